@@ -1,0 +1,31 @@
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+/** Markup from `hono/html`, whose templates escape what is put into them. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What the server hands to a page that it prints. */
+export interface PageContext {
+  /** The address that was asked for. */
+  readonly url: URL;
+  /** The library's two files: as built, or from source under `npm run dev`. */
+  readonly library: { readonly autoload: string; readonly css: string };
+  /** The site's configuration, printed as `<script type="application/json" id="nh-config">`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /**
+   * The form `slug` as the form plugin prints it: wrapper, status lines, fields, in the state that a
+   * post without JavaScript to this very page has left it in.
+   */
+  form(slug: string): Html;
+  /** The same form as the data that `<nh-contact-form settings>` draws from. */
+  formSettings(slug: string): Record<string, unknown>;
+}
+
+/** One page of the demo site. */
+export interface Page {
+  /** Its plain address, such as `/contact`. */
+  readonly path: string;
+  readonly title: string;
+  /** One sentence for search engines and for the list of pages. */
+  readonly description: string;
+  render(context: PageContext): Html;
+}

@@ -1,0 +1,58 @@
+import { execFileSync, execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What Chromium needs to run as root in a container, and to stay quiet without a network. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+
+/**
+ * The path of a Chromium: `CHROME_PATH`, one of the usual places, or, for root on Debian, the package
+ * `chromium`, which is then installed.
+ *
+ * @throws Error if there is none and none can be installed: it says what to do
+ */
+export function chromiumPath() {
+  const asked = process.env.CHROME_PATH;
+  if (asked && !existsSync(asked)) {
+    throw new Error(
+      `CHROME_PATH is ${asked}, but there is no such file, so no browser test can run. Correct it.`,
+    );
+  }
+  const found = asked ?? USUAL_PLACES.find((path) => existsSync(path));
+  if (found) return found;
+  if (mayInstall()) install();
+  if (existsSync(USUAL_PLACES[0])) return USUAL_PLACES[0];
+  throw new Error(
+    'No Chromium was found, so no browser test can run. Install Chromium or Chrome, or set CHROME_PATH to one.',
+  );
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function install() {
+  console.log('No Chromium was found: installing Debian’s chromium.');
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  execSync('apt-get update -qq', options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+}

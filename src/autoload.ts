@@ -1,0 +1,17 @@
+/**
+ * The one script that a page needs: finds `nh-…` tags and fetches each one's code when it is due.
+ *
+ * `<script type="module" src="…/autoload.js"></script>`; with `data-shadow="open"` (or a list of
+ * tags) the elements draw into shadow roots. Holds no React.
+ */
+import { supportDialogCommands } from './core/loading/commands';
+import { fetchOnInteraction, observe } from './core/loading/due';
+import { replayEarlyEvents } from './core/loading/replay';
+
+export { observe } from './core/loading/due';
+export { fetchElement } from './core/loading/fetched';
+
+supportDialogCommands();
+fetchOnInteraction();
+replayEarlyEvents();
+observe();

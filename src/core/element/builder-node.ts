@@ -1,0 +1,56 @@
+/** What a page builder prints about the node that wraps an element. */
+export interface BuilderNode {
+  /** `data-id` */
+  readonly id?: string;
+  /** `data-element_type`: `widget`, `section` … */
+  readonly elementType?: string;
+  /** `data-widget_type` up to the dot. */
+  readonly widgetType?: string;
+  /** `data-widget_type` after the dot. */
+  readonly skin?: string;
+  /** `data-model-cid`, in the editor only. */
+  readonly modelCid?: string;
+  /** The text of `data-settings`. */
+  readonly settings: string | null;
+  readonly node: Element;
+}
+
+/**
+ * The builder's node of `host`: the host itself if it carries `data-settings`, else the nearest
+ * widget that holds nothing but this element, so that nobody inherits a section's animation.
+ */
+export function builderNodeOf(host: HTMLElement): BuilderNode | undefined {
+  const node = host.hasAttribute('data-settings') ? host : wrappingWidget(host);
+  if (!node) return undefined;
+  const [widgetType, skin] = node.getAttribute('data-widget_type')?.split('.', 2) ?? [];
+  return {
+    id: node.getAttribute('data-id') ?? undefined,
+    elementType: node.getAttribute('data-element_type') ?? undefined,
+    widgetType,
+    skin,
+    modelCid: node.getAttribute('data-model-cid') ?? undefined,
+    settings: node.getAttribute('data-settings'),
+    node,
+  };
+}
+
+function wrappingWidget(host: HTMLElement): Element | undefined {
+  let child: Element = host;
+  while (child.parentElement && isOnlyContent(child)) {
+    child = child.parentElement;
+    if (child.getAttribute('data-element_type') === 'widget') return child;
+  }
+  return undefined;
+}
+
+/** Printed beside an element without being content. */
+const SILENT = 'script, style, link, template';
+
+function isOnlyContent(element: Element): boolean {
+  for (const sibling of element.parentNode?.childNodes ?? []) {
+    if (sibling === element || sibling.nodeType === Node.COMMENT_NODE) continue;
+    if (sibling instanceof Element ? !sibling.matches(SILENT) : sibling.textContent?.trim())
+      return false;
+  }
+  return true;
+}

@@ -1,0 +1,106 @@
+import type { ComponentType } from 'react';
+import type * as z from 'zod/mini';
+
+/** What becomes of the children that the server printed inside the tag. */
+export type ChildrenPolicy =
+  /** Fallback content: shown until the body is drawn, and again if the body fails. */
+  | 'replace'
+  /** Content that the body wraps, where it renders `<Slot />`. */
+  | 'slot'
+  /** Server markup that stays where it is; the body draws beside it and a controller works on it. */
+  | 'enhance';
+
+/** When `autoload` fetches an element; the attribute `loading` on a tag overrides its contract. */
+export type Loading =
+  /** At once. */
+  | 'eager'
+  /** When it comes near the viewport. */
+  | 'visible'
+  /** When the browser has nothing better to do. */
+  | 'idle'
+  /** When a pointer, a touch or the focus reaches it; only where the server's HTML is complete. */
+  | 'interaction';
+
+/** How a page is being shown: by the builder's editor, to the public, or as the editor's preview. */
+export type Mode = 'edit' | 'public' | 'preview';
+
+/** One property of an element, with the attribute that sets it from HTML. */
+export interface PropContract<T = unknown> {
+  /**
+   * How the attribute's text becomes a value. `boolean` is true by presence (`"false"`, `"no"` and
+   * `"0"` are false, as CMSs print them), `json` is parsed.
+   */
+  readonly type: 'string' | 'number' | 'boolean' | 'json';
+  /** The attribute's name, in lower case; absent for what only script can give. */
+  readonly attribute?: string;
+  /** What a value must be. A scalar that does not fit becomes the default; JSON that does not fit is an error. */
+  readonly schema: z.ZodMiniType<T>;
+  /** The value without the attribute. */
+  readonly default: T;
+  /** One line for the reference. */
+  readonly doc: string;
+}
+
+/** One event that an element dispatches: bubbling, composed, with a typed detail. */
+export interface EventContract<T = unknown> {
+  readonly detail: z.ZodMiniType<T>;
+  /** True only where a page may say no with `preventDefault()`. */
+  readonly cancelable?: boolean;
+  readonly doc: string;
+}
+
+/** A named thing and its one line for the reference: a slot, a part, a custom property. */
+export type Documented = Readonly<Record<string, string>>;
+
+export type PropContracts = Readonly<Record<string, PropContract>>;
+export type EventContracts = Readonly<Record<string, EventContract>>;
+
+/** The values that a body receives, by property name. */
+export type PropsOf<P extends PropContracts> = { [K in keyof P]: z.output<P[K]['schema']> };
+
+/** The details of an element's events, by event name. */
+export type DetailsOf<E extends EventContracts> = { [K in keyof E]: z.output<E[K]['detail']> };
+
+/** A body's module: the React component and the text of its stylesheet. */
+export interface BodyModule {
+  // A body's props come from its own contract; the host hands them over as parsed.
+  readonly default: ComponentType<never>;
+  readonly styles: string;
+}
+
+/** The single source of an element's public face. Data only, so that Node can read it. */
+export interface Contract<
+  P extends PropContracts = PropContracts,
+  E extends EventContracts = EventContracts,
+> {
+  /** The tag, beginning with `nh-`. */
+  readonly tag: `nh-${string}`;
+  /** What the element is, in one sentence. */
+  readonly summary: string;
+  /** The release that brought it. */
+  readonly since: string;
+  readonly props: P;
+  readonly events: E;
+  readonly slots: Documented;
+  readonly parts: Documented;
+  readonly cssProperties: Documented;
+  /** What becomes of its children; a function where it depends on what the server printed. */
+  readonly children: ChildrenPolicy | ((host: HTMLElement) => ChildrenPolicy);
+  /** When `autoload` fetches it. */
+  readonly loading: Loading;
+  /** The modes it runs in; all when absent. */
+  readonly modes?: readonly Mode[];
+  /** The feature flag of the site's configuration that it needs. */
+  readonly feature?: string;
+  /** Elements that the body draws; they are defined before it is mounted. */
+  readonly inner?: readonly Contract[];
+  /** Brings the React body and its stylesheet. */
+  readonly load: () => BodyModule | Promise<BodyModule>;
+}
+
+/** Checks a contract's types and returns it unchanged. */
+export function defineContract<P extends PropContracts, E extends EventContracts>(
+  contract: Contract<P, E>,
+): Contract<P, E> {
+  return contract;
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useCallback } from 'react';
+import { useHost } from './host-context';
+
+/**
+ * Where a body of the policy `slot` wants the children that the server printed.
+ *
+ * In shadow DOM a real `<slot>`; in light DOM a box without layout that the children move into, once.
+ *
+ * @param name default: the children without a `slot` attribute
+ */
+export function Slot({ name = '' }: { name?: string }): ReactNode {
+  const host = useHost();
+  const fill = useCallback(
+    (box: HTMLElement | null) => (box ? host.fillSlot(box, name) : undefined),
+    [host, name],
+  );
+  if (host.bodyShadow) return <slot name={name || undefined} />;
+  return <div data-nh-slot={name} style={{ display: 'contents' }} ref={fill} />;
+}

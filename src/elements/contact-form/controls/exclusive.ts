@@ -1,0 +1,10 @@
+import type { FormParts } from '../form-parts';
+
+/** In a list of exclusive checkboxes, a change of one clears the others. */
+export function clearOtherChoices({ prefix }: FormParts, target: Element): void {
+  const list = target.closest(`.${prefix}-exclusive-checkbox`);
+  if (!list || !target.matches('input[type="checkbox"]')) return;
+  for (const box of list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
+    if (box !== target) box.checked = false;
+  }
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { chosenValues, optionOf } from './drawn-control';
+import { controlId, type Drawing, type FieldOf, Hint, RequiredMark, Wrap } from './drawn-field';
+
+type ChoicesField = FieldOf<'checkbox'> | FieldOf<'radio'>;
+
+/** A list of checkboxes or radio buttons, the last one with a free text if the field has one. */
+export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>): ReactNode {
+  const id = controlId(field, unitTag);
+  const isExclusive = field.type === 'checkbox' && field.exclusive === true;
+  const required = field.required ? ` ${prefix}-validates-as-required` : '';
+  const exclusive = isExclusive ? ` ${prefix}-exclusive-checkbox` : '';
+  return (
+    <div className="nh-form-field" part="field">
+      <span id={`${id}-label`} part="label">
+        {field.label ?? field.name}
+        {field.required && <RequiredMark />}
+      </span>
+      <Wrap {...{ field, prefix }}>
+        <span
+          className={`${prefix}-form-control ${prefix}-${field.type}${exclusive}${required}`}
+          id={id}
+          {...groupRole(field, `${id}-label`)}
+        >
+          {field.options.map(optionOf).map(({ value, label }, index, all) => (
+            <Choice
+              key={value}
+              {...{ field, prefix, value, label }}
+              place={place(index, all.length)}
+              hasFreeText={field.freeText === true && index === all.length - 1}
+            />
+          ))}
+        </span>
+      </Wrap>
+      <Hint {...{ field, id }} />
+    </div>
+  );
+}
+
+// aria-required and aria-invalid belong to a radio group, and for checkboxes to each box.
+function groupRole(field: ChoicesField, labelledBy: string) {
+  const name = { 'aria-labelledby': labelledBy };
+  if (field.type === 'checkbox') return { role: 'group', ...name };
+  return {
+    role: 'radiogroup',
+    'aria-required': field.required,
+    'aria-invalid': 'false',
+    ...name,
+  } as const;
+}
+
+function place(index: number, count: number): string {
+  return `${index === 0 ? ' first' : ''}${index === count - 1 ? ' last' : ''}`;
+}
+
+function Choice({
+  field,
+  prefix,
+  value,
+  label,
+  place,
+  hasFreeText,
+}: {
+  field: ChoicesField;
+  prefix: string;
+  value: string;
+  label: string;
+  place: string;
+  hasFreeText: boolean;
+}): ReactNode {
+  const isList = field.type === 'checkbox' && !field.exclusive;
+  return (
+    <span className={`${prefix}-list-item${place}${hasFreeText ? ' has-free-text' : ''}`}>
+      <label>
+        <input
+          type={field.type}
+          name={isList ? `${field.name}[]` : field.name}
+          value={value}
+          defaultChecked={chosenValues(field).includes(value)}
+          aria-invalid={field.type === 'checkbox' ? 'false' : undefined}
+          part="control"
+        />
+        <span className={`${prefix}-list-item-label`}>{label}</span>
+      </label>
+      {hasFreeText && (
+        <input
+          type="text"
+          className={`${prefix}-free-text`}
+          name={`_${prefix}_free_text_${field.name}`}
+          aria-label={label}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { controlId, type Drawing, defaultMaxLength, hintId } from './drawn-field';
+import type { Field } from './fields';
+
+/** The types that are one control with a label beside it. */
+type ControlField = Extract<
+  Field,
+  {
+    type:
+      | 'text'
+      | 'email'
+      | 'url'
+      | 'tel'
+      | 'textarea'
+      | 'number'
+      | 'range'
+      | 'date'
+      | 'time'
+      | 'select'
+      | 'file';
+  }
+>;
+
+/** The control of a field: input, textarea or select. */
+export function DrawnControl({ field, prefix, unitTag }: Drawing<ControlField>): ReactNode {
+  const id = controlId(field, unitTag);
+  const common = {
+    id,
+    name: field.name,
+    className: controlClass(field, prefix),
+    autoComplete: field.autocomplete,
+    'aria-required': field.required || undefined,
+    'aria-invalid': 'false',
+    'aria-describedby': field.hint && hintId(id),
+    part: 'control',
+  } as const;
+  switch (field.type) {
+    case 'textarea':
+      return <textarea {...common} {...lengths(field)} rows={Number(field.rows ?? 8)} />;
+    case 'select':
+      return <Select {...{ field, common }} />;
+    case 'file':
+      return (
+        <input type="file" {...common} accept={field.accept?.join(',')} multiple={field.multiple} />
+      );
+    case 'number':
+    case 'range':
+    case 'date':
+    case 'time': {
+      const { type, min, max, step, placeholder } = field;
+      return (
+        <input {...common} {...{ type, min, max, step, placeholder }} defaultValue={text(field)} />
+      );
+    }
+    default:
+      return <input type={field.type} {...common} {...lengths(field)} />;
+  }
+}
+
+function controlClass({ type, required }: ControlField, prefix: string): string {
+  const kinds = [`${prefix}-form-control`, `${prefix}-${type}`];
+  if (required) kinds.push(`${prefix}-validates-as-required`);
+  if (['email', 'url', 'tel', 'number', 'date', 'time'].includes(type)) {
+    kinds.push(`${prefix}-validates-as-${type}`);
+  }
+  return kinds.join(' ');
+}
+
+function lengths(
+  field: Extract<ControlField, { type: 'text' | 'email' | 'url' | 'tel' | 'textarea' }>,
+) {
+  return {
+    minLength: field.minlength === undefined ? undefined : Number(field.minlength),
+    maxLength: Number(field.maxlength ?? defaultMaxLength(field.type)),
+    placeholder: field.placeholder,
+    defaultValue: text(field),
+  };
+}
+
+function text({ default: value }: { default?: string | number | string[] }): string | undefined {
+  return value === undefined ? undefined : String(value);
+}
+
+function Select({
+  field,
+  common,
+}: {
+  field: Extract<ControlField, { type: 'select' }>;
+  common: object & { name: string };
+}): ReactNode {
+  const { multiple, prompt, options } = field;
+  const chosen = chosenValues(field);
+  return (
+    <select
+      {...common}
+      name={multiple ? `${field.name}[]` : field.name}
+      multiple={multiple}
+      defaultValue={multiple ? chosen : chosen[0]}
+    >
+      {prompt !== undefined && <option value="">{prompt}</option>}
+      {options.map(optionOf).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** An option's value and the text that stands for it. */
+export function optionOf(option: string | { value: string; label?: string }): {
+  value: string;
+  label: string;
+} {
+  if (typeof option === 'string') return { value: option, label: option };
+  return { value: option.value, label: option.label ?? option.value };
+}
+
+/** The values that are chosen at first. */
+export function chosenValues({
+  default: value,
+}: {
+  default?: string | number | string[];
+}): string[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined ? [] : [String(value)];
+}

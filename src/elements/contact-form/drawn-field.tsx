@@ -1,0 +1,242 @@
+import type { ReactNode } from 'react';
+import { challengeOf } from './controls/renewals';
+import { DrawnChoices } from './drawn-choices';
+import { DrawnControl } from './drawn-control';
+import type { Field } from './fields';
+import { message } from './messages';
+
+/** What every drawn thing needs to know beside its own field. */
+export interface Drawing<F = Field> {
+  readonly field: F;
+  readonly prefix: string;
+  readonly unitTag: string;
+}
+
+/** A field of one type. */
+export type FieldOf<T extends Field['type']> = Extract<Field, { type: T }>;
+
+/** One row of a drawn form: label, control, hint. */
+export function DrawnField({ field, ...rest }: Drawing): ReactNode {
+  switch (field.type) {
+    case 'hidden':
+      return <input type="hidden" name={field.name} defaultValue={field.default ?? ''} />;
+    case 'submit':
+      return <Submit {...{ field, ...rest }} />;
+    case 'checkbox':
+    case 'radio':
+      return <DrawnChoices {...{ field, ...rest }} />;
+    case 'acceptance':
+      return <Acceptance {...{ field, ...rest }} />;
+    case 'quiz':
+      return <Quiz {...{ field, ...rest }} />;
+    case 'captcha':
+      return <Captcha {...{ field, ...rest }} />;
+    default:
+      return <Labelled {...{ field, ...rest }} />;
+  }
+}
+
+type LabelledField = Exclude<
+  Field,
+  { type: 'hidden' | 'submit' | 'checkbox' | 'radio' | 'acceptance' | 'quiz' | 'captcha' }
+>;
+
+function Labelled({ field, prefix, unitTag }: Drawing<LabelledField>): ReactNode {
+  const id = controlId(field, unitTag);
+  return (
+    <div className="nh-form-field" part="field">
+      <label htmlFor={id} part="label">
+        {field.label ?? field.name}
+        {field.required && <RequiredMark />}
+      </label>
+      <Wrap {...{ field, prefix }}>
+        <DrawnControl {...{ field, prefix, unitTag }} />
+      </Wrap>
+      {'counter' in field && field.counter && <Counter {...{ field, prefix }} />}
+      <Hint {...{ field, id }} />
+    </div>
+  );
+}
+
+function Counter({ field, prefix }: { field: LabelledField; prefix: string }): ReactNode {
+  if (!('counter' in field)) return null;
+  const maximum = Number(field.maxlength ?? defaultMaxLength(field.type));
+  const start = field.counter === 'down' ? maximum : 0;
+  return (
+    <span
+      className={`${prefix}-character-count ${field.counter}`}
+      data-target-name={field.name}
+      data-starting-value={start}
+      data-current-value={start}
+      data-maximum-value={maximum}
+      data-minimum-value={field.minlength}
+    >
+      {start}
+    </span>
+  );
+}
+
+/** The form plugin's own limits (facts, contact-form-7 6). */
+export function defaultMaxLength(type: Field['type']): number {
+  return type === 'textarea' ? 2000 : 400;
+}
+
+function Acceptance({ field, prefix, unitTag }: Drawing<FieldOf<'acceptance'>>): ReactNode {
+  const id = controlId(field, unitTag);
+  const kinds = `${field.optional ? ' optional' : ''}${field.invert ? ' invert' : ''}`;
+  return (
+    <div className="nh-form-field" part="field">
+      <Wrap {...{ field, prefix }}>
+        <span className={`${prefix}-form-control ${prefix}-acceptance${kinds}`}>
+          <span className={`${prefix}-list-item`}>
+            <label part="label">
+              <input
+                type="checkbox"
+                id={id}
+                name={field.name}
+                value="1"
+                defaultChecked={field.default === '1'}
+                aria-invalid="false"
+                part="control"
+              />
+              <span className={`${prefix}-list-item-label`}>{field.label ?? field.name}</span>
+            </label>
+          </span>
+        </span>
+      </Wrap>
+      <Hint {...{ field, id }} />
+    </div>
+  );
+}
+
+function Quiz({ field, prefix, unitTag }: Drawing<FieldOf<'quiz'>>): ReactNode {
+  const id = controlId(field, unitTag);
+  return (
+    <div className="nh-form-field" part="field">
+      <Wrap {...{ field, prefix }}>
+        <label htmlFor={id} part="label">
+          <span className={`${prefix}-quiz-label`}>{field.question}</span>
+          <Answer {...{ field, id, prefix }} kind="quiz" />
+        </label>
+        <input
+          type="hidden"
+          name={`_${prefix}_quiz_answer_${field.name}`}
+          defaultValue={field.hash}
+        />
+      </Wrap>
+      <Hint {...{ field, id }} />
+    </div>
+  );
+}
+
+function Captcha({ field, prefix, unitTag }: Drawing<FieldOf<'captcha'>>): ReactNode {
+  const id = controlId(field, unitTag);
+  const { name, image, width = 120, height = 40 } = field;
+  return (
+    <div className="nh-form-field" part="field">
+      <label htmlFor={id} part="label">
+        {field.label ?? name}
+      </label>
+      <input
+        type="hidden"
+        name={`_${prefix}_captcha_challenge_${name}`}
+        defaultValue={challengeOf(image)}
+      />
+      <img
+        className={`${prefix}-form-control ${prefix}-captchac ${prefix}-captcha-${name.replaceAll(':', '')}`}
+        alt=""
+        {...{ src: image, width, height }}
+      />
+      <Wrap {...{ field, prefix }}>
+        <Answer {...{ field, id, prefix }} kind="captchar" />
+      </Wrap>
+      <Hint {...{ field, id }} />
+    </div>
+  );
+}
+
+/** The text input of a quiz or a captcha. */
+function Answer({
+  field,
+  id,
+  prefix,
+  kind,
+}: {
+  field: FieldOf<'quiz'> | FieldOf<'captcha'>;
+  id: string;
+  prefix: string;
+  kind: string;
+}): ReactNode {
+  return (
+    <input
+      type="text"
+      className={`${prefix}-form-control ${prefix}-${kind}`}
+      id={id}
+      name={field.name}
+      autoComplete="off"
+      aria-required="true"
+      aria-invalid="false"
+      aria-describedby={field.hint && hintId(id)}
+      part="control"
+    />
+  );
+}
+
+function Submit({ field, prefix }: Drawing<FieldOf<'submit'>>): ReactNode {
+  return (
+    <div className="nh-form-field nh-form-submit" part="field">
+      <button
+        type="submit"
+        className={`${prefix}-form-control ${prefix}-submit has-spinner`}
+        name={field.name}
+        value={field.value}
+        part="submit"
+      >
+        {field.label ?? message('form.submit')}
+      </button>
+    </div>
+  );
+}
+
+/** The box that names a field; messages appear at its end. */
+export function Wrap({
+  field,
+  prefix,
+  children,
+}: {
+  field: { name: string };
+  prefix: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <span className={`${prefix}-form-control-wrap`} data-name={field.name}>
+      {children}
+    </span>
+  );
+}
+
+export function Hint({ field, id }: { field: { hint?: string }; id: string }): ReactNode {
+  if (!field.hint) return null;
+  return (
+    <small className="nh-form-hint" id={hintId(id)} part="hint">
+      {field.hint}
+    </small>
+  );
+}
+
+export function RequiredMark(): ReactNode {
+  return (
+    <span className="nh-form-required" aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+/** The control's id: the field's own, else one from the unit tag. */
+export function controlId(field: { id?: string; name: string }, unitTag: string): string {
+  return field.id ?? `${unitTag}-${field.name}`.replace(/[^\w-]+/g, '-');
+}
+
+export function hintId(id: string): string {
+  return `${id}-hint`;
+}

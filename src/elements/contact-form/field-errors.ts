@@ -1,0 +1,117 @@
+import { type Control, controlsIn, type FormParts, fieldWraps } from './form-parts';
+
+/** Shows and removes the messages at the fields of one form. */
+export interface FieldErrors {
+  show(field: string, message: string): void;
+  clear(field: string): void;
+  clearAll(): void;
+  has(field: string): boolean;
+  /** Moves the focus to the first field with an error, in document order. */
+  focusFirst(): void;
+}
+
+/**
+ * One error is shown three times: as a tip under the field, as an entry with a link in the list for
+ * screen readers, and on the controls themselves (`aria-invalid`, `aria-describedby`, validity).
+ */
+export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
+  const { form, prefix, wrapper } = parts;
+  const invalidClass = `${prefix}-not-valid`;
+  const tipClass = `${prefix}-not-valid-tip`;
+  const list = wrapper.querySelector('.screen-reader-response ul');
+
+  const entryId = (field: string): string => `${unitTag}-ve-${field}`.replace(/[^\w-]+/g, '');
+
+  function clear(field: string): void {
+    const id = entryId(field);
+    for (const entry of list?.querySelectorAll(`#${CSS.escape(id)}`) ?? []) entry.remove();
+    for (const wrap of fieldWraps(parts, field)) {
+      for (const tip of wrap.querySelectorAll(`.${tipClass}`)) tip.remove();
+      for (const marked of wrap.querySelectorAll('[aria-invalid]'))
+        marked.setAttribute('aria-invalid', 'false');
+      for (const control of controlsIn(wrap)) markValid(control, id);
+    }
+  }
+
+  function markValid(control: Control, id: string): void {
+    control.classList.remove(invalidClass);
+    control.setCustomValidity('');
+    setDescriptions(control, (ids) => ids.filter((other) => other !== id));
+  }
+
+  function markInvalid(control: Control, id: string, message: string): void {
+    control.classList.add(invalidClass);
+    control.setCustomValidity(message);
+    if (list) setDescriptions(control, (ids) => [...ids.filter((other) => other !== id), id]);
+  }
+
+  function show(field: string, message: string): void {
+    clear(field);
+    const id = entryId(field);
+    const wraps = fieldWraps(parts, field);
+    list?.append(listEntry(id, message, wraps));
+    for (const wrap of wraps) {
+      for (const marked of wrap.querySelectorAll('[aria-invalid]'))
+        marked.setAttribute('aria-invalid', 'true');
+      for (const control of controlsIn(wrap)) markInvalid(control, id, message);
+      wrap.append(tip(message));
+    }
+  }
+
+  function tip(message: string): HTMLElement {
+    const element = form.ownerDocument.createElement('span');
+    element.className = tipClass;
+    element.setAttribute('aria-hidden', 'true');
+    element.textContent = message;
+    return element;
+  }
+
+  function listEntry(id: string, message: string, wraps: HTMLElement[]): HTMLElement {
+    const entry = form.ownerDocument.createElement('li');
+    entry.id = id;
+    const control = wraps.flatMap(focusable)[0];
+    entry.append(control ? linkTo(control, message, `${id}-control`) : message);
+    return entry;
+  }
+
+  function linkTo(control: Control, message: string, spareId: string): HTMLElement {
+    control.id ||= spareId;
+    const link = form.ownerDocument.createElement('a');
+    link.href = `#${control.id}`;
+    link.textContent = message;
+    // A fragment finds nothing inside a shadow root, and would change the address for nothing.
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      control.focus();
+    });
+    return link;
+  }
+
+  return {
+    show,
+    clear,
+    clearAll() {
+      for (const wrap of fieldWraps(parts)) clear(wrap.dataset.name ?? '');
+      list?.replaceChildren();
+    },
+    has: (field) =>
+      fieldWraps(parts, field).some((wrap) => wrap.querySelector(`.${tipClass}, .${invalidClass}`)),
+    focusFirst() {
+      const invalid = fieldWraps(parts).filter((wrap) => wrap.querySelector(`.${invalidClass}`));
+      invalid.flatMap(focusable)[0]?.focus();
+    },
+  };
+}
+
+function focusable(wrap: HTMLElement): Control[] {
+  return controlsIn(wrap).filter(
+    (control) => control.type !== 'hidden' && !control.matches(':disabled'),
+  );
+}
+
+function setDescriptions(control: Control, change: (ids: string[]) => string[]): void {
+  const ids = control.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
+  const next = change(ids).join(' ');
+  if (next) control.setAttribute('aria-describedby', next);
+  else control.removeAttribute('aria-describedby');
+}

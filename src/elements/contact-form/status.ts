@@ -1,0 +1,100 @@
+/**
+ * The states that a form can be seen in. The server's codes are translated into them, so that themes
+ * style few states; an unknown code becomes `custom-…`.
+ */
+export type FormStatus = string;
+
+/** Server codes (facts, contact-form-7 49) to displayed states. */
+const displayed: Readonly<Record<string, FormStatus>> = {
+  init: 'init',
+  validation_failed: 'invalid',
+  acceptance_missing: 'unaccepted',
+  spam: 'spam',
+  aborted: 'aborted',
+  mail_sent: 'sent',
+  mail_failed: 'failed',
+  payment_required: 'payment-required',
+};
+
+const displayStates = new Set([
+  ...Object.values(displayed),
+  'submitting',
+  'resetting',
+  'validating',
+]);
+
+/** The state that a server's code is displayed as: `mail_sent` → `sent`, unknown → `custom-{slug}`. */
+export function displayStatus(code: string): FormStatus {
+  const known = Object.hasOwn(displayed, code) ? displayed[code] : undefined;
+  if (known) return known;
+  if (displayStates.has(code)) return code;
+  // Themes style the plugin's own slugs, in which only the first run of other characters is a hyphen;
+  // white space that is left would not be a class name.
+  const slug = code
+    .replace(/[^0-9a-z]+/i, ' ')
+    .trim()
+    .replace(/\s+/g, '-');
+  return `custom-${slug}`;
+}
+
+/** A form's state: what is displayed, and what it will need to know later. */
+export interface FormState {
+  readonly status: FormStatus;
+  /** The message was sent and the form has not been reset since. */
+  readonly isSent: boolean;
+  /** The state to return to when a field has been validated. */
+  readonly resume: FormStatus | null;
+}
+
+/** What can happen to a form. */
+export type FormAction =
+  | { readonly type: 'submit' }
+  | { readonly type: 'answer'; readonly code: string }
+  /** The server could not be reached or understood, or took too long. */
+  | { readonly type: 'fail' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'reset' }
+  /** The refill that follows a reset has ended, well or not. */
+  | { readonly type: 'refilled' }
+  | { readonly type: 'validate' }
+  | { readonly type: 'validated' };
+
+/** The state that a form begins with, as the server printed it. */
+export function initialState(status: FormStatus = 'init'): FormState {
+  return { status, isSent: false, resume: null };
+}
+
+/** The state after `action`; the same object where nothing changes. */
+export function reduceForm(state: FormState, action: FormAction): FormState {
+  const isBusy = state.status === 'submitting' || state.status === 'resetting';
+  switch (action.type) {
+    case 'submit':
+      return state.status === 'submitting'
+        ? state
+        : { status: 'submitting', isSent: false, resume: null };
+    case 'answer':
+      return {
+        status: displayStatus(action.code),
+        isSent: action.code === 'mail_sent',
+        resume: null,
+      };
+    case 'fail':
+      return { status: 'failed', isSent: false, resume: null };
+    case 'cancel':
+      return state.status === 'submitting' ? initialState('aborted') : state;
+    case 'reset':
+      return state.status === 'submitting'
+        ? state
+        : { ...state, status: 'resetting', resume: null };
+    case 'refilled':
+      return state.status === 'resetting' ? initialState(state.isSent ? 'sent' : 'init') : state;
+    case 'validate':
+      return isBusy || state.resume !== null
+        ? state
+        : { ...state, status: 'validating', resume: state.status };
+    case 'validated':
+      return state.status === 'validating'
+        ? { ...state, status: state.resume ?? 'init', resume: null }
+        : state;
+  }
+}

@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import type { ElementProblem } from '../../../src/core/element';
+import { drawn, type ProbeElement, probeTag, shown } from './fixtures';
+
+/** What the console and the page were told while `act` ran. */
+async function reportsOf(act: () => Promise<unknown>) {
+  const logged: unknown[][] = [];
+  const told: CustomEvent<ElementProblem>[] = [];
+  const original = console.error;
+  const listen = (event: Event): void => void told.push(event as CustomEvent<ElementProblem>);
+  console.error = (...words: unknown[]) => logged.push(words);
+  document.addEventListener('nh-error', listen);
+  try {
+    await act();
+  } finally {
+    console.error = original;
+    document.removeEventListener('nh-error', listen);
+  }
+  return { logged, told };
+}
+
+for (const shadow of [undefined, 'open'] as const) {
+  const where = shadow ? 'shadow' : 'light';
+
+  describe(`bad JSON in ${where} DOM`, () => {
+    it('keeps the children, tells the page once and the console once', async () => {
+      const tag = probeTag({ shadow });
+      let element: ProbeElement | undefined;
+      const { logged, told } = await reportsOf(async () => {
+        element = await drawn(`<${tag} settings='{"word": oops}'><p>fallback</p></${tag}>`);
+        document.body.append(element);
+        await element.updateComplete;
+      });
+      expect(shown(element as ProbeElement)).to.equal(undefined);
+      expect(element?.querySelector('p')?.checkVisibility()).to.equal(true);
+      expect(told.length).to.equal(1);
+      expect(told[0]?.detail.phase).to.equal('settings');
+      expect(told[0]?.bubbles && told[0]?.composed).to.equal(true);
+      expect(logged.length).to.equal(1);
+      expect(logged[0]?.[0]).to.match(
+        new RegExp(`^<${tag}>: settings is not valid JSON \\(.+\\), so .+ Print`),
+      );
+      expect(logged[0]?.[1]).to.equal(element);
+    });
+
+    it('draws as soon as the attribute is right', async () => {
+      const tag = probeTag({ shadow });
+      await reportsOf(async () => {
+        const element = await drawn(`<${tag} settings='{'></${tag}>`);
+        element.setAttribute('settings', '{"word":"right"}');
+        await element.updateComplete;
+        expect(shown(element)?.settings).to.deep.equal({ word: 'right' });
+      });
+    });
+
+    it('goes back to the children when good settings turn bad', async () => {
+      const tag = probeTag({ shadow });
+      const { logged } = await reportsOf(async () => {
+        const element = await drawn(`<${tag} settings='{}'><p>fallback</p></${tag}>`);
+        element.setAttribute('settings', '[1]');
+        await element.updateComplete;
+        expect(shown(element)).to.equal(undefined);
+        expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
+      });
+      expect(logged.length).to.equal(1);
+    });
+
+    it('names the place of a wrong value', async () => {
+      const tag = probeTag({ shadow });
+      const { logged } = await reportsOf(() =>
+        drawn(`<${tag} settings='{"list":[1,"two"]}'></${tag}>`),
+      );
+      expect(logged[0]?.[0]).to.contain('at list.1');
+    });
+  });
+
+  describe(`a body that throws in ${where} DOM`, () => {
+    it('gives the children back and reports once, with the element', async () => {
+      const tag = probeTag({ shadow });
+      let element: ProbeElement | undefined;
+      const { logged, told } = await reportsOf(async () => {
+        element = await drawn(`<${tag} settings='{"word":"boom"}'><p>fallback</p></${tag}>`);
+        await element.updateComplete;
+      });
+      expect(element?.querySelector('p')?.checkVisibility()).to.equal(true);
+      expect(told.map(({ detail }) => detail.phase)).to.deep.equal(['render']);
+      expect(logged.length).to.equal(1);
+      expect(logged[0]?.[1]).to.equal(element);
+      expect((told[0]?.detail.cause as Error).message).to.equal('boom');
+    });
+
+    it('tries again with other settings', async () => {
+      const tag = probeTag({ shadow });
+      await reportsOf(async () => {
+        const element = await drawn(`<${tag} settings='{"word":"boom"}'></${tag}>`);
+        await element.updateComplete;
+        element.settings = { word: 'calm' };
+        await element.updateComplete;
+        expect(shown(element)?.settings).to.deep.equal({ word: 'calm' });
+      });
+    });
+
+    it('fails alone: its neighbours in the same flush are drawn', async () => {
+      const tag = probeTag({ shadow });
+      await reportsOf(async () => {
+        const box = document.body.appendChild(document.createElement('div'));
+        box.innerHTML = `<${tag} settings='{"word":"boom"}'></${tag}><${tag} label="well"></${tag}>`;
+        const neighbour = box.lastElementChild as ProbeElement;
+        await neighbour.updateComplete;
+        expect(shown(neighbour)?.label).to.equal('well');
+      });
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import {
+  type Contract,
+  defineContract,
+  defineElement,
+  Slot,
+  useHost,
+} from '../../../src/core/element';
+import type { ChildrenPolicy, PropsOf } from '../../../src/core/element/contract';
+
+export const props = {
+  settings: {
+    type: 'json',
+    attribute: 'settings',
+    schema: z.object({ word: z.optional(z.string()), list: z.optional(z.array(z.number())) }),
+    default: {},
+    doc: 'Settings.',
+  },
+  size: {
+    type: 'number',
+    attribute: 'size',
+    schema: z.number().check(z.gte(0)),
+    default: 3,
+    doc: 'Size.',
+  },
+  label: { type: 'string', attribute: 'label', schema: z.string(), default: 'none', doc: 'Label.' },
+  look: {
+    type: 'string',
+    attribute: 'look',
+    schema: z.enum(['plain', 'loud']),
+    default: 'plain',
+    doc: 'Look.',
+  },
+  disabled: {
+    type: 'boolean',
+    attribute: 'disabled',
+    schema: z.boolean(),
+    default: false,
+    doc: 'Off.',
+  },
+} as const;
+
+export type ProbeProps = PropsOf<typeof props>;
+
+/** Counts of what bodies did, by element. */
+export const draws = new WeakMap<HTMLElement, number>();
+
+function Probe({ settings, size, label, look, disabled }: ProbeProps): ReactNode {
+  const host = useHost();
+  draws.set(host, (draws.get(host) ?? 0) + 1);
+  if (settings.word === 'boom') throw new Error('boom');
+  return (
+    <div part="box">
+      <output>{JSON.stringify({ settings, size, label, look, disabled })}</output>
+      <input aria-label="Typed" />
+      {host.childrenPolicy === 'slot' && <Slot />}
+    </div>
+  );
+}
+
+const styles = '@layer nh { output { color: rgb(1, 2, 3) } }';
+
+let count = 0;
+
+interface Options extends Partial<Pick<Contract, 'modes' | 'feature' | 'inner' | 'load'>> {
+  readonly children?: ChildrenPolicy;
+  readonly shadow?: 'open';
+}
+
+/** A probe element that every question of the host can be asked of. */
+export interface ProbeElement extends HTMLElement {
+  settings: unknown;
+  size: unknown;
+  label: unknown;
+  disabled: unknown;
+  readonly updateComplete: Promise<void>;
+}
+
+/** A fresh tag, not registered, and the way to register it. */
+export function newProbe({ children = 'replace', shadow, ...options }: Options = {}): {
+  tag: `nh-${string}`;
+  contract: Contract;
+  define(): void;
+} {
+  const tag: `nh-${string}` = `nh-probe-${++count}`;
+  const contract = defineContract({
+    tag,
+    summary: 'A probe.',
+    since: '0.0.0',
+    props,
+    events: { 'nh-probe-called': { detail: z.object({ times: z.number() }), doc: 'Called.' } },
+    slots: {},
+    parts: { box: 'The box.' },
+    cssProperties: {},
+    children,
+    loading: 'eager',
+    load: () => ({ default: Probe as never, styles }),
+    ...options,
+  });
+  return { tag, contract, define: () => void defineElement(contract, { shadow: shadow ?? false }) };
+}
+
+/** A registered probe's tag. */
+export function probeTag(options: Options = {}): string {
+  const probe = newProbe(options);
+  probe.define();
+  return probe.tag;
+}
+
+/** Puts markup into the page and returns its first element, drawn. */
+export async function drawn(markup: string): Promise<ProbeElement> {
+  const box = document.createElement('div');
+  box.innerHTML = markup;
+  document.body.append(box);
+  const element = box.firstElementChild as ProbeElement;
+  await element.updateComplete;
+  return element;
+}
+
+/** What a probe has drawn, or undefined if it has drawn nothing. */
+export function shown(element: HTMLElement): ProbeProps | undefined {
+  const text = (element.shadowRoot ?? element).querySelector('output')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Resolves when `isTrue` holds, looked at after each change in the page. */
+export function until(isTrue: () => boolean): Promise<void> {
+  if (isTrue()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isTrue()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}

@@ -1,0 +1,192 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { drawn, draws, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
+
+function inputOf(element: HTMLElement): HTMLInputElement {
+  const input = (element.shadowRoot ?? element).querySelector('input');
+  if (!input) throw new Error('nothing is drawn');
+  return input;
+}
+
+describe('a move in the document', () => {
+  for (const shadow of [undefined, 'open'] as const) {
+    it(`keeps the body's state in ${shadow ? 'shadow' : 'light'} DOM`, async () => {
+      const element = await drawn(`<${probeTag({ shadow })}></${probeTag()}>`);
+      const input = inputOf(element);
+      input.value = 'typed';
+      const before = draws.get(element);
+      document.body.append(element);
+      await element.updateComplete;
+      expect(inputOf(element)).to.equal(input);
+      expect(input.value).to.equal('typed');
+      expect(draws.get(element)).to.equal(before);
+    });
+  }
+
+  it('by moveBefore keeps the state and the focus', async () => {
+    const element = await drawn(`<${probeTag()}></${probeTag()}>`);
+    inputOf(element).focus();
+    (
+      document.body as ParentNode & { moveBefore?(node: Node, before: Node | null): void }
+    ).moveBefore?.(element, null);
+    await element.updateComplete;
+    expect(document.activeElement).to.equal(inputOf(element));
+  });
+
+  it('into a shadow root brings the stylesheet along', async () => {
+    const element = await drawn(`<${probeTag()}></${probeTag()}>`);
+    const root = document.body
+      .appendChild(document.createElement('div'))
+      .attachShadow({ mode: 'open' });
+    root.append(element);
+    await element.updateComplete;
+    expect(getComputedStyle(element.querySelector('output') as Element).color).to.equal(
+      'rgb(1, 2, 3)',
+    );
+  });
+});
+
+describe('removal and return', () => {
+  it('ends the body and gives the children back; a return draws it again', async () => {
+    const tag = probeTag();
+    const element = await drawn(`<${tag}>fallback</${tag}>`);
+    expect(element.textContent).not.to.contain('fallback');
+    element.remove();
+    await element.updateComplete;
+    expect(element.innerHTML).to.equal('fallback');
+    document.body.append(element);
+    await element.updateComplete;
+    expect(shown(element)).to.include({ size: 3 });
+    expect(element.textContent).not.to.contain('fallback');
+  });
+
+  it('reads attributes that changed meanwhile', async () => {
+    const tag = probeTag();
+    const element = await drawn(`<${tag}></${tag}>`);
+    element.remove();
+    await element.updateComplete;
+    element.setAttribute('size', '9');
+    document.body.append(element);
+    await element.updateComplete;
+    expect(shown(element)?.size).to.equal(9);
+  });
+});
+
+describe('clones and replaced content', () => {
+  it('draws one body in a clone of a living element', async () => {
+    for (const children of ['replace', 'enhance', 'slot'] as const) {
+      const tag = probeTag({ children });
+      const element = await drawn(`<${tag} label="one"></${tag}>`);
+      const clone = element.cloneNode(true) as ProbeElement;
+      document.body.append(clone);
+      await clone.updateComplete;
+      expect(clone.querySelectorAll('output').length, children).to.equal(1);
+      clone.setAttribute('label', 'two');
+      await clone.updateComplete;
+      expect(shown(clone)?.label).to.equal('two');
+      expect(shown(element)?.label).to.equal('one');
+    }
+  });
+
+  it('comes back when innerHTML has thrown the body out', async () => {
+    const tag = probeTag();
+    const element = await drawn(`<${tag}></${tag}>`);
+    const input = inputOf(element);
+    const redrawn = new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!element.contains(input)) return;
+        observer.disconnect();
+        resolve();
+      }).observe(element, { childList: true });
+    });
+    element.innerHTML = '<b>new</b>';
+    await redrawn;
+    expect(element.querySelector('b')).to.equal(null);
+    element.setAttribute('label', 'alive');
+    await element.updateComplete;
+    expect(shown(element)?.label).to.equal('alive');
+  });
+});
+
+describe('many elements at once', () => {
+  it('are all drawn, and all removed', async () => {
+    const tag = probeTag();
+    const box = document.createElement('div');
+    box.innerHTML = `<${tag}></${tag}>`.repeat(300);
+    document.body.append(box);
+    const elements = [...box.children] as ProbeElement[];
+    await Promise.all(elements.map((element) => element.updateComplete));
+    expect(box.querySelectorAll('output').length).to.equal(300);
+    box.remove();
+    await Promise.all(elements.map((element) => element.updateComplete));
+    expect(box.querySelectorAll('output').length).to.equal(0);
+  });
+
+  it('an element that another body draws and removes ends in peace', async () => {
+    const errors: unknown[] = [];
+    const original = console.error;
+    console.error = (...words) => errors.push(words);
+    try {
+      const inner = probeTag();
+      const element = await drawn(`<${probeTag({ children: 'enhance' })}></${probeTag()}>`);
+      const nested = document.createElement(inner) as ProbeElement;
+      element.querySelector('[data-nh-body]')?.append(nested);
+      await nested.updateComplete;
+      element.remove();
+      await Promise.all([element.updateComplete, nested.updateComplete]);
+      expect(nested.querySelector('output')).to.equal(null);
+      expect(errors).to.deep.equal([]);
+    } finally {
+      console.error = original;
+    }
+  });
+});
+
+describe('loading the body', () => {
+  it('keeps the children until it has come', async () => {
+    let arrive = (): void => {};
+    const load = newProbe().contract.load;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const probe = newProbe({ load: async () => (await arrival, load()) });
+    probe.define();
+    const element = document.createElement(probe.tag) as ProbeElement;
+    element.textContent = 'waiting';
+    document.body.append(element);
+    await Promise.resolve();
+    expect(element.textContent).to.equal('waiting');
+    arrive();
+    await element.updateComplete;
+    expect(shown(element)?.size).to.equal(3);
+  });
+
+  it('reports a failure once, keeps the children, and tries again at the next connection', async () => {
+    let fails = true;
+    const { load } = newProbe().contract;
+    const probe = newProbe({
+      load: async () => {
+        if (fails) throw new Error('offline');
+        return load();
+      },
+    });
+    probe.define();
+    const element = document.createElement(probe.tag) as ProbeElement;
+    element.textContent = 'fallback';
+    setTimeout(() => document.body.append(element));
+    const { detail } = await oneEvent(element, 'nh-error');
+    expect(detail.phase).to.equal('load');
+    expect(element.textContent).to.equal('fallback');
+    fails = false;
+    element.remove();
+    document.body.append(element);
+    await element.updateComplete;
+    expect(shown(element)?.size).to.equal(3);
+  });
+
+  it('defines the elements that a body draws before it', async () => {
+    const inner = newProbe();
+    const outer = newProbe({ inner: [inner.contract] });
+    outer.define();
+    expect(customElements.get(inner.tag)).to.be.a('function');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import { BODY_EVENT_TYPES } from '../../../src/core/element/react-root';
+import { drawn, type ProbeElement, probeTag } from './fixtures';
+
+/** The listeners that were added to any node while `act` ran, by node. */
+async function listenersAdded(act: () => Promise<unknown>): Promise<Map<EventTarget, string[]>> {
+  const added = new Map<EventTarget, string[]>();
+  const original = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (
+    this: EventTarget,
+    ...args: Parameters<typeof original>
+  ) {
+    added.set(this, [...(added.get(this) ?? []), args[0]]);
+    return original.apply(this, args);
+  };
+  try {
+    await act();
+  } finally {
+    EventTarget.prototype.addEventListener = original;
+  }
+  return added;
+}
+
+describe('what we know of r2wc and React', () => {
+  for (const shadow of [undefined, 'open'] as const) {
+    it(`a root in ${shadow ? 'shadow' : 'light'} DOM takes 26 listeners, of the types that bodies use`, async () => {
+      const tag = probeTag({ shadow });
+      let element: ProbeElement | undefined;
+      const added = await listenersAdded(async () => {
+        element = await drawn(`<${tag}></${tag}>`);
+      });
+      const container = element?.shadowRoot ?? element?.querySelector('[data-nh-body]');
+      const types = added.get(container as EventTarget) ?? [];
+      expect(types.length).to.equal(2 * BODY_EVENT_TYPES.size);
+      expect(new Set(types)).to.deep.equal(new Set(BODY_EVENT_TYPES));
+    });
+  }
+
+  it('r2wc keeps its root where we look for it', async () => {
+    const element = await drawn(`<${probeTag()}></${probeTag()}>`);
+    const context = Reflect.get(element, Symbol.for('r2wc.context')) as { root: object };
+    const fiberRoot = Reflect.get(context.root, '_internalRoot');
+    expect(fiberRoot).to.have.property('onCaughtError').that.is.a('function');
+    expect(Reflect.get(element, Symbol.for('r2wc.props'))).to.have.property('container');
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig, type LibraryOptions } from 'vite';
+
+/** Entries by the path they have below `dist/`. */
+function entries(isPage: boolean): Record<string, string> {
+  const found: Record<string, string> = { autoload: 'src/autoload.ts', index: 'src/index.ts' };
+  for (const file of readdirSync('src/define')) {
+    const name = file.replace(/\.ts$/, '');
+    found[`define/${name}`] = `src/define/${file}`;
+    if (!isPage) found[`elements/${name}`] = `src/elements/${name}/index.ts`;
+  }
+  found['rules/index'] = 'src/rules/index.ts';
+  if (isPage) return found;
+  found['rules/schema'] = 'src/rules/schema.ts';
+  found['tracking/index'] = 'src/tracking/index.ts';
+  found.react = 'src/react.ts';
+  return found;
+}
+
+/**
+ * Two layouts. `vite build`: the package in `dist/`, for bundlers, which share React with the site's
+ * own. `vite build --mode cdn`: `dist/cdn/`, complete and minified; its `autoload.js` works from any
+ * folder, since every address in it is relative to its own file.
+ */
+export default defineConfig(({ mode }) => {
+  const isCdn = mode === 'cdn';
+  const lib: LibraryOptions = { entry: entries(isCdn), formats: ['es'] };
+  return {
+    define: isCdn ? { 'process.env.NODE_ENV': '"production"' } : {},
+    build: {
+      target: 'es2022',
+      outDir: isCdn ? 'dist/cdn' : 'dist',
+      emptyOutDir: !isCdn,
+      copyPublicDir: false,
+      sourcemap: !isCdn,
+      minify: isCdn,
+      lib,
+      rolldownOptions: {
+        external: isCdn ? [] : [/^(react|react-dom|zod|@r2wc\/[^/]+)(\/|$)/],
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: isCdn ? 'chunks/[name]-[hash].js' : 'chunks/[name].js',
+          ...(isCdn ? { minify: true, codeSplitting: { groups: sharedChunks } } : {}),
+        },
+      },
+    },
+  };
+});
+
+/** What several elements share is cached under names of its own. */
+const sharedChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
+  { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'host', test: /src\/core\/(element|config|dom)\// },
+];
