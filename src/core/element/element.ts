@@ -260,6 +260,7 @@ export function elementClass<C extends Contract>(
 
     #mount(): void {
       const { children } = contract;
+      if (this.#box) removeStaleBodies(this, this.#box);
       this.childrenPolicy = typeof children === 'function' ? children(this) : children;
       this.#placeBox();
       this.bodyShadow?.replaceChildren();
@@ -274,7 +275,6 @@ export function elementClass<C extends Contract>(
 
     #placeBox(): void {
       if (!this.#box) return;
-      removeStaleBodies(this, this.#box);
       if (this.childrenPolicy === 'replace') {
         this.#fallback.replaceChildren();
         moveChildren(this, this.#fallback, this.#box);

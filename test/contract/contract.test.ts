@@ -1,0 +1,104 @@
+import { expect } from '@open-wc/testing';
+import { contracts } from '../../src';
+import type { Contract } from '../../src/core/element';
+import { sampleOf } from './samples';
+import { newSpecies, partsDrawn, placed, type Specimen, treeOf } from './specimen';
+
+afterEach(() => {
+  for (const box of document.querySelectorAll('body > main')) box.remove();
+});
+
+for (const contract of contracts as readonly Contract[]) {
+  for (const shadow of [false, 'open'] as const) {
+    describe(`<${contract.tag}> in ${shadow ? 'shadow' : 'light'} DOM`, () => {
+      const { settings, attributes = {}, enhance } = sampleOf(contract);
+      const known = newSpecies(contract, shadow);
+      known.define();
+
+      it('lives when the parser makes it', async () => {
+        expect(partsDrawn(await placed(known.markup()))).to.be.greaterThan(0);
+      });
+
+      it('lives when createElement makes it, once it is connected', async () => {
+        const element = document.createElement(known.tag) as Specimen;
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        element.settings = settings;
+        await element.updateComplete;
+        expect(partsDrawn(element)).to.equal(0);
+        document.body.appendChild(document.createElement('main')).append(element);
+        await element.updateComplete;
+        expect(partsDrawn(element)).to.be.greaterThan(0);
+        expect(element.settings).to.equal(settings);
+      });
+
+      it('lives when its code comes after the markup, and a property came before the code', async () => {
+        const late = newSpecies(contract, shadow);
+        const element = await placed(late.markup());
+        element.removeAttribute('settings');
+        element.settings = settings;
+        late.define();
+        await element.updateComplete;
+        expect(partsDrawn(element)).to.be.greaterThan(0);
+      });
+
+      it('keeps its body when it is moved', async () => {
+        const element = await placed(known.markup());
+        const first = treeOf(element).querySelector('[part]');
+        document.body.appendChild(document.createElement('main')).append(element);
+        await element.updateComplete;
+        expect(treeOf(element).querySelector('[part]')).to.equal(first);
+      });
+
+      it('draws one body in a clone', async () => {
+        const element = await placed(known.markup());
+        const clone = element.cloneNode(true) as Specimen;
+        element.after(clone);
+        await clone.updateComplete;
+        expect(partsDrawn(clone)).to.equal(partsDrawn(element));
+      });
+
+      it('ends when it is removed, and lives again when it returns', async () => {
+        const element = await placed(known.markup('fallback'));
+        const count = partsDrawn(element);
+        const parent = element.parentElement;
+        element.remove();
+        await element.updateComplete;
+        expect(partsDrawn(element)).to.equal(0);
+        expect(element.textContent).to.equal('fallback');
+        parent?.append(element);
+        await element.updateComplete;
+        expect(partsDrawn(element)).to.equal(count);
+      });
+
+      it('shows its content and reports once when its settings are not JSON', async () => {
+        const original = console.error;
+        const logged: unknown[][] = [];
+        console.error = (...words: unknown[]) => logged.push(words);
+        try {
+          const element = await placed(`<${known.tag} settings="{oops"><p>fallback</p></${known.tag}>`);
+          expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
+          expect(logged.length).to.equal(1);
+          expect(logged[0]?.[1]).to.equal(element);
+        } finally {
+          console.error = original;
+        }
+      });
+
+      it('is accessible', async () => {
+        const element = await placed(known.markup());
+        await expect(element).to.be.accessible();
+      });
+
+      if (enhance) {
+        it('leaves the server’s markup where it is', async () => {
+          const element = await placed(`<${known.tag}>${enhance}</${known.tag}>`);
+          const printed = element.firstElementChild as HTMLElement;
+          expect(printed.checkVisibility()).to.equal(true);
+          element.remove();
+          await element.updateComplete;
+          expect(element.firstElementChild).to.equal(printed);
+        });
+      }
+    });
+  }
+}

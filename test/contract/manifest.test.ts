@@ -1,0 +1,63 @@
+import { expect } from '@open-wc/testing';
+import manifest from '../../custom-elements.json';
+import { contracts } from '../../src';
+import type { Contract } from '../../src/core/element';
+import { newSpecies, placed, treeOf } from './specimen';
+
+interface Named {
+  readonly name: string;
+  readonly default?: string;
+}
+
+interface Declaration {
+  readonly tagName: string;
+  readonly attributes: readonly Named[];
+  readonly members: readonly Named[];
+  readonly events: readonly Named[];
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly Named[];
+}
+
+const declarations = manifest.modules.flatMap(
+  (module) => module.declarations,
+) as unknown as readonly Declaration[];
+
+const names = (things: readonly Named[]): string[] => things.map(({ name }) => name).sort();
+
+for (const contract of contracts as readonly Contract[]) {
+  describe(`the manifest of <${contract.tag}>`, () => {
+    const declared = declarations.find(({ tagName }) => tagName === contract.tag) as Declaration;
+    const species = newSpecies(contract, false);
+    species.define();
+
+    it('names the attributes that the element listens to', () => {
+      const made = customElements.get(species.tag) as unknown as { observedAttributes: string[] };
+      const observed = made.observedAttributes.filter((name) => name !== 'data-settings');
+      expect(names(declared.attributes)).to.deep.equal(observed.sort());
+    });
+
+    it('names the properties that the element has, with their defaults', () => {
+      const element = document.createElement(species.tag);
+      for (const member of declared.members) {
+        const value = Reflect.get(element, member.name);
+        expect(JSON.stringify(value), member.name).to.equal(member.default);
+      }
+    });
+
+    it('names the parts that the element draws', async () => {
+      const element = await placed(species.markup());
+      const parts = new Set<string>();
+      for (const node of treeOf(element).querySelectorAll('[part]')) {
+        for (const part of node.part) parts.add(part);
+      }
+      expect([...parts].sort()).to.deep.equal(names(declared.cssParts));
+      element.parentElement?.remove();
+    });
+
+    it('names the custom properties that the stylesheet reads', async () => {
+      const { styles } = await contract.load();
+      const read = new Set(styles.match(/(?<=var\()--nh-[\w-]+/g));
+      expect([...read].sort()).to.deep.equal(names(declared.cssProperties));
+    });
+  });
+}

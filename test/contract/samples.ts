@@ -1,0 +1,43 @@
+import type { Contract } from '../../src/core/element';
+
+/** What the suite needs to see an element live. */
+export interface Sample {
+  /** Settings that make it draw all its parts. */
+  readonly settings: object;
+  /** The other attributes that a CMS prints on it. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Content for the policy that keeps the server's markup. */
+  readonly enhance?: string;
+  /** What the server answers to its calls; all else is 404. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+const contactForm: Sample = {
+  attributes: { 'form-id': '7' },
+  settings: {
+    schema: { rules: [] },
+    fields: [
+      { type: 'text', name: 'your-name', label: 'Name', hint: 'As on your letters', required: true },
+      { type: 'checkbox', name: 'topics', label: 'Topics', options: ['One', 'Two'], freeText: true },
+      { type: 'radio', name: 'size', label: 'Size', options: ['S', 'M'], required: true },
+      { type: 'select', name: 'place', label: 'Place', options: ['Here', 'There'] },
+      { type: 'textarea', name: 'message', label: 'Message', counter: 'down' },
+      { type: 'quiz', name: 'quiz', question: '1 + 1?', hash: 'x' },
+      { type: 'acceptance', name: 'consent', label: 'I agree' },
+      { type: 'submit', label: 'Send' },
+    ],
+  },
+  enhance:
+    '<div class="wpcf7 no-js" id="wpcf7-f7-o1"><form class="wpcf7-form init" data-status="init">' +
+    '<input type="hidden" name="_wpcf7" value="7"><label>Name <span class="wpcf7-form-control-wrap" ' +
+    'data-name="n"><input name="n" class="wpcf7-form-control"></span></label></form></div>',
+};
+
+const samples: Readonly<Record<string, Sample>> = { 'nh-contact-form': contactForm };
+
+/** The sample of an element; a new element names one here and is tested by the whole suite. */
+export function sampleOf({ tag }: Contract): Sample {
+  const sample = samples[tag];
+  if (!sample) throw new Error(`test/contract/samples.ts has no sample for <${tag}>: add one.`);
+  return sample;
+}

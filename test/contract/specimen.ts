@@ -1,0 +1,55 @@
+import type { Contract } from '../../src/core/element';
+import { defineElement } from '../../src/core/element';
+import { sampleOf } from './samples';
+
+/** An element of the suite, as script sees it. */
+export interface Specimen extends HTMLElement {
+  settings: unknown;
+  readonly updateComplete: Promise<void>;
+}
+
+/** The same element under a tag of its own, so that each test can register it when it wants to. */
+export interface Species {
+  readonly tag: string;
+  define(): void;
+  /** Its markup with all its attributes. */
+  markup(content?: string): string;
+}
+
+let count = 0;
+
+/** A fresh species of an element, drawing in light DOM or in shadow DOM. */
+export function newSpecies(contract: Contract, shadow: 'open' | false): Species {
+  const tag: `nh-${string}` = `${contract.tag}-specimen-${++count}`;
+  const { settings, attributes = {} } = sampleOf(contract);
+  return {
+    tag,
+    define: () => void defineElement({ ...contract, tag }, { shadow }),
+    markup(content = '') {
+      const element = document.createElement('div');
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.setAttribute('settings', JSON.stringify(settings));
+      element.textContent = content;
+      return element.outerHTML.replace(/^<div/, `<${tag}`).replace(/<\/div>$/, `</${tag}>`);
+    },
+  };
+}
+
+/** The tree that the element draws into. */
+export function treeOf(element: Element): ParentNode {
+  return element.shadowRoot ?? element;
+}
+
+/** How many parts it has drawn: none means that it is not alive. */
+export function partsDrawn(element: Element): number {
+  return treeOf(element).querySelectorAll('[part]').length;
+}
+
+/** Puts markup into the page and waits for its first element. */
+export async function placed(markup: string): Promise<Specimen> {
+  const box = document.body.appendChild(document.createElement('main'));
+  box.innerHTML = markup;
+  const element = box.firstElementChild as Specimen;
+  await element.updateComplete;
+  return element;
+}
