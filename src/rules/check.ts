@@ -1,0 +1,8 @@
+import type { FieldValues } from './field-values';
+import type { Rule } from './rule';
+
+/** Whether a field's values keep a rule. */
+export type Check = (field: FieldValues) => boolean;
+
+/** Reads a rule once, so that the check that it returns has only the values left to look at. */
+export type CheckFactory = (rule: Rule) => Check;

@@ -1,0 +1,2 @@
+export type { InvalidField, Rule, RuleSet } from './rule';
+export { checkRule, type ValidateOptions, validate } from './validate';

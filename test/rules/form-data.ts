@@ -1,0 +1,22 @@
+import { checkRule, type Rule } from '../../src/rules';
+
+type Value = string | File;
+
+/** Form data of these fields; several values of a field become several entries. */
+export function formData(values: Record<string, Value | Value[]>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const entry of [value].flat()) data.append(name, entry);
+  }
+  return data;
+}
+
+/** Whether a field with these values keeps a rule. */
+export function keeps(rule: Omit<Rule, 'field'>, ...values: Value[]): boolean {
+  return checkRule({ field: 'f', ...rule }, formData({ 'f[]': values }));
+}
+
+/** A file of so many bytes. */
+export function file(name: string, size = 1): File {
+  return new File(['x'.repeat(size)], name);
+}
