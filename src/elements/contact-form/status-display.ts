@@ -34,7 +34,7 @@ export function addSpinners({ form, prefix }: FormParts): void {
   for (const button of form.querySelectorAll('.has-spinner')) {
     if (button.nextElementSibling?.classList.contains(`${prefix}-spinner`)) continue;
     const spinner = form.ownerDocument.createElement('span');
-    spinner.className = `${prefix}-spinner`;
+    spinner.className = `${prefix}-spinner nh-form-spinner`;
     button.after(spinner);
   }
 }

@@ -1,0 +1,141 @@
+import { expect } from '@open-wc/testing';
+import { brought, clearForms, consoleDuring, type LiveForm, settled } from './fixtures';
+import { feedback } from './form-server';
+
+afterEach(clearForms);
+
+const fields = [
+  { type: 'text', name: 'your-name', label: 'Name', required: true, hint: 'In full', minlength: 2 },
+  { type: 'email', name: 'mail', label: 'Mail', autocomplete: 'email' },
+  { type: 'url', name: 'site' },
+  { type: 'tel', name: 'phone' },
+  { type: 'number', name: 'age', min: '1', max: 120, step: 1 },
+  { type: 'range', name: 'mood', min: 0, max: 10, default: 7 },
+  { type: 'date', name: 'day', min: '2026-01-01' },
+  { type: 'time', name: 'hour' },
+  { type: 'textarea', name: 'message', counter: 'down', maxlength: 50, default: 'Hello' },
+  {
+    type: 'select',
+    name: 'place',
+    options: ['Here', { value: 't', label: 'There' }],
+    prompt: 'Where?',
+  },
+  { type: 'select', name: 'days', options: ['Mo', 'Tu'], multiple: true, default: ['Tu'] },
+  { type: 'checkbox', name: 'topics', options: ['One', 'Two'], freeText: true, default: ['One'] },
+  { type: 'checkbox', name: 'single', options: ['A', 'B'], exclusive: true },
+  { type: 'radio', name: 'size', options: ['S', 'M'], required: true },
+  { type: 'acceptance', name: 'terms', label: 'I agree' },
+  { type: 'quiz', name: 'q', question: '1 + 1?', hash: 'abc' },
+  { type: 'captcha', name: 'cap', image: '/captcha/123.png' },
+  { type: 'file', name: 'cv', accept: ['.pdf', 'image/*'] },
+  { type: 'hidden', name: 'source', default: 'ad' },
+  { type: 'submit', label: 'Go', name: 'way', value: 'fast' },
+];
+
+function drawnForm(settings: object, attributes = 'form-id="7"'): Promise<LiveForm> {
+  const json = JSON.stringify(settings).replaceAll("'", '&#39;');
+  return brought(
+    `<nh-contact-form ${attributes} settings='${json}'><p>Mail us.</p></nh-contact-form>`,
+  );
+}
+
+describe('a form drawn from data', () => {
+  it('has every control under the name that the server expects, with its first values', async () => {
+    const form = await drawnForm({ fields, schema: { rules: [] } });
+    const data = new FormData(form.form);
+    expect(
+      Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')),
+    ).to.deep.include({
+      'your-name': '',
+      mood: '7',
+      message: 'Hello',
+      place: '',
+      'days[]': 'Tu',
+      'topics[]': 'One',
+      _wpcf7_quiz_answer_q: 'abc',
+      _wpcf7_captcha_challenge_cap: '123',
+      source: 'ad',
+    });
+    expect(form.find('[name="age"]').max).to.equal('120');
+    expect(form.find('[name="cv"]').accept).to.equal('.pdf,image/*');
+    expect(form.find('[name="your-name"]').maxLength).to.equal(400);
+    expect(form.find('.wpcf7-character-count').textContent).to.equal('45');
+    expect(form.find('.wpcf7-free-text').disabled).to.equal(true);
+    expect(form.form.noValidate).to.equal(true);
+  });
+
+  it('carries the hidden inputs, the unit tag first of all', async () => {
+    const form = await drawnForm({ fields, version: '6.1.6', locale: 'de_DE', containerPost: 3 });
+    const data = new FormData(form.form);
+    expect(data.get('_wpcf7')).to.equal('7');
+    expect(data.get('_wpcf7_version')).to.equal('6.1.6');
+    expect(data.get('_wpcf7_locale')).to.equal('de_DE');
+    expect(data.get('_wpcf7_container_post')).to.equal('3');
+    expect(data.get('_wpcf7_unit_tag')).to.match(/^wpcf7-f7-o\d+$/);
+    expect(data.get('_wpcf7_posted_data_hash')).to.equal('');
+    (await form.server.next('/feedback/schema')).answer({ rules: [] });
+  });
+
+  it('gives two forms of a page different unit tags', async () => {
+    const one = await drawnForm({ fields, schema: { rules: [] } });
+    const two = await drawnForm({ fields, schema: { rules: [] } });
+    const tag = (form: LiveForm) => new FormData(form.form).get('_wpcf7_unit_tag');
+    expect(tag(one)).to.not.equal(tag(two));
+  });
+
+  it('uses the rules that it was given, and asks for none', async () => {
+    const rules = [{ rule: 'required', field: 'your-name', error: 'Who?' }];
+    const form = await drawnForm({ fields, schema: { rules } });
+    form.type('your-name', '');
+    await settled();
+    expect(form.all('.wpcf7-not-valid-tip').map((tip) => tip.textContent)).to.deep.equal(['Who?']);
+    expect(form.server.calls).to.deep.equal([]);
+    expect(
+      form.find('[name="your-name"]').getAttribute('aria-describedby')?.split(' ').length,
+    ).to.equal(2);
+  });
+
+  it('is sent, resets, and keeps living', async () => {
+    const form = await drawnForm({ fields, schema: { rules: [] } });
+    form.find('[name="terms"]').click();
+    form.find('[name="your-name"]').value = 'Ada';
+    form.find('[name="way"]').click();
+    const call = await form.server.next('/feedback');
+    expect(call.body?.get('way')).to.equal('fast');
+    call.answer(feedback('mail_sent', 'Thanks.', { quiz: { q: ['2 + 2?', 'def'] } }));
+    (await form.server.next('/refill')).answer({});
+    await form.status('sent');
+    expect(form.find('[name="your-name"]').value).to.equal('');
+    expect(form.find('.wpcf7-quiz-label').textContent).to.equal('2 + 2?');
+    expect(form.find('[name="message"]').value).to.equal('Hello');
+  });
+
+  it('keeps what was typed when its settings change', async () => {
+    const form = await drawnForm({ fields, schema: { rules: [] } });
+    form.type('your-name', 'Ada');
+    form.find('[value="M"]').click();
+    form.host.settings = { fields: [...fields].reverse(), schema: { rules: [] } };
+    await form.host.updateComplete;
+    expect(form.find('[name="your-name"]').value).to.equal('Ada');
+    expect(form.find('[value="M"]').checked).to.equal(true);
+    expect(form.all('form').length).to.equal(1);
+  });
+
+  it('has a button even when its fields have none', async () => {
+    const form = await drawnForm({ fields: fields.slice(0, 1), schema: { rules: [] } });
+    expect(form.find('[type="submit"]').textContent).to.equal('Send');
+  });
+
+  it('says a sentence where there is no form id or there are no fields', async () => {
+    for (const [settings, attributes] of [
+      [{ fields }, ''],
+      [{}, 'form-id="7"'],
+    ] as const) {
+      const logged = await consoleDuring('error', async () => {
+        const form = await drawnForm(settings, attributes);
+        expect(form.host.textContent).to.contain('cannot be sent');
+      });
+      expect(logged.length).to.equal(1);
+    }
+  });
+});

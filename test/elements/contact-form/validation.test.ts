@@ -1,0 +1,187 @@
+import { expect } from '@open-wc/testing';
+import { clearForms, field, type LiveForm, liveForm, settled, textField } from './fixtures';
+import { feedback } from './form-server';
+
+afterEach(clearForms);
+
+const rules = [
+  { rule: 'required', field: 'your-name', error: 'Who are you?' },
+  { rule: 'required', field: 'your-email', error: 'Where are you?' },
+  { rule: 'email', field: 'your-email', error: 'That is no address.' },
+];
+const content = textField('your-name') + textField('your-email', 'email', 'id="mail"');
+
+const tips = (form: LiveForm): (string | null)[] =>
+  form.all('.wpcf7-not-valid-tip').map((tip) => tip.textContent);
+
+describe('a changed field', () => {
+  it('is checked alone, and says what is wrong in three places', async () => {
+    const form = await liveForm(content, { rules });
+    form.type('your-email', 'nobody');
+    await settled();
+    const control = form.find('#mail');
+    expect(tips(form)).to.deep.equal(['That is no address.']);
+    expect(control.closest('.wpcf7-form-control-wrap')?.lastElementChild?.className).to.equal(
+      'wpcf7-not-valid-tip',
+    );
+    expect(control.getAttribute('aria-invalid')).to.equal('true');
+    expect(control.classList.contains('wpcf7-not-valid')).to.equal(true);
+    expect(control.validationMessage).to.equal('That is no address.');
+    const entry = form.find('.screen-reader-response li');
+    expect(control.getAttribute('aria-describedby')).to.equal(entry.id);
+    expect(entry.id).to.match(/^wpcf7-f\d+-o1-ve-your-email$/);
+    expect(entry.querySelector('a')?.hash).to.equal('#mail');
+    expect(entry.textContent).to.equal('That is no address.');
+  });
+
+  it('loses its message as soon as it is right, while it is being typed', async () => {
+    const form = await liveForm(content, { rules });
+    form.type('your-email', 'nobody');
+    await settled();
+    const control = form.find('#mail');
+    control.value = 'ada@example.org';
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await settled();
+    expect(tips(form)).to.deep.equal([]);
+    expect(control.getAttribute('aria-invalid')).to.equal('false');
+    expect(control.hasAttribute('aria-describedby')).to.equal(false);
+    expect(control.validationMessage).to.equal('');
+    expect(form.all('.screen-reader-response li')).to.deep.equal([]);
+  });
+
+  it('is left in peace while it is first typed', async () => {
+    const form = await liveForm(content, { rules });
+    const control = form.find('#mail');
+    control.value = 'no';
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await settled();
+    expect(tips(form)).to.deep.equal([]);
+  });
+
+  it('sets validating, then the state before', async () => {
+    const form = await liveForm(content, { rules });
+    const states: string[] = [];
+    form.host.addEventListener('nh-form-statuschanged', (event) => {
+      states.push((event as CustomEvent).detail.status);
+    });
+    form.type('your-name', '');
+    await settled();
+    expect(states).to.deep.equal(['validating', 'init']);
+  });
+
+  it('is not checked inside an area marked novalidate', async () => {
+    const form = await liveForm(`<div class="novalidate">${content}</div>`, { rules });
+    form.type('your-name', '');
+    await settled();
+    expect(tips(form)).to.deep.equal([]);
+  });
+
+  it('keeps a description of its own', async () => {
+    const form = await liveForm(textField('your-name', 'text', 'aria-describedby="hint"'), {
+      rules,
+    });
+    form.type('your-name', '');
+    await settled();
+    const control = form.find('[name="your-name"]');
+    expect(control.getAttribute('aria-describedby')).to.match(/^hint wpcf7-f\d+-o1-ve-your-name$/);
+    form.type('your-name', 'Ada');
+    await settled();
+    expect(control.getAttribute('aria-describedby')).to.equal('hint');
+  });
+
+  it('is checked when the rules come late, and not at all when they do not come', async () => {
+    const form = await liveForm(content, { rules: null });
+    form.type('your-name', '');
+    await settled();
+    expect(tips(form)).to.deep.equal([]);
+    (await form.server.next('/feedback/schema')).answer({ rules });
+    await settled();
+    await settled();
+    expect(tips(form)).to.deep.equal(['Who are you?']);
+  });
+
+  it('reflects its value where the markup asks for it', async () => {
+    const reflections =
+      '<output data-reflection-of="your-name" data-default="you">you</output>' +
+      '<fieldset data-reflection-of="topics"></fieldset>';
+    const boxes = ['A', 'B']
+      .map((v) => `<input type="checkbox" name="topics[]" value="${v}" checked>`)
+      .join('');
+    const form = await liveForm(
+      content + field('topics', `<span class="wpcf7-form-control">${boxes}</span>`) + reflections,
+      { rules },
+    );
+    form.type('your-name', 'Ada');
+    form.find('[name="topics[]"]').dispatchEvent(new Event('change', { bubbles: true }));
+    await settled();
+    expect(form.find('output[data-default]').textContent).to.equal('Ada');
+    expect(form.all('fieldset output').map((output) => output.textContent)).to.deep.equal([
+      'A',
+      'B',
+    ]);
+  });
+});
+
+describe('what the server found', () => {
+  it('is shown at each field, and the focus goes to the first in document order', async () => {
+    const form = await liveForm(content, { rules });
+    form.submit();
+    (await form.server.next('/feedback')).answer(
+      feedback('validation_failed', 'Please check.', {
+        invalid_fields: [
+          { field: 'your-email', message: 'Second.', idref: null, error_id: 'x' },
+          { field: 'your-name', message: 'First.', idref: null, error_id: 'y' },
+        ],
+      }),
+    );
+    await form.status('invalid');
+    expect(tips(form)).to.deep.equal(['First.', 'Second.']);
+    expect(document.activeElement).to.equal(form.find('[name="your-name"]'));
+  });
+
+  it('goes when the next submission begins', async () => {
+    const form = await liveForm(content, { rules });
+    form.submit();
+    (await form.server.next('/feedback')).answer(
+      feedback('validation_failed', 'x', {
+        invalid_fields: [{ field: 'your-name', message: 'First.' }],
+      }),
+    );
+    await form.status('invalid');
+    form.submit();
+    expect(tips(form)).to.deep.equal([]);
+    expect(form.message).to.equal('');
+  });
+
+  it('is text, never markup', async () => {
+    const form = await liveForm(content, { rules });
+    form.submit();
+    const hostile = '<img src=x onerror="window.hacked=1">';
+    (await form.server.next('/feedback')).answer(
+      feedback('validation_failed', hostile, {
+        invalid_fields: [{ field: 'your-name', message: hostile }],
+      }),
+    );
+    await form.status('invalid');
+    expect(form.all('img')).to.deep.equal([]);
+    expect(tips(form)).to.deep.equal([hostile]);
+  });
+
+  it('links each entry of the list to its control, with an id of its own where it has none', async () => {
+    const form = await liveForm(content, { rules });
+    form.type('your-name', '');
+    await settled();
+    const link = form.find<HTMLAnchorElement>('.screen-reader-response a');
+    link.click();
+    expect(document.activeElement).to.equal(form.find('[name="your-name"]'));
+    expect(form.find(link.hash)).to.equal(document.activeElement);
+  });
+
+  it('is not looked at before a submit: the server decides', async () => {
+    const form = await liveForm(textField('your-name', 'text', 'required'), { rules });
+    form.submit();
+    expect(form.form.dataset.status).to.equal('submitting');
+    (await form.server.next('/feedback')).answer(feedback('spam'));
+    await form.status('spam');
+  });
+});
