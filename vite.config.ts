@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { defineConfig, type LibraryOptions } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 
 /** Entries by the path they have below `dist/`. */
 function entries(isPage: boolean): Record<string, string> {
@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => {
   const isCdn = mode === 'cdn';
   const lib: LibraryOptions = { entry: entries(isCdn), formats: ['es'] };
   return {
+    plugins: [pageStyles],
     define: isCdn ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: {
       target: 'es2022',
@@ -53,3 +54,11 @@ const sharedChunks = [
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'host', test: /src\/core\/(element|config|dom)\// },
 ];
+
+/** `nh.css` is linked by pages, so it keeps its name beside the scripts. */
+const pageStyles: Plugin = {
+  name: 'page-styles',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'nh.css', source: readFileSync('src/nh.css') });
+  },
+};

@@ -40,5 +40,10 @@ export const checks: ReadonlyMap<string, CheckFactory> = new Map([
 ] satisfies [string, CheckFactory][]);
 
 function each(isValid: (text: string) => boolean): CheckFactory {
-  return () => (field) => field.texts.every(isValid);
+  return () => (field) => {
+    for (const text of field.texts) {
+      if (!isValid(text)) return false;
+    }
+    return true;
+  };
 }

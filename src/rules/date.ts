@@ -6,7 +6,8 @@ const DATE = /^\d{4,}-\d\d-\d\d$/;
 const FOUR_DIGIT_DATE = /^\d{4}-\d\d-\d\d$/;
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const MS_PER_DAY = 86_400_000;
+/** How far the first of each month shifts the day of the week. */
+const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
 
 /** Whether the text is a day of the calendar as YYYY-MM-DD, with 4 or more digits for the year. */
 export function isDate(text: string): boolean {
@@ -16,14 +17,25 @@ export function isDate(text: string): boolean {
 /** The day of the week of a YYYY-MM-DD date, 1 Monday … 7 Sunday (ISO 8601); 0 when there is no such day. */
 export function weekday(text: string): number {
   if (!DATE.test(text)) return 0;
+  const end = text.length;
   // The calendar repeats every 400 years, and 10,000 is a multiple of 400: the year's last four
   // digits tell all, however long it is.
-  const year = 2000 + (Number(text.slice(-10, -6)) % 400);
-  const month = Number(text.slice(-5, -3));
-  const day = Number(text.slice(-2));
+  const year = 100 * twoDigits(text, end - 10) + twoDigits(text, end - 8);
+  const month = twoDigits(text, end - 5);
+  const day = twoDigits(text, end - 2);
   if (day < 1 || day > daysIn(year, month)) return 0;
-  // UTC, lest the visitor's time zone shift the day; 1970 began on a Thursday.
-  return ((Date.UTC(year, month - 1, day) / MS_PER_DAY + 3) % 7) + 1;
+  // Counted from the first of March, so that a leap day comes last (T. Sakamoto's method).
+  const years = month < 3 ? year + 399 : year + 400;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return ((years + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + day + 6) % 7) + 1;
+}
+
+function twoDigits(text: string, at: number): number {
+  return 10 * digit(text, at) + digit(text, at + 1);
+}
+
+function digit(text: string, at: number): number {
+  return text.charCodeAt(at) - 48;
 }
 
 /** The days of a month, counted from 1; 0 when there is no such month. */
@@ -35,8 +47,9 @@ function daysIn(year: number, month: number): number {
 /** `dayofweek`: each value is a date whose day of the week is in the accept list. */
 export function dayOfWeek(rule: Rule): Check {
   const accepted = acceptedValues(rule);
-  accepted.delete('0'); // the answer for what is no date
-  return ({ texts }) => texts.every((text) => accepted.has(String(weekday(text))));
+  // What is no date has the day 0, which no list can accept.
+  const isAccepted = [0, 1, 2, 3, 4, 5, 6, 7].map((day) => day > 0 && accepted.has(String(day)));
+  return ({ texts }) => texts.every((text) => isAccepted[weekday(text)]);
 }
 
 /** `mindate`: no YYYY-MM-DD value comes before the threshold. */

@@ -4,20 +4,23 @@ export interface FieldValues {
   readonly texts: string[];
   /** The chosen files. */
   readonly files: File[];
-  /** Whether the values came under bracketed names. */
+  /** Whether the values came under bracketed names; only then do the arrays belong to this field alone. */
   readonly isList: boolean;
 }
 
 /** Numbers the fields that rules look at, so that a rule finds its field's values by index. */
 export type FieldSlots = Map<string, number>;
 
+/** Shared by all fields without such values, as most have no file. */
+const none: never[] = [];
+
 /** The values of a field that the form data does not mention. */
-export const noValues: FieldValues = { texts: [], files: [], isList: false };
+export const noValues: FieldValues = { texts: none, files: none, isList: false };
 
 /**
- * Groups form data by field, in one walk. `f`, `f[]` and `f[x]` all feed the field `f`. As on the
- * servers that receive the form (PHP), a plain `f` holds one value, so the last one wins, and a
- * plain and a bracketed name replace each other.
+ * Groups form data by field, in one walk; the index is the field's slot. `f`, `f[]` and `f[x]` all
+ * feed the field `f`. As on the servers that receive the form (PHP), a plain `f` holds one value,
+ * so the last one wins, and a plain and a bracketed name replace each other.
  */
 export function fieldValues(
   formData: FormData,
@@ -29,24 +32,30 @@ export function fieldValues(
     const isList = bracket > 0;
     const slot = slots.get(isList ? name.slice(0, bracket) : name);
     if (slot === undefined) continue;
-    const known = fields[slot];
-    const added = valuesOf(value, isList);
-    if (isList && known?.isList) {
-      known.texts.push(...added.texts);
-      known.files.push(...added.files);
-    } else {
-      fields[slot] = added;
-    }
+    fields[slot] = isList ? withValue(fields[slot], value) : single(value);
   }
   return fields;
 }
 
-function valuesOf(value: FormDataEntryValue, isList: boolean): FieldValues {
-  if (typeof value === 'string') {
-    const text = value.trim();
-    return { texts: text ? [text] : [], files: [], isList };
+function single(value: FormDataEntryValue): FieldValues {
+  if (typeof value !== 'string') {
+    return { texts: none, files: isChosen(value) ? [value] : none, isList: false };
   }
-  // An empty file input sends a nameless file of 0 bytes.
-  const isChosen = value.name !== '' || value.size > 0;
-  return { texts: [], files: isChosen ? [value] : [], isList };
+  const text = value.trim();
+  return text ? { texts: [text], files: none, isList: false } : noValues;
+}
+
+function withValue(known: FieldValues | undefined, value: FormDataEntryValue): FieldValues {
+  const list = known?.isList ? known : { texts: [], files: [], isList: true };
+  if (typeof value !== 'string') {
+    if (isChosen(value)) list.files.push(value);
+  } else if (value.trim()) {
+    list.texts.push(value.trim());
+  }
+  return list;
+}
+
+/** An empty file input sends a nameless file of 0 bytes. */
+function isChosen(file: File): boolean {
+  return file.name !== '' || file.size > 0;
 }

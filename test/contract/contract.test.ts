@@ -75,7 +75,9 @@ for (const contract of contracts as readonly Contract[]) {
         const logged: unknown[][] = [];
         console.error = (...words: unknown[]) => logged.push(words);
         try {
-          const element = await placed(`<${known.tag} settings="{oops"><p>fallback</p></${known.tag}>`);
+          const element = await placed(
+            `<${known.tag} settings="{oops"><p>fallback</p></${known.tag}>`,
+          );
           expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
           expect(logged.length).to.equal(1);
           expect(logged[0]?.[1]).to.equal(element);

@@ -17,8 +17,20 @@ const contactForm: Sample = {
   settings: {
     schema: { rules: [] },
     fields: [
-      { type: 'text', name: 'your-name', label: 'Name', hint: 'As on your letters', required: true },
-      { type: 'checkbox', name: 'topics', label: 'Topics', options: ['One', 'Two'], freeText: true },
+      {
+        type: 'text',
+        name: 'your-name',
+        label: 'Name',
+        hint: 'As on your letters',
+        required: true,
+      },
+      {
+        type: 'checkbox',
+        name: 'topics',
+        label: 'Topics',
+        options: ['One', 'Two'],
+        freeText: true,
+      },
       { type: 'radio', name: 'size', label: 'Size', options: ['S', 'M'], required: true },
       { type: 'select', name: 'place', label: 'Place', options: ['Here', 'There'] },
       { type: 'textarea', name: 'message', label: 'Message', counter: 'down' },

@@ -5,12 +5,16 @@
 export function supportDialogCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest?.('button[commandfor]:not(:disabled)');
-    const id = button?.getAttribute('commandfor');
-    const dialog = id && (button?.getRootNode() as Document).getElementById(id);
-    if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
-    const command = button?.getAttribute('command');
-    if (command === 'show-modal' && !dialog.open) dialog.showModal();
-    else if (command === 'close') dialog.close();
+    const [target] = event.composedPath();
+    const button = target instanceof Element && target.closest('button[commandfor]:not(:disabled)');
+    if (!button || event.defaultPrevented) return;
+    const root = button.getRootNode() as Document | ShadowRoot;
+    const dialog = root.getElementById(button.getAttribute('commandfor') ?? '');
+    if (dialog instanceof HTMLDialogElement) runCommand(dialog, button.getAttribute('command'));
   });
+}
+
+function runCommand(dialog: HTMLDialogElement, command: string | null): void {
+  if (command === 'show-modal' && !dialog.open) dialog.showModal();
+  else if (command === 'close') dialog.close();
 }

@@ -86,7 +86,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(told.map(({ detail }) => detail.phase)).to.deep.equal(['render']);
       expect(logged.length).to.equal(1);
       expect(logged[0]?.[1]).to.equal(element);
-      expect((told[0]?.detail.cause as Error).message).to.equal('boom');
+      expect(told[0]?.detail.cause).to.be.an('error').with.property('message', 'boom');
     });
 
     it('tries again with other settings', async () => {

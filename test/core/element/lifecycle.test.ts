@@ -148,7 +148,7 @@ describe('loading the body', () => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const probe = newProbe({ load: async () => (await arrival, load()) });
+    const probe = newProbe({ load: () => arrival.then(load) });
     probe.define();
     const element = document.createElement(probe.tag) as ProbeElement;
     element.textContent = 'waiting';

@@ -1,0 +1,20 @@
+import { contactPage } from './contact';
+import { everyFieldPage } from './every-field';
+import { contactJsonPage, everyFieldJsonPage } from './from-json';
+import { outcomesPage } from './outcomes';
+import type { Page } from './page';
+import { referencePage } from './reference';
+import { startPage } from './start';
+
+/** Every page of the site, in the order of its navigation. */
+export const pages: readonly Page[] = [
+  startPage,
+  contactPage,
+  everyFieldPage,
+  contactJsonPage,
+  everyFieldJsonPage,
+  outcomesPage,
+  referencePage,
+];
+
+export { errorPage, notFoundPage } from './missing';

@@ -1,0 +1,95 @@
+import { html, raw } from 'hono/html';
+import type { Html, PageContext } from './page';
+import { formLinks, mainLinks, type NavLink, openingHours, site } from './site';
+
+/** The one document that every page of the site is printed in. */
+export function layout(
+  context: PageContext,
+  page: { readonly title: string; readonly description: string },
+  body: Html,
+): Html {
+  const { config, library, url } = context;
+  return html`<!doctype html>
+<html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<title>${page.title} – ${site.name}</title>
+<meta name="description" content="${page.description}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f4">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111614">
+<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/site.css">
+<link rel="stylesheet" href="/assets/parts.css">
+<link rel="stylesheet" href="/assets/forms.css">
+<link rel="stylesheet" href="/assets/pages.css">
+<link rel="stylesheet" href="${library.css}">
+<script type="application/json" id="nh-config">${scriptData(config)}</script>
+<script type="module" src="${library.autoload}"></script>
+</head>
+<body>
+<a class="site-skip" href="#main">Skip to the content</a>
+${header(url)}
+<main id="main" tabindex="-1">
+${body}
+</main>
+${footer(url)}
+</body>
+</html>`;
+}
+
+function header(url: URL): Html {
+  return html`<header class="site-header">
+<a class="site-name" href="/"><img src="/assets/favicon.svg" alt="" width="32" height="32">${site.name}</a>
+<nav aria-label="Main"><ul>${mainLinks.map((link) => navItem(link, currentness(link.path, url.pathname)))}</ul></nav>
+</header>`;
+}
+
+function footer(url: URL): Html {
+  return html`<footer class="site-footer">
+<div class="site-footer-place">
+<p class="site-footer-name">${site.name}</p>
+<address>${site.street}<br>${site.town}<br>
+<a href="${site.phoneLink}" dir="ltr">${site.phone}</a><br>
+<a href="mailto:${site.email}">${site.email}</a></address>
+</div>
+<div>
+<h2>Door open</h2>
+${hoursList()}
+</div>
+<nav aria-label="Forms">
+<h2>Write to us</h2>
+<ul>${formLinks.map((link) => navItem(link, link.path === url.pathname ? 'page' : undefined))}</ul>
+</nav>
+</footer>`;
+}
+
+/** The opening hours as a list of terms; the footer and the contact page show it. */
+export function hoursList(): Html {
+  return html`<dl class="site-hours">${openingHours.map(
+    ({ days, hours }) => html`<div><dt>${days}</dt><dd><bdi>${hours}</bdi></dd></div>`,
+  )}</dl>`;
+}
+
+type Currentness = 'page' | 'true' | undefined;
+
+function navItem({ path, label }: NavLink, current: Currentness): Html {
+  return html`<li><a href="${path}"${current && html` aria-current="${current}"`}>${label}</a></li>`;
+}
+
+/** `page` for the page itself, `true` for the section that it is in. */
+function currentness(path: string, here: string): Currentness {
+  if (path === here) return 'page';
+  return path !== '/' && here.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+/** The site's language as HTML wants it; a CMS's locale is written with an underscore. */
+function language({ locale }: PageContext['config']): string {
+  return typeof locale === 'string' && locale !== '' ? locale.replaceAll('_', '-') : 'en';
+}
+
+/** JSON inside a `<script>`: without `<`, nothing in it can close the element or open a comment. */
+function scriptData(data: unknown): Html {
+  return raw(JSON.stringify(data).replaceAll('<', '\\u003c'));
+}

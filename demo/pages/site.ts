@@ -1,0 +1,38 @@
+/** What every page of the workshop's site says about the workshop. */
+export const site = {
+  name: 'Linden Bindery',
+  strapline: 'Bookbinders beside the weir since 1987',
+  street: '14 Weir Lane',
+  town: 'Underbridge',
+  phone: '01632 960 114',
+  phoneLink: 'tel:+441632960114',
+  email: 'bench@lindenbindery.example',
+} as const;
+
+/** When the door is open, in the order of the week. */
+export const openingHours: readonly { readonly days: string; readonly hours: string }[] = [
+  { days: 'Tuesday to Friday', hours: '9 am – 5 pm' },
+  { days: 'Saturday', hours: '10 am – 1 pm' },
+  { days: 'Sunday and Monday', hours: 'closed' },
+];
+
+export interface NavLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The links of the header. */
+export const mainLinks: readonly NavLink[] = [
+  { path: '/', label: 'Workshop' },
+  { path: '/contact', label: 'Contact' },
+  { path: '/reference', label: 'Reference' },
+];
+
+/** The links of the footer: the ways in which this site prints one contact form. */
+export const formLinks: readonly NavLink[] = [
+  { path: '/contact', label: 'Contact form' },
+  { path: '/contact/every-field', label: 'Every kind of field' },
+  { path: '/contact/json', label: 'Contact form from JSON' },
+  { path: '/contact/json-every-field', label: 'Every field from JSON' },
+  { path: '/contact/outcomes', label: 'When sending fails' },
+];

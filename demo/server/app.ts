@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { assetRoutes } from './assets';
+import { formRoutes } from './forms/rest';
+import { outboxRoutes } from './outbox/routes';
+import { securityHeaders } from './security-headers';
+import type { Site } from './site';
+import { pageRoutes, printError, printNotFound } from './site-pages';
+import { wireError } from './wire-error';
+
+const restRoot = '/wp-json';
+
+/** The whole site as one app: pages, REST, outbox, files. */
+export function createApp(site: Site): Hono {
+  const app = new Hono({ getPath: routePath });
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+  });
+  app.use(compress());
+  app.route('/', formRoutes(site));
+  app.route('/', outboxRoutes(site));
+  app.route('/', pageRoutes(site));
+  app.route('/', assetRoutes());
+  app.notFound((context) =>
+    isRest(context)
+      ? wireError(context, 404, 'rest_no_route', 'Nothing answers this address and method.')
+      : printNotFound(site, context),
+  );
+  app.onError((error, context) => failed(site, error, context));
+  return app;
+}
+
+/** The path to route by; without pretty permalinks, REST is `/?rest_route=/…`. */
+function routePath(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  const route = searchParams.get('rest_route');
+  return pathname === '/' && route ? restRoot + route : pathname;
+}
+
+function isRest(context: Context): boolean {
+  return context.req.path.startsWith(`${restRoot}/`);
+}
+
+function failed(site: Site, error: Error, context: Context): Response | Promise<Response> {
+  console.error(`${context.req.method} ${context.req.path}:`, error);
+  return isRest(context)
+    ? wireError(context, 500, 'internal_server_error', 'Something went wrong on the server.')
+    : printError(site, context);
+}

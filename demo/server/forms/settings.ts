@@ -1,0 +1,29 @@
+import type { Field } from '../../../src/elements/contact-form/fields';
+import { drawnField } from './challenges';
+import { type FormDefinition, fieldsOf } from './definition';
+import type { FormView } from './markup/view';
+import { locale, pluginVersion } from './schema';
+
+/** The same form as `formMarkup` prints, as the settings that `<nh-contact-form>` draws from. */
+export function formSettings({
+  form,
+  unitTag,
+  pageId,
+  challenges,
+}: FormView): Record<string, unknown> {
+  const fields: Field[] = fieldsOf(form).map((field) => drawnField(field, challenges));
+  return {
+    id: form.id,
+    version: pluginVersion,
+    locale,
+    unitTag,
+    containerPost: pageId,
+    title: form.title,
+    fields,
+    ...consentSetting(form),
+  };
+}
+
+function consentSetting({ acceptanceAsValidation }: FormDefinition) {
+  return acceptanceAsValidation ? { acceptanceAsValidation } : {};
+}

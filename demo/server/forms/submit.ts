@@ -1,0 +1,105 @@
+import type { InvalidField } from '../../../src/rules';
+import type { Site } from '../site';
+import { type Answer, answers, sentFiles } from './answers';
+import { type Attachment, attachmentPath, keepFiles } from './attachments';
+import type { FormDefinition } from './definition';
+import type { Mail } from './mail';
+import { messages, type Outcome } from './messages';
+import { spamReason } from './spam';
+import { type SubmissionStatus, settleSubmission, storeSubmission } from './submissions';
+import { invalidFields, missingConsents } from './validation';
+
+/** What has become of a submission. */
+export interface Verdict {
+  readonly status: Outcome;
+  readonly message: string;
+  /** The posted content's hash; empty for validation, acceptance and spam. */
+  readonly hash: string;
+  readonly invalid: readonly InvalidField[];
+}
+
+/** One posted form, and from where. */
+export interface Posted {
+  readonly form: FormDefinition;
+  readonly formData: FormData;
+  /** The visitor's network address. */
+  readonly address: string;
+}
+
+/**
+ * Takes a submission from validation to mail, for REST and for a post without JavaScript alike.
+ * From the spam check on, everything is stored before anything else happens to it.
+ */
+export async function submit(site: Site, posted: Posted): Promise<Verdict> {
+  const { form, formData } = posted;
+  const invalid = invalidFields(site, form, formData);
+  if (invalid.length > 0) return verdict('validation_failed', { invalid });
+  if (missingConsents(form, formData).length > 0) return verdict('acceptance_missing');
+
+  const given = answers(form, formData);
+  const attachments = await keepFiles(site.dataDir, sentFiles(form, formData));
+  const hash = contentHash(site, posted, given, attachments);
+  // No await from here to the stored row: of two equal posts at once, one must see the other.
+  const reason = spamReason(site, { ...posted, hash });
+  const status = reason ? 'spam' : beforeMail(form);
+  const id = storeSubmission(site, {
+    ...posted,
+    status,
+    reason,
+    hash,
+    answers: given,
+    attachments,
+  });
+
+  if (status === 'spam') return verdict('spam');
+  if (status !== 'sending') return verdict(status, { hash });
+  return verdict(await send(site, id, mailOf(site, form, given, attachments)), { hash });
+}
+
+function verdict(status: Outcome, more: Partial<Verdict> = {}): Verdict {
+  return { status, message: messages[status], hash: '', invalid: [], ...more };
+}
+
+function beforeMail({ outcome }: FormDefinition): SubmissionStatus {
+  return outcome ?? 'sending';
+}
+
+async function send(site: Site, id: number, mail: Mail): Promise<Outcome> {
+  try {
+    settleSubmission(site, id, 'mail_sent', await site.mailer(mail));
+    return 'mail_sent';
+  } catch (error) {
+    console.error(`The mail of submission ${id} could not be sent: ${error}`);
+    settleSubmission(site, id, 'mail_failed');
+    return 'mail_failed';
+  }
+}
+
+function contentHash(
+  { hash }: Site,
+  { form, address }: Posted,
+  given: readonly Answer[],
+  attachments: readonly Attachment[],
+): string {
+  const values = given.flatMap((answer) => [answer.name, ...answer.values]);
+  const files = attachments.flatMap(({ field, name, digest }) => [field, name, digest]);
+  return hash('posted', String(form.id), address, ...values, ...files);
+}
+
+function mailOf(
+  { dataDir }: Site,
+  form: FormDefinition,
+  given: readonly Answer[],
+  attachments: readonly Attachment[],
+): Mail {
+  const typed = (name: string) => given.find((answer) => answer.name === name)?.values.join(', ');
+  return {
+    subject: form.subject.replace(/\[([\w-]+)\]/g, (_tag, name: string) => typed(name) ?? ''),
+    text: given.map(({ label, values }) => `${label}: ${values.join(', ')}\n`).join(''),
+    replyTo: form.replyTo && typed(form.replyTo),
+    attachments: attachments.map(({ name, file }) => ({
+      filename: name,
+      path: attachmentPath(dataDir, file),
+    })),
+  };
+}

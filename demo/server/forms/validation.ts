@@ -1,0 +1,54 @@
+import { type InvalidField, validate } from '../../../src/rules';
+import type { Site } from '../site';
+import { isCaptchaAnswered } from './captcha';
+import { type FormDefinition, fieldsOf } from './definition';
+import { messages } from './messages';
+import { ownData } from './own-data';
+import { isQuizAnswered } from './quiz';
+import { formSchema } from './schema';
+
+/**
+ * The invalid fields in the form's order: by the rules that the browser has too, then by what only
+ * the server can check. The captchas that were posted are used up by it.
+ */
+export function invalidFields(
+  site: Site,
+  form: FormDefinition,
+  formData: FormData,
+): InvalidField[] {
+  const byRule = validate(formSchema(form), ownData(form, formData));
+  const byServer = serverChecks(site, form, formData);
+  return fieldsOf(form).flatMap(({ name = '' }) => byRule.get(name) ?? byServer.get(name) ?? []);
+}
+
+function serverChecks(
+  site: Site,
+  form: FormDefinition,
+  formData: FormData,
+): ReadonlyMap<string, InvalidField> {
+  const invalid = new Map<string, InvalidField>();
+  const refuse = (field: string, rule: string, error: string) =>
+    invalid.set(field, { field, rule, error });
+  for (const field of fieldsOf(form)) {
+    const { name = '' } = field;
+    if (field.type === 'quiz' && !isQuizAnswered(site.hash, form, field, formData)) {
+      refuse(name, 'quiz', messages.quiz);
+    }
+    if (field.type === 'captcha' && !isCaptchaAnswered(site, name, formData)) {
+      refuse(name, 'captcha', messages.captcha);
+    }
+  }
+  for (const name of form.acceptanceAsValidation ? missingConsents(form, formData) : []) {
+    refuse(name, 'acceptance', messages.acceptance_missing);
+  }
+  return invalid;
+}
+
+/** The names of the consents that are not as they must be. */
+export function missingConsents(form: FormDefinition, formData: FormData): string[] {
+  return fieldsOf(form).flatMap((field) => {
+    if (field.type !== 'acceptance' || field.optional) return [];
+    const isChecked = Boolean(formData.get(field.name));
+    return isChecked === (field.invert ?? false) ? [field.name] : [];
+  });
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { attachmentPath } from '../forms/attachments';
+import { mailPath } from '../forms/mail';
+import { isSame } from '../keyed-hash';
+import { pageContext } from '../page-context';
+import type { Site } from '../site';
+import { visitorAddress } from '../visitor';
+import { isPassword } from './password';
+import { submission, submissionPage } from './records';
+import { beginSession, csrfToken, endSession, sessionOf } from './sessions';
+import { listView, loginView, submissionView } from './views';
+
+const maxSize = 10_000;
+
+type Env = { Variables: { session: string } };
+
+/** What visitors have sent, for whoever knows the password. */
+export function outboxRoutes(site: Site): Hono<Env> {
+  const app = new Hono<Env>();
+  const tooLong = (context: Context) => loginPage(site, context, 'That is too long.', 413);
+  app.use('/outbox/*', bodyLimit({ maxSize, onError: tooLong }), async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.post('/outbox/login', (context) => login(site, context));
+  app.use('/outbox/*', async (context, next) => {
+    const session = sessionOf(site, context);
+    if (!session) return loginPage(site, context);
+    context.set('session', session);
+    return next();
+  });
+  app.post('/outbox/logout', (context) => logout(site, context, context.var.session));
+  app.get('/outbox', (context) => listPage(site, context, context.var.session));
+  app.get('/outbox/:id{[0-9]+}', (context) => {
+    const record = submission(site.database, Number(context.req.param('id')));
+    return record
+      ? context.html(submissionView(contextOf(site, context), record))
+      : context.notFound();
+  });
+  app.get('/outbox/:id{[0-9]+}/mail.eml', (context) => mailFile(site, context));
+  app.get('/outbox/:id{[0-9]+}/files/:file{[0-9]+}', (context) => attachment(site, context));
+  return app;
+}
+
+function contextOf(site: Site, context: Context) {
+  return pageContext(site, new URL(context.req.url));
+}
+
+function loginPage(
+  site: Site,
+  context: Context,
+  problem?: string,
+  status: 401 | 403 | 413 | 429 = 401,
+) {
+  return context.html(loginView(contextOf(site, context), problem), status);
+}
+
+async function login(site: Site, context: Context): Promise<Response> {
+  if (!site.loginRate(visitorAddress(context))) {
+    context.header('Retry-After', '60');
+    return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429);
+  }
+  const { password } = await context.req.parseBody();
+  if (typeof password !== 'string' || !(await isPassword(site.database, password))) {
+    return loginPage(site, context, 'This is not the password.', 403);
+  }
+  beginSession(site, context);
+  return context.redirect('/outbox', 303);
+}
+
+async function logout(site: Site, context: Context, session: string): Promise<Response> {
+  const { csrf } = await context.req.parseBody();
+  if (!isSame(String(csrf), csrfToken(site, session))) {
+    return loginPage(site, context, 'This page was too old. You are still logged in.', 403);
+  }
+  endSession(site, context, session);
+  return context.redirect('/outbox', 303);
+}
+
+function listPage(site: Site, context: Context, session: string) {
+  const page = Math.max(1, Math.trunc(Number(context.req.query('page'))) || 1);
+  const list = { ...submissionPage(site.database, page), page, csrf: csrfToken(site, session) };
+  return context.html(listView(contextOf(site, context), list));
+}
+
+async function mailFile(site: Site, context: Context): Promise<Response> {
+  const file = submission(site.database, Number(context.req.param('id')))?.mailFile;
+  return file ? download(context, mailPath(site.dataDir, file), 'mail.eml') : context.notFound();
+}
+
+async function attachment(site: Site, context: Context): Promise<Response> {
+  const { id, file } = context.req.param();
+  const attachments = submission(site.database, Number(id))?.attachments ?? [];
+  const found = attachments.find((record) => record.id === Number(file));
+  if (!found) return context.notFound();
+  return download(context, attachmentPath(site.dataDir, found.file), found.name);
+}
+
+// Never shown in place: what a visitor sends must not run as a page of this site.
+async function download(context: Context, path: string, name: string): Promise<Response> {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${rfc5987(name)}`;
+  return context.body(await readFile(path), 200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': disposition,
+  });
+}
+
+function rfc5987(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+}

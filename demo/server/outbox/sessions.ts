@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { MINUTE } from '../clock';
+import type { Site } from '../site';
+
+const cookie = 'nh_outbox';
+const lifetime = 8 * 60 * MINUTE;
+const scope = { path: '/outbox', httpOnly: true, sameSite: 'Strict' } as const;
+
+/** Logs a visitor in for eight hours. */
+export function beginSession({ database, clock, hash }: Site, context: Context): void {
+  const id = randomBytes(32).toString('base64url');
+  database.prepare('DELETE FROM sessions WHERE expires <= ?').run(clock());
+  // Its hash, so that whoever reads the database cannot log in with it.
+  database
+    .prepare('INSERT INTO sessions (id, expires) VALUES (?, ?)')
+    .run(hash('session', id), clock() + lifetime);
+  setCookie(context, cookie, id, { ...scope, maxAge: lifetime / 1000 });
+}
+
+/** The visitor's session, by the id that its cookie holds; undefined when not logged in. */
+export function sessionOf({ database, clock, hash }: Site, context: Context): string | undefined {
+  const id = getCookie(context, cookie);
+  if (!id) return undefined;
+  const found = database
+    .prepare('SELECT id FROM sessions WHERE id = ? AND expires > ?')
+    .get(hash('session', id), clock());
+  return found ? id : undefined;
+}
+
+/** Logs a visitor out. */
+export function endSession({ database, hash }: Site, context: Context, session: string): void {
+  database.prepare('DELETE FROM sessions WHERE id = ?').run(hash('session', session));
+  deleteCookie(context, cookie, scope);
+}
+
+/** What a form of the outbox must bring back, so that no other site can send it. */
+export function csrfToken({ hash }: Site, session: string): string {
+  return hash('csrf', session);
+}

@@ -1,0 +1,89 @@
+import { html } from 'hono/html';
+import { layout } from '../../pages/layout';
+import type { Html, PageContext } from '../../pages/page';
+import type { SubmissionRecord } from './records';
+
+const title = 'Outbox';
+const description = 'What visitors have sent.';
+
+/** The form that asks for the password; `problem` is a sentence about the last try. */
+export function loginView(context: PageContext, problem = ''): Html {
+  return layout(
+    context,
+    { title, description },
+    html`<div class="site-heading"><h1>${title}</h1></div>
+${problem ? html`<p class="site-note" id="problem" role="alert">${problem}</p>` : ''}
+<form method="post" action="/outbox/login" class="site-form wpcf7-form">
+<p><label for="password">Password</label>
+<input type="password" id="password" name="password" autocomplete="current-password" required${
+      problem ? html` aria-describedby="problem"` : ''
+    }></p>
+<p><button class="site-button">Log in</button></p>
+</form>`,
+  );
+}
+
+/** The submissions, the newest first. */
+export function listView(
+  context: PageContext,
+  list: { records: readonly SubmissionRecord[]; page: number; pages: number; csrf: string },
+): Html {
+  const { records, page, pages, csrf } = list;
+  return layout(
+    context,
+    { title, description },
+    html`<div class="site-heading"><h1>${title}</h1>
+<p class="site-lead">${records.length > 0 ? description : 'Nothing has been sent yet.'}</p></div>
+${records.map((record) => card(record))}
+${pages > 1 ? pager(page, pages) : ''}
+<form method="post" action="/outbox/logout"><input type="hidden" name="csrf" value="${csrf}">
+<button class="site-button" data-kind="quiet">Log out</button></form>`,
+  );
+}
+
+/** One submission on a page of its own. */
+export function submissionView(context: PageContext, record: SubmissionRecord): Html {
+  const heading = `Submission ${record.id}`;
+  return layout(
+    context,
+    { title: heading, description },
+    html`<div class="site-heading"><h1>${heading}</h1></div>
+${details(record)}
+<p class="site-actions"><a class="site-button" data-kind="quiet" href="/outbox">To the outbox</a></p>`,
+  );
+}
+
+function card(record: SubmissionRecord): Html {
+  return html`<section class="site-card" aria-labelledby="s${record.id}">
+<h2 id="s${record.id}"><a href="/outbox/${record.id}">Submission ${record.id}</a></h2>
+${details(record)}
+</section>`;
+}
+
+function details(record: SubmissionRecord): Html {
+  const { formTitle, status, reason, created, address, answers } = record;
+  return html`<dl>
+${entry('Form', formTitle)}
+${entry('Status', html`<code>${status}</code>${reason ? `: ${reason}` : ''}`)}
+${entry('Time', html`<time datetime="${created.toISOString()}">${created.toUTCString()}</time>`)}
+${entry('From', address)}
+${answers.map(({ label, values }) => entry(label, values.join(', ')))}
+${files(record)}
+</dl>`;
+}
+
+function files({ id, attachments, mailFile }: SubmissionRecord): Html {
+  return html`${attachments.map(({ id: file, field, name, size }) =>
+    entry(field, html`<a href="/outbox/${id}/files/${file}">${name}</a> (${size} bytes)`),
+  )}${mailFile ? entry('Mail', html`<a href="/outbox/${id}/mail.eml">mail.eml</a>`) : ''}`;
+}
+
+function entry(term: string, text: Html | string): Html {
+  return html`<div><dt>${term}</dt><dd>${text}</dd></div>`;
+}
+
+function pager(page: number, pages: number): Html {
+  const link = (to: number, text: string) => html`<a href="/outbox?page=${to}">${text}</a> `;
+  return html`<nav aria-label="Pages"><p>${page > 1 ? link(page - 1, 'Newer') : ''}Page ${page} of ${pages}
+${page < pages ? link(page + 1, 'Older') : ''}</p></nav>`;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { PageContext } from '../pages/page';
+import { newChallenges } from './forms/challenges';
+import { formBySlug } from './forms/definitions';
+import { formMarkup } from './forms/markup/form';
+import type { FormView, PostedState } from './forms/markup/view';
+import { locale } from './forms/schema';
+import { formSettings } from './forms/settings';
+import type { Site } from './site';
+
+/** A form that was posted to its own page, and what became of it. */
+export interface PostedForm extends PostedState {
+  readonly unitTag: string;
+}
+
+/** What a page is printed with. Of its forms, the one with the posted unit tag shows its state. */
+export function pageContext(site: Site, url: URL, posted?: PostedForm): PageContext {
+  let printed = 0;
+  const nextView = (slug: string): FormView => {
+    const form = formBySlug(slug);
+    const pageId = pageIdOf(url.pathname);
+    printed += 1;
+    const unitTag = `wpcf7-f${form.id}-p${pageId}-o${printed}`;
+    return {
+      form,
+      challenges: newChallenges(site, form),
+      unitTag,
+      pageId,
+      action: `${url.pathname}${url.search}#${unitTag}`,
+      posted: posted?.unitTag === unitTag ? posted : undefined,
+    };
+  };
+  return {
+    url,
+    library: site.library,
+    config: { locale },
+    form: (slug) => formMarkup(nextView(slug)),
+    formSettings: (slug) => formSettings(nextView(slug)),
+  };
+}
+
+/** A number for each address, as a CMS has one for each post: the same whenever the site starts. */
+function pageIdOf(path: string): number {
+  return createHash('sha256').update(path).digest().readUInt16BE(0);
+}

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { errorPage, notFoundPage, pages } from '../pages';
+import { layout } from '../pages/layout';
+import type { Html, Page, PageContext } from '../pages/page';
+import { formById } from './forms/definitions';
+import { postedForm, TooMuchError } from './forms/posted';
+import { postedUnitTag } from './forms/rest';
+import { submit } from './forms/submit';
+import { type PostedForm, pageContext } from './page-context';
+import type { Site } from './site';
+import { visitorAddress } from './visitor';
+
+/** The site's pages. Each takes its own forms, so that they work without JavaScript. */
+export function pageRoutes(site: Site): Hono {
+  const app = new Hono();
+  for (const page of pages) {
+    app.get(page.path, (context) => printed(site, page, context));
+    app.post(page.path, (context) => posted(site, page, context));
+  }
+  return app;
+}
+
+async function posted(site: Site, page: Page, context: Context): Promise<Response> {
+  context.header('Cache-Control', 'no-store');
+  try {
+    const formData = await postedForm(context.req.raw, site.limits);
+    return await printed(site, page, context, await taken(site, formData, context));
+  } catch (error) {
+    if (!(error instanceof TooMuchError)) throw error;
+    const answer = tooMuch(pageContext(site, new URL(context.req.url)), error.message);
+    return context.html(answer, 413);
+  }
+}
+
+// A post that is none of our forms leaves the page as it is, as the plugin does.
+async function taken(
+  site: Site,
+  formData: FormData,
+  context: Context,
+): Promise<PostedForm | undefined> {
+  const form = formById(String(formData.get('_wpcf7') ?? ''));
+  const unitTag = postedUnitTag(formData);
+  if (!form || !unitTag.startsWith(`wpcf7-f${form.id}-`)) return undefined;
+  const verdict = await submit(site, { form, formData, address: visitorAddress(context) });
+  return { unitTag, verdict, formData };
+}
+
+function printed(site: Site, page: Page, context: Context, form?: PostedForm) {
+  return context.html(page.render(pageContext(site, new URL(context.req.url), form)));
+}
+
+/** The page for an address that nothing answers. */
+export function printNotFound(site: Site, context: Context): Response | Promise<Response> {
+  return context.html(notFoundPage.render(pageContext(site, new URL(context.req.url))), 404);
+}
+
+/** The page for what went wrong on the server. */
+export function printError(site: Site, context: Context): Response | Promise<Response> {
+  return context.html(errorPage.render(pageContext(site, new URL(context.req.url))), 500);
+}
+
+function tooMuch(context: PageContext, limit: string): Html {
+  const title = 'Too much at once';
+  return layout(
+    context,
+    { title, description: 'The form holds more than can be sent.' },
+    html`<div class="site-heading"><h1>${title}</h1>
+<p class="site-lead">Nothing was sent, because the form holds more than we can take. ${limit}
+Go back, leave something out, and send it again.</p></div>`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Clock } from './clock';
+import type { Database } from './database';
+import type { Mailer } from './forms/mail';
+import type { KeyedHash } from './keyed-hash';
+import type { Limits } from './limits';
+import type { RateLimit } from './rate';
+
+/** What the server's parts share: one object per running server. */
+export interface Site {
+  readonly dataDir: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly hash: KeyedHash;
+  readonly mailer: Mailer;
+  /** Submissions by address. */
+  readonly submissionRate: RateLimit;
+  /** Tries of the outbox's password by address. */
+  readonly loginRate: RateLimit;
+  /** The addresses of the library's two files. */
+  readonly library: { readonly autoload: string; readonly css: string };
+}

@@ -1,0 +1,2 @@
+/** Why the server cannot start, in one line that says what to do. */
+export class StartupError extends Error {}

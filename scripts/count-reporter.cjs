@@ -1,0 +1,15 @@
+const { writeFileSync } = require('node:fs');
+const { Runner, reporters } = require('mocha');
+
+/** Mocha's `dot`-like report, with its counts handed to `scripts/test.js`. */
+module.exports = class CountReporter extends reporters.Dot {
+  constructor(runner, options) {
+    super(runner, options);
+    runner.once(Runner.constants.EVENT_RUN_END, () => {
+      const { passes: passed, failures: failed, pending: skipped } = runner.stats;
+      if (process.env.COUNTS_FILE) {
+        writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ passed, failed, skipped }));
+      }
+    });
+  }
+};

@@ -1,0 +1,31 @@
+/** `npm start`: builds the library's page layout if a source is newer, then runs the demo site. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+process.chdir(root);
+
+function changedAt(path) {
+  return statSync(path).mtimeMs;
+}
+
+function isStale(built) {
+  if (!existsSync(built)) return true;
+  const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  return [...sources, 'vite.config.ts', 'package-lock.json'].some(
+    (source) => changedAt(source) > changedAt(built),
+  );
+}
+
+if (isStale('dist/cdn/autoload.js')) {
+  console.log('Building the library …');
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'cdn', '--logLevel', 'warn'];
+  execFileSync(process.execPath, vite, { stdio: 'inherit' });
+}
+
+register();
+await import('../demo/server/main.ts');

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { shownName } from '../../demo/server/forms/attachments';
+import {
+  contactEntries,
+  contactId,
+  everyFieldEntries,
+  everyFieldId,
+  feedback,
+  file,
+} from './forms';
+import { siteForTests } from './site';
+
+describe('the files of visitors', () => {
+  const site = siteForTests();
+  const uploads = () => readdir(join(site().dataDir, 'uploads'));
+
+  it('are kept under random names, with their own names in the database', async () => {
+    const attachment = file('../../site.db.pdf', 9);
+    await feedback(site(), contactId, { ...contactEntries, attachment });
+    const [row] = site().rows('SELECT * FROM attachments');
+    expect(row).to.include({ field: 'attachment', name: 'site.db.pdf', size: 9 });
+    expect(row?.file).to.match(/^[0-9a-f-]{36}$/);
+    expect(await uploads()).to.deep.equal([row?.file]);
+    const kept = await readFile(join(site().dataDir, 'uploads', String(row?.file)), 'utf8');
+    expect(kept).to.equal('A'.repeat(9));
+  });
+
+  it('may be several in one field', async () => {
+    const photos = [file('a.png', 1), file('b.jpg', 2)];
+    const entries = { ...(await everyFieldEntries(site())), 'photos[]': photos };
+    expect((await feedback(site(), everyFieldId, entries)).status).to.equal('mail_sent');
+    const rows = site().rows("SELECT name FROM attachments WHERE field = 'photos' ORDER BY id");
+    expect(rows.map(({ name }) => name)).to.deep.equal(['a.png', 'b.jpg']);
+  });
+
+  it('are not kept where the form has no such field, nor when it is refused', async () => {
+    const before = await uploads();
+    await feedback(site(), 20, { note: 'x', attachment: file('a.pdf') });
+    await feedback(site(), contactId, { attachment: file('a.pdf') });
+    expect(await uploads()).to.deep.equal(before);
+  });
+});
+
+describe('the shown name of a file', () => {
+  it('has no folders, of whatever system', () => {
+    expect(shownName('../../etc/passwd')).to.equal('passwd');
+    expect(shownName('C:\\Users\\ada\\a.pdf')).to.equal('a.pdf');
+  });
+
+  it('has no control characters, nor any that turn the writing direction', () => {
+    expect(shownName('a\r\nb\u0000\u202Efdp.exe')).to.equal('abfdp.exe');
+  });
+
+  it('keeps its extension when it is shortened, and whole characters', () => {
+    const name = shownName(`${'📕'.repeat(200)}.pdf`);
+    expect(name).to.equal(`${'📕'.repeat(116)}.pdf`);
+  });
+
+  it('is never empty', () => {
+    expect(shownName('/')).to.equal('file');
+  });
+});

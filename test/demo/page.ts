@@ -1,0 +1,13 @@
+/** The markup of the form with this id, from its element's tag to its end. */
+export function formOf(page: string, id: number): string {
+  const found = new RegExp(`<nh-contact-form form-id="${id}">.*?</nh-contact-form>`, 's').exec(
+    page,
+  );
+  if (!found) throw new Error(`The page has no form ${id}.`);
+  return found[0];
+}
+
+/** The unit tag of the form with this id. */
+export function unitTagOf(page: string, id: number): string {
+  return /name="_wpcf7_unit_tag" value="([\w-]+)"/.exec(formOf(page, id))?.[1] ?? '';
+}

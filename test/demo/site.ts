@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SQLite from 'libsql';
+import { type ServerOptions, startServer } from '../../demo/server/server';
+
+/** A server on a free port with a data folder of its own. */
+export interface TestSite {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly newPassword?: string | undefined;
+  /** Rows of the server's database. */
+  rows(sql: string, ...values: readonly unknown[]): Record<string, unknown>[];
+  /** Moves the server's clock on. */
+  pass(milliseconds: number): void;
+  /** Stops the server and removes its folder. */
+  close(): Promise<void>;
+}
+
+/** Starts a server; its submissions are not limited in rate unless `options` say so. */
+export async function startSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'nh-demo-')));
+  let later = 0;
+  const { url, newPassword, close } = await startServer({
+    port: 0,
+    dataDir,
+    clock: () => Date.now() + later,
+    ...options,
+    limits: { submissionsPerMinute: 1000, ...options.limits },
+  });
+  return {
+    url,
+    dataDir,
+    newPassword,
+    rows: (sql, ...values) => rows(dataDir, sql, values),
+    pass: (milliseconds) => {
+      later += milliseconds;
+    },
+    async close() {
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function rows(dataDir: string, sql: string, values: readonly unknown[]) {
+  const database = new SQLite(join(dataDir, 'site.db'));
+  try {
+    return database.prepare(sql).all(...values) as Record<string, unknown>[];
+  } finally {
+    database.close();
+  }
+}
+
+/** Declares a server for the tests of one `describe`. */
+export function siteForTests(options: Partial<ServerOptions> = {}): () => TestSite {
+  let site: TestSite | undefined;
+  before(async () => {
+    site = await startSite(options);
+  });
+  after(() => site?.close());
+  return () => {
+    if (!site) throw new Error('The site is not running.');
+    return site;
+  };
+}

@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { contactEntries, contactId, feedback, file, newsletterId, post } from './forms';
+import { formOf } from './page';
+import { siteForTests } from './site';
+
+const minute = 60_000;
+
+describe('the spam checks', () => {
+  const site = siteForTests();
+  const named = (name: string) => ({ ...contactEntries, 'your-name': name });
+
+  async function status(entries: Parameters<typeof feedback>[2]): Promise<string> {
+    return (await feedback(site(), contactId, entries)).status;
+  }
+
+  it('catch who fills in the field that nobody sees, and store it with the reason', async () => {
+    const answer = await feedback(site(), contactId, { ...named('Bot'), _wpcf7_website: 'x' });
+    expect(answer).to.include({ status: 'spam', posted_data_hash: '' });
+    const [row] = site().rows('SELECT * FROM submissions ORDER BY id DESC LIMIT 1');
+    expect(row).to.include({
+      status: 'spam',
+      reason: 'the honeypot was filled in',
+      mail_file: null,
+    });
+  });
+
+  it('hide that field from people and their software', async () => {
+    const page = await (await fetch(`${site().url}/contact`)).text();
+    const [fields] =
+      /<fieldset class="hidden-fields-container">.*?<\/fieldset>/s.exec(formOf(page, 7)) ?? [];
+    const honeypot = /<input[^>]*name="_wpcf7_website"[^>]*>/.exec(fields ?? '')?.[0];
+    expect(honeypot).to.include('tabindex="-1"').and.to.include('aria-hidden="true"');
+    expect(honeypot).to.include('autocomplete="off"').and.to.include('type="text"');
+  });
+
+  it('catch the same content within a minute, and let it through later', async () => {
+    expect(await status(named('Twin'))).to.equal('mail_sent');
+    expect(await status(named('Twin'))).to.equal('spam');
+    site().pass(minute + 1);
+    expect(await status(named('Twin'))).to.equal('mail_sent');
+  });
+
+  it('take another file for other content', async () => {
+    const attached = (size: number) => ({ ...named('Filer'), attachment: file('a.pdf', size) });
+    expect(await status(attached(4))).to.equal('mail_sent');
+    expect(await status(attached(5))).to.equal('mail_sent');
+    expect(await status(attached(5))).to.equal('spam');
+  });
+
+  it('mail once when the same content is posted twice at the same time', async () => {
+    const entries = { email: 'double@example.com', consent: '1' };
+    const answers = await Promise.all([1, 2].map(() => feedback(site(), newsletterId, entries)));
+    expect(answers.map((answer) => answer.status).sort()).to.deep.equal(['mail_sent', 'spam']);
+  });
+
+  it('let a mail that has failed be tried again', async () => {
+    for (const _try of [1, 2]) {
+      expect((await feedback(site(), 21, { note: 'again' })).status).to.equal('mail_failed');
+    }
+  });
+});
+
+describe('the rate of submissions', () => {
+  const site = siteForTests({ limits: { submissionsPerMinute: 2 } });
+
+  it('makes what is above it spam, until a minute has passed', async () => {
+    const send = async (name: string) => {
+      const response = await post(site(), contactId, { ...contactEntries, 'your-name': name });
+      return (await response.json()).status;
+    };
+    expect([await send('a'), await send('b'), await send('c')]).to.deep.equal([
+      'mail_sent',
+      'mail_sent',
+      'spam',
+    ]);
+    site().pass(minute + 1);
+    expect(await send('d')).to.equal('mail_sent');
+  });
+});

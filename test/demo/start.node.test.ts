@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import SQLite from 'libsql';
+import { openDatabase } from '../../demo/server/database';
+import { startServer } from '../../demo/server/server';
+
+interface Ended {
+  readonly code: number | null;
+  readonly errors: string;
+}
+
+const children = new Set<ChildProcess>();
+
+function run(env: Record<string, string>): ChildProcess {
+  const inherited = { PATH: process.env.PATH ?? '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child.once('exit', () => children.delete(child)));
+  return child;
+}
+
+async function ended(child: ChildProcess): Promise<Ended> {
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, errors };
+}
+
+async function firstOutput(child: ChildProcess): Promise<string> {
+  const [chunk] = child.stdout ? await once(child.stdout, 'data') : [];
+  return String(chunk);
+}
+
+describe('starting and stopping', () => {
+  let folder = '';
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nh-start-'));
+    await writeFile(join(folder, 'file'), 'not a folder');
+  });
+  // A server that a failed test expected not to start must not outlive it.
+  afterEach(() => {
+    for (const child of children) child.kill();
+  });
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    it(`prints the address, and ends well on ${signal}`, async () => {
+      const child = run({ PORT: '0', DATA_DIR: join(folder, signal) });
+      const result = ended(child);
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(await firstOutput(child))?.[0] ?? '';
+      expect((await fetch(`${url}/contact`)).status).to.equal(200);
+      child.kill(signal);
+      expect(await result).to.deep.equal({ code: 0, errors: '' });
+    });
+  }
+
+  it('says in one line that the port is in use', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const address = holder.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { code, errors } = await ended(run({ PORT: port, DATA_DIR: join(folder, 'port') }));
+    holder.close();
+    expect(code).to.equal(1);
+    expect(errors).to.equal(`Port ${port} cannot be used: it is in use. Set PORT to another.\n`);
+  });
+
+  it('says in one line that the port is none', async () => {
+    const { code, errors } = await ended(run({ PORT: 'http', DATA_DIR: join(folder, 'none') }));
+    expect(code).to.equal(1);
+    expect(errors).to.equal('PORT is "http", which is no number from 0 to 65535.\n');
+  });
+
+  for (const path of ['file', 'file/below']) {
+    it(`says in one line that the data folder cannot be used (${path})`, async () => {
+      const { code, errors } = await ended(run({ PORT: '0', DATA_DIR: join(folder, path) }));
+      expect(code).to.equal(1);
+      expect(errors).to.match(
+        /^The data folder .* cannot be used: .*Set DATA_DIR to a folder.*\n$/,
+      );
+      expect(errors.match(/\n/g)).to.have.lengthOf(1);
+    });
+  }
+
+  it('says in one line that the database is none', async () => {
+    const dataDir = join(folder, 'broken');
+    await mkdir(dataDir);
+    await writeFile(join(dataDir, 'site.db'), 'x'.repeat(5000));
+    const { code, errors } = await ended(run({ PORT: '0', DATA_DIR: dataDir }));
+    expect(code).to.equal(1);
+    expect(errors).to.match(/^The data folder .* cannot be used: .*\n$/);
+  });
+
+  it('keeps password and secret over a restart', async () => {
+    const options = { port: 0, dataDir: join(folder, 'again') };
+    const first = await startServer(options);
+    const secret = secretOf(options.dataDir);
+    await first.close();
+    const second = await startServer(options);
+    expect([first.newPassword !== undefined, second.newPassword]).to.deep.equal([true, undefined]);
+    expect(secretOf(options.dataDir)).to.deep.equal(secret);
+    await second.close();
+  });
+
+  it('logs everybody out when the password changes, and nobody when it does not', async () => {
+    const options = { port: 0, dataDir: join(folder, 'sessions'), adminPassword: 'one' };
+    await (await startServer(options)).close();
+    query(options.dataDir, "INSERT INTO sessions VALUES ('x', 1) RETURNING id");
+    await (await startServer(options)).close();
+    expect(query(options.dataDir, 'SELECT id FROM sessions')).to.have.lengthOf(1);
+    await (await startServer({ ...options, adminPassword: 'two' })).close();
+    expect(query(options.dataDir, 'SELECT id FROM sessions')).to.have.lengthOf(0);
+  });
+
+  it('takes a mail that the last process did not finish for failed', () => {
+    const dataDir = join(folder, 'died');
+    const died = openDatabase(dataDir);
+    died.exec(
+      `INSERT INTO submissions (form_id, form_title, status, reason, hash, fields, address, created)
+       VALUES (7, '', 'sending', '', '', '[]', '', 0)`,
+    );
+    died.close();
+    const database = openDatabase(dataDir);
+    expect(database.prepare('SELECT status FROM submissions').get()).to.include({
+      status: 'mail_failed',
+    });
+    database.close();
+  });
+});
+
+function secretOf(dataDir: string): unknown {
+  return query(dataDir, "SELECT value FROM settings WHERE key = 'secret'").map(
+    ({ value }) => value,
+  );
+}
+
+function query(dataDir: string, sql: string): Record<string, unknown>[] {
+  const database = new SQLite(join(dataDir, 'site.db'));
+  const rows = database.prepare(sql).all();
+  database.close();
+  return rows as Record<string, unknown>[];
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.js';
+
+/** The demo site, running with a data folder of its own, and a browser to visit it. */
+export interface Site {
+  readonly url: string;
+  readonly dataDir: string;
+  /** A fresh visitor's page; it notes what the console and the policy had to complain about. */
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
+  /** The mail that holds a text. */
+  mailWith(text: string): string | undefined;
+  close(): Promise<void>;
+}
+
+export interface VisitOptions {
+  readonly javaScript?: boolean;
+  readonly width?: number;
+  readonly dark?: boolean;
+  /** Called before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Waits until the forms of the page live; default true. */
+  readonly alive?: boolean;
+}
+
+/** A page that a visitor has opened. */
+export interface Visit {
+  readonly page: Page;
+  /** Errors of the console, of scripts, and of the Content-Security-Policy. */
+  readonly complaints: string[];
+  /** Waits until the form shows a state. */
+  status(status: string, selector?: string): Promise<void>;
+  /** The text of the first element that matches. */
+  text(selector: string): Promise<string>;
+  leave(): Promise<void>;
+}
+
+/** Starts the site and a browser. Close both by `close()`. */
+export async function openSite(options: Partial<ServerOptions> = {}): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nh-site-'));
+  const server: RunningServer = await startServer({
+    port: 0,
+    dataDir,
+    adminPassword: 'open sesame',
+    limits: { submissionsPerMinute: 1000 },
+    ...options,
+  });
+  const browser = await puppeteer.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+  });
+  return {
+    url: server.url,
+    dataDir,
+    visit: (path, how) => visit(browser, server.url + path, how),
+    mailWith: (text) => mailsIn(join(dataDir, 'mail')).find((mail) => mail.includes(text)),
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function mailsIn(folder: string): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return files.map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  { javaScript = true, width = 1280, dark = false, prepare, alive = javaScript }: VisitOptions = {},
+): Promise<Visit> {
+  const context: BrowserContext = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (line) => {
+    if (line.type() === 'error') complaints.push(line.text());
+  });
+  await page.setViewport({ width, height: 900 });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+  ]);
+  await page.setJavaScriptEnabled(javaScript);
+  // tsx names the functions that a test hands to the page by a helper that the page does not have.
+  await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+  await prepare?.(page);
+  await page.goto(address, { waitUntil: 'load' });
+  if (alive) await page.waitForFunction(formsLive);
+  return {
+    page,
+    complaints,
+    async status(status, selector = 'form[data-status]') {
+      await page.waitForSelector(`${selector}[data-status="${status}"]`);
+    },
+    text: (selector) => page.$eval(selector, (element) => element.textContent.trim()),
+    leave: () => context.close(),
+  };
+}
+
+/** Runs in the page: all forms are drawn and taken over. */
+function formsLive(): boolean {
+  const hosts = [...document.querySelectorAll('nh-contact-form')];
+  return hosts.every((host) => {
+    const tree = host.shadowRoot?.querySelector('form') ? host.shadowRoot : host;
+    return tree.querySelector('form[novalidate]') && tree.querySelector('.nh-form-notice');
+  });
+}
+
+/** A file of so many bytes, to be uploaded. */
+export function fileOf(folder: string, name: string, bytes: number): string {
+  const path = join(folder, name);
+  writeFileSync(path, Buffer.alloc(bytes, 37));
+  return path;
+}
+
+/** Fills in the contact form as a visitor would. */
+export async function fillContact(
+  page: Page,
+  message = 'My atlas has lost its spine.',
+): Promise<void> {
+  await page.type('[name="your-name"]', 'Ada Fenn');
+  await page.type('[name="your-email"]', 'ada@example.org');
+  await page.select('[name="your-subject"]', 'A repair');
+  await page.type('[name="your-message"]', message);
+  await page.click('[name="privacy"]');
+}

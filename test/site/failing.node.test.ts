@@ -1,0 +1,179 @@
+import { expect } from 'chai';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { fileOf, fillContact, openSite, type Site, type Visit } from './browser';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+/** Decides over each POST of the page; what it leaves alone goes on. */
+async function interceptPosts(
+  page: Page,
+  decide: (request: HTTPRequest) => unknown,
+): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.method() === 'POST') void decide(request);
+    else void request.continue();
+  });
+}
+
+async function expectToEndWell(visit: Visit, sentence: RegExp): Promise<void> {
+  const { page } = visit;
+  await visit.status('failed');
+  expect(await visit.text('.wpcf7-response-output')).to.match(sentence);
+  expect(
+    await page.$eval('.wpcf7-spinner', (wheel) => getComputedStyle(wheel).visibility),
+  ).to.equal('hidden');
+  expect(
+    await page.$eval('[name="your-message"]', (text) => (text as HTMLTextAreaElement).value),
+  ).to.contain('atlas');
+}
+
+describe('a submission that fails on its way', () => {
+  it('because the visitor is offline: it is sent by Try again when the network is back', async () => {
+    const visit = await site.visit('/contact');
+    const { page } = visit;
+    await fillContact(page, 'The atlas again.');
+    await page.setOfflineMode(true);
+    await page.click('.wpcf7-submit');
+    await expectToEndWell(visit, /probably offline/);
+    await page.setOfflineMode(false);
+    await page.click('.nh-form-retry');
+    await visit.status('sent');
+    await visit.leave();
+    expect(site.mailWith('The atlas again.')).to.be.a('string');
+  });
+
+  const answers: [what: string, respond: (request: HTTPRequest) => unknown][] = [
+    ['the server fails', (request) => request.respond({ status: 500, body: '{"code":"oops"}' })],
+    [
+      'the server sends HTML',
+      (request) => request.respond({ status: 200, contentType: 'text/html', body: '<p>Hi' }),
+    ],
+  ];
+  for (const [what, respond] of answers) {
+    it(`because ${what}: it says so`, async () => {
+      const visit = await site.visit('/contact');
+      await fillContact(visit.page);
+      await interceptPosts(visit.page, respond);
+      await visit.page.click('.wpcf7-submit');
+      await expectToEndWell(visit, /not a valid JSON/);
+      await visit.leave();
+    });
+  }
+
+  it('because the connection breaks: it says so', async () => {
+    const visit = await site.visit('/contact');
+    await fillContact(visit.page);
+    await interceptPosts(visit.page, (request) => request.abort('connectionreset'));
+    await visit.page.click('.wpcf7-submit');
+    await expectToEndWell(visit, /probably offline/);
+    await visit.leave();
+  });
+
+  it('because the server is silent: it ends by itself', async () => {
+    const visit = await site.visit('/contact', {
+      // The site's own time-out is 30 s; the tag's setting shortens it before the element lives.
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            document.querySelector('nh-contact-form')?.setAttribute('settings', '{"timeout":0.3}');
+          });
+        }),
+    });
+    await fillContact(visit.page);
+    await interceptPosts(visit.page, () => undefined);
+    await visit.page.click('.wpcf7-submit');
+    await expectToEndWell(visit, /has not answered/);
+    await visit.leave();
+  });
+});
+
+describe('a large upload', () => {
+  it('shows how far it is, and can be cancelled', async () => {
+    const visit = await site.visit('/contact');
+    const { page } = visit;
+    await fillContact(page);
+    const input = await page.$('[name="attachment"]');
+    await (
+      input as NonNullable<typeof input> & { uploadFile(path: string): Promise<void> }
+    ).uploadFile(fileOf(site.dataDir, 'large.pdf', 4_000_000));
+    const network = await page.createCDPSession();
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput: 200_000,
+    });
+    await page.click('.wpcf7-submit');
+    await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0);
+    expect(await page.$eval('.nh-form-progress', (label) => label.textContent?.trim())).to.equal(
+      'Uploading',
+    );
+    await page.click('.nh-form-cancel');
+    await visit.status('aborted');
+    expect(await visit.text('.wpcf7-response-output')).to.contain('cancelled');
+    expect(
+      await page.$eval('[name="your-name"]', (name) => (name as HTMLInputElement).value),
+    ).to.equal('Ada Fenn');
+    await visit.leave();
+  });
+
+  it('arrives whole', async () => {
+    const visit = await site.visit('/contact');
+    const { page } = visit;
+    await fillContact(page, 'With a large file.');
+    const input = await page.$('[name="attachment"]');
+    await (
+      input as NonNullable<typeof input> & { uploadFile(path: string): Promise<void> }
+    ).uploadFile(fileOf(site.dataDir, 'whole.pdf', 1_500_000));
+    await page.click('.wpcf7-submit');
+    await visit.status('sent');
+    await visit.leave();
+    expect(site.mailWith('whole.pdf')).to.be.a('string');
+  });
+});
+
+describe('a browser that withholds things', () => {
+  it('storage: the form works', async () => {
+    const visit = await site.visit('/contact', {
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+          }
+        }),
+    });
+    await fillContact(visit.page, 'No storage here.');
+    await visit.page.click('.wpcf7-submit');
+    await visit.status('sent');
+    expect(visit.complaints).to.deep.equal([]);
+    await visit.leave();
+  });
+
+  it('the library’s code: the form posts as the server meant it to', async () => {
+    const visit = await site.visit('/contact', {
+      alive: false,
+      prepare: async (page) => {
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          if (request.url().includes('/chunks/')) void request.abort();
+          else void request.continue();
+        });
+      },
+    });
+    const { page } = visit;
+    await fillContact(page, 'No code came.');
+    await Promise.all([page.waitForNavigation(), page.click('.wpcf7-submit')]);
+    expect(await visit.text('.wpcf7-response-output')).to.contain('Thank you');
+    await visit.leave();
+  });
+});

@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { root } from '../../scripts/contracts';
+import { fillContact, openSite, type Site } from './browser';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+const CODE = '/define/contact-form.js';
+
+/** A page without elements of ours, that tells when the form's code is asked for. */
+async function emptyPage(): Promise<{
+  page: Page;
+  asked: Promise<unknown>;
+  isAsked(): boolean;
+  leave(): Promise<void>;
+}> {
+  let isAsked = false;
+  let tell = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const visit = await site.visit('/reference', {
+    prepare: async (page) => {
+      page.on('request', (request) => {
+        if (!request.url().endsWith(CODE)) return;
+        isAsked = true;
+        tell();
+      });
+    },
+  });
+  return { page: visit.page, asked, isAsked: () => isAsked, leave: visit.leave };
+}
+
+/** Puts markup at the page's beginning or end; the page's policy lets only `nh` make markup of text. */
+async function insert(
+  page: Page,
+  markup: string,
+  place: 'afterbegin' | 'beforeend' = 'afterbegin',
+): Promise<void> {
+  await page.evaluate(
+    (markup, place) => {
+      const types = Reflect.get(window, 'trustedTypes');
+      const policy = types.createPolicy('nh', { createHTML: (text: string) => text });
+      document.body.insertAdjacentHTML(place as InsertPosition, policy.createHTML(markup));
+    },
+    markup,
+    place,
+  );
+}
+
+const content =
+  '<div class="wpcf7"><form action="/posted" method="post"><input type="hidden" name="_wpcf7" value="7">' +
+  '<input id="early"><button type="button" id="scripted">B</button></form></div>';
+
+/** Resolves after the browser has painted twice: what was going to happen at once has happened. */
+function painted(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+describe('the loading mode', () => {
+  it('nothing is fetched on a page that has no element of ours', async () => {
+    const { page, isAsked, leave } = await emptyPage();
+    await painted(page);
+    expect(isAsked()).to.equal(false);
+    await leave();
+  });
+
+  for (const mode of ['eager', 'idle'] as const) {
+    it(`${mode} fetches without being asked`, async () => {
+      const { page, asked, leave } = await emptyPage();
+      await insert(
+        page,
+        `<nh-contact-form loading="${mode}">${content}</nh-contact-form>`,
+        'beforeend',
+      );
+      await asked;
+      await leave();
+    });
+  }
+
+  it('visible waits for the viewport to come near', async () => {
+    const { page, asked, isAsked, leave } = await emptyPage();
+    await insert(
+      page,
+      `<p style="height:5000px"></p><nh-contact-form loading="visible">${content}</nh-contact-form>`,
+      'beforeend',
+    );
+    await page.evaluate(() => document.querySelector('body > p')?.toggleAttribute('hidden', false));
+    await painted(page);
+    expect(isAsked()).to.equal(false);
+    await page.evaluate(() => document.querySelector('nh-contact-form')?.scrollIntoView());
+    await asked;
+    await leave();
+  });
+
+  for (const [way, act] of [
+    ['the pointer', (page: Page) => page.hover('#early')],
+    ['the focus', (page: Page) => page.focus('#early')],
+  ] as const) {
+    it(`interaction waits for ${way}`, async () => {
+      const { page, asked, isAsked, leave } = await emptyPage();
+      await insert(page, `<nh-contact-form loading="interaction">${content}</nh-contact-form>`);
+      await painted(page);
+      expect(isAsked()).to.equal(false);
+      await act(page);
+      await asked;
+      await leave();
+    });
+  }
+
+  it('interaction does not keep an element waiting that has nothing to interact with', async () => {
+    const { page, asked, leave } = await emptyPage();
+    await insert(page, '<nh-contact-form loading="interaction" form-id="7"></nh-contact-form>');
+    await asked;
+    await leave();
+  });
+});
+
+describe('what a visitor does before the code is here', () => {
+  /** Holds the library's chunks back until `release` is called. */
+  async function heldVisit(path: string) {
+    const held: HTTPRequest[] = [];
+    let isHolding = true;
+    const visit = await site.visit(path, {
+      alive: false,
+      prepare: async (page) => {
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          if (isHolding && request.url().includes('/chunks/')) held.push(request);
+          else void request.continue();
+        });
+      },
+    });
+    return {
+      ...visit,
+      release() {
+        isHolding = false;
+        for (const request of held) void request.continue();
+      },
+    };
+  }
+
+  it('a submit is held back, and replayed once', async () => {
+    const visit = await heldVisit('/contact');
+    const { page } = visit;
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+    await fillContact(page, 'Faster than the code.');
+    await page.click('.wpcf7-submit');
+    await page.click('.wpcf7-submit');
+    visit.release();
+    await visit.status('sent');
+    expect(posts).to.deep.equal(['/wp-json/contact-form-7/v1/contact-forms/7/feedback']);
+    await visit.leave();
+    expect(site.mailWith('Faster than the code.')).to.be.a('string');
+  });
+
+  it('what was typed, checked and focused stays', async () => {
+    const visit = await heldVisit('/contact');
+    const { page } = visit;
+    await fillContact(page, 'Early.');
+    await page.focus('[name="your-tel"]');
+    visit.release();
+    await page.waitForSelector('.nh-form-notice');
+    expect(
+      await page.$eval('[name="your-message"]', (text) => (text as HTMLTextAreaElement).value),
+    ).to.equal('Early.');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).to.equal(
+      'your-tel',
+    );
+    expect(
+      await page.$eval('.wpcf7-submit', (button) => (button as HTMLInputElement).disabled),
+    ).to.equal(false);
+    await visit.leave();
+  });
+
+  it('a click on a control that needs script is replayed once', async () => {
+    const visit = await heldVisit('/reference');
+    const { page } = visit;
+    await insert(page, `<nh-contact-form loading="idle">${content}</nh-contact-form>`);
+    await page.evaluate(() => {
+      Object.assign(window, { clicks: 0 });
+      document.querySelector('#scripted')?.addEventListener('click', () => {
+        Object.assign(window, { clicks: Reflect.get(window, 'clicks') + 1 });
+      });
+    });
+    await page.click('#scripted');
+    await page.click('#scripted');
+    expect(await page.evaluate(() => Reflect.get(window, 'clicks'))).to.equal(0);
+    visit.release();
+    await page.waitForFunction(() => Reflect.get(window, 'clicks') === 1);
+    await page.click('#scripted');
+    expect(await page.evaluate(() => Reflect.get(window, 'clicks'))).to.equal(2);
+    await visit.leave();
+  });
+});
+
+describe('the library', () => {
+  it('works from any folder', async () => {
+    const visit = await site.visit('/contact', {
+      prepare: async (page) => {
+        await page.setRequestInterception(true);
+        page.on('request', async (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname === '/contact') {
+            const answer = await fetch(request.url());
+            const body = (await answer.text()).replaceAll('/assets/nh/', '/some/other/folder/');
+            return request.respond({
+              status: 200,
+              headers: Object.fromEntries(answer.headers),
+              body,
+            });
+          }
+          if (!pathname.startsWith('/some/other/folder/')) return request.continue();
+          const file = `${root}dist/cdn/${pathname.slice('/some/other/folder/'.length)}`;
+          const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+          return request.respond({ status: 200, contentType, body: readFileSync(file) });
+        });
+      },
+    });
+    expect(visit.complaints).to.deep.equal([]);
+    await visit.leave();
+  });
+
+  it('runs from its source too', async () => {
+    const source = await openSite({ fromSource: true });
+    try {
+      const visit = await source.visit('/contact');
+      await fillContact(visit.page, 'From the source.');
+      await visit.page.click('.wpcf7-submit');
+      await visit.status('sent');
+      expect(visit.complaints).to.deep.equal([]);
+      await visit.leave();
+    } finally {
+      await source.close();
+    }
+  });
+});

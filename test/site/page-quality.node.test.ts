@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import { openSite, type Site } from './browser';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const pages = [
+  '/',
+  '/contact',
+  '/contact/every-field',
+  '/contact/json',
+  '/contact/json-every-field',
+  '/contact/outcomes',
+  '/reference',
+];
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+for (const path of pages) {
+  for (const [width, dark] of [
+    [390, false],
+    [1280, true],
+  ] as const) {
+    it(`${path} at ${width} px in ${dark ? 'dark' : 'light'}: accessible, nothing overflows, nothing complains`, async () => {
+      const visit = await site.visit(path, { width, dark });
+      // Through the debugger: the page's own policy would refuse the script.
+      await visit.page.evaluate(axe);
+      const { violations } = (await visit.page.evaluate('axe.run()')) as AxeResults;
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.deep.equal(
+        [],
+      );
+      const overflow = await visit.page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
+      expect(overflow).to.equal(0);
+      expect(visit.complaints).to.deep.equal([]);
+      await visit.leave();
+    });
+  }
+}
+
+it('a form with errors is accessible', async () => {
+  const visit = await site.visit('/contact');
+  await visit.page.click('[name="privacy"]');
+  await visit.page.click('.wpcf7-submit');
+  await visit.status('invalid');
+  await visit.page.evaluate(axe);
+  const { violations } = (await visit.page.evaluate('axe.run()')) as AxeResults;
+  expect(violations.map(({ id }) => id)).to.deep.equal([]);
+  await visit.leave();
+});
+
+it('nothing moves when the library arrives at a form that the server printed', async () => {
+  const visit = await site.visit('/contact', {
+    prepare: (page) =>
+      page.evaluateOnNewDocument(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            Object.assign(window, {
+              shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+            });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  expect(await visit.page.evaluate(() => Reflect.get(window, 'shift'))).to.equal(0);
+  await visit.leave();
+});
+
+it('the pages run under the strict policy, with Trusted Types, in shadow DOM too', async () => {
+  const visit = await site.visit('/contact/json', {
+    prepare: async (page) => {
+      await page.setRequestInterception(true);
+      page.on('request', async (request) => {
+        if (request.resourceType() !== 'document') return request.continue();
+        const answer = await fetch(request.url());
+        const html = (await answer.text()).replace(
+          'type="module"',
+          'type="module" data-shadow="open"',
+        );
+        return request.respond({
+          status: 200,
+          headers: Object.fromEntries(answer.headers),
+          body: html,
+        });
+      });
+    },
+  });
+  const inShadow = await visit.page.$eval(
+    'nh-contact-form',
+    (host) => host.shadowRoot?.querySelector('form') !== null,
+  );
+  expect(inShadow).to.equal(true);
+  expect(visit.complaints).to.deep.equal([]);
+  await visit.leave();
+});
