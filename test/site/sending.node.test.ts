@@ -12,7 +12,7 @@ after(() => site.close());
 async function outbox(): Promise<string> {
   const visit = await site.visit('/outbox', { javaScript: false });
   await visit.page.type('[type="password"]', 'open sesame');
-  await Promise.all([visit.page.waitForNavigation(), visit.page.click('main [type="submit"]')]);
+  await Promise.all([visit.page.waitForNavigation(), visit.page.click('main button')]);
   const text = await visit.text('main');
   await visit.leave();
   return text;
@@ -104,7 +104,7 @@ describe('each outcome that the server can decide on', () => {
       const { page } = visit;
       const index = outcomes.findIndex(([other]) => other === slug);
       const form = (await page.$$('form.wpcf7-form'))[index];
-      const text = await form?.$('input[type="text"], textarea');
+      const text = await form?.$('[name="note"]');
       await text?.type('A try');
       await (await form?.$('.wpcf7-submit'))?.click();
       await visit.status(status);
