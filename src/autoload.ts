@@ -11,7 +11,10 @@ import { replayEarlyEvents } from './core/loading/replay';
 export { observe } from './core/loading/due';
 export { fetchElement } from './core/loading/fetched';
 
-supportDialogCommands();
-fetchOnInteraction();
-replayEarlyEvents();
-observe();
+// In Node there is no page to bring alive, and importing this must not throw.
+if (typeof document !== 'undefined') {
+  supportDialogCommands();
+  fetchOnInteraction();
+  replayEarlyEvents();
+  observe();
+}

@@ -18,10 +18,12 @@ export function siteConfig(): SiteConfig {
 /**
  * Sets fields of the site's configuration from script; elements on the page follow.
  *
- * A field that does not fit is left as it was and named in one console error.
+ * A field that does not fit is left as it was and named in one console error; `undefined` takes an
+ * earlier value back.
  */
 export function configure(fields: Partial<SiteConfig>): void {
-  configured = { ...configured, ...checked(fields, 'configure()') };
+  const taken = { ...configured, ...checked(fields, 'configure()') };
+  configured = Object.fromEntries(Object.entries(taken).filter(([, value]) => value !== undefined));
   current = undefined;
   for (const listener of listeners) listener();
 }

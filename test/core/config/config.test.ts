@@ -1,0 +1,120 @@
+import { expect } from '@open-wc/testing';
+import {
+  configure,
+  defaultConfig,
+  isRightToLeft,
+  onConfigChange,
+  siteConfig,
+  siteLocale,
+} from '../../../src/core/config';
+import { checkedConfig } from '../../../src/core/config/schema';
+
+/** Prints a configuration as the CMS does, and has it read. */
+function printConfig(text: string): void {
+  document.getElementById('nh-config')?.remove();
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'nh-config';
+  script.textContent = text;
+  document.head.append(script);
+  configure({});
+}
+
+/** What the console was told meanwhile. */
+function errorsDuring(act: () => void): string[] {
+  const original = console.error;
+  const told: string[] = [];
+  console.error = (text: string) => told.push(text);
+  try {
+    act();
+  } finally {
+    console.error = original;
+  }
+  return told;
+}
+
+afterEach(() => {
+  document.getElementById('nh-config')?.remove();
+  configure({ ...defaultConfig, locale: undefined, rtl: undefined, version: undefined });
+});
+
+describe('the site’s configuration', () => {
+  it('has the names of WordPress and its plugins by default', () => {
+    expect(siteConfig()).to.include({
+      cms: 'WP',
+      restRoot: '/wp-json',
+      contentNamespace: 'wp/v2',
+      prefix: 'astra',
+      formNamespace: 'contact-form-7',
+      formPrefix: 'wpcf7',
+      ajaxUrl: '/wp-admin/admin-ajax.php',
+      builder: 'elementor',
+      theme: 'astra',
+      mode: 'public',
+      menuBreakpoint: 921,
+      themePrefix: 'ast',
+    });
+  });
+
+  it('is what configure() was given, over the defaults', () => {
+    configure({ restRoot: '/blog/wp-json' });
+    expect(siteConfig().restRoot).to.equal('/blog/wp-json');
+    expect(siteConfig().cms).to.equal('WP');
+  });
+
+  it('keeps the default of a field that does not fit, and names it once', () => {
+    const told = errorsDuring(() => {
+      configure({ menuBreakpoint: 'wide', cms: 'XX', nonsense: 1 } as never);
+      siteConfig();
+      siteConfig();
+    });
+    expect(siteConfig()).to.include({ menuBreakpoint: 921, cms: 'XX' });
+    expect(told.length).to.equal(1);
+    expect(told[0]).to.contain('"menuBreakpoint"').and.to.contain('"nonsense" is unknown');
+  });
+
+  it('takes nothing from names that every object has', () => {
+    const { config, problems } = checkedConfig(
+      JSON.parse('{"__proto__": {"cms": "X"}, "toString": 1}'),
+    );
+    expect(config).to.deep.equal({});
+    expect(problems.length).to.equal(2);
+  });
+
+  it('tells those who asked when it changes', () => {
+    let times = 0;
+    const stop = onConfigChange(() => times++);
+    configure({ version: '1' });
+    stop();
+    configure({ version: '2' });
+    expect(times).to.equal(1);
+  });
+
+  it('takes direction and language from the document where it does not say', () => {
+    document.documentElement.dir = 'rtl';
+    document.documentElement.lang = 'ar';
+    expect([isRightToLeft(), siteLocale()]).to.deep.equal([true, 'ar']);
+    document.documentElement.removeAttribute('dir');
+    document.documentElement.removeAttribute('lang');
+    expect([isRightToLeft(), siteLocale()]).to.deep.equal([false, 'en']);
+    configure({ rtl: true, locale: 'he' });
+    expect([isRightToLeft(), siteLocale()]).to.deep.equal([true, 'he']);
+  });
+});
+
+describe('the configuration that the page prints', () => {
+  it('is read, and configure() goes over it', () => {
+    printConfig('{"version": "printed", "assetsPath": "/lib"}');
+    expect(siteConfig()).to.include({ version: 'printed', assetsPath: '/lib' });
+    configure({ version: 'configured' });
+    expect(siteConfig()).to.include({ version: 'configured', assetsPath: '/lib' });
+  });
+
+  it('costs the page nothing but its defaults when it is not JSON', () => {
+    const told = errorsDuring(() => {
+      printConfig('{oops');
+      expect(siteConfig().cms).to.equal('WP');
+    });
+    expect(told.length).to.equal(1);
+  });
+});

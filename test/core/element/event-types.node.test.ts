@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { root } from '../../../scripts/contracts';
+import { BODY_EVENT_TYPES } from '../../../src/core/element/react-root';
+
+/** React's own name of an event, where it is not the DOM's in another case. */
+const renamed: Record<string, string> = {
+  doubleclick: 'dblclick',
+  focus: 'focusin',
+  blur: 'focusout',
+};
+
+describe('the event types that bodies use', () => {
+  const bodies = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tsx'),
+  );
+
+  for (const body of bodies) {
+    it(`are all listened to: ${body}`, () => {
+      const used = readFileSync(`${root}src/${body}`, 'utf8').matchAll(
+        /\bon([A-Z]\w*?)(?:Capture)?=\{/g,
+      );
+      for (const [prop, name = ''] of used) {
+        const type = renamed[name.toLowerCase()] ?? name.toLowerCase();
+        expect(BODY_EVENT_TYPES.has(type), `${prop}…: add "${type}" to BODY_EVENT_TYPES`).to.equal(
+          true,
+        );
+      }
+    });
+  }
+});
