@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { contracts } from '../../src';
-import type { Contract } from '../../src/core/element';
+import type { Contract, Host } from '../../src/core/element';
 import { sampleOf } from './samples';
-import { newSpecies, partsDrawn, placed, type Specimen, treeOf } from './specimen';
+import { newSpecies, partsDrawn, placed, type Specimen, treeOf, until } from './specimen';
 
 afterEach(() => {
   for (const box of document.querySelectorAll('body > main')) box.remove();
@@ -68,6 +68,42 @@ for (const contract of contracts as readonly Contract[]) {
         parent?.append(element);
         await element.updateComplete;
         expect(partsDrawn(element)).to.equal(count);
+      });
+
+      it('comes back when innerHTML has thrown its body out', async () => {
+        const element = await placed(known.markup());
+        const count = partsDrawn(element);
+        const redrawn = until(() => partsDrawn(element) === count);
+        element.innerHTML = '';
+        await redrawn;
+      });
+
+      it('takes the default when an attribute goes, and reads an empty one as its kind says', () => {
+        const element = document.createElement(known.tag);
+        for (const [name, { attribute, type, default: fallback }] of Object.entries(
+          contract.props,
+        )) {
+          if (!attribute) continue;
+          element.setAttribute(attribute, '');
+          const empty = type === 'boolean' ? true : type === 'string' ? '' : fallback;
+          expect(Reflect.get(element, name), `${attribute}=""`).to.deep.equal(empty);
+          element.removeAttribute(attribute);
+          expect(Reflect.get(element, name), `no ${attribute}`).to.deep.equal(fallback);
+        }
+      });
+
+      it('tells its events to the whole page, in their own case', async () => {
+        const element = await placed(known.markup());
+        const heard: string[] = [];
+        for (const name of Object.keys(contract.events)) {
+          document.addEventListener(name, ({ type }) => heard.push(type), { once: true });
+          (element as unknown as Host).emit(
+            name,
+            {},
+            treeOf(element).querySelector('[part]') as Element,
+          );
+        }
+        expect(heard).to.deep.equal(Object.keys(contract.events));
       });
 
       it('shows its content and reports once when its settings are not JSON', async () => {

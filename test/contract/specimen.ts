@@ -53,3 +53,5 @@ export async function placed(markup: string): Promise<Specimen> {
   await element.updateComplete;
   return element;
 }
+
+export { until } from '../core/element/fixtures';

@@ -1,4 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import { createElement } from 'react';
 import { drawn, draws, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
 
 function inputOf(element: HTMLElement): HTMLInputElement {
@@ -119,6 +120,37 @@ describe('many elements at once', () => {
     box.remove();
     await Promise.all(elements.map((element) => element.updateComplete));
     expect(box.querySelectorAll('output').length).to.equal(0);
+  });
+
+  it('yield to the browser before all are drawn, and end drawn all the same', async () => {
+    const slow = newProbe();
+    const { load } = slow.contract;
+    const probe = newProbe({
+      load: async () => {
+        const { default: Body, styles } = await load();
+        const Slow = (props: object) => {
+          // A body that takes 1 ms of work.
+          for (const end = performance.now() + 1; performance.now() < end; );
+          return createElement(Body as never, props);
+        };
+        return { default: Slow as never, styles };
+      },
+    });
+    probe.define();
+    const first = await drawn(`<${probe.tag}></${probe.tag}>`);
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = `<${probe.tag}></${probe.tag}>`.repeat(120);
+    const nextTask = new Promise<number>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(box.querySelectorAll('output').length);
+      port2.postMessage(null);
+    });
+    expect(await nextTask).to.be.within(1, 119);
+    const elements = [...box.children] as ProbeElement[];
+    await Promise.all(elements.map((element) => element.updateComplete));
+    expect(box.querySelectorAll('output').length).to.equal(120);
+    box.remove();
+    first.remove();
   });
 
   it('an element that another body draws and removes ends in peace', async () => {

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { createElement } from 'react';
+import { Portal } from '../../../src/core/element';
 import { BODY_EVENT_TYPES } from '../../../src/core/element/react-root';
 import { drawn, type ProbeElement, probeTag } from './fixtures';
 
@@ -35,6 +37,16 @@ describe('what we know of r2wc and React', () => {
       expect(new Set(types)).to.deep.equal(new Set(BODY_EVENT_TYPES));
     });
   }
+
+  it('a portal takes as few as a root', async () => {
+    const into = document.body.appendChild(document.createElement('div'));
+    const Opened = () => createElement(Portal, { into, children: createElement('b', null, 'out') });
+    const tag = probeTag({ load: () => ({ default: Opened as never, styles: '' }) });
+    const added = await listenersAdded(() => drawn(`<${tag}></${tag}>`));
+    expect(into.textContent).to.equal('out');
+    expect(added.get(into)?.length).to.equal(2 * BODY_EVENT_TYPES.size);
+    expect(Object.hasOwn(into, 'addEventListener')).to.equal(false);
+  });
 
   it('r2wc keeps its root where we look for it', async () => {
     const element = await drawn(`<${probeTag()}></${probeTag()}>`);
