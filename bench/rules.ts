@@ -1,96 +1,71 @@
 /**
- * Validations per second of one form of 12 fields by swv, zod/mini and nh-elements. Run it by
- * `npm run bench:rules`. Each round measures every contender in turn, each in a process of its own,
- * so that none slows the engine down for another, and the median round counts.
- * Exits with 1 when the contenders disagree about which fields are invalid.
+ * `npm run bench:rules`: validations per second of one form of 12 fields by swv, zod/mini and
+ * nh-elements. Each round measures all of them in turn, each in a process of its own, lest one slow
+ * the engine down for another, and the median round counts. They run bundled, as in a page: the code
+ * that tsx makes for development names each function at run time, which slows swv by a quarter.
+ * Exits with 1 when they disagree about which fields are invalid.
  */
 import { execFileSync } from 'node:child_process';
-import { validate as validateWithSwv } from '@contactable/swv';
-import { validate } from '../src/rules';
-import { invalidForm, schema, validForm } from './form';
-import { validateWithZod } from './zod-form';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { type Contender, contenders, type FormName, forms } from './contenders';
+import { median } from './median';
 
 const ROUNDS = 7;
-const WARM_UP_MS = 300;
-const SAMPLES = 15;
-const SAMPLE_MS = 20;
+const names = Object.keys(contenders) as Contender[];
+const formNames = Object.keys(forms) as FormName[];
 
-/** Each answers what its library does; `verdict` reads the invalid fields from it. */
-const contenders = {
-  swv: (form: FormData) => validateWithSwv(schema, form),
-  'zod/mini': (form: FormData) => validateWithZod(form),
-  'nh-elements': (form: FormData) => validate(schema, form),
-};
-const forms = { valid: validForm, '12 errors': invalidForm };
+for (const form of formNames) assertAgreement(form);
 
-type Contender = keyof typeof contenders;
-type Form = keyof typeof forms;
+const folder = mkdtempSync(join(tmpdir(), 'nh-bench-'));
+await build({
+  configFile: false,
+  logLevel: 'error',
+  ssr: { noExternal: true },
+  build: {
+    outDir: folder,
+    ssr: fileURLToPath(new URL('measure.ts', import.meta.url)),
+    rolldownOptions: { output: { entryFileNames: 'measure.mjs' } },
+  },
+});
+for (const form of formNames) printComparison(form);
+rmSync(folder, { recursive: true });
 
-const [contender, form] = process.argv.slice(2) as [Contender?, Form?];
-if (contender && form) console.log(measured(contenders[contender], forms[form]));
-else compare();
-
-function compare(): void {
-  for (const title of Object.keys(forms) as Form[]) assertAgreement(title);
-  for (const title of Object.keys(forms) as Form[]) {
-    const rounds = Array.from({ length: ROUNDS }, () =>
-      names().map((name) => inProcess(name, title)),
-    );
-    const results = names().map((_, i) => median(rounds.map((round) => round[i] ?? Number.NaN)));
-    console.log(`\nA form of 12 fields, ${title}`);
-    console.table(
-      names().map((name, i) => ({
-        contender: name,
-        'ops/s': Math.round(results[i] ?? 0),
-        'times swv': Number(((results[i] ?? 0) / (results[0] ?? 0)).toFixed(1)),
-      })),
-    );
-  }
-}
-
-function names(): Contender[] {
-  return Object.keys(contenders) as Contender[];
-}
-
-function assertAgreement(title: Form): void {
-  const verdicts = names().map((name) => verdict(contenders[name](forms[title])));
-  const expected = title === 'valid' ? 0 : 12;
-  if (verdicts.every((fields) => fields.length === expected && `${fields}` === `${verdicts[0]}`))
+function assertAgreement(form: FormName): void {
+  const verdicts = names.map((name) => invalidFields(contenders[name](forms[form])));
+  const expected = form === 'valid' ? 0 : 12;
+  if (verdicts.every((fields) => fields.length === expected && `${fields}` === `${verdicts[0]}`)) {
     return;
-  console.error(`bench:rules: the contenders disagree on the form "${title}":`, verdicts);
+  }
+  console.error(`bench:rules: the contenders disagree on the form "${form}":`, verdicts);
   process.exit(1);
 }
 
 /** The names of the invalid fields; swv also lists the valid ones, without an `error`. */
-function verdict(result: Map<string, string | { error?: string }>): string[] {
+function invalidFields(result: Map<string, string | { error?: string }>): string[] {
   const isInvalid = (entry: string | { error?: string }) =>
     typeof entry === 'string' || entry.error !== undefined;
   return [...result].flatMap(([field, entry]) => (isInvalid(entry) ? field : [])).sort();
 }
 
-function inProcess(name: Contender, title: Form): number {
-  const script = process.argv[1] ?? '';
-  return Number(execFileSync(process.execPath, [script, name, title], { encoding: 'utf8' }));
+function printComparison(form: FormName): void {
+  const rounds = Array.from({ length: ROUNDS }, () => names.map((name) => measured(name, form)));
+  const results = names.map((_, i) => median(rounds.map((round) => round[i] ?? Number.NaN)));
+  const baseline = results[0] ?? Number.NaN;
+  console.log(`\nA form of 12 fields, ${form}`);
+  console.table(
+    results.map((result, i) => ({
+      contender: names[i],
+      'ops/s': Math.round(result),
+      'times swv': Number((result / baseline).toFixed(1)),
+    })),
+  );
 }
 
-/** Operations per second once warm: the median of several samples. */
-function measured(run: (form: FormData) => unknown, form: FormData): number {
-  sample(run, form, WARM_UP_MS);
-  return median(Array.from({ length: SAMPLES }, () => sample(run, form, SAMPLE_MS)));
-}
-
-function sample(run: (form: FormData) => unknown, form: FormData, ms: number): number {
-  const start = performance.now();
-  let operations = 0;
-  let elapsed = 0;
-  while (elapsed < ms) {
-    for (let i = 0; i < 50; i++) run(form);
-    operations += 50;
-    elapsed = performance.now() - start;
-  }
-  return (operations / elapsed) * 1000;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function measured(name: Contender, form: FormName): number {
+  const script = join(folder, 'measure.mjs');
+  return Number(execFileSync(process.execPath, [script, name, form], { encoding: 'utf8' }));
 }

@@ -1,4 +1,4 @@
-import type { CheckFactory } from './check';
+import { type CheckFactory, eachText } from './check';
 import { dayOfWeek, isDate, maxDate, minDate } from './date';
 import { isEmail } from './email';
 import { isListed } from './enum';
@@ -17,12 +17,12 @@ import { isUrl } from './url';
 export const checks: ReadonlyMap<string, CheckFactory> = new Map([
   ['required', required],
   ['requiredfile', requiredFile],
-  ['email', each(isEmail)],
-  ['url', each(isUrl)],
-  ['tel', each(isTel)],
-  ['number', each(isNumber)],
-  ['date', each(isDate)],
-  ['time', each(isTime)],
+  ['email', () => eachText(isEmail)],
+  ['url', () => eachText(isUrl)],
+  ['tel', () => eachText(isTel)],
+  ['number', () => eachText(isNumber)],
+  ['date', () => eachText(isDate)],
+  ['time', () => eachText(isTime)],
   ['file', hasAcceptedType],
   ['enum', isListed],
   ['dayofweek', dayOfWeek],
@@ -38,12 +38,3 @@ export const checks: ReadonlyMap<string, CheckFactory> = new Map([
   ['maxfilesize', maxFileSize],
   ['stepnumber', stepNumber],
 ] satisfies [string, CheckFactory][]);
-
-function each(isValid: (text: string) => boolean): CheckFactory {
-  return () => (field) => {
-    for (const text of field.texts) {
-      if (!isValid(text)) return false;
-    }
-    return true;
-  };
-}

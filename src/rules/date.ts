@@ -1,5 +1,5 @@
 import { acceptedValues } from './accept';
-import type { Check } from './check';
+import { type Check, eachText } from './check';
 import type { Rule } from './rule';
 
 const DATE = /^\d{4,}-\d\d-\d\d$/;
@@ -49,19 +49,19 @@ export function dayOfWeek(rule: Rule): Check {
   const accepted = acceptedValues(rule);
   // What is no date has the day 0, which no list can accept.
   const isAccepted = [0, 1, 2, 3, 4, 5, 6, 7].map((day) => day > 0 && accepted.has(String(day)));
-  return ({ texts }) => texts.every((text) => isAccepted[weekday(text)]);
+  return eachText((text) => isAccepted[weekday(text)] === true);
 }
 
 /** `mindate`: no YYYY-MM-DD value comes before the threshold. */
 export function minDate({ threshold }: Rule): Check {
   if (!isComparable(threshold)) return () => true;
-  return ({ texts }) => !texts.some((text) => text < threshold && isComparable(text));
+  return eachText((text) => text >= threshold || !isComparable(text));
 }
 
 /** `maxdate`: no YYYY-MM-DD value comes after the threshold. */
 export function maxDate({ threshold }: Rule): Check {
   if (!isComparable(threshold)) return () => true;
-  return ({ texts }) => !texts.some((text) => text > threshold && isComparable(text));
+  return eachText((text) => text <= threshold || !isComparable(text));
 }
 
 /** Text sorts like time only while all years have four digits; anything else has no bounds. */

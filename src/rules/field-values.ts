@@ -22,17 +22,17 @@ export const noValues: FieldValues = { texts: none, files: none, isList: false }
  * feed the field `f`. As on the servers that receive the form (PHP), a plain `f` holds one value,
  * so the last one wins, and a plain and a bracketed name replace each other.
  */
-export function fieldValues(
-  formData: FormData,
-  slots: FieldSlots,
-): readonly (FieldValues | undefined)[] {
-  const fields = new Array<FieldValues | undefined>(slots.size);
+export function fieldValues(formData: FormData, slots: FieldSlots): readonly FieldValues[] {
+  const fields = new Array<FieldValues>(slots.size).fill(noValues);
   for (const [name, value] of formData) {
+    const slot = slots.get(name);
+    if (slot !== undefined) {
+      fields[slot] = single(value);
+      continue;
+    }
     const bracket = name.indexOf('[');
-    const isList = bracket > 0;
-    const slot = slots.get(isList ? name.slice(0, bracket) : name);
-    if (slot === undefined) continue;
-    fields[slot] = isList ? withValue(fields[slot], value) : single(value);
+    const listSlot = bracket > 0 ? slots.get(name.slice(0, bracket)) : undefined;
+    if (listSlot !== undefined) fields[listSlot] = withValue(fields[listSlot], value);
   }
   return fields;
 }

@@ -1,4 +1,4 @@
-import type { Check } from './check';
+import { type Check, eachText } from './check';
 import type { Rule } from './rule';
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -17,11 +17,11 @@ export function ruleNumber(value: unknown): number {
 /** `minnumber`: no value's leading number is below the threshold. */
 export function minNumber({ threshold }: Rule): Check {
   const min = ruleNumber(threshold);
-  return ({ texts }) => !texts.some((text) => Number.parseFloat(text) < min);
+  return eachText((text) => !(Number.parseFloat(text) < min));
 }
 
 /** `maxnumber`: no value's leading number is above the threshold. */
 export function maxNumber({ threshold }: Rule): Check {
   const max = ruleNumber(threshold);
-  return ({ texts }) => !texts.some((text) => Number.parseFloat(text) > max);
+  return eachText((text) => !(Number.parseFloat(text) > max));
 }

@@ -1,4 +1,4 @@
-import type { Check } from './check';
+import { type Check, eachText } from './check';
 import { ruleNumber } from './number';
 import type { Rule } from './rule';
 
@@ -13,7 +13,7 @@ export function stepNumber(rule: Rule): Check {
   const base = ruleNumber(rule.base);
   const interval = ruleNumber(rule.interval);
   if (!(interval > 0)) return () => true;
-  return ({ texts }) => texts.every((text) => isOnStep(Number.parseFloat(text), base, interval));
+  return eachText((text) => isOnStep(Number.parseFloat(text), base, interval));
 }
 
 function isOnStep(value: number, base: number, interval: number): boolean {

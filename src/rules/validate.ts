@@ -1,4 +1,4 @@
-import { compile, type Tests } from './compile';
+import { compile, failureOf, type Tests } from './compile';
 import { fieldValues } from './field-values';
 import type { InvalidField, Rule, RuleSet } from './rule';
 
@@ -28,7 +28,7 @@ export function validate(
   const { slots, tests } = testsOf(schema);
   const values = fieldValues(formData, slots);
   for (const test of tests) {
-    const failure = test(values);
+    const failure = failureOf(test, values);
     if (!failure) continue;
     const { field, rule, error } = failure;
     if (typeof field !== 'string' || typeof error !== 'string' || invalid.has(field)) continue;
@@ -41,7 +41,7 @@ export function validate(
 export function checkRule(rule: Rule, formData: FormData): boolean {
   const { slots, tests } = compile([rule]);
   const values = fieldValues(formData, slots);
-  return tests.every((test) => !test(values));
+  return tests.every((test) => !failureOf(test, values));
 }
 
 function testsOf(schema: RuleSet): Tests {

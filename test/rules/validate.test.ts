@@ -90,6 +90,12 @@ describe('names in form data', () => {
     expect(items(formData({ g: 'a', 'ff[]': 'b', '[f]': 'c' }))).to.equal(0);
   });
 
+  it('a rule with a bracketed field sees no data', () => {
+    const data = formData({ 'f[]': 'a' });
+    expect(checkRule(rule('required', 'f[]'), data)).to.equal(false);
+    expect(checkRule(rule('required', 'f'), data)).to.equal(true);
+  });
+
   it('of two plain entries the last wins', () => {
     expect(items(formData({ f: ['a', 'b'] }))).to.equal(1);
     expect(items(formData({ f: ['a', ' '] }))).to.equal(0);
