@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import type { BuilderNode } from './builder-node';
 import type { ChildrenPolicy, DetailsOf, EventContracts } from './contract';
 
@@ -43,5 +43,5 @@ export type Emit<E extends EventContracts> = <N extends keyof E & string>(
 /** The way for a body to dispatch its element's events. */
 export function useEmit<E extends EventContracts>(): Emit<E> {
   const host = useHost();
-  return (name, detail, from) => host.emit(name, detail, from);
+  return useCallback((name, detail, from) => host.emit(name, detail, from), [host]);
 }

@@ -1,7 +1,6 @@
-import type { z } from 'zod/mini';
 import { restAddress, siteConfig } from '../../core/config';
 import type { RuleSet } from '../../rules';
-import { type Feedback, FeedbackSchema, type Refill, RefillSchema } from './answers';
+import { type Feedback, type Refill, readFeedback, readRefill } from './answers';
 import { RequestError, type RequestOptions, request } from './request';
 
 /** What the form plugin's own script object (`window.wpcf7`) says; real pages print it. */
@@ -21,11 +20,14 @@ export function pluginGlobal(): PluginGlobal {
 
 /** The calls of one form. */
 export interface FormApi {
-  /** The form's rules; asked for once per form and page, and again only after a failure. */
+  /** The form's rules; asked for once per form and page; after a failure, again at need, not at once. */
   schema(): Promise<RuleSet>;
   feedback(options: RequestOptions): Promise<Feedback>;
   refill(options: RequestOptions): Promise<Refill>;
 }
+
+/** Milliseconds for which a server that could not give its rules is left in peace. */
+const PAUSE = 10_000;
 
 const schemas = new Map<string, Promise<RuleSet>>();
 
@@ -34,10 +36,12 @@ export function formApi(id: number, timeout: number): FormApi {
   const address = (endpoint: string): string => formAddress(`contact-forms/${id}/${endpoint}`);
   return {
     schema: () => schemaFrom(address('feedback/schema'), timeout),
-    feedback: async (options) =>
-      shaped(FeedbackSchema, await request(address('feedback'), options)),
-    refill: async (options) =>
-      shaped(RefillSchema, (await request(address('refill'), options)) ?? {}),
+    async feedback(options) {
+      const answer = readFeedback(await request(address('feedback'), options));
+      if (!answer) throw new RequestError('invalid_json', { cause: 'The answer has no status.' });
+      return answer;
+    },
+    refill: async (options) => readRefill(await request(address('refill'), options)),
   };
 }
 
@@ -59,12 +63,6 @@ function schemaFrom(address: string, timeout: number): Promise<RuleSet> {
   // The rules check their own input, junk included, so the shape is not checked a second time here.
   const asked = request(address, { signal, timeout }) as Promise<RuleSet>;
   schemas.set(address, asked);
-  asked.catch(() => schemas.delete(address));
+  asked.catch(() => setTimeout(() => schemas.delete(address), PAUSE));
   return asked;
-}
-
-function shaped<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> {
-  const result = schema.safeParse(answer);
-  if (!result.success) throw new RequestError('invalid_json', { cause: result.error });
-  return result.data;
 }

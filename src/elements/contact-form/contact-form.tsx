@@ -1,18 +1,26 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { siteConfig } from '../../core/config';
 import { useEmit, useHost } from '../../core/element';
-import styles from './contact-form.css?inline';
+import stylesheet from './contact-form.css?inline';
 import type { ContactFormProps, events } from './contact-form.element';
 import { DrawnForm } from './drawn-form';
 import { FormController } from './form-controller';
 import { formParts } from './form-parts';
-import { formIdentity, givenFormId } from './identity';
+import { type FormIdentity, formIdentity, givenFormId } from './identity';
 import { message } from './messages';
 import { missingFeature } from './support';
 import { copyTyped } from './typed-values';
 import { freeUnitTag } from './unit-tag';
 
-export { styles };
+export const styles: string = stylesheet;
 
 /** Brings the server's form alive, or draws one from the settings and brings that alive. */
 export default function ContactForm(props: ContactFormProps): ReactNode {
@@ -33,29 +41,42 @@ function Misplaced(): ReactNode {
 }
 
 function ServerForm(props: ContactFormProps): ReactNode {
-  const form = useHost().querySelector('form');
-  const hasIdentity = form !== null && formIdentity(formParts(form), props) !== null;
-  const problem = problemOf(hasIdentity);
+  const form = useServerForm();
+  const problem = problemOf(form !== null && formIdentity(formParts(form), props) !== null);
   useController(problem ? null : form, props);
   useReport(problem);
   return problem ? <p className="nh-form-note">{message('form.reloads')}</p> : null;
 }
 
+/** The server's form as it is now: scripts of the page may put another in its place. */
+function useServerForm(): HTMLFormElement | null {
+  const host = useHost();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const observer = new MutationObserver(changed);
+      observer.observe(host, { childList: true, subtree: true });
+      return () => observer.disconnect();
+    },
+    [host],
+  );
+  return useSyncExternalStore(subscribe, () => host.querySelector('form'));
+}
+
 function DataForm(props: ContactFormProps): ReactNode {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const id = givenFormId(props);
-  const [unitTag] = useState(() => props.settings.unitTag ?? freeUnitTag(id ?? 0));
-  const { fields } = props.settings;
+  const [spareUnitTag] = useState(() => props.settings.unitTag ?? freeUnitTag(id ?? 0));
+  const { fields, unitTag = spareUnitTag } = props.settings;
   const problem = fields
     ? problemOf(id !== null)
     : 'there is no form in it, and its settings have no fields';
   useController(form, props);
+  useTypedValues(form);
   useReport(problem);
-  if (problem || !fields || id === null)
+  if (problem || !fields || id === null) {
     return <p className="nh-form-note">{message('form.unusable')}</p>;
-  // Other settings make another form: it is drawn anew, and what was typed moves over.
-  const key = JSON.stringify(props);
-  return <DrawnForm key={key} {...props.settings} {...{ fields, id, unitTag }} ref={setForm} />;
+  }
+  return <DrawnForm {...props.settings} {...{ fields, id, unitTag }} ref={setForm} />;
 }
 
 function problemOf(hasIdentity: boolean): string | undefined {
@@ -64,28 +85,49 @@ function problemOf(hasIdentity: boolean): string | undefined {
   return missing && `this browser has no ${missing}`;
 }
 
-/** Puts a controller to the form, for as long as both are there. */
+/** Puts a controller to the form, for as long as both are there; new settings do not disturb it. */
 function useController(form: HTMLFormElement | null, props: ContactFormProps): void {
   const host = useHost();
   const emit = useEmit<typeof events>();
-  const previous = useRef<HTMLFormElement>(null);
+  const latest = useRef(props);
+  const controller = useRef<FormController>(null);
   useLayoutEffect(() => {
-    const parts = form && formParts(form);
-    const identity = parts && formIdentity(parts, props);
-    if (!identity) return undefined;
-    if (previous.current) copyTyped(previous.current, form);
-    previous.current = form;
+    latest.current = props;
+    controller.current?.refresh();
+  }, [props]);
+  useLayoutEffect(() => {
+    if (!form) return undefined;
     const life = new AbortController();
-    new FormController({
+    const parts = formParts(form);
+    controller.current = new FormController({
       parts,
-      identity,
-      settings: props.settings,
+      // The form is only handed over when it has one.
+      identity: () => formIdentity(parts, latest.current) as FormIdentity,
+      settings: () => latest.current.settings,
       host,
       emit,
       signal: life.signal,
     });
-    return () => life.abort();
-  }, [form, props, host, emit]);
+    return () => {
+      controller.current = null;
+      life.abort();
+    };
+  }, [form, host, emit]);
+}
+
+const lastForms = new WeakMap<HTMLElement, HTMLFormElement>();
+
+/** Keeps what was typed into a drawn form while its element is taken out of the page and put back. */
+function useTypedValues(form: HTMLFormElement | null): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    if (!form) return undefined;
+    const last = lastForms.get(host);
+    if (last) copyTyped(last, form);
+    return () => {
+      lastForms.set(host, form);
+    };
+  }, [form, host]);
 }
 
 function useReport(problem: string | undefined): void {

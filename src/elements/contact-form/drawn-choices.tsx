@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { chosenValues, optionOf } from './drawn-control';
-import { controlId, type Drawing, type FieldOf, Hint, RequiredMark, Wrap } from './drawn-field';
+import {
+  controlId,
+  type Drawing,
+  type FieldOf,
+  Hint,
+  hintId,
+  RequiredMark,
+  Wrap,
+} from './drawn-field';
 
 type ChoicesField = FieldOf<'checkbox'> | FieldOf<'radio'>;
 
@@ -21,6 +29,7 @@ export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>):
           className={`${prefix}-form-control ${prefix}-${field.type}${exclusive}${required}`}
           id={id}
           {...groupRole(field, `${id}-label`)}
+          aria-describedby={field.hint && hintId(id)}
         >
           {field.options.map(optionOf).map(({ value, label }, index, all) => (
             <Choice

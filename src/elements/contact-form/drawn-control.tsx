@@ -41,7 +41,13 @@ export function DrawnControl({ field, prefix, unitTag }: Drawing<ControlField>):
       return <Select {...{ field, common }} />;
     case 'file':
       return (
-        <input type="file" {...common} accept={field.accept?.join(',')} multiple={field.multiple} />
+        <input
+          type="file"
+          {...common}
+          name={field.multiple ? `${field.name}[]` : field.name}
+          accept={field.accept?.join(',')}
+          multiple={field.multiple}
+        />
       );
     case 'number':
     case 'range':
@@ -59,10 +65,12 @@ export function DrawnControl({ field, prefix, unitTag }: Drawing<ControlField>):
 
 function controlClass({ type, required }: ControlField, prefix: string): string {
   const kinds = [`${prefix}-form-control`, `${prefix}-${type}`];
+  if (type === 'email' || type === 'url' || type === 'tel') kinds.push(`${prefix}-text`);
   if (required) kinds.push(`${prefix}-validates-as-required`);
   if (['email', 'url', 'tel', 'number', 'date', 'time'].includes(type)) {
     kinds.push(`${prefix}-validates-as-${type}`);
   }
+  if (type === 'range') kinds.push(`${prefix}-validates-as-number`);
   return kinds.join(' ');
 }
 

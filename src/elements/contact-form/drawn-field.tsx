@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { challengeOf } from './controls/renewals';
+import { challengeOf, imageAddress } from './controls/renewals';
 import { DrawnChoices } from './drawn-choices';
 import { DrawnControl } from './drawn-control';
 import type { Field } from './fields';
@@ -95,7 +95,8 @@ function Acceptance({ field, prefix, unitTag }: Drawing<FieldOf<'acceptance'>>):
                 id={id}
                 name={field.name}
                 value="1"
-                defaultChecked={field.default === '1'}
+                defaultChecked={String(field.default) === '1'}
+                aria-describedby={field.hint && hintId(id)}
                 aria-invalid="false"
                 part="control"
               />
@@ -144,8 +145,9 @@ function Captcha({ field, prefix, unitTag }: Drawing<FieldOf<'captcha'>>): React
       />
       <img
         className={`${prefix}-form-control ${prefix}-captchac ${prefix}-captcha-${name.replaceAll(':', '')}`}
-        alt=""
-        {...{ src: image, width, height }}
+        alt={message('form.captcha')}
+        src={imageAddress(image, document.baseURI) ?? undefined}
+        {...{ width, height }}
       />
       <Wrap {...{ field, prefix }}>
         <Answer {...{ field, id, prefix }} kind="captchar" />
@@ -234,7 +236,12 @@ export function RequiredMark(): ReactNode {
 
 /** The control's id: the field's own, else one from the unit tag. */
 export function controlId(field: { id?: string; name: string }, unitTag: string): string {
-  return field.id ?? `${unitTag}-${field.name}`.replace(/[^\w-]+/g, '-');
+  return field.id ?? `${unitTag}-${field.name}`.replace(/[^\w-]/gu, codeOf);
+}
+
+/** Each other character by its number, so that names that differ have ids that differ. */
+function codeOf(character: string): string {
+  return `_${character.codePointAt(0)?.toString(16)}`;
 }
 
 export function hintId(id: string): string {

@@ -18,7 +18,7 @@ export function DrawnForm({ fields, id, unitTag, ref, ...settings }: Props): Rea
   const asValidation = settings.acceptanceAsValidation ? ` ${prefix}-acceptance-as-validation` : '';
   const hasSubmit = fields.some(({ type }) => type === 'submit');
   return (
-    <div className={`${prefix} js`} id={unitTag} lang={settings.locale?.replace('_', '-')}>
+    <div className={`${prefix} js`} id={unitTag} lang={languageOf(settings.locale)}>
       <div className="screen-reader-response">
         <p role="status" aria-live="polite" aria-atomic="true" />
         <ul />
@@ -34,14 +34,30 @@ export function DrawnForm({ fields, id, unitTag, ref, ...settings }: Props): Rea
         data-status="init"
       >
         <HiddenInputs {...{ prefix, id, unitTag, settings }} />
-        {fields.map((field, index) => (
-          <DrawnField key={`${index} ${field.type}`} {...{ field, prefix, unitTag }} />
+        {keyed(fields).map(([key, field]) => (
+          <DrawnField key={key} {...{ field, prefix, unitTag }} />
         ))}
         {!hasSubmit && <DrawnField field={{ type: 'submit' }} {...{ prefix, unitTag }} />}
         <div className={`${prefix}-response-output`} part="output" aria-hidden="true" />
       </form>
     </div>
   );
+}
+
+/** A language tag of a CMS's locale: `de_DE_formal` is `de-DE`. */
+function languageOf(locale: string | undefined): string | undefined {
+  return locale?.split('_', 2).join('-');
+}
+
+/** Each field under a key of its own: other settings then change only the fields that differ. */
+function keyed(fields: readonly Field[]): [key: string, field: Field][] {
+  const counts = new Map<string, number>();
+  return fields.map((field) => {
+    const name = `${field.type} ${field.name ?? ''}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [`${name} ${count}`, field];
+  });
 }
 
 function HiddenInputs({

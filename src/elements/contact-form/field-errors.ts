@@ -8,6 +8,8 @@ export interface FieldErrors {
   has(field: string): boolean;
   /** Moves the focus to the first field with an error, in document order. */
   focusFirst(): void;
+  /** Takes a floating tip away from the control that it covers, or where it was clicked. */
+  uncover(target: HTMLElement): void;
 }
 
 /**
@@ -18,13 +20,25 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
   const { form, prefix, wrapper } = parts;
   const invalidClass = `${prefix}-not-valid`;
   const tipClass = `${prefix}-not-valid-tip`;
-  const list = wrapper.querySelector('.screen-reader-response ul');
 
-  const entryId = (field: string): string => `${unitTag}-ve-${field}`.replace(/[^\w-]+/g, '');
+  const list = () => wrapper.querySelector('.screen-reader-response ul');
+  const ids = new Map<string, string>();
+
+  /** The plugin's id for a field's entry, made unique where names differ only in what it drops. */
+  function entryId(field: string): string {
+    const known = ids.get(field);
+    if (known) return known;
+    const base = `${unitTag}-ve-${field}`.replace(/[^\w-]+/g, '');
+    const taken = new Set(ids.values());
+    let id = base;
+    for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
+    ids.set(field, id);
+    return id;
+  }
 
   function clear(field: string): void {
     const id = entryId(field);
-    for (const entry of list?.querySelectorAll(`#${CSS.escape(id)}`) ?? []) entry.remove();
+    for (const entry of list()?.querySelectorAll(`#${CSS.escape(id)}`) ?? []) entry.remove();
     for (const wrap of fieldWraps(parts, field)) {
       for (const tip of wrap.querySelectorAll(`.${tipClass}`)) tip.remove();
       for (const marked of wrap.querySelectorAll('[aria-invalid]'))
@@ -42,14 +56,14 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
   function markInvalid(control: Control, id: string, message: string): void {
     control.classList.add(invalidClass);
     control.setCustomValidity(message);
-    if (list) setDescriptions(control, (ids) => [...ids.filter((other) => other !== id), id]);
+    if (list()) setDescriptions(control, (ids) => [...ids.filter((other) => other !== id), id]);
   }
 
   function show(field: string, message: string): void {
     clear(field);
     const id = entryId(field);
     const wraps = fieldWraps(parts, field);
-    list?.append(listEntry(id, message, wraps));
+    list()?.append(listEntry(id, message, wraps));
     for (const wrap of wraps) {
       for (const marked of wrap.querySelectorAll('[aria-invalid]'))
         marked.setAttribute('aria-invalid', 'true');
@@ -92,10 +106,16 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
     clear,
     clearAll() {
       for (const wrap of fieldWraps(parts)) clear(wrap.dataset.name ?? '');
-      list?.replaceChildren();
+      list()?.replaceChildren();
     },
     has: (field) =>
       fieldWraps(parts, field).some((wrap) => wrap.querySelector(`.${tipClass}, .${invalidClass}`)),
+    uncover(target) {
+      if (!target.closest('.use-floating-validation-tip')) return;
+      const wrap = target.closest(`.${prefix}-form-control-wrap`);
+      for (const tip of wrap?.querySelectorAll<HTMLElement>(`.${tipClass}`) ?? [])
+        tip.style.display = 'none';
+    },
     focusFirst() {
       const invalid = fieldWraps(parts).filter((wrap) => wrap.querySelector(`.${invalidClass}`));
       invalid.flatMap(focusable)[0]?.focus();

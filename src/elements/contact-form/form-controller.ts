@@ -1,18 +1,13 @@
 import { siteConfig } from '../../core/config';
 import type { Emit } from '../../core/element';
-import { type RuleSet, validate } from '../../rules';
+import type { RuleSet } from '../../rules';
 import type { Feedback } from './answers';
 import { type FormApi, formApi, pluginGlobal } from './api';
 import type { ContactFormSettings, events, FormEventDetail } from './contact-form.element';
-import { updateAcceptance } from './controls/acceptance';
-import { updateCounters } from './controls/counter';
-import { clearOtherChoices } from './controls/exclusive';
-import { updateFreeTexts } from './controls/free-text';
-import { reflectField } from './controls/reflection';
 import { applyRenewals } from './controls/renewals';
-import { completedUrl } from './controls/url-field';
 import { type FieldErrors, fieldErrors } from './field-errors';
-import { checkableData, submittedData, typedInputs, uploadSize } from './form-data';
+import { FieldWatcher } from './field-watcher';
+import { submittedData, typedInputs, uploadSize } from './form-data';
 import { dispatchFormEvent, eventOfCode, type FormEventName } from './form-events';
 import { type FormParts, hiddenInput } from './form-parts';
 import type { FormIdentity } from './identity';
@@ -32,68 +27,119 @@ const TIMEOUT = 30;
 /** What a form needs to come alive. */
 export interface FormContext {
   readonly parts: FormParts;
-  readonly identity: FormIdentity;
-  readonly settings: ContactFormSettings;
+  /** Asked for anew each time: settings may change while the form lives. */
+  identity(): FormIdentity;
+  settings(): ContactFormSettings;
   readonly host: HTMLElement;
   readonly emit: Emit<typeof events>;
   /** Ends every listener and call. */
   readonly signal: AbortSignal;
 }
 
-/** Takes a form over: its submit, its reset, its fields; as the form plugin's own script did. */
+/** Takes a form over, its submit and its reset, as the form plugin's own script did. */
 export class FormController {
   readonly #context: FormContext;
   readonly #form: HTMLFormElement;
-  readonly #api: FormApi;
   readonly #errors: FieldErrors;
+  readonly #fields: FieldWatcher;
   readonly #notice: Notice;
-  readonly #timeout: number;
   #state: FormState;
-  /** What was sent last and what came back, for the events. */
+  /** Counts what wipes the fields' messages, so that what began before it shows none. */
+  #generation = 0;
+  /** Counts what outdates a refill that is under way. */
+  #renewals = 0;
+  /** What is being sent, while it is. */
   #data: FormData | undefined;
+  /** The server's last answer, until the next submission. */
   #answer: unknown;
 
   constructor(context: FormContext) {
-    const { parts, identity, settings, host, signal } = context;
+    const { parts, host, signal } = context;
     this.#context = context;
     this.#form = parts.form;
-    this.#timeout = 1000 * (settings.timeout ?? TIMEOUT);
-    this.#api = formApi(identity.contactFormId, this.#timeout);
-    this.#errors = fieldErrors(parts, identity.unitTag);
-    this.#notice = formNotice(parts.form, signal);
+    this.#errors = fieldErrors(parts, context.identity().unitTag);
+    this.#notice = formNotice(parts.form, () => this.#focusSubmit(), signal);
     this.#state = initialState(parts.form.dataset.status);
     parts.wrapper.classList.replace('no-js', 'js');
     parts.form.noValidate = true;
+    displayOnForm(parts, this.#state);
     addSpinners(parts);
-    this.#updateControls();
+    this.#fields = new FieldWatcher({
+      parts,
+      errors: this.#errors,
+      schema: () => this.#schema(),
+      generation: () => this.#generation,
+      validating: (check) => this.#validating(check),
+    });
     listenToForm(parts.form, host, (event) => this.#heard(event), signal);
+    signal.addEventListener('abort', () => this.#cancelled());
     this.#schema().catch((error: unknown) => this.#log(error));
     this.#renewIfCached();
   }
 
+  /** Looks at the fields anew, when others have been drawn. */
+  refresh(): void {
+    addSpinners(this.#context.parts);
+    this.#fields.update();
+  }
+
+  get #api(): FormApi {
+    return formApi(this.#context.identity().contactFormId, this.#timeout);
+  }
+
+  /** Milliseconds. */
+  get #timeout(): number {
+    const { timeout = TIMEOUT } = this.#context.settings();
+    return 1000 * (timeout > 0 ? timeout : TIMEOUT);
+  }
+
+  #schema(): Promise<RuleSet> {
+    const { schema } = this.#context.settings();
+    return schema ? Promise.resolve(schema) : this.#api.schema();
+  }
+
   #heard(event: Event): void {
     const target = event.target as HTMLElement;
-    if (event.type === 'submit') {
-      event.preventDefault();
-      void this.#submit((event as SubmitEvent).submitter);
-    } else if (event.type === 'reset') void this.#reset();
-    else if (event.type === 'change') this.#changed(target);
-    else if (event.type === 'input') this.#typed(target);
+    switch (event.type) {
+      case 'submit':
+        event.preventDefault();
+        void this.#submit((event as SubmitEvent).submitter);
+        break;
+      case 'reset':
+        // What is being sent must still be there if it fails.
+        if (this.#state.isSending) event.preventDefault();
+        else void this.#reset();
+        break;
+      case 'change':
+        this.#fields.changed(target);
+        break;
+      case 'input':
+        this.#fields.typed(target);
+        break;
+      case 'focusin':
+      case 'click':
+        this.#errors.uncover(target);
+        break;
+    }
   }
 
   async #submit(submitter: HTMLElement | null): Promise<void> {
-    if (this.#state.status === 'submitting') return;
+    if (this.#state.isSending) return;
     this.#clearAnswer();
+    this.#renewals++;
+    this.#answer = undefined;
     const data = submittedData(this.#form, submitter);
     this.#data = data;
     if (!this.#tell('beforesubmit', this.#state.status)) return;
-    this.#dispatch({ type: 'submit' });
     if (siteConfig().blocked || pluginGlobal().blocked) {
-      this.#block();
+      this.#dispatch({ type: 'block' });
+      displayMessage(this.#context.parts, message('form.blocked'));
       return;
     }
+    this.#dispatch({ type: 'submit' });
     const answer = await this.#send(data).catch((error: unknown) => this.#failed(error, submitter));
     if (answer) this.#answered(answer);
+    this.#data = undefined;
   }
 
   async #send(body: FormData): Promise<Feedback> {
@@ -102,82 +148,91 @@ export class FormController {
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: held.signal });
     this.#context.signal.addEventListener('abort', () => cancel.abort(), { signal: held.signal });
     this.#notice.showSending(() => cancel.abort());
-    const isLarge = uploadSize(body) > PROGRESS_FROM;
-    const onProgress = isLarge ? (share: number) => this.#notice.showProgress(share) : undefined;
     try {
       return await this.#api.feedback({
         body,
         signal: cancel.signal,
         timeout: this.#timeout,
-        onProgress,
+        onProgress: this.#progressOf(uploadSize(body)),
       });
     } finally {
       held.abort();
     }
   }
 
+  /** Who is told how far an upload is: nobody without files, and the visitor only when it is large. */
+  #progressOf(size: number): ((share: number) => void) | undefined {
+    if (size === 0) return undefined;
+    return (share) => {
+      if (size > PROGRESS_FROM) this.#notice.showProgress(share);
+    };
+  }
+
   #answered(answer: Feedback): void {
     const { parts } = this.#context;
-    this.#answer = answer;
+    this.#answer = answer.raw;
     this.#notice.clear();
     this.#dispatch({ type: 'answer', code: answer.status });
     applyRenewals(parts, answer);
-    const name = eventOfCode[answer.status];
+    const name = eventOfCode.get(answer.status);
     if (name) this.#tell(name, answer.status);
     this.#tell('submit', answer.status);
     const hash = hiddenInput(parts, 'posted_data_hash');
-    if (hash && answer.posted_data_hash !== undefined) hash.value = answer.posted_data_hash;
-    if (this.#state.isSent) this.#form.reset();
-    for (const { field, message } of answer.invalid_fields) this.#errors.show(field, message);
+    if (hash && answer.postedDataHash !== undefined) hash.value = answer.postedDataHash;
+    // Through the prototype: a control may be named "reset".
+    if (this.#state.isSent) HTMLFormElement.prototype.reset.call(this.#form);
+    for (const { field, message } of answer.invalidFields) this.#errors.show(field, message);
     displayMessage(parts, answer.message);
     this.#errors.focusFirst();
   }
 
   #failed(error: unknown, submitter: HTMLElement | null): void {
-    if (this.#context.signal.aborted) return;
-    this.#notice.clear();
+    const { parts, emit } = this.#context;
     if (!(error instanceof RequestError)) {
-      this.#dispatch({ type: 'cancel' });
-      displayMessage(this.#context.parts, message('form.cancelled'));
+      this.#cancelled();
       return;
     }
+    this.#notice.clear();
     const { code } = error;
     const sentence = message(`form.${code}`, { seconds: this.#timeout / 1000 });
     this.#dispatch({ type: 'fail' });
-    displayMessage(this.#context.parts, sentence);
+    displayMessage(parts, sentence);
     this.#notice.showRetry(() => void this.#submit(submitter));
-    this.#log(error);
-    this.#context.emit('nh-form-error', { code, message: sentence }, this.#form);
+    this.#log(error, sentence);
+    emit('nh-form-error', { code, message: sentence }, this.#form);
   }
 
-  #block(): void {
-    // The state is submitting for good, so the theme would turn its wheel for good.
-    this.#form.toggleAttribute('data-nh-blocked', true);
-    displayMessage(this.#context.parts, message('form.blocked'));
-    this.#notice.showNote(message('form.blocked'));
+  /** By the visitor, or because the element was taken out of the page; its form may come back. */
+  #cancelled(): void {
+    if (!this.#state.isSending) return;
+    this.#notice.clear();
+    this.#dispatch({ type: 'cancel' });
+    displayMessage(this.#context.parts, message('form.cancelled'));
   }
 
   async #reset(): Promise<void> {
     const { status } = this.#state;
-    const data = new FormData(this.#form);
+    const formData = new FormData(this.#form);
     this.#dispatch({ type: 'reset' });
-    if (this.#state.status !== 'resetting') return;
     this.#clearAnswer();
     // The values change only after the event, so what depends on them waits for its end.
-    setTimeout(() => this.#updateControls());
-    const answer = await this.#renew();
-    if (this.#context.signal.aborted) return;
-    this.#updateControls();
+    setTimeout(() => this.#fields.update());
+    const renewal = this.#renewals + 1;
+    const apiResponse = await this.#renew();
+    if (this.#renewals !== renewal || this.#context.signal.aborted) return;
+    this.#fields.update();
     this.#dispatch({ type: 'refilled' });
-    this.#tell('reset', status, { formData: data, apiResponse: answer });
+    this.#tell('reset', status, { formData, apiResponse });
   }
 
+  /** Asks for what the server renews; what comes after a later refill or submission is dropped. */
   async #renew(): Promise<unknown> {
     const { parts, signal } = this.#context;
+    const renewal = ++this.#renewals;
     try {
       const answer = await this.#api.refill({ signal, timeout: this.#timeout });
-      applyRenewals(parts, answer);
-      return answer;
+      if (renewal === this.#renewals) applyRenewals(parts, answer);
+      return answer.raw;
     } catch (error) {
       if (!signal.aborted) this.#log(error);
       return undefined;
@@ -192,84 +247,40 @@ export class FormController {
     else addEventListener('load', () => void this.#renew(), { once: true, signal });
   }
 
-  #changed(target: HTMLElement): void {
-    const { parts } = this.#context;
-    clearOtherChoices(parts, target);
-    updateFreeTexts(parts, target);
-    if (target instanceof HTMLInputElement && isUrlField(target, parts.prefix)) {
-      target.value = completedUrl(target.value);
-    }
-    updateAcceptance(parts);
-    updateCounters(parts, nameOf(target));
-    void this.#check(target);
-  }
-
-  #typed(target: HTMLElement): void {
-    updateCounters(this.#context.parts, nameOf(target));
-    const field = this.#fieldOf(target);
-    if (field !== undefined && this.#errors.has(field)) void this.#check(target);
-  }
-
-  /** Checks the field that `target` belongs to, when its rules have come. */
-  async #check(target: HTMLElement): Promise<void> {
-    const field = this.#fieldOf(target);
-    if (field === undefined) return;
-    const schema = await this.#schema().catch(() => undefined);
-    if (!schema || this.#context.signal.aborted) return;
+  #validating(check: () => void): void {
+    if (this.#context.signal.aborted || this.#state.isSending) return;
     this.#dispatch({ type: 'validate' });
-    const data = checkableData(this.#context.parts);
-    const invalid = validate(schema, data, { fields: [field] }).get(field);
-    if (invalid) this.#errors.show(field, invalid.error);
-    else {
-      this.#errors.clear(field);
-      reflectField(this.#context.parts, field, data);
-    }
+    check();
     this.#dispatch({ type: 'validated' });
   }
 
-  #schema(): Promise<RuleSet> {
-    const { schema } = this.#context.settings;
-    return schema ? Promise.resolve(schema) : this.#api.schema();
-  }
-
-  /** The field of a control that is checked in the browser. */
-  #fieldOf(target: HTMLElement): string | undefined {
-    const { prefix } = this.#context.parts;
-    if (!target.closest(`.${prefix}-form-control`) || target.closest('.novalidate'))
-      return undefined;
-    const wrap = target.closest<HTMLElement>(`.${prefix}-form-control-wrap[data-name]`);
-    return wrap?.dataset.name || undefined;
-  }
-
-  #updateControls(): void {
-    const { parts, signal } = this.#context;
-    if (signal.aborted) return;
-    updateFreeTexts(parts);
-    updateAcceptance(parts);
-    updateCounters(parts);
-  }
-
   #clearAnswer(): void {
-    this.#form.removeAttribute('data-nh-blocked');
+    this.#generation++;
     this.#errors.clearAll();
     this.#notice.clear();
     displayMessage(this.#context.parts, '');
   }
 
+  #focusSubmit(): void {
+    const { form, prefix } = this.#context.parts;
+    form.querySelector<HTMLElement>(`.${prefix}-submit, [type="submit"]`)?.focus();
+  }
+
   #dispatch(action: FormAction): void {
-    const previous = this.#state.status;
-    this.#state = reduceForm(this.#state, action);
+    const before = this.#state;
+    this.#state = reduceForm(before, action);
+    if (this.#state === before) return;
+    displayOnForm(this.#context.parts, this.#state);
     const { status } = this.#state;
-    if (status === previous) return;
-    displayOnForm(this.#context.parts, status, previous);
-    this.#tell('statuschanged', status, { prevStatus: previous });
+    if (status !== before.status)
+      this.#tell('statuschanged', status, { prevStatus: before.status });
   }
 
   #tell(name: FormEventName, status: string, more: Partial<FormEventDetail> = {}): boolean {
     const { emit, parts, identity } = this.#context;
     const formData = more.formData ?? this.#data ?? new FormData(this.#form);
     return dispatchFormEvent(emit, this.#form, parts.prefix, name, {
-      ...identity,
+      ...identity(),
       status,
       inputs: typedInputs(formData),
       formData,
@@ -278,20 +289,8 @@ export class FormController {
     });
   }
 
-  #log(error: unknown): void {
+  #log(error: unknown, sentence = 'The form goes on without this answer.'): void {
     const code = error instanceof RequestError ? error.code : 'error';
-    const words =
-      error instanceof RequestError
-        ? message(`form.${error.code}`, { seconds: this.#timeout / 1000 })
-        : '';
-    console.error(`<nh-contact-form>: ${code}: ${words}`, this.#context.host, error);
+    console.error(`<nh-contact-form>: ${code}: ${sentence}`, this.#context.host, error);
   }
-}
-
-function isUrlField(control: HTMLInputElement, prefix: string): boolean {
-  return control.type === 'url' || control.classList.contains(`${prefix}-validates-as-url`);
-}
-
-function nameOf(target: HTMLElement): string | undefined {
-  return target.getAttribute('name') ?? undefined;
 }

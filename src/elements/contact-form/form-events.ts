@@ -15,14 +15,16 @@ export type FormEventName =
   | 'reset';
 
 /** The event that each server code fires beside `submit`; other codes fire `submit` alone. */
-export const eventOfCode: Readonly<Record<string, FormEventName>> = {
-  validation_failed: 'invalid',
-  acceptance_missing: 'unaccepted',
-  spam: 'spam',
-  aborted: 'aborted',
-  mail_sent: 'mailsent',
-  mail_failed: 'mailfailed',
-};
+export const eventOfCode: ReadonlyMap<string, FormEventName> = new Map(
+  Object.entries({
+    validation_failed: 'invalid',
+    acceptance_missing: 'unaccepted',
+    spam: 'spam',
+    aborted: 'aborted',
+    mail_sent: 'mailsent',
+    mail_failed: 'mailfailed',
+  } as const),
+);
 
 /**
  * Dispatches an event on the form under our name and under the legacy one (`wpcf7mailsent`), which

@@ -11,6 +11,7 @@ const sentences = {
   'form.unusable': 'This form cannot be sent. Please contact us in another way.',
   'form.reloads': 'When you send this form, the page will be loaded anew.',
   'form.error': 'Error:',
+  'form.captcha': 'Characters to type',
   'form.retry': 'Try again',
   'form.cancel': 'Cancel',
   'form.progress': 'Uploading',

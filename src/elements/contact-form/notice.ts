@@ -1,23 +1,36 @@
 import { message } from './messages';
 
-/** The element's own lines at the end of a form: a note, the upload's progress, Cancel and Try again. */
+/** The element's own lines at the end of a form: the upload's progress, Cancel and Try again. */
 export interface Notice {
   /** Shows Cancel, and the progress bar where it is told of progress. */
   showSending(cancel: () => void): void;
+  /** @param share 0 to 1 */
   showProgress(share: number): void;
   showRetry(retry: () => void): void;
-  showNote(text: string): void;
   clear(): void;
 }
 
-/** Appends the (empty) notice to `form`; it leaves with `signal`. */
-export function formNotice(form: HTMLFormElement, signal: AbortSignal): Notice {
+/**
+ * Appends the (empty) notice to `form`; it leaves with `signal`.
+ *
+ * @param keepFocus called before a button goes that has the focus
+ */
+export function formNotice(
+  form: HTMLFormElement,
+  keepFocus: () => void,
+  signal: AbortSignal,
+): Notice {
   const { ownerDocument } = form;
   const box = ownerDocument.createElement('div');
   box.className = 'nh-form-notice';
   form.append(box);
   signal.addEventListener('abort', () => box.remove());
   let bar: HTMLProgressElement | undefined;
+
+  function show(...content: HTMLElement[]): void {
+    if (box.querySelector(':focus')) keepFocus();
+    box.replaceChildren(...content);
+  }
 
   function button(name: 'cancel' | 'retry', act: () => void): HTMLButtonElement {
     const element = ownerDocument.createElement('button');
@@ -39,18 +52,12 @@ export function formNotice(form: HTMLFormElement, signal: AbortSignal): Notice {
   }
 
   return {
-    showSending: (cancel) => box.replaceChildren(button('cancel', cancel)),
+    showSending: (cancel) => show(button('cancel', cancel)),
     showProgress(share) {
       if (!bar?.isConnected) bar = progressBar();
       bar.value = share;
     },
-    showRetry: (retry) => box.replaceChildren(button('retry', retry)),
-    showNote(text) {
-      const note = ownerDocument.createElement('p');
-      note.className = 'nh-form-note';
-      note.textContent = text;
-      box.replaceChildren(note);
-    },
-    clear: () => box.replaceChildren(),
+    showRetry: (retry) => show(button('retry', retry)),
+    clear: () => show(),
   };
 }

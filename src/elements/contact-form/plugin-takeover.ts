@@ -1,7 +1,8 @@
 import { siteConfig } from '../../core/config';
 import { pluginGlobal } from './api';
 
-const TYPES = ['submit', 'reset', 'change', 'input', 'keyup'] as const;
+/** What the plugin's own script acts on. */
+const TAKEN = ['submit', 'reset', 'change', 'keyup'];
 
 /**
  * Hands the form's events to `handle`, once each.
@@ -20,10 +21,11 @@ export function listenToForm(
     event.stopImmediatePropagation();
     handle(event);
   };
-  for (const type of TYPES) {
+  for (const type of TAKEN) {
     around.addEventListener(type, takeOver, { capture: true, signal });
     form.addEventListener(type, handle, { signal });
   }
+  for (const type of ['input', 'focusin', 'click']) form.addEventListener(type, handle, { signal });
 }
 
 // Composed: a form in a shadow root is not the target that a listener outside sees.

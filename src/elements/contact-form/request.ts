@@ -19,7 +19,7 @@ export interface RequestOptions {
   readonly body?: FormData;
   /** Milliseconds without progress after which the call has failed. */
   readonly timeout: number;
-  /** Told how much of the body has been sent, 0 to 1. Given only where it is worth showing. */
+  /** Told how much of the body has been sent, 0 to 1. Given where the body holds files. */
   readonly onProgress?: (share: number) => void;
 }
 

@@ -37,9 +37,14 @@ export function displayStatus(code: string): FormStatus {
   return `custom-${slug}`;
 }
 
+/** States that are on their way to another; none of them is a state to begin in. */
+const passing = new Set<FormStatus>(['submitting', 'resetting', 'validating']);
+
 /** A form's state: what is displayed, and what it will need to know later. */
 export interface FormState {
   readonly status: FormStatus;
+  /** A call is under way. A server may display `submitting` too, and a blocked form does. */
+  readonly isSending: boolean;
   /** The message was sent and the form has not been reset since. */
   readonly isSent: boolean;
   /** The state to return to when a field has been validated. */
@@ -49,6 +54,8 @@ export interface FormState {
 /** What can happen to a form. */
 export type FormAction =
   | { readonly type: 'submit' }
+  /** The site takes no messages: nothing is sent. */
+  | { readonly type: 'block' }
   | { readonly type: 'answer'; readonly code: string }
   /** The server could not be reached or understood, or took too long. */
   | { readonly type: 'fail' }
@@ -59,42 +66,39 @@ export type FormAction =
   | { readonly type: 'validate' }
   | { readonly type: 'validated' };
 
-/** The state that a form begins with, as the server printed it. */
+/** The state that a form begins with: as the server printed it, or `init` where that was passing. */
 export function initialState(status: FormStatus = 'init'): FormState {
-  return { status, isSent: false, resume: null };
+  return at(passing.has(status) ? 'init' : status);
+}
+
+function at(status: FormStatus, more: Partial<FormState> = {}): FormState {
+  return { status, isSending: false, isSent: false, resume: null, ...more };
 }
 
 /** The state after `action`; the same object where nothing changes. */
 export function reduceForm(state: FormState, action: FormAction): FormState {
-  const isBusy = state.status === 'submitting' || state.status === 'resetting';
+  const { status, isSending, isSent, resume } = state;
   switch (action.type) {
     case 'submit':
-      return state.status === 'submitting'
-        ? state
-        : { status: 'submitting', isSent: false, resume: null };
+      return isSending ? state : at('submitting', { isSending: true });
+    case 'block':
+      return isSending ? state : at('submitting');
     case 'answer':
-      return {
-        status: displayStatus(action.code),
-        isSent: action.code === 'mail_sent',
-        resume: null,
-      };
+      return at(displayStatus(action.code), { isSent: action.code === 'mail_sent' });
     case 'fail':
-      return { status: 'failed', isSent: false, resume: null };
+      return at('failed');
     case 'cancel':
-      return state.status === 'submitting' ? initialState('aborted') : state;
+      return isSending ? at('aborted') : state;
     case 'reset':
-      return state.status === 'submitting'
-        ? state
-        : { ...state, status: 'resetting', resume: null };
+      // A second reset is the visitor's: it ends the thanks.
+      return isSending ? state : at('resetting', { isSent: isSent && status !== 'resetting' });
     case 'refilled':
-      return state.status === 'resetting' ? initialState(state.isSent ? 'sent' : 'init') : state;
+      return status === 'resetting' ? at(isSent ? 'sent' : 'init') : state;
     case 'validate':
-      return isBusy || state.resume !== null
+      return isSending || passing.has(status)
         ? state
-        : { ...state, status: 'validating', resume: state.status };
+        : { ...state, status: 'validating', resume: status };
     case 'validated':
-      return state.status === 'validating'
-        ? { ...state, status: state.resume ?? 'init', resume: null }
-        : state;
+      return resume === null ? state : { ...state, status: resume, resume: null };
   }
 }

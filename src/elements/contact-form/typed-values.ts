@@ -1,31 +1,33 @@
-/** Moves what was typed from one drawing of a form to the next, field by field, by name and value. */
+/** Moves what was typed and chosen from one drawing of a form to the next, by name. */
 export function copyTyped(from: HTMLFormElement, to: HTMLFormElement): void {
-  if (from === to) return;
-  const typed = new FormData(from);
-  for (const control of to.elements) {
-    if (control instanceof HTMLInputElement) copyInput(control, typed);
-    else if (control instanceof HTMLTextAreaElement) copyText(control, typed);
-    else if (control instanceof HTMLSelectElement) copySelect(control, typed);
+  for (const old of from.querySelectorAll<Control>('input, textarea, select')) {
+    const control = findSame(old, to);
+    if (!control) continue;
+    if (control instanceof HTMLSelectElement) copySelection(old as HTMLSelectElement, control);
+    else if (isBox(control)) control.checked = (old as HTMLInputElement).checked;
+    else if (isFile(control)) control.files = (old as HTMLInputElement).files;
+    else if (old.value !== (old as HTMLInputElement).defaultValue) control.value = old.value;
   }
 }
 
-/** What the server gave, or what no script may set. */
-const KEPT = new Set(['hidden', 'file', 'submit', 'button', 'reset', 'image']);
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function copyInput(input: HTMLInputElement, typed: FormData): void {
-  if (KEPT.has(input.type)) return;
-  if (input.type === 'checkbox' || input.type === 'radio') {
-    input.checked = typed.getAll(input.name).includes(input.value);
-  } else copyText(input, typed);
+function findSame(old: Control, form: HTMLFormElement): Control | null {
+  // The server's own values are new with each drawing.
+  if (!old.name || old.type === 'hidden' || old.type === 'submit') return null;
+  const value = isBox(old) ? `[value="${CSS.escape(old.value)}"]` : '';
+  return form.querySelector<Control>(`${old.localName}[name="${CSS.escape(old.name)}"]${value}`);
 }
 
-function copyText(control: HTMLInputElement | HTMLTextAreaElement, typed: FormData): void {
-  const value = typed.get(control.name);
-  if (typeof value === 'string') control.value = value;
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
 }
 
-function copySelect(select: HTMLSelectElement, typed: FormData): void {
-  const values = typed.getAll(select.name);
-  if (values.length === 0) return;
-  for (const option of select.options) option.selected = values.includes(option.value);
+function isFile(control: Control): control is HTMLInputElement {
+  return control.type === 'file';
+}
+
+function copySelection(from: HTMLSelectElement, to: HTMLSelectElement): void {
+  const values = new Set([...from.selectedOptions].map(({ value }) => value));
+  for (const option of to.options) option.selected = values.has(option.value);
 }

@@ -105,22 +105,25 @@ function handsOn(host: LiveForm['host'], server: FormServer): LiveForm {
     get message() {
       return find('.wpcf7-response-output').textContent ?? '';
     },
-    status: (status) =>
-      form.dataset.status === status
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            const observer = new MutationObserver(() => {
-              if (form.dataset.status !== status) return;
-              observer.disconnect();
-              resolve();
-            });
-            observer.observe(form, { attributeFilter: ['data-status'] });
-          }),
+    status: (status) => statusOf(form, status),
     event: (name) =>
       new Promise((resolve) => {
         document.addEventListener(name, (event) => resolve(event as CustomEvent), { once: true });
       }),
   };
+}
+
+/** Resolves when a form shows a state. */
+export function statusOf(form: HTMLFormElement, status: string): Promise<void> {
+  if (form.dataset.status === status) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (form.dataset.status !== status) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(form, { attributeFilter: ['data-status'] });
+  });
 }
 
 /** Resolves when what was begun in microtasks and with a resolved call has been done. */

@@ -99,11 +99,35 @@ describe('a reset', () => {
     expect(after({ type: 'reset' }, { type: 'refilled' }).status).to.equal('init');
   });
 
+  it('while the thanks are being refilled is the visitor’s, and ends them', () => {
+    const state = after(...sent, { type: 'reset' }, { type: 'reset' }, { type: 'refilled' });
+    expect(state.status).to.equal('init');
+  });
+
   it('does not disturb a submission: neither it nor a refill that comes late', () => {
     expect(after({ type: 'submit' }, { type: 'reset' }).status).to.equal('submitting');
     expect(after({ type: 'reset' }, { type: 'submit' }, { type: 'refilled' }).status).to.equal(
       'submitting',
     );
+  });
+});
+
+describe('a state to begin with', () => {
+  it('is what the server printed, unless that was on its way to another', () => {
+    expect(initialState('invalid').status).to.equal('invalid');
+    for (const passing of ['submitting', 'resetting', 'validating']) {
+      expect(initialState(passing).status).to.equal('init');
+    }
+  });
+});
+
+describe('a state that the server or the site names', () => {
+  it('may be submitting without anything being sent, and the next submission goes through', () => {
+    for (const action of [{ type: 'block' }, { type: 'answer', code: 'submitting' }] as const) {
+      const state = after({ type: 'submit' }, { type: 'fail' }, action);
+      expect(state).to.deep.include({ status: 'submitting', isSending: false });
+      expect(reduceForm(state, { type: 'submit' }).isSending).to.equal(true);
+    }
   });
 });
 

@@ -2,10 +2,9 @@ import type { Refill } from '../answers';
 import { type FormParts, hiddenInput } from '../form-parts';
 
 /** Shows the quiz questions and captcha images that the server has renewed. */
-export function applyRenewals(parts: FormParts, { quiz = {}, captcha = {} }: Refill): void {
-  for (const [field, [question, hash]] of Object.entries(quiz))
-    renewQuiz(parts, field, question, hash);
-  for (const [field, address] of Object.entries(captcha)) renewCaptcha(parts, field, address);
+export function applyRenewals(parts: FormParts, { quiz, captcha }: Refill): void {
+  for (const [field, question, hash] of quiz) renewQuiz(parts, field, question, hash);
+  for (const [field, address] of captcha) renewCaptcha(parts, field, address);
 }
 
 function renewQuiz(parts: FormParts, field: string, question: string, hash: string): void {
@@ -31,7 +30,7 @@ function renewCaptcha(parts: FormParts, field: string, address: string): void {
 }
 
 /** An address that an image may be loaded from; null for junk and for other schemes than http(s). */
-function imageAddress(address: string, base: string): string | null {
+export function imageAddress(address: string, base: string): string | null {
   if (!URL.canParse(address, base)) return null;
   const { protocol, href } = new URL(address, base);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
