@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core';
 import { fileOf, fillContact, openSite, type Site, type Visit } from './browser';
 
 let site: Site;
@@ -17,6 +17,34 @@ async function interceptPosts(
   page.on('request', (request) => {
     if (request.method() === 'POST') void decide(request);
     else void request.continue();
+  });
+}
+
+/** The site's own time-out is 30 s; the tag's setting shortens it before the element lives. */
+function shortTimeout(page: Page, seconds: number): Promise<unknown> {
+  return page.evaluateOnNewDocument((timeout) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document
+        .querySelector('nh-contact-form')
+        ?.setAttribute('settings', JSON.stringify({ timeout }));
+    });
+  }, seconds);
+}
+
+async function attachFile(page: Page, name: string, bytes: number): Promise<void> {
+  const input = (await page.$('[name="attachment"]')) as ElementHandle<HTMLInputElement> | null;
+  await input?.uploadFile(fileOf(site.dataDir, name, bytes));
+}
+
+/** 200 kB a second. */
+async function slowUpload(page: Page): Promise<void> {
+  const network = await page.createCDPSession();
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 200_000,
   });
 }
 
@@ -76,13 +104,7 @@ describe('a submission that fails on its way', () => {
 
   it('because the server is silent: it ends by itself', async () => {
     const visit = await site.visit('/contact', {
-      // The site's own time-out is 30 s; the tag's setting shortens it before the element lives.
-      prepare: (page) =>
-        page.evaluateOnNewDocument(() => {
-          document.addEventListener('DOMContentLoaded', () => {
-            document.querySelector('nh-contact-form')?.setAttribute('settings', '{"timeout":0.3}');
-          });
-        }),
+      prepare: (page) => shortTimeout(page, 0.3),
     });
     await fillContact(visit.page);
     await interceptPosts(visit.page, () => undefined);
@@ -97,18 +119,8 @@ describe('a large upload', () => {
     const visit = await site.visit('/contact');
     const { page } = visit;
     await fillContact(page);
-    const input = await page.$('[name="attachment"]');
-    await (
-      input as NonNullable<typeof input> & { uploadFile(path: string): Promise<void> }
-    ).uploadFile(fileOf(site.dataDir, 'large.pdf', 4_000_000));
-    const network = await page.createCDPSession();
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 20,
-      downloadThroughput: -1,
-      uploadThroughput: 200_000,
-    });
+    await attachFile(page, 'large.pdf', 4_000_000);
+    await slowUpload(page);
     await page.click('.wpcf7-submit');
     await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0);
     expect(await page.$eval('.nh-form-progress', (label) => label.textContent?.trim())).to.equal(
@@ -123,14 +135,23 @@ describe('a large upload', () => {
     await visit.leave();
   });
 
+  it('on a slow line takes longer than the time-out, which counts only standing still', async () => {
+    const visit = await site.visit('/contact', { prepare: (page) => shortTimeout(page, 2) });
+    const { page } = visit;
+    await fillContact(page, 'Slow but sure.');
+    await attachFile(page, 'slow.pdf', 800_000);
+    await slowUpload(page);
+    await page.click('.wpcf7-submit');
+    await visit.status('sent');
+    await visit.leave();
+    expect(site.mailWith('Slow but sure.')).to.contain('slow.pdf');
+  });
+
   it('arrives whole', async () => {
     const visit = await site.visit('/contact');
     const { page } = visit;
     await fillContact(page, 'With a large file.');
-    const input = await page.$('[name="attachment"]');
-    await (
-      input as NonNullable<typeof input> & { uploadFile(path: string): Promise<void> }
-    ).uploadFile(fileOf(site.dataDir, 'whole.pdf', 1_500_000));
+    await attachFile(page, 'whole.pdf', 1_500_000);
     await page.click('.wpcf7-submit');
     await visit.status('sent');
     await visit.leave();
