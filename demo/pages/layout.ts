@@ -8,7 +8,7 @@ export function layout(
   page: { readonly title: string; readonly description: string },
   body: Html,
 ): Html {
-  const { config, library, url } = context;
+  const { config, library, notice, url } = context;
   return html`<!doctype html>
 <html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
 <head>
@@ -32,6 +32,7 @@ export function layout(
 <a class="site-skip" href="#main">Skip to the content</a>
 ${header(url)}
 <main id="main" tabindex="-1">
+${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
 ${body}
 </main>
 ${footer(url)}

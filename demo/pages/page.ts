@@ -11,6 +11,8 @@ export interface PageContext {
   readonly library: { readonly autoload: string; readonly css: string };
   /** The site's configuration, printed as `<script type="application/json" id="nh-config">`. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** A sentence above the page about what was just asked for. */
+  readonly notice?: string | undefined;
   /**
    * The form `slug` as the form plugin prints it: wrapper, status lines, fields, in the state that a
    * post without JavaScript to this very page has left it in.

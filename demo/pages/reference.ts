@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import { layout } from './layout';
 import { type ManifestElement, manifestElements } from './manifest';
 import type { Html, Page } from './page';
-import { code, prose, type Row, referenceTable } from './reference-table';
+import { referenceEvents } from './reference-events';
+import { code, type Entry, prose, referenceList } from './reference-list';
 
 /** The library's elements, drawn from its manifest. */
 export const referencePage: Page = {
@@ -37,57 +38,52 @@ function contents(elements: readonly ManifestElement[]): Html {
 
 function section(element: ManifestElement): Html {
   const { tagName, summary, events, slots, cssParts, cssProperties } = element;
-  const table = (name: string, columns: readonly string[], rows: readonly Row[]) =>
-    referenceTable({ id: `${tagName}-${name}`, name, element: tagName, columns, rows });
   return html`<section class="site-element" aria-labelledby="${tagName}">
 <h2 id="${tagName}"><code>${tag(tagName)}</code></h2>
 <p class="site-lead">${prose(summary)}</p>
-${table('attributes', ['Attribute', 'Property', 'Type', 'Default', 'What it is'], valueRows(element))}
-${table(
-  'events',
-  ['Event', 'Type', 'When'],
-  events.map((event) => [code(event.name), code(event.type.text), prose(event.description)]),
-)}
-${table('slots', ['Slot', 'What it holds'], slots.map(slotRow))}
-${table('parts', ['Part', 'What it is'], cssParts.map(namedRow))}
-${table(
-  'custom properties',
-  ['Custom property', 'Default', 'What it sets'],
-  cssProperties.map((one) => [code(one.name), code(one.default), prose(one.description)]),
+${referenceList(`${tagName}-attributes`, 'Attributes', element.attributes.map(attributeEntry))}
+${referenceList(`${tagName}-properties`, 'Properties', propertyEntries(element))}
+${referenceEvents(`${tagName}-events`, events)}
+${referenceList(`${tagName}-slots`, 'Slots', slots.map(slotEntry))}
+${referenceList(`${tagName}-parts`, 'Parts', cssParts.map(namedEntry))}
+${referenceList(
+  `${tagName}-custom-properties`,
+  'Custom properties',
+  cssProperties.map((one) => ({ ...namedEntry(one), facts: [['Default', one.default]] })),
 )}
 </section>`;
 }
 
-/** Every attribute with its property, then the properties that have no attribute. */
-function valueRows({ attributes, members }: ManifestElement): readonly Row[] {
+function attributeEntry(attribute: ManifestElement['attributes'][number]): Entry {
+  const { fieldName, type } = attribute;
+  const facts: Entry['facts'] = [
+    ['Property', fieldName],
+    ['Type', type.text],
+    ['Default', attribute.default],
+  ];
+  return { ...namedEntry(attribute), facts };
+}
+
+/** The properties that have no attribute. */
+function propertyEntries({ attributes, members }: ManifestElement): readonly Entry[] {
   const written = new Set(attributes.map(({ fieldName }) => fieldName));
-  const others = members.filter(({ kind, name }) => kind === 'field' && !written.has(name));
-  return [
-    ...attributes.map((one) => valueRow(one, one.name, one.fieldName)),
-    ...others.map((one) => valueRow(one, one.attribute, one.name)),
-  ];
+  return members
+    .filter(({ kind, name }) => kind === 'field' && !written.has(name))
+    .map((member) => ({
+      ...namedEntry(member),
+      facts: [
+        ['Type', member.type.text],
+        ['Default', member.default],
+      ],
+    }));
 }
 
-function valueRow(
-  value: ManifestElement['attributes'][number],
-  attribute: string | undefined,
-  property: string | undefined,
-): Row {
-  return [
-    code(attribute),
-    code(property),
-    code(value.type.text),
-    code(value.default),
-    prose(value.description),
-  ];
+function slotEntry({ name, description }: ManifestElement['slots'][number]): Entry {
+  return { name: name === '' ? html`the default slot` : code(name), description };
 }
 
-function slotRow({ name, description }: ManifestElement['slots'][number]): Row {
-  return [name === '' ? html`the default slot` : code(name), prose(description)];
-}
-
-function namedRow({ name, description }: ManifestElement['cssParts'][number]): Row {
-  return [code(name), prose(description)];
+function namedEntry({ name, description }: ManifestElement['cssParts'][number]): Entry {
+  return { name: code(name), description };
 }
 
 const tag = (name: string): string => `<${name}>`;

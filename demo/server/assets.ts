@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { brotli, compressedFile, type FileEnv } from './brotli';
 
 /** The folder of the built library. */
 export const libraryRoot = fileURLToPath(new URL('../../dist/cdn', import.meta.url));
@@ -12,25 +15,32 @@ const siteRoot = fileURLToPath(new URL('../assets', import.meta.url));
 export const isLibraryBuilt = (): boolean => existsSync(`${libraryRoot}/autoload.js`);
 
 /** The built library under `/assets/nh/`, the site's own files under `/assets/`. */
-export function assetRoutes(): Hono {
-  const app = new Hono();
-  app.use('/assets/*', etag());
+export function assetRoutes(): Hono<FileEnv> {
+  const app = new Hono<FileEnv>();
+  app.use('/assets/*', etag(), brotli());
   if (existsSync(libraryRoot)) app.get('/assets/nh/*', files(libraryRoot, '/assets/nh'));
   app.get('/assets/*', files(siteRoot, '/assets'));
   return app;
 }
 
 function files(root: string, prefix: string) {
-  return serveStatic({
+  return serveStatic<FileEnv>({
     root,
-    precompressed: true,
     rewriteRequestPath: (path) => path.slice(prefix.length),
-    onFound: setCaching,
+    onFound: describeFile,
   });
 }
 
-function setCaching(path: string, context: Context): void {
+function describeFile(path: string, context: Context<FileEnv>): void {
+  context.set('file', path);
   context.header('Cache-Control', cacheControl(path));
+}
+
+/** Compresses the built library ahead of the first visitor, one file after another. */
+export async function warmUp(): Promise<void> {
+  const files = await readdir(libraryRoot, { recursive: true, withFileTypes: true });
+  const texts = files.filter(({ name }) => /\.(js|css)$/.test(name));
+  for (const { parentPath, name } of texts) await compressedFile(join(parentPath, name));
 }
 
 /** How long a browser keeps the file at `path`: a chunk, whose name changes with it, for a year. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'libsql';
+import { makeFolder } from './folder';
 import { StartupError } from './startup-error';
 
 export type Database = SQLite.Database;
@@ -38,6 +39,11 @@ const tables = `
   CREATE TABLE IF NOT EXISTS sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL) STRICT;
 `;
 
+const databasePath = (dataDir: string): string => join(dataDir, 'site.db');
+
+/** Whether the data folder holds a database already. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath(dataDir));
+
 /**
  * Opens `site.db` in the data folder; at first start it makes the folder, the tables and the secret.
  *
@@ -46,10 +52,8 @@ const tables = `
 export function openDatabase(dataDir: string): Database {
   let database: Database | undefined;
   try {
-    for (const folder of ['uploads', 'mail']) {
-      mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 });
-    }
-    database = new SQLite(join(dataDir, 'site.db'));
+    for (const folder of ['uploads', 'mail']) makeFolder(join(dataDir, folder));
+    database = new SQLite(databasePath(dataDir));
     return prepared(database);
   } catch (cause) {
     database?.close();

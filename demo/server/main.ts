@@ -1,4 +1,4 @@
-import { isLibraryBuilt } from './assets';
+import { isLibraryBuilt, warmUp } from './assets';
 import { type RunningServer, startServer } from './server';
 import { StartupError } from './startup-error';
 
@@ -24,10 +24,11 @@ async function main(): Promise<void> {
   console.log(`The demo site is at ${server.url}`);
   if (server.newPassword)
     console.log(`The password of ${server.url}/outbox is ${server.newPassword}`);
-  if (!fromSource && !isLibraryBuilt()) {
-    console.log('The library has not been built: the pages work without their elements.');
-  }
   stopOnSignals(server);
+  if (fromSource) return;
+  // A build may just be replacing the files; then each is compressed when it is asked for.
+  if (isLibraryBuilt()) await warmUp().catch(() => undefined);
+  else console.log('The library has not been built: the pages work without their elements.');
 }
 
 function portNumber(text = ''): number {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PageContext } from '../pages/page';
+import { html } from 'hono/html';
+import type { Page, PageContext } from '../pages/page';
 import { newChallenges } from './forms/challenges';
+import type { FormDefinition } from './forms/definition';
 import { formBySlug } from './forms/definitions';
 import { formMarkup } from './forms/markup/form';
 import type { FormView, PostedState } from './forms/markup/view';
@@ -20,7 +22,7 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm): PageCont
     const form = formBySlug(slug);
     const pageId = pageIdOf(url.pathname);
     printed += 1;
-    const unitTag = `wpcf7-f${form.id}-p${pageId}-o${printed}`;
+    const unitTag = unitTagOf(form, pageId, printed);
     return {
       form,
       challenges: newChallenges(site, form),
@@ -37,6 +39,29 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm): PageCont
     form: (slug) => formMarkup(nextView(slug)),
     formSettings: (slug) => formSettings(nextView(slug)),
   };
+}
+
+/** The unit tags of the forms that a page prints as markup: those that it takes a post from. */
+export async function unitTagsOn(site: Site, page: Page, url: URL): Promise<readonly string[]> {
+  const pageId = pageIdOf(url.pathname);
+  const tags: (string | undefined)[] = [];
+  await page.render({
+    ...pageContext(site, url),
+    form(slug) {
+      tags.push(unitTagOf(formBySlug(slug), pageId, tags.length + 1));
+      return html``;
+    },
+    // One that scripts draw counts, but it could not show what has become of a post.
+    formSettings() {
+      tags.push(undefined);
+      return {};
+    },
+  });
+  return tags.filter((tag) => tag !== undefined);
+}
+
+function unitTagOf(form: FormDefinition, pageId: number, count: number): string {
+  return `wpcf7-f${form.id}-p${pageId}-o${count}`;
 }
 
 /** A number for each address, as a CMS has one for each post: the same whenever the site starts. */

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import type { Clock } from './clock';
-import { openDatabase } from './database';
+import { hasDatabase, openDatabase } from './database';
 import { createMailer } from './forms/mail';
 import { keyedHash } from './keyed-hash';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
+import { keepSamples } from './outbox/samples';
 import { rateLimit } from './rate';
 import type { Site } from './site';
 import { openSource, type Source } from './source';
@@ -25,6 +26,8 @@ export interface ServerOptions {
   readonly smtpUrl?: string;
   /** The outbox's password; default: the one that is kept, else a random one. */
   readonly adminPassword?: string;
+  /** Begins a new database with sample submissions; default true. */
+  readonly seed?: boolean;
   /** Serves the library from its source instead of as built. */
   readonly fromSource?: boolean;
   /** Where they differ from `defaultLimits`. */
@@ -48,13 +51,16 @@ const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTim
 /**
  * Starts the demo site.
  *
- * @throws StartupError the data folder cannot be used, or the port cannot be listened on
+ * @throws StartupError the data folder or the mail server's address cannot be used, or the port
+ *   cannot be listened on
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const isNew = !hasDatabase(options.dataDir);
   const site = openSite(options);
   let source: Source | undefined;
   try {
     const newPassword = await preparePassword(site.database, options.adminPassword);
+    if (isNew && (options.seed ?? true)) await keepSamples(site);
     source = options.fromSource ? await openSource() : undefined;
     const { server, idle } = httpServer(site, source);
     const url = await listen(server, options);
@@ -78,6 +84,7 @@ function openSite({
   clock = Date.now,
   limits: own,
 }: ServerOptions): Site {
+  const mailer = createMailer(dataDir, smtpUrl);
   const database = openDatabase(dataDir);
   const limits = { ...defaultLimits, ...own };
   return {
@@ -86,7 +93,7 @@ function openSite({
     clock,
     limits,
     hash: keyedHash(database),
-    mailer: createMailer(dataDir, smtpUrl),
+    mailer,
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
     loginRate: rateLimit(limits.loginsPerMinute, clock),
     library: fromSource

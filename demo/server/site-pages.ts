@@ -7,7 +7,7 @@ import { formById } from './forms/definitions';
 import { postedForm, TooMuchError } from './forms/posted';
 import { postedUnitTag } from './forms/rest';
 import { submit } from './forms/submit';
-import { type PostedForm, pageContext } from './page-context';
+import { type PostedForm, pageContext, unitTagsOn } from './page-context';
 import type { Site } from './site';
 import { visitorAddress } from './visitor';
 
@@ -25,7 +25,8 @@ async function posted(site: Site, page: Page, context: Context): Promise<Respons
   context.header('Cache-Control', 'no-store');
   try {
     const formData = await postedForm(context.req.raw, site.limits);
-    return await printed(site, page, context, await taken(site, formData, context));
+    const form = await taken(site, page, formData, context);
+    return form ? await printed(site, page, context, form) : await refused(site, page, context);
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error;
     const answer = tooMuch(pageContext(site, new URL(context.req.url)), error.message);
@@ -33,21 +34,31 @@ async function posted(site: Site, page: Page, context: Context): Promise<Respons
   }
 }
 
-// A post that is none of our forms leaves the page as it is, as the plugin does.
+// Only the page's own forms are answered, as the plugin does: no other could say what became of it.
 async function taken(
   site: Site,
+  page: Page,
   formData: FormData,
   context: Context,
 ): Promise<PostedForm | undefined> {
   const form = formById(String(formData.get('_wpcf7') ?? ''));
   const unitTag = postedUnitTag(formData);
   if (!form || !unitTag.startsWith(`wpcf7-f${form.id}-`)) return undefined;
+  const unitTags = await unitTagsOn(site, page, new URL(context.req.url));
+  if (!unitTags.includes(unitTag)) return undefined;
   const verdict = await submit(site, { form, formData, address: visitorAddress(context) });
   return { unitTag, verdict, formData };
 }
 
 function printed(site: Site, page: Page, context: Context, form?: PostedForm) {
   return context.html(page.render(pageContext(site, new URL(context.req.url), form)));
+}
+
+function refused(site: Site, page: Page, context: Context) {
+  const notice =
+    'Nothing was sent, because what you sent belongs to no form on this page. Go back, copy what you wrote, load the page again, and send it from there.';
+  const plain = pageContext(site, new URL(context.req.url));
+  return context.html(page.render({ ...plain, notice }), 400);
 }
 
 /** The page for an address that nothing answers. */

@@ -27,13 +27,25 @@ describe('the files of visitors', () => {
     expect(kept).to.equal('A'.repeat(9));
   });
 
-  it('may be several in one field', async () => {
-    const photos = [file('a.png', 1), file('b.jpg', 2)];
-    const entries = { ...(await everyFieldEntries(site())), 'photos[]': photos };
-    expect((await feedback(site(), everyFieldId, entries)).status).to.equal('mail_sent');
-    const rows = site().rows("SELECT name FROM attachments WHERE field = 'photos' ORDER BY id");
-    expect(rows.map(({ name }) => name)).to.deep.equal(['a.png', 'b.jpg']);
-  });
+  for (const name of ['photos[]', 'photos']) {
+    it(`may be several in one field, under the name ${name}`, async () => {
+      const photos = [file(`${name} a.png`, 1), file(`${name} b.jpg`, 2)];
+      const entries = { ...(await everyFieldEntries(site())), [name]: photos };
+      expect((await feedback(site(), everyFieldId, entries)).status).to.equal('mail_sent');
+      const rows = site().rows(
+        `SELECT name FROM attachments WHERE field = 'photos'
+         AND submission_id = (SELECT MAX(id) FROM submissions) ORDER BY id`,
+      );
+      expect(rows.map((row) => row.name)).to.deep.equal([`${name} a.png`, `${name} b.jpg`]);
+    });
+
+    it(`are checked under the name ${name}`, async () => {
+      const entries = { ...(await everyFieldEntries(site())), [name]: file('a.exe') };
+      const { status, invalid_fields } = await feedback(site(), everyFieldId, entries);
+      expect(status).to.equal('validation_failed');
+      expect(invalid_fields.map(({ field }) => field)).to.deep.equal(['photos']);
+    });
+  }
 
   it('are not kept where the form has no such field, nor when it is refused', async () => {
     const before = await uploads();

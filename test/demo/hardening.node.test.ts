@@ -1,9 +1,7 @@
 import { expect } from 'chai';
 import SQLite from 'libsql';
-import { cacheControl, libraryRoot } from '../../demo/server/assets';
 import { rateLimit } from '../../demo/server/rate';
-import { contactId, endpoint } from './forms';
-import { rawStatus } from './raw-request';
+import { endpoint } from './forms';
 import { siteForTests } from './site';
 
 describe('every answer', () => {
@@ -56,48 +54,6 @@ describe('every answer', () => {
     } finally {
       console.error = error;
     }
-  });
-});
-
-describe('the files of the site', () => {
-  const site = siteForTests();
-
-  it('are compressed, and not sent again when they have not changed', async () => {
-    const first = await fetch(`${site().url}/assets/site.css`);
-    expect(first.headers.get('content-encoding')).to.equal('gzip');
-    expect(first.headers.get('cache-control')).to.equal('no-cache');
-    const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
-    const again = await fetch(`${site().url}/assets/site.css`, { headers });
-    expect(again.status).to.equal(304);
-  });
-
-  it('are all that can be reached', async () => {
-    const outside = [
-      '/assets/../../package.json',
-      '/assets/%2e%2e/%2e%2e/package.json',
-      '/assets/..%2f..%2fpackage.json',
-      '/assets/..\\..\\package.json',
-      '/assets/nh/../../../package.json',
-      '/assets//etc/passwd',
-      '/wp-content/uploads/wpcf7_captcha/../../../site.db',
-      '/wp-content/uploads/wpcf7_captcha/..%2f..%2fsite.db',
-      '/.data/site.db',
-    ];
-    for (const path of outside) {
-      expect(await rawStatus(site().url, path), path).to.be.oneOf([400, 404]);
-    }
-  });
-
-  it('are kept for long only where their name changes with them', () => {
-    expect(cacheControl(`${libraryRoot}/chunks/zod-7fL1AEIX.js`)).to.include('immutable');
-    for (const name of ['autoload.js', 'nh.css', 'define/color-switcher.js']) {
-      expect(cacheControl(`${libraryRoot}/${name}`)).to.equal('no-cache');
-    }
-  });
-
-  it('are not taken for forms', async () => {
-    expect((await fetch(`${site().url}/assets/site.css`, { method: 'POST' })).status).to.equal(404);
-    expect((await fetch(endpoint(site(), contactId, 'none'))).status).to.equal(404);
   });
 });
 

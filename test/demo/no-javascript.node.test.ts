@@ -136,11 +136,58 @@ describe('a form posted to its own page', () => {
     const response = await fetch(`${site().url}/`, { method: 'POST', body });
     expect(formOf(await response.text(), 9)).to.include('data-status="sent"');
   });
+});
 
-  it('leaves a page as it is for a post that is none of its forms', async () => {
-    const body = new URLSearchParams({ _wpcf7: '999', _wpcf7_unit_tag: 'x"><b>' });
-    const response = await fetch(`${site().url}/contact`, { method: 'POST', body });
-    expect(response.status).to.equal(200);
-    expect(formOf(await response.text(), 7)).to.include('data-status="init"');
+describe('a post that is none of the forms on its page', () => {
+  const site = siteForTests();
+
+  async function expectRefused(path: string, entries: Entries): Promise<string> {
+    const stored = site().rows('SELECT id FROM submissions');
+    const body = formData({ ...contactEntries, ...entries });
+    const response = await fetch(site().url + path, { method: 'POST', body });
+    expect(response.status).to.equal(400);
+    expect(response.headers.get('cache-control')).to.equal('no-store');
+    const page = await response.text();
+    expect(page).to.match(/role="alert">Nothing was sent, because [^<]*</);
+    expect(site().rows('SELECT id FROM submissions')).to.deep.equal(stored);
+    return page;
+  }
+
+  async function unitTag(): Promise<string> {
+    return unitTagOf(await (await fetch(`${site().url}/contact`)).text(), 7);
+  }
+
+  it('is told so above the page, whose forms stay as they are', async () => {
+    const page = await expectRefused('/contact', {
+      _wpcf7: '7',
+      _wpcf7_unit_tag: 'wpcf7-f7-p1-o9',
+    });
+    expect(formOf(page, 7)).to.include('data-status="init"');
+  });
+
+  it('may be valid or not, of a form that is none, or without a form', async () => {
+    const posts: Entries[] = [
+      { _wpcf7: '7', _wpcf7_unit_tag: 'wpcf7-f7-p1-o9', 'your-name': '' },
+      { _wpcf7: '7', _wpcf7_unit_tag: 'wpcf7-f7-o1' },
+      { _wpcf7: '8', _wpcf7_unit_tag: await unitTag() },
+      { _wpcf7: '999', _wpcf7_unit_tag: 'x"><b>' },
+      { _wpcf7: '7' },
+      {},
+    ];
+    for (const entries of posts) await expectRefused('/contact', entries);
+  });
+
+  it('may be of a form on another page', async () => {
+    const entries = { _wpcf7: '7', _wpcf7_unit_tag: await unitTag() };
+    for (const path of ['/', '/contact/every-field', '/reference']) {
+      await expectRefused(path, entries);
+    }
+  });
+
+  it('may be of a form that scripts draw, which could not show what became of it', async () => {
+    const page = await (await fetch(`${site().url}/contact/json`)).text();
+    const tag = /unitTag&quot;:&quot;([\w-]+)/.exec(page)?.[1] ?? '';
+    expect(tag).to.match(/^wpcf7-f7-p\d+-o1$/);
+    await expectRefused('/contact/json', { _wpcf7: '7', _wpcf7_unit_tag: tag });
   });
 });

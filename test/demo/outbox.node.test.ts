@@ -159,4 +159,27 @@ describe('the pages of the outbox', () => {
       .and.not.to.include('"/outbox/1"');
     expect(await text('/outbox?page=2')).to.include('href="/outbox/1"');
   });
+
+  for (const [wanted, shown] of [
+    ['1e308', 2],
+    ['9999999999999999999', 2],
+    ['Infinity', 2],
+    ['3', 2],
+    ['1.9', 1],
+    ['-Infinity', 1],
+    ['0', 1],
+    ['x', 1],
+  ] as const) {
+    it(`show page ${shown} for ?page=${wanted}`, async () => {
+      const response = await visit(site(), `/outbox?page=${wanted}`, cookie);
+      expect(response.status).to.equal(200);
+      expect(await response.text()).to.include(`Page ${shown} of 2`);
+    });
+  }
+
+  it('have none for a number that no submission could have', async () => {
+    for (const id of ['9999999999999999999', '9'.repeat(400)]) {
+      expect((await visit(site(), `/outbox/${id}`, cookie)).status).to.equal(404);
+    }
+  });
 });

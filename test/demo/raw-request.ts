@@ -1,13 +1,30 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
-/** Gets a path as it is written; `fetch` would resolve its dots first. */
-export function rawStatus(url: string, path: string): Promise<number> {
+/** An answer as it came over the wire; `fetch` would decompress it. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks for a path as it is written; `fetch` would resolve its dots first. */
+export function rawAnswer(
+  url: string,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const call = request({ hostname, port, path, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+    const call = request({ hostname, port, path, headers, method, agent: false }, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body }), reject);
     });
     call.on('error', reject).end();
   });
+}
+
+export async function rawStatus(url: string, path: string): Promise<number> {
+  return (await rawAnswer(url, path)).status;
 }

@@ -17,13 +17,14 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Starts a server; its submissions are not limited in rate unless `options` say so. */
+/** Starts a server; its outbox is empty and takes submissions at any rate unless `options` say so. */
 export async function startSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'nh-demo-')));
   let later = 0;
   const { url, newPassword, close } = await startServer({
     port: 0,
     dataDir,
+    seed: false,
     clock: () => Date.now() + later,
     ...options,
     limits: { submissionsPerMinute: 1000, ...options.limits },

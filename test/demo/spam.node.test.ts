@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { contactEntries, contactId, feedback, file, newsletterId, post } from './forms';
 import { formOf } from './page';
@@ -75,5 +77,21 @@ describe('the rate of submissions', () => {
     ]);
     site().pass(minute + 1);
     expect(await send('d')).to.equal('mail_sent');
+  });
+
+  it('keeps no files of what is above it, only what was written', async () => {
+    site().pass(minute + 1);
+    const uploads = () => readdir(join(site().dataDir, 'uploads'));
+    const statuses: string[] = [];
+    for (const size of [1, 2, 3, 4]) {
+      const entries = { ...contactEntries, attachment: file(`${size}.pdf`, size) };
+      statuses.push((await feedback(site(), contactId, entries)).status);
+    }
+    expect(statuses).to.deep.equal(['mail_sent', 'mail_sent', 'spam', 'spam']);
+    expect(await uploads()).to.have.lengthOf(2);
+    expect(site().rows('SELECT id FROM attachments')).to.have.lengthOf(2);
+    const [last] = site().rows('SELECT * FROM submissions ORDER BY id DESC LIMIT 1');
+    expect(last?.reason).to.equal('too many submissions in a minute');
+    expect(last?.fields).to.include('The spine is loose.');
   });
 });

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import SQLite from 'libsql';
 import { openDatabase } from '../../demo/server/database';
@@ -80,9 +81,10 @@ describe('starting and stopping', () => {
     expect(errors).to.equal('PORT is "http", which is no number from 0 to 65535.\n');
   });
 
-  for (const path of ['file', 'file/below']) {
+  // Node 20 never comes back from making a folder in /proc with all that lead to it.
+  for (const path of ['file', 'file/below', 'file/far/below', '/proc/nope', '/proc/nope/below']) {
     it(`says in one line that the data folder cannot be used (${path})`, async () => {
-      const { code, errors } = await ended(run({ PORT: '0', DATA_DIR: join(folder, path) }));
+      const { code, errors } = await ended(run({ PORT: '0', DATA_DIR: resolve(folder, path) }));
       expect(code).to.equal(1);
       expect(errors).to.match(
         /^The data folder .* cannot be used: .*Set DATA_DIR to a folder.*\n$/,
@@ -90,6 +92,29 @@ describe('starting and stopping', () => {
       expect(errors.match(/\n/g)).to.have.lengthOf(1);
     });
   }
+
+  for (const address of ['garbage', 'http://mail.example', 'smtp:mail.example', 'smtp://:25']) {
+    it(`says in one line that the mail server's address is none (${address})`, async () => {
+      const dataDir = join(folder, 'no-mail');
+      const env = { PORT: '0', DATA_DIR: dataDir, SMTP_URL: address };
+      const { code, errors } = await ended(run(env));
+      expect(code).to.equal(1);
+      expect(errors).to.match(/^SMTP_URL is no address of a mail server\. .*\n$/);
+      expect(existsSync(dataDir)).to.equal(false);
+    });
+  }
+
+  it('does not print the password of a mail server', async () => {
+    const env = { PORT: '0', DATA_DIR: join(folder, 'no-mail'), SMTP_URL: 'smtp//me:hush@mail' };
+    expect((await ended(run(env))).errors).not.to.include('hush');
+  });
+
+  it('makes a data folder with all that lead to it, for its owner alone', async () => {
+    const dataDir = join(folder, 'far', 'below');
+    await (await startServer({ port: 0, dataDir })).close();
+    expect((await stat(dataDir)).mode & 0o777).to.equal(0o700);
+    expect((await stat(join(dataDir, 'uploads'))).mode & 0o777).to.equal(0o700);
+  });
 
   it('says in one line that the database is none', async () => {
     const dataDir = join(folder, 'broken');

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { site } from '../../pages/site';
+import { StartupError } from '../startup-error';
 
 /** A mail to the workshop. */
 export interface Mail {
@@ -17,12 +18,22 @@ export type Mailer = (mail: Mail) => Promise<string | undefined>;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends by SMTP to `smtpUrl` (`smtp://user:password@host:port`); without it, writes `.eml` files. */
+/**
+ * Sends by SMTP to `smtpUrl` (`smtp://user:password@host:port`); without it, writes `.eml` files.
+ *
+ * @throws StartupError `smtpUrl` is no such address
+ */
 export function createMailer(dataDir: string, smtpUrl?: string): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(dataDir);
 }
 
 function smtpMailer(url: string): Mailer {
+  // Not printed: it may hold a password.
+  if (!isSmtpUrl(url)) {
+    throw new StartupError(
+      'SMTP_URL is no address of a mail server. Write smtp:// or smtps://, then user:password@host:port.',
+    );
+  }
   const transport = createTransport({ url, ...timeouts });
   return async (mail) => {
     await transport.sendMail(envelope(mail));
@@ -30,7 +41,19 @@ function smtpMailer(url: string): Mailer {
   };
 }
 
-function fileMailer(dataDir: string): Mailer {
+function isSmtpUrl(url: string): boolean {
+  try {
+    const { protocol, hostname, username, password } = new URL(url);
+    // The mailer decodes them, and throws at a per cent sign that stands for itself.
+    decodeURIComponent(username + password);
+    return /^smtps?:$/.test(protocol) && hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Writes mails as `.eml` files into the data folder. */
+export function fileMailer(dataDir: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail(envelope(mail));

@@ -6,8 +6,14 @@ import { controlName, type FormDefinition, type FormField, fieldsOf } from './de
  */
 export function entriesOf(field: FormField, formData: FormData): FormDataEntryValue[] {
   const name = controlName(field);
-  const entries = name ? formData.getAll(name) : [];
+  const entries = name ? namesOf(field).flatMap((one) => formData.getAll(one)) : [];
   return name.endsWith('[]') ? entries : entries.slice(-1);
+}
+
+// Several files come with or without `[]`, since forms of either markup are about.
+function namesOf(field: FormField): string[] {
+  const name = controlName(field);
+  return field.type === 'file' && field.multiple ? [name, field.name] : [name];
 }
 
 /** The texts that a field's control has sent, trimmed, without blank ones. */

@@ -9,16 +9,17 @@ export const honeypotName = '_wpcf7_website';
 export interface Suspect {
   readonly form: FormDefinition;
   readonly formData: FormData;
-  /** The visitor's network address. */
-  readonly address: string;
   /** The posted content's hash. */
   readonly hash: string;
 }
 
+/** Counts a submission from `address`. Why it is one too many, for the outbox; empty when it is not. */
+export function excessReason(site: Site, address: string): string {
+  return site.submissionRate(address) ? '' : 'too many submissions in a minute';
+}
+
 /** Why a submission is spam, for the outbox; empty when it is not. */
-export function spamReason(site: Site, { form, formData, address, hash }: Suspect): string {
-  // First of all, since every submission counts.
-  if (!site.submissionRate(address)) return 'too many submissions in a minute';
+export function spamReason(site: Site, { form, formData, hash }: Suspect): string {
   if (form.outcome === 'spam') return 'by configuration';
   if (formData.get(honeypotName)) return 'the honeypot was filled in';
   return isRepeated(site, hash) ? 'the same content within a minute' : '';

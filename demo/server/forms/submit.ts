@@ -5,7 +5,7 @@ import { type Attachment, attachmentPath, keepFiles } from './attachments';
 import type { FormDefinition } from './definition';
 import type { Mail } from './mail';
 import { messages, type Outcome } from './messages';
-import { spamReason } from './spam';
+import { excessReason, spamReason } from './spam';
 import { type SubmissionStatus, settleSubmission, storeSubmission } from './submissions';
 import { invalidFields, missingConsents } from './validation';
 
@@ -37,10 +37,12 @@ export async function submit(site: Site, posted: Posted): Promise<Verdict> {
   if (missingConsents(form, formData).length > 0) return verdict('acceptance_missing');
 
   const given = answers(form, formData);
-  const attachments = await keepFiles(site.dataDir, sentFiles(form, formData));
+  // Above the rate no file is kept, or one visitor could fill the disk; the row says what was sent.
+  const excess = excessReason(site, posted.address);
+  const attachments = excess ? [] : await keepFiles(site.dataDir, sentFiles(form, formData));
   const hash = contentHash(site, posted, given, attachments);
   // No await from here to the stored row: of two equal posts at once, one must see the other.
-  const reason = spamReason(site, { ...posted, hash });
+  const reason = excess || spamReason(site, { ...posted, hash });
   const status = reason ? 'spam' : beforeMail(form);
   const id = storeSubmission(site, {
     ...posted,
@@ -86,8 +88,9 @@ function contentHash(
   return hash('posted', String(form.id), address, ...values, ...files);
 }
 
-function mailOf(
-  { dataDir }: Site,
+/** The mail that a submission becomes. */
+export function mailOf(
+  { dataDir }: Pick<Site, 'dataDir'>,
   form: FormDefinition,
   given: readonly Answer[],
   attachments: readonly Attachment[],

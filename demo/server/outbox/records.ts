@@ -37,21 +37,26 @@ interface Row {
 
 const pageSize = 25;
 
-/** One page of the submissions, the newest first, and how many pages there are. */
-export function submissionPage(
-  database: Database,
-  page: number,
-): { records: SubmissionRecord[]; pages: number } {
+/** One page of the outbox. */
+export interface SubmissionPage {
+  /** The newest first. */
+  readonly records: readonly SubmissionRecord[];
+  /** Its number, from 1 to `pages`. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The page of the submissions that is nearest to number `wanted`; the first for no number. */
+export function submissionPage(database: Database, wanted: number): SubmissionPage {
   const { total } = database.prepare('SELECT COUNT(*) AS total FROM submissions').get() as {
     total: number;
   };
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
   const rows = database
     .prepare('SELECT * FROM submissions ORDER BY id DESC LIMIT ? OFFSET ?')
     .all(pageSize, (page - 1) * pageSize) as Row[];
-  return {
-    records: rows.map((row) => record(database, row)),
-    pages: Math.max(1, Math.ceil(total / pageSize)),
-  };
+  return { records: rows.map((row) => record(database, row)), page, pages };
 }
 
 /** One submission. */

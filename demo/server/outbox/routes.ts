@@ -80,8 +80,8 @@ async function logout(site: Site, context: Context, session: string): Promise<Re
 }
 
 function listPage(site: Site, context: Context, session: string) {
-  const page = Math.max(1, Math.trunc(Number(context.req.query('page'))) || 1);
-  const list = { ...submissionPage(site.database, page), page, csrf: csrfToken(site, session) };
+  const page = submissionPage(site.database, Number(context.req.query('page')));
+  const list = { ...page, csrf: csrfToken(site, session) };
   return context.html(listView(contextOf(site, context), list));
 }
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { layout } from '../../pages/layout';
 import type { Html, PageContext } from '../../pages/page';
-import type { SubmissionRecord } from './records';
+import type { SubmissionPage, SubmissionRecord } from './records';
 
 const title = 'Outbox';
 const description = 'What visitors have sent.';
@@ -26,7 +26,7 @@ ${problem ? html`<p class="site-note" id="problem" role="alert">${problem}</p>` 
 /** The submissions, the newest first. */
 export function listView(
   context: PageContext,
-  list: { records: readonly SubmissionRecord[]; page: number; pages: number; csrf: string },
+  list: SubmissionPage & { readonly csrf: string },
 ): Html {
   const { records, page, pages, csrf } = list;
   return layout(

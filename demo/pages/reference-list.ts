@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+import { objectType } from './object-type';
+import type { Html } from './page';
+
+/** One thing that an element has: a name, what is to be known of it, and what it is for. */
+export interface Entry {
+  readonly name: Html;
+  readonly description: string;
+  /** Such as its type and default; those without a text are left out. */
+  readonly facts?: readonly Fact[];
+}
+
+type Fact = readonly [label: string, code: string | undefined];
+
+/** Entries under a heading; nothing without entries. */
+export function referenceList(id: string, heading: string, entries: readonly Entry[]): Html {
+  return entries.length === 0 ? html`` : html`${referenceHeading(id, heading)}${list(entries)}`;
+}
+
+export function referenceHeading(id: string, heading: string): Html {
+  return html`<h3 id="${id}">${heading}</h3>`;
+}
+
+/** Entries without a heading. */
+export function list(entries: readonly Entry[]): Html {
+  return html`<dl class="site-entries">${entries.map(entry)}</dl>`;
+}
+
+function entry({ name, description, facts = [] }: Entry): Html {
+  return html`<div><dt>${name}</dt><dd>${prose(description)}</dd>
+${facts.map(([label, text]) => (text ? fact(label, text) : ''))}</div>`;
+}
+
+function fact(label: string, text: string): Html {
+  return html`<dd class="site-fact"><span>${label}</span> ${typeCode(text)}</dd>`;
+}
+
+// What fits into one line on a phone.
+const longest = 40;
+
+/** A type or value as code; a long type of an object as a list, one field a line. */
+export function typeCode(text: string): Html {
+  const parts = text.length > longest ? objectType(text) : undefined;
+  if (!parts) return code(text);
+  const { before, fields, after } = parts;
+  return html`${before && code(before)}<ul class="site-type">${fields.map(
+    (field) => html`<li>${code(field)}</li>`,
+  )}</ul>${after && code(after)}`;
+}
+
+/** A name or a value as code. */
+export function code(value: string): Html {
+  return html`<code>${value}</code>`;
+}
+
+/** A line of the manifest, whose backticks mark code. */
+export function prose(line: string): Html {
+  return html`${line.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
