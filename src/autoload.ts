@@ -5,16 +5,13 @@
  * tags) the elements draw into shadow roots. Holds no React.
  */
 import { supportDialogCommands } from './core/loading/commands';
-import { fetchOnInteraction, observe } from './core/loading/due';
-import { replayEarlyEvents } from './core/loading/replay';
+import { observe } from './core/loading/observe';
 
-export { observe } from './core/loading/due';
 export { fetchElement } from './core/loading/fetched';
+export { observe };
 
 // In Node there is no page to bring alive, and importing this must not throw.
 if (typeof document !== 'undefined') {
   supportDialogCommands();
-  fetchOnInteraction();
-  replayEarlyEvents();
   observe();
 }

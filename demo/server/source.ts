@@ -14,6 +14,17 @@ const modulePath = /^\/(src|node_modules|@vite|@id)\//;
 // However it is written, nothing above these folders is a module.
 const wayUp = /\.\.|%2e|%2f|%5c|\\/i;
 
+/** What the library's source imports from packages. */
+const dependencies = [
+  '@r2wc/react-to-web-component',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zod/mini',
+];
+
 /** Starts Vite without its own server; hot replacement would need what the pages' policy forbids. */
 export async function openSource(): Promise<Source> {
   const { createServer } = await import('vite');
@@ -23,6 +34,10 @@ export async function openSource(): Promise<Source> {
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
+    // A dependency found late would be bundled anew, and with it a second React.
+    optimizeDeps: { include: dependencies, noDiscovery: true },
+    // The test runner's Vite keeps its own bundles in the usual place.
+    cacheDir: 'node_modules/.vite-demo',
   });
   return {
     handle(request, response, next) {

@@ -1,3 +1,5 @@
+import { elementsOnPath } from './event-path';
+
 /**
  * Opens and closes dialogs by `command` and `commandfor` where the browser does not know them
  * (measured: WebKitGTK 2.50). May go when all engines do.
@@ -5,16 +7,20 @@
 export function supportDialogCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', (event) => {
-    const [target] = event.composedPath();
-    const button = target instanceof Element && target.closest('button[commandfor]:not(:disabled)');
+    const button = elementsOnPath(event).find((node) => node.matches('button[commandfor]:enabled'));
     if (!button || event.defaultPrevented) return;
     const root = button.getRootNode() as Document | ShadowRoot;
     const dialog = root.getElementById(button.getAttribute('commandfor') ?? '');
-    if (dialog instanceof HTMLDialogElement) runCommand(dialog, button.getAttribute('command'));
+    if (dialog instanceof HTMLDialogElement) runCommand(dialog, button);
   });
 }
 
-function runCommand(dialog: HTMLDialogElement, command: string | null): void {
+function runCommand(dialog: HTMLDialogElement, button: Element): void {
+  const command = button.getAttribute('command')?.toLowerCase();
+  // Without the attribute the dialog keeps the `returnValue` that it has.
+  const value = button.getAttribute('value') ?? undefined;
   if (command === 'show-modal' && !dialog.open) dialog.showModal();
-  else if (command === 'close') dialog.close();
+  // `requestClose` is younger than the dialog itself.
+  else if (command === 'request-close' && 'requestClose' in dialog) dialog.requestClose(value);
+  else if (command === 'close' || command === 'request-close') dialog.close(value);
 }

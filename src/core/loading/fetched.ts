@@ -3,11 +3,14 @@ import { registry } from '../../registry';
 /** All tags of this library, as one selector. */
 export const ANY_TAG: string = Object.keys(registry).join(',');
 
+/** Milliseconds before code that did not come is asked for again: a pointer needs it many times a second. */
+const RETRY = 2000;
+
 const fetched = new Map<string, Promise<boolean>>();
 
 /**
  * Fetches an element's code, once; resolves to whether it came. A failure is told in the console, and
- * the next need tries again.
+ * the next need tries again, not sooner than two seconds later.
  */
 export function fetchElement(tag: string): Promise<boolean> {
   const known = fetched.get(tag);
@@ -15,7 +18,7 @@ export function fetchElement(tag: string): Promise<boolean> {
   const fetching = (registry[tag]?.load() ?? Promise.reject()).then(
     () => true,
     (error: unknown) => {
-      fetched.delete(tag);
+      setTimeout(() => fetched.delete(tag), RETRY);
       console.error(
         `<${tag}>: its code could not be loaded, so the page's own HTML serves. ` +
           'Check the network and that the whole library folder was published.',
@@ -28,12 +31,7 @@ export function fetchElement(tag: string): Promise<boolean> {
   return fetching;
 }
 
-/** The nearest element of ours around an event's target whose code is not here yet. */
-export function pendingElement(event: Event): Element | undefined {
-  return event
-    .composedPath()
-    .find(
-      (node): node is Element =>
-        node instanceof Element && node.matches(ANY_TAG) && !customElements.get(node.localName),
-    );
+/** True of an element of ours whose code is not here yet. */
+export function isPending(element: Element): boolean {
+  return element.matches(ANY_TAG) && !customElements.get(element.localName);
 }

@@ -1,74 +1,63 @@
-import { fetchElement, pendingElement } from './fetched';
-
-/** Controls that do nothing without script; all else acts natively and is left alone. */
-const SCRIPTED =
-  'button[type="button"]:not([commandfor], [popovertarget]), ' +
-  ':is([role="button"], [role="tab"], [role="switch"], [role^="menuitem"]):not(a[href], button, input, summary)';
+import { scriptedControl } from './controls';
+import { elementsOnPath } from './event-path';
+import { ANY_TAG, fetchElement, isPending } from './fetched';
+import { submitterOf, successorOf } from './successor';
 
 /** What is being waited for: a second click or submit on the same node adds nothing. */
 const held = new WeakSet<Element>();
-/** Forms whose element did not come: they post as the server meant them to. */
+/** What is being replayed: it takes its way, whether or not the code came. */
 const released = new WeakSet<Element>();
 
 /**
  * Holds clicks and submits inside elements whose code is not here yet, and replays each once when it
- * is. Keys and focus are never replayed.
+ * is, or natively when it does not come. Keys and focus are never replayed.
+ *
+ * @param root a submit does not leave its shadow root, so each root is listened to
  */
-export function replayEarlyEvents(): void {
-  document.addEventListener('click', holdClick, { capture: true });
-  document.addEventListener('submit', holdSubmit, { capture: true });
+export function replayEarlyEvents(root: Document | ShadowRoot): void {
+  root.addEventListener('click', holdClick, { capture: true });
+  root.addEventListener('submit', holdSubmit, { capture: true });
 }
 
 function holdClick(event: Event): void {
-  const control = event
-    .composedPath()
-    .find((node) => node instanceof Element && node.matches(SCRIPTED));
-  if (!(control instanceof HTMLElement) || !hold(event, control)) return;
-  void whenLive(event, control, (node) => node.click());
+  const control = scriptedControl(event);
+  if (control) hold(event, control, (node) => node.click());
 }
 
 function holdSubmit(event: Event): void {
-  const form = event.composedPath()[0];
-  if (!(form instanceof HTMLFormElement) || released.has(form) || !hold(event, form)) return;
   const { submitter } = event as SubmitEvent;
-  void whenLive(event, form, (node, isLive) => {
-    if (!isLive) released.add(node);
-    const button = submitter?.isConnected ? submitter : null;
-    (node as HTMLFormElement).requestSubmit(button);
-    released.delete(node);
-  });
+  const form = event.composedPath()[0] as HTMLFormElement;
+  hold(event, form, (node) => node.requestSubmit(submitterOf(node, submitter)));
 }
 
-/** Stops an event inside a pending element; false if there is no such element. */
-function hold(event: Event, node: Element): boolean {
-  if (!pendingElement(event)) return false;
+/** Stops an event whose control belongs to an element that cannot answer yet. */
+function hold<T extends Element>(event: Event, control: T, replay: (control: T) => void): void {
+  const path = elementsOnPath(event);
+  const owner = path.slice(path.indexOf(control)).find((node) => node.matches(ANY_TAG));
+  if (!owner || !isPending(owner) || released.has(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const isNew = !held.has(node);
-  held.add(node);
-  return isNew;
+  if (held.has(control)) return;
+  held.add(control);
+  void whenLive(owner, control, replay);
 }
 
-async function whenLive(
-  event: Event,
-  node: HTMLElement,
-  replay: (node: HTMLElement, isLive: boolean) => void,
+async function whenLive<T extends Element>(
+  owner: Element,
+  control: T,
+  replay: (control: T) => void,
 ): Promise<void> {
-  const element = pendingElement(event);
-  const root = node.getRootNode() as Document | ShadowRoot;
-  const isLive = element !== undefined && (await fetchElement(element.localName));
+  // Asked before the wait: the body, or the page, may have removed the element's old nodes.
+  const root = owner.getRootNode() as Document | ShadowRoot;
+  const isLive = await fetchElement(owner.localName);
   // The element's own promise: its body is drawn, and listens.
-  if (isLive) await Reflect.get(element, 'updateComplete');
-  held.delete(node);
-  const successor = node.isConnected ? node : successorOf(node, root);
-  if (successor) replay(successor, isLive);
-}
-
-/** The node that a body has drawn in place of the server's: the same id, else the same name. */
-function successorOf(node: HTMLElement, root: Document | ShadowRoot): HTMLElement | null {
-  const name = node.getAttribute('name');
-  return (
-    (node.id ? root.getElementById(node.id) : null) ??
-    (name ? root.querySelector<HTMLElement>(`${node.localName}[name="${CSS.escape(name)}"]`) : null)
-  );
+  if (isLive) await Reflect.get(owner, 'updateComplete');
+  // A known failure answers while the event is still under way, and a form ignores a second submit then.
+  else await new Promise((resolve) => setTimeout(resolve));
+  held.delete(control);
+  const successor = isLive ? successorOf(control, owner, root) : control;
+  if (!successor) return;
+  released.add(successor);
+  replay(successor);
+  released.delete(successor);
 }

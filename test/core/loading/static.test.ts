@@ -1,0 +1,42 @@
+import { expect } from '@open-wc/testing';
+
+function printConfig(text: string): void {
+  document.getElementById('nh-config')?.remove();
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'nh-config';
+  script.textContent = text;
+  document.head.append(script);
+}
+
+// Before autoload is imported, as on a page.
+printConfig('{"mode": "public", "isStatic": true}');
+const { clicksOn, lateElement, observe, settled, show } = await import('./fixtures');
+
+describe('a static page', () => {
+  it('fetches nothing and holds nothing', async () => {
+    const late = lateElement();
+    const find = show(`<${late.tag} loading="eager"><button>B</button></${late.tag}>`);
+    const clicks = clicksOn(find('button'));
+    observe();
+    find('button').click();
+    await settled();
+    expect([late.asked(), clicks()]).to.deep.equal([0, 1]);
+  });
+
+  for (const text of [
+    '{"isStatic": "yes"}',
+    '{"messages": {"isStatic": true}}',
+    'null',
+    'no JSON',
+  ]) {
+    it(`is not one that says ${text}`, async () => {
+      printConfig(text);
+      const late = lateElement();
+      const root = show('<div></div>')('div').attachShadow({ mode: 'open' });
+      root.innerHTML = `<${late.tag} loading="eager"></${late.tag}>`;
+      observe(root);
+      expect(late.asked()).to.equal(1);
+    });
+  }
+});
