@@ -14,9 +14,13 @@ const SCHEME =
  */
 const ENDLESS_HOST = /^(?:https?|ftp):[/\\]*[^/\\?#]{2000}/i;
 
+/** Chromium's parser lets a blank into a host, where the standard's (and Node's) refuses it. */
+const BLANK_IN_HOST = /^(?:https?|ftp):[/\\]*[^/\\?#]* /i;
+
 /** Whether the text parses as a URL whose scheme WordPress lets through (`wp_allowed_protocols()`). */
 export function isUrl(text: string): boolean {
-  return EVERYDAY.test(text) || (SCHEME.test(text) && !hasEndlessHost(text) && parses(text));
+  if (EVERYDAY.test(text)) return true;
+  return SCHEME.test(text) && !BLANK_IN_HOST.test(text) && !hasEndlessHost(text) && parses(text);
 }
 
 function hasEndlessHost(text: string): boolean {
