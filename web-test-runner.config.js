@@ -65,6 +65,8 @@ export default {
   concurrency: 2,
   browsers: [
     chromeLauncher({
+      // A tab in the background paints no frames, and its observers are silent.
+      createPage: ({ context }) => context.newPage({ type: 'window' }),
       launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     }),
   ],

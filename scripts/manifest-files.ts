@@ -207,7 +207,8 @@ ${imports.join('')}
 declare global {
   interface HTMLElementTagNameMap {
 ${tags.join('')}  }
-  interface HTMLElementEventMap {
+  // The base of the maps of elements, the document and the window.
+  interface GlobalEventHandlersEventMap {
     'nh-error': CustomEvent<ElementProblem>;
 ${events.join('')}  }
 }
@@ -220,11 +221,15 @@ function reactTypes(found: readonly FoundContract[]): string {
       `      '${contract.tag}': ElementProps<HTMLElementTagNameMap['${contract.tag}']>;\n`,
   );
   return `${NOTE}import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Loading } from './core/element';
 import type {} from './elements/tag-names';
 
 /** An element's own properties, beside what every HTML element takes in JSX. */
 type ElementProps<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, E> &
-  Partial<Omit<E, keyof HTMLElement | 'updateComplete'>>;
+  Partial<Omit<E, keyof HTMLElement | 'updateComplete'>> & {
+    /** When autoload fetches its code. */
+    loading?: Loading;
+  };
 
 declare module 'react' {
   namespace JSX {

@@ -6,7 +6,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'nh-contact-form': ElementOf<typeof contactForm>;
   }
-  interface HTMLElementEventMap {
+  // The base of the maps of elements, the document and the window.
+  interface GlobalEventHandlersEventMap {
     'nh-error': CustomEvent<ElementProblem>;
     'nh-form-beforesubmit': CustomEvent<
       DetailsOf<(typeof contactForm)['events']>['nh-form-beforesubmit']

@@ -1,3 +1,3 @@
-export { restAddress } from './rest';
+export { portfolioUrl, restAddress } from './rest';
 export { defaultConfig, type SiteConfig } from './schema';
 export { configure, isRightToLeft, onConfigChange, siteConfig, siteLocale } from './site';

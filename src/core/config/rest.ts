@@ -3,14 +3,39 @@ import { siteConfig } from './site';
 /**
  * The address of a REST route, in both forms that a CMS offers.
  *
- * With `root` holding a query (`/?rest_route=/`, no pretty permalinks), the route's own query goes on
- * with `&`.
+ * Without pretty permalinks the root holds a query (`/?rest_route=/`, also `%2F` and with parameters of
+ * its own); the route goes into `rest_route`, the route's own query to the end.
  *
  * @param route such as `contact-form-7/v1/contact-forms/7/refill`, with or without a query
  * @param root default: the configuration's `restRoot`
  */
 export function restAddress(route: string, root: string = siteConfig().restRoot): string {
-  const path = route.replace(/^\/+/, '');
-  const joined = root.endsWith('/') ? root : `${root}/`;
-  return joined + (root.includes('?') ? path.replace('?', '&') : path);
+  const [base, rootQuery] = cut(root);
+  const [path, query] = cut(route.replace(/^\/+/, ''));
+  const parameters = rootQuery ? rootQuery.split('&') : [];
+  const place = parameters.findIndex((parameter) => parameter.startsWith('rest_route='));
+  if (place >= 0) parameters[place] = withRoute(parameters[place] as string, path);
+  if (query) parameters.push(query);
+  const address = place >= 0 ? base : slashed(base) + path;
+  return parameters.length > 0 ? `${address}?${parameters.join('&')}` : address;
+}
+
+/** The address of the portfolio's items: as configured, else the post type's own REST route. */
+export function portfolioUrl(): string {
+  const { portfolioUrl: configured, contentNamespace, prefix } = siteConfig();
+  return configured ?? restAddress(`${contentNamespace}/${prefix}-portfolio`);
+}
+
+function cut(address: string): [string, string] {
+  const at = address.indexOf('?');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
+}
+
+// In a query these three would end the value, the address, or mean a space.
+function withRoute(parameter: string, path: string): string {
+  return slashed(parameter.replace(/%2F/gi, '/')) + path.replace(/[&#+]/g, encodeURIComponent);
+}
+
+function slashed(text: string): string {
+  return text.endsWith('/') ? text : `${text}/`;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parsedWith } from './empty-object';
 
 const text = z.string();
 const flag = z.boolean();
@@ -81,15 +82,14 @@ export const defaultConfig: SiteConfig = {
  *
  * A wrong field costs only itself: the page keeps its default for it.
  */
-export function checkedConfig(data: unknown): { config: Partial<SiteConfig>; problems: string[] } {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { config: {}, problems: ['it is not a JSON object'] };
-  }
+export function checkedConfig(data: object): { config: Partial<SiteConfig>; problems: string[] } {
   const config: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [key, value] of Object.entries(data)) {
     const schema = Object.hasOwn(schemas, key) ? schemas[key as keyof SiteConfig] : undefined;
-    const result = schema?.safeParse(value);
+    // `undefined` takes an earlier value back, whatever the field.
+    const result =
+      schema && parsedWith<unknown>(value === undefined ? z.undefined() : schema, value);
     if (result?.success) config[key] = result.data;
     else
       problems.push(

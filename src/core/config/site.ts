@@ -1,6 +1,11 @@
+import { logError } from '../dom/log';
+import { isBeingParsed } from '../dom/parsing';
 import { checkedConfig, defaultConfig, type SiteConfig } from './schema';
 
-let configured: Partial<SiteConfig> = {};
+type Fields = Partial<SiteConfig>;
+
+let configured: Fields = {};
+let printed: { readonly text: string; readonly fields: Fields } = { text: '', fields: {} };
 let current: SiteConfig | undefined;
 const listeners = new Set<() => void>();
 
@@ -11,7 +16,12 @@ const listeners = new Set<() => void>();
  * The same object until something changes.
  */
 export function siteConfig(): SiteConfig {
-  current ??= { ...defaultConfig, ...printedConfig(), ...configured };
+  if (current && !mayStillBePrinted()) return current;
+  const before = printed;
+  readPrinted();
+  if (!current || printed !== before) {
+    current = { ...defaultConfig, ...printed.fields, ...configured };
+  }
   return current;
 }
 
@@ -44,26 +54,40 @@ export function siteLocale(): string {
   return siteConfig().locale ?? (document.documentElement.lang || 'en');
 }
 
-function printedConfig(): Partial<SiteConfig> {
-  const text = globalThis.document?.getElementById('nh-config')?.textContent;
-  if (!text?.trim()) return {};
+function mayStillBePrinted(): boolean {
+  return printed.text === '' && globalThis.document?.readyState === 'loading';
+}
+
+// Parsed again only when its text is another one, so that junk is reported once.
+function readPrinted(): void {
+  const script = globalThis.document?.getElementById('nh-config');
+  const text = script && !isBeingParsed(script) ? script.textContent.trim() : '';
+  if (text !== printed.text) printed = { text, fields: text ? parsed(text) : {} };
+}
+
+function parsed(text: string): Fields {
   try {
     return checked(JSON.parse(text), '#nh-config');
   } catch (error) {
-    complain('#nh-config', [String(error)]);
+    complain(`#nh-config is not valid JSON (${(error as Error).message})`);
     return {};
   }
 }
 
-function checked(data: unknown, source: string): Partial<SiteConfig> {
+function checked(data: unknown, source: string): Fields {
+  if (Array.isArray(data) && data.length === 0) return {};
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    complain(`${source} does not hold an object`);
+    return {};
+  }
   const { config, problems } = checkedConfig(data);
-  if (problems.length > 0) complain(source, problems);
+  if (problems.length > 0) complain(`${source} has unusable fields (${problems.join('; ')})`);
   return config;
 }
 
-function complain(source: string, problems: string[]): void {
-  console.error(
-    `nh-elements: ${source} has fields that cannot be used (${problems.join('; ')}), so their defaults hold. ` +
-      "Print it with the CMS's JSON encoder and the names of the configuration table.",
+function complain(what: string): void {
+  logError(
+    `nh-elements: ${what}, so what it cannot set stays as it was. ` +
+      "Give one object with the names of the configuration table, in the page by the CMS's JSON encoder.",
   );
 }

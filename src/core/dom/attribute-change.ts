@@ -11,14 +11,21 @@ const observer =
       });
 
 /**
- * Calls `callback` after each change of `attribute` on `element`; a second call with the same three
- * adds nothing. One observer serves all; what is watched ends with its element.
+ * Calls `callback` after each change of `attribute` on `element`, until `signal` is aborted; a second
+ * call with the same three adds nothing. One observer serves all.
  */
-export function onAttributeChange(element: Element, attribute: string, callback: () => void): void {
+export function onAttributeChange(
+  element: Element,
+  attribute: string,
+  callback: () => void,
+  signal: AbortSignal,
+): void {
   const byAttribute = watched.get(element) ?? new Map<string, Set<() => void>>();
   watched.set(element, byAttribute);
   const callbacks = byAttribute.get(attribute) ?? new Set();
+  if (callbacks.has(callback)) return;
   byAttribute.set(attribute, callbacks.add(callback));
+  signal.addEventListener('abort', () => callbacks.delete(callback), { once: true });
   // Observing a node again replaces its options, so the whole list is named each time.
   observer?.observe(element, { attributes: true, attributeFilter: [...byAttribute.keys()] });
 }

@@ -1,3 +1,5 @@
+import { siteConfig } from '../config';
+
 /** What a page builder prints about the node that wraps an element. */
 export interface BuilderNode {
   /** `data-id` */
@@ -43,14 +45,21 @@ function wrappingWidget(host: HTMLElement): Element | undefined {
   return undefined;
 }
 
-/** Printed beside an element without being content. */
+/** Printed beside an element without being content, as is the editor's own overlay. */
 const SILENT = 'script, style, link, template';
 
 function isOnlyContent(element: Element): boolean {
-  for (const sibling of element.parentNode?.childNodes ?? []) {
-    if (sibling === element || sibling.nodeType === Node.COMMENT_NODE) continue;
-    if (sibling instanceof Element ? !sibling.matches(SILENT) : sibling.textContent?.trim())
-      return false;
-  }
-  return true;
+  const siblings = [...(element.parentNode?.childNodes ?? [])];
+  return siblings.every((sibling) => sibling === element || isSilent(sibling));
+}
+
+function isSilent(node: Node): boolean {
+  if (node.nodeType === Node.COMMENT_NODE) return true;
+  // Not `instanceof`: in the editor the node may come from the frame's document.
+  if (node.nodeType !== Node.ELEMENT_NODE) return !node.textContent?.trim();
+  const { classList } = node as Element;
+  return (
+    (node as Element).matches(SILENT) ||
+    classList.contains(`${siteConfig().builder}-element-overlay`)
+  );
 }

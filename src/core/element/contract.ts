@@ -56,7 +56,9 @@ export type PropContracts = Readonly<Record<string, PropContract>>;
 export type EventContracts = Readonly<Record<string, EventContract>>;
 
 /** The values that a body receives, by property name. */
-export type PropsOf<P extends PropContracts> = { [K in keyof P]: z.output<P[K]['schema']> };
+export type PropsOf<P extends PropContracts> = {
+  -readonly [K in keyof P]: z.output<P[K]['schema']>;
+};
 
 /** The details of an element's events, by event name. */
 export type DetailsOf<E extends EventContracts> = { [K in keyof E]: z.output<E[K]['detail']> };
@@ -84,7 +86,10 @@ export interface Contract<
   readonly slots: Documented;
   readonly parts: Documented;
   readonly cssProperties: Documented;
-  /** What becomes of its children; a function where it depends on what the server printed. */
+  /**
+   * What becomes of its children; a function where it depends on what the server printed. It is asked
+   * again when the children change, so it looks only at the host's attributes and content.
+   */
   readonly children: ChildrenPolicy | ((host: HTMLElement) => ChildrenPolicy);
   /** When `autoload` fetches it. */
   readonly loading: Loading;

@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
 import { onConfigChange, siteConfig } from '../config';
 import { onAttributeChange } from '../dom/attribute-change';
+import { isBeingParsed, onceParsedFurther } from '../dom/parsing';
 import { BodySource } from './body-source';
 import { type BuilderNode, builderNodeOf } from './builder-node';
-import { createBodyBox, moveChildren, moveNode, removeStaleBodies } from './children';
+import { watchChildren } from './children-watch';
 import type { ChildrenPolicy, Contract, EventContracts, PropContracts, PropsOf } from './contract';
 import { enqueue, type Syncable } from './flush';
-import { isHeldBack } from './gate';
+import { DELAY_ATTRIBUTE, delayingAncestor, isSwitchedOff } from './gate';
 import { type DrawnHost, HostRoot, registerContainer } from './host-root';
+import { LightChildren } from './light-children';
 import { type ElementProblem, reportProblem } from './problem';
 import { PropStore } from './prop-store';
+import { defineProperties, propertiesByAttribute } from './properties';
 import { drawInto, mountQuietly, reactElement } from './react-root';
 import { adoptStyles } from './styles';
+import { Update } from './update';
 
 /** How an element's class is made. */
 export interface ElementOptions {
@@ -28,23 +32,7 @@ export type ElementOf<C> =
 /** The class of an element, as `customElements.define` takes it. */
 export type ElementClass<C> = new () => ElementOf<C>;
 
-/** A promise that is settled from outside. */
-interface Update {
-  readonly promise: Promise<void>;
-  resolve(): void;
-}
-
-function newUpdate(): Update {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
-// One observer serves all elements: it tells when `innerHTML` has thrown a body's box out.
-let childObserver: MutationObserver | undefined;
-const connected = new Set<Syncable>();
+const connected = new Set<{ configChanged(): void }>();
 
 /**
  * Makes the custom element class of a contract. Registers nothing.
@@ -57,33 +45,34 @@ export function elementClass<C extends Contract>(
 ): ElementClass<C> {
   if (typeof HTMLElement === 'undefined') return class {} as ElementClass<C>;
   const source = new BodySource(contract.load);
-  const byAttribute = new Map<string, string>();
-  for (const [name, { attribute }] of Object.entries(contract.props)) {
-    if (attribute) byAttribute.set(attribute, name);
-  }
+  const names = Object.keys(contract.props);
+  const byAttribute = propertiesByAttribute(contract.props);
 
   class NhElement extends reactElement(HostRoot, shadow) implements DrawnHost, Syncable {
     static readonly observedAttributes = [...byAttribute.keys(), 'data-settings'];
 
     readonly store = new PropStore(contract.props);
-    readonly #box = shadow ? null : createBodyBox(this.ownerDocument);
+    /** In light DOM only: in shadow DOM the children need no keeping. */
+    readonly #light = shadow ? undefined : new LightChildren(this);
     readonly bodyShadow = shadow ? (this.container as ShadowRoot) : null;
-    /** Values that script set before the tag was defined. */
-    #early: Map<string, unknown> | undefined;
+    /** Attributes whose text at the upgrade gives way to a value that script had set before it. */
+    readonly #overruled = new Set<string>();
     #mounted = false;
-    #awaitsBody = false;
+    /** Something must come before it can be drawn: its code, or more of the page. */
+    #waits = false;
+    /** Ends all that this connection watches. */
+    #connection: AbortController | undefined;
     #failed: ElementProblem['phase'] | undefined;
     #reported: string | undefined;
     #builderNode: BuilderNode | undefined;
-    #fallback = this.ownerDocument.createDocumentFragment();
     #update: Update | undefined;
 
     constructor() {
       super();
-      if (this.#box) drawInto(this, this.#box);
+      if (this.#light) drawInto(this, this.#light.box);
       this.#showChildren();
       registerContainer(this.container, this);
-      for (const name of Object.keys(contract.props)) this.#takeEarly(name);
+      for (const name of names) this.#takeEarly(name);
     }
 
     /** What becomes of this instance's children. */
@@ -104,11 +93,7 @@ export function elementClass<C extends Contract>(
 
     override connectedCallback(): void {
       connected.add(this);
-      if (this.#early) {
-        for (const [name, value] of this.#early) this.store.assign(name, value);
-        this.#early = undefined;
-      }
-      if (this.#failed === 'load') this.#failed = undefined;
+      this.#failed = undefined;
       this.#due();
     }
 
@@ -124,7 +109,7 @@ export function elementClass<C extends Contract>(
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const name = byAttribute.get(attribute);
-      if (name) this.store.setAttribute(name, text);
+      if (name && !this.#overruled.delete(attribute)) this.store.setAttribute(name, text);
       this.#changed();
     }
 
@@ -142,11 +127,19 @@ export function elementClass<C extends Contract>(
     }
 
     fillSlot(slot: HTMLElement, name: string): () => void {
-      for (const child of [...this.childNodes]) {
-        const wanted = child instanceof Element ? (child.getAttribute('slot') ?? '') : '';
-        if (child !== this.#box && wanted === name) moveNode(child, slot, null);
-      }
-      return () => moveChildren(slot, this, null);
+      return this.#light?.fill(slot, name) ?? (() => {});
+    }
+
+    /** Takes in what the page has changed among the children of the living element. */
+    childrenChanged(): void {
+      if (this.#mounted && (this.#light?.isDisturbed() ?? typeof contract.children === 'function'))
+        this.#due();
+    }
+
+    /** Has the body drawn again: what it reads of the site may be another value. */
+    configChanged(): void {
+      this.store.renew();
+      this.#due();
     }
 
     bodyFailed(error: unknown): void {
@@ -162,15 +155,15 @@ export function elementClass<C extends Contract>(
     }
 
     sync(): void {
-      this.#awaitsBody = false;
-      const ready = this.isConnected && !isHeldBack(this, contract, this.#due) && this.#isReady();
-      if (!ready) {
+      this.#waits = false;
+      if (!this.isConnected) this.#endConnection();
+      if (!this.isConnected || this.#isHeldBack() || !this.#isReady()) {
         this.#unmount();
         return;
       }
       this.#adoptStyles();
-      if (this.#mounted) this.#refresh();
-      else this.#mount();
+      if (!this.#mounted) this.#mount();
+      else this.#refresh();
     }
 
     syncFailed(error: unknown): void {
@@ -178,11 +171,12 @@ export function elementClass<C extends Contract>(
     }
 
     syncDone(): void {
-      if (!this.#awaitsBody) this.#settle();
+      if (this.#mounted) this.#light?.settle();
+      if (!this.#waits) this.#settle();
     }
 
     readonly #due = (): void => {
-      this.#update ??= newUpdate();
+      this.#update ??= new Update();
       enqueue(this);
     };
 
@@ -197,11 +191,42 @@ export function elementClass<C extends Contract>(
       if (this.isConnected) this.#due();
     }
 
+    /** Takes a value that script set before the tag was defined; it wins over the attribute. */
     #takeEarly(name: string): void {
       if (!Object.hasOwn(this, name)) return;
-      this.#early ??= new Map();
-      this.#early.set(name, Reflect.get(this, name));
+      const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
+      this.store.assign(name, value);
+      const attribute = contract.props[name]?.attribute;
+      // The browser is about to report the attributes that are there already, once each.
+      if (attribute && this.hasAttribute(attribute)) this.#overruled.add(attribute);
+    }
+
+    #watch(node: Element, attribute: string): void {
+      this.#connection ??= new AbortController();
+      onAttributeChange(node, attribute, this.#due, this.#connection.signal);
+    }
+
+    #endConnection(): void {
+      this.#connection?.abort();
+      this.#connection = undefined;
+    }
+
+    #isHeldBack(): boolean {
+      if (isSwitchedOff(contract)) return true;
+      // What lives is not held back any more: its state would be lost.
+      if (this.#mounted) return false;
+      const holder = delayingAncestor(this);
+      if (holder) this.#watch(holder, DELAY_ATTRIBUTE);
+      return holder !== undefined || this.#awaitsChildren();
+    }
+
+    /** Content that is replaced or wrapped may come at any time; all else is decided by what is there. */
+    #awaitsChildren(): boolean {
+      if (contract.children === 'replace' || !isBeingParsed(this)) return false;
+      this.#waits = true;
+      onceParsedFurther(this.ownerDocument, this.#due);
+      return true;
     }
 
     #isReady(): boolean {
@@ -222,16 +247,14 @@ export function elementClass<C extends Contract>(
       this.#builderNode = 'settings' in contract.props ? builderNodeOf(this) : undefined;
       this.store.inherit(this.#builderNode?.settings ?? null);
       const isEditing = siteConfig().mode === 'edit';
-      if (isEditing && this.#builderNode) {
-        onAttributeChange(this.#builderNode.node, 'data-settings', this.#due);
-      }
+      if (isEditing && this.#builderNode) this.#watch(this.#builderNode.node, 'data-settings');
     }
 
     #hasBody(): boolean {
       const fetching = source.fetch();
-      this.#awaitsBody = fetching !== undefined;
       fetching?.then(this.#due, (error: unknown) => this.#loadFailed(error));
-      return !this.#awaitsBody;
+      this.#waits = fetching !== undefined;
+      return !this.#waits;
     }
 
     #loadFailed(error: unknown): void {
@@ -259,42 +282,39 @@ export function elementClass<C extends Contract>(
     }
 
     #mount(): void {
-      const { children } = contract;
-      if (this.#box) removeStaleBodies(this, this.#box);
-      this.childrenPolicy = typeof children === 'function' ? children(this) : children;
-      this.#placeBox();
+      this.#light?.takeIn();
+      this.childrenPolicy = policyFor(this);
+      this.#light?.place(this.childrenPolicy);
       this.bodyShadow?.replaceChildren();
       this.#mounted = true;
       mountQuietly(this, () => super.connectedCallback());
+      watchChildren(this);
     }
 
     #refresh(): void {
-      if (this.#box && this.#box.parentNode !== this) this.#placeBox();
-      this.store.publish();
+      if (this.#mustBeginAnew()) {
+        this.#unmount();
+        this.#mount();
+      } else this.store.publish();
     }
 
-    #placeBox(): void {
-      if (!this.#box) return;
-      if (this.childrenPolicy === 'replace') {
-        this.#fallback.replaceChildren();
-        moveChildren(this, this.#fallback, this.#box);
-      }
-      this.append(this.#box);
-      childObserver ??= new MutationObserver(checkBoxes);
-      childObserver.observe(this, { childList: true });
-    }
-
-    /** Draws again if something has removed the body's box from the living element. */
-    checkBox(): void {
-      if (this.#mounted && this.#box && this.#box.parentNode !== this) this.#due();
+    /** Takes in the page's changes; true if they ask for another policy or end what was enhanced. */
+    #mustBeginAnew(): boolean {
+      const light = this.#light;
+      if (light && !light.isDisturbed()) return false;
+      const isReplaced = light?.takeIn() ?? false;
+      const policy = policyFor(this, light);
+      if (policy !== this.childrenPolicy || (isReplaced && policy === 'enhance')) return true;
+      light?.place(policy);
+      return false;
     }
 
     #unmount(): void {
       if (!this.#mounted) return;
       this.#mounted = false;
+      this.#light?.takeIn();
       super.disconnectedCallback();
-      this.#box?.remove();
-      this.append(this.#fallback);
+      this.#light?.giveBack();
       this.#showChildren();
     }
 
@@ -304,29 +324,18 @@ export function elementClass<C extends Contract>(
     }
   }
 
-  for (const name of Object.keys(contract.props)) {
-    Object.defineProperty(NhElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: NhElement) {
-        return this.store.read(name);
-      },
-      set(this: NhElement, value: unknown) {
-        this.assign(name, value);
-      },
-    });
+  /** The policy of `host`; while it lives, by its content without what the body has drawn. */
+  function policyFor(host: NhElement, light?: LightChildren): ChildrenPolicy {
+    const { children } = contract;
+    return typeof children === 'function' ? children(light?.asPrinted() ?? host) : children;
   }
-  return NhElement as unknown as ElementClass<C>;
-}
 
-function checkBoxes(records: MutationRecord[]): void {
-  for (const target of new Set(records.map((record) => record.target))) {
-    (target as Node & { checkBox?(): void }).checkBox?.();
-  }
+  defineProperties(NhElement.prototype, names);
+  return NhElement as unknown as ElementClass<C>;
 }
 
 if (typeof document !== 'undefined') {
   onConfigChange(() => {
-    for (const element of connected) enqueue(element);
+    for (const element of connected) element.configChanged();
   });
 }

@@ -12,11 +12,12 @@ export interface Syncable {
 /** Milliseconds of work after which a flush yields to the browser: well under a 50 ms long task. */
 const BUDGET = 12;
 
-/** Elements per `flushSync`: enough to share its cost, few enough to look at the clock in time. */
-const BATCH = 24;
+/** Most elements per `flushSync`: enough to share its cost, few enough to look at the clock in time. */
+const MOST = 24;
 
 const due = new Set<Syncable>();
 let scheduled = false;
+let batchSize = MOST;
 let nextTask: MessageChannel | undefined;
 
 /** Has `element` synced in the coming microtask, together with all others that are due. */
@@ -29,32 +30,49 @@ export function enqueue(element: Syncable): void {
 
 function flush(): void {
   const end = performance.now() + BUDGET;
-  do flushBatch(takeBatch());
-  while (due.size > 0 && performance.now() < end);
-  scheduled = due.size > 0;
-  if (scheduled) inNextTask();
+  try {
+    do flushBatch(takeBatch());
+    while (due.size > 0 && performance.now() < end);
+    adapt(performance.now() - end);
+  } finally {
+    scheduled = due.size > 0;
+    if (scheduled) inNextTask();
+  }
+}
+
+// One batch may not take much longer than the budget, or the next input waits for it.
+function adapt(overrun: number): void {
+  if (overrun > BUDGET / 2) batchSize = Math.max(1, batchSize >> 1);
+  else if (overrun < BUDGET / 4) batchSize = Math.min(MOST, batchSize * 2);
 }
 
 function takeBatch(): Syncable[] {
   const batch: Syncable[] = [];
   for (const element of due) {
     due.delete(element);
-    if (batch.push(element) === BATCH) break;
+    if (batch.push(element) === batchSize) break;
   }
   return batch;
 }
 
 function flushBatch(batch: Syncable[]): void {
-  flushSync(() => {
+  try {
+    flushSync(() => {
+      for (const element of batch) syncOne(element);
+    });
+  } finally {
     for (const element of batch) {
-      try {
-        element.sync();
-      } catch (error) {
-        element.syncFailed(error);
-      }
+      if (!due.has(element)) element.syncDone();
     }
-  });
-  for (const element of batch) element.syncDone();
+  }
+}
+
+function syncOne(element: Syncable): void {
+  try {
+    element.sync();
+  } catch (error) {
+    element.syncFailed(error);
+  }
 }
 
 // A message is a task of its own without the 4 ms that nested timers are held back.

@@ -1,21 +1,26 @@
 import { siteConfig } from '../config';
-import { onAttributeChange } from '../dom/attribute-change';
 import type { Contract } from './contract';
 
-const DELAY = 'data-delay-child-handlers';
+/** On an ancestor, `"true"` holds its elements back until the attribute goes. */
+export const DELAY_ATTRIBUTE = 'data-delay-child-handlers';
 
-/**
- * True while the site holds an element back: by its mode, a missing feature flag, a static page, or
- * an ancestor with `data-delay-child-handlers="true"`.
- *
- * @param recheck called when that ancestor's attribute has changed
- */
-export function isHeldBack(host: HTMLElement, contract: Contract, recheck: () => void): boolean {
-  const { mode, features, isStatic } = siteConfig();
-  if (isStatic) return true;
-  if (contract.modes && !contract.modes.includes(mode)) return true;
-  if (contract.feature && !features.includes(contract.feature)) return true;
-  const holder = host.closest(`[${DELAY}="true"]`);
-  if (holder) onAttributeChange(holder, DELAY, recheck);
-  return holder !== null;
+/** True where the site does not run an element: by its mode, a missing feature flag, a static page. */
+export function isSwitchedOff({ modes, feature }: Contract): boolean {
+  const site = siteConfig();
+  if (site.isStatic) return true;
+  if (modes && !modes.includes(site.mode)) return true;
+  return feature !== undefined && !site.features.includes(feature);
+}
+
+/** The nearest ancestor that holds `host` back, shadow hosts included. */
+export function delayingAncestor(host: Element): Element | undefined {
+  for (
+    let at: Element | undefined = host;
+    at;
+    at = (at.getRootNode() as Partial<ShadowRoot>).host
+  ) {
+    const holder = at.closest(`[${DELAY_ATTRIBUTE}="true"]`);
+    if (holder) return holder;
+  }
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import { logError } from '../dom/log';
+
 /** What went wrong in an element, and when. */
 export interface ElementProblem {
   /** `settings`: an attribute cannot be used; `load`: its code did not come; `render`: its body threw. */
@@ -13,11 +15,8 @@ export interface ElementProblem {
  */
 export function reportProblem(host: HTMLElement, problem: ElementProblem): void {
   const { cause } = problem;
-  console.error(
-    `<${host.localName}>: ${problem.message}`,
-    host,
-    ...(cause === undefined ? [] : [cause]),
-  );
+  const words = [`<${host.localName}>: ${problem.message}`, host];
+  logError(...words, ...(cause === undefined ? [] : [cause]));
   host.dispatchEvent(
     new CustomEvent('nh-error', { detail: problem, bubbles: true, composed: true }),
   );

@@ -32,7 +32,8 @@ export class PropStore {
       this.#assigned.delete(name);
       this.#readings.delete(name);
     } else {
-      this.#assigned.set(name, value);
+      if (prop.type === 'json' && typeof value === 'object') this.#assigned.set(name, value);
+      else this.#assigned.delete(name);
       this.#readings.set(name, readAssigned(prop, value));
     }
     this.#snapshot = undefined;
@@ -42,6 +43,11 @@ export class PropStore {
   inherit(text: string | null): void {
     if (text === this.#inherited) return;
     this.#inherited = text;
+    this.#snapshot = undefined;
+  }
+
+  /** Has the next snapshot be a new one, though no value has changed. */
+  renew(): void {
     this.#snapshot = undefined;
   }
 

@@ -33,11 +33,12 @@ export function drawInto(element: ReactElementBase, container: HTMLElement): voi
 
 /** Creates the React root through `connect`, with few listeners and without React's own error log. */
 export function mountQuietly(element: ReactElementBase, connect: () => void): void {
-  const unfilter = filterListeners(element.container);
+  const { container } = element;
+  filterListeners(container);
   try {
     connect();
   } finally {
-    unfilter();
+    Reflect.deleteProperty(container, 'addEventListener');
   }
   silenceCaughtErrors(element);
 }
@@ -65,14 +66,13 @@ export const BODY_EVENT_TYPES: ReadonlySet<string> = new Set([
   'submit',
 ]);
 
-/** Lets `target` take only the event types that bodies use; returns the way back. */
-export function filterListeners(target: EventTarget): () => void {
+/** Lets `target`, a node of our own, take only the event types that bodies use. */
+export function filterListeners(target: EventTarget): void {
   // An own property shadows the method for React alone; if React stops calling it, nothing is lost.
   target.addEventListener = function (this: EventTarget, type: string, ...rest: unknown[]) {
     if (!BODY_EVENT_TYPES.has(type)) return;
     Reflect.apply(EventTarget.prototype.addEventListener, this, [type, ...rest]);
   };
-  return () => Reflect.deleteProperty(target, 'addEventListener');
 }
 
 // The boundary reports with the element; React's report of the same error would be a second one.

@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
+import { SLOT_MARK } from './children';
 import { useHost } from './host-context';
 
 /**
  * Where a body of the policy `slot` wants the children that the server printed.
  *
- * In shadow DOM a real `<slot>`; in light DOM a box without layout that the children move into, once.
+ * In shadow DOM a real `<slot>`; in light DOM a box without layout that the children move into, those
+ * that come later too.
  *
  * @param name default: the children without a `slot` attribute
  */
@@ -15,5 +17,5 @@ export function Slot({ name = '' }: { name?: string }): ReactNode {
     [host, name],
   );
   if (host.bodyShadow) return <slot name={name || undefined} />;
-  return <div data-nh-slot={name} style={{ display: 'contents' }} ref={fill} />;
+  return <div {...{ [SLOT_MARK]: name }} style={{ display: 'contents' }} ref={fill} />;
 }

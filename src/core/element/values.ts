@@ -1,3 +1,4 @@
+import { parsedWith } from '../config/empty-object';
 import type { PropContract } from './contract';
 
 /** A value as the body receives it, or the reason why there is none. */
@@ -15,12 +16,14 @@ export function readAttribute(prop: PropContract, text: string | null): Reading 
   return readJson(prop, text);
 }
 
-/** Reads a value that script assigned; JSON text is welcome where an object is due. */
+/**
+ * Reads a value that script assigned; text is read as an attribute's would be, so frameworks that set
+ * all as properties may pass JSON, `'7'` or `''`.
+ */
 export function readAssigned(prop: PropContract, assigned: unknown): Reading {
-  if (prop.type === 'json') {
-    return typeof assigned === 'string' ? readJson(prop, assigned) : conforming(prop, assigned);
-  }
-  return { value: fitting(prop, assigned) };
+  if (prop.type === 'string') return { value: fitting(prop, String(assigned)) };
+  if (typeof assigned === 'string') return readAttribute(prop, assigned);
+  return prop.type === 'json' ? conforming(prop, assigned) : { value: fitting(prop, assigned) };
 }
 
 /** Reads JSON text by the prop's schema. */
@@ -39,7 +42,7 @@ function fitting(prop: PropContract, value: unknown): unknown {
 }
 
 function conforming(prop: PropContract, data: unknown): Reading {
-  const result = prop.schema.safeParse(data);
+  const result = parsedWith(prop.schema, data);
   if (result.success) return { value: result.data };
   const issue = result.error.issues[0];
   const place = issue?.path.length ? `at ${issue.path.map(String).join('.')}: ` : '';

@@ -33,9 +33,11 @@ function errorsDuring(act: () => void): string[] {
   return told;
 }
 
+const known = [...Object.keys(defaultConfig), 'locale', 'rtl', 'version'];
+
 afterEach(() => {
   document.getElementById('nh-config')?.remove();
-  configure({ ...defaultConfig, locale: undefined, rtl: undefined, version: undefined });
+  configure(Object.fromEntries(known.map((key) => [key, undefined])));
 });
 
 describe('the site’s configuration', () => {
@@ -110,11 +112,55 @@ describe('the configuration that the page prints', () => {
     expect(siteConfig()).to.include({ version: 'configured', assetsPath: '/lib' });
   });
 
-  it('costs the page nothing but its defaults when it is not JSON', () => {
+  it('costs the page nothing but its defaults when it is not JSON, and is reported once', () => {
     const told = errorsDuring(() => {
       printConfig('{oops');
       expect(siteConfig().cms).to.equal('WP');
+      configure({ version: '1' });
+      expect(siteConfig().version).to.equal('1');
     });
     expect(told.length).to.equal(1);
+    expect(told[0]).to.match(/^nh-elements: #nh-config is not valid JSON \(.+\), so /);
+  });
+
+  it('is named as no object when it is none', () => {
+    for (const text of ['7', 'null', '"x"', '[1]']) {
+      const told = errorsDuring(() => {
+        printConfig(text);
+        siteConfig();
+      });
+      expect(told.length, text).to.equal(1);
+      expect(told[0]).to.contain('#nh-config does not hold an object');
+    }
+  });
+
+  it('may hold PHP’s empty arrays where objects are due', () => {
+    const told = errorsDuring(() => {
+      printConfig('{"kit": [], "messages": [], "breakpoints": [], "features": []}');
+      expect(siteConfig()).to.deep.include({
+        kit: {},
+        messages: {},
+        breakpoints: {},
+        features: [],
+      });
+      printConfig('[]');
+      siteConfig();
+    });
+    expect(told).to.deep.equal([]);
+  });
+
+  it('is found though it was asked for before the parser came to it', () => {
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    try {
+      expect(siteConfig().version).to.equal(undefined);
+      expect(siteConfig()).to.equal(siteConfig());
+      const script = document.createElement('script');
+      Object.assign(script, { type: 'application/json', id: 'nh-config' });
+      script.textContent = '{"version": "late"}';
+      document.head.prepend(script);
+      expect(siteConfig().version).to.equal('late');
+    } finally {
+      Reflect.deleteProperty(document, 'readyState');
+    }
   });
 });

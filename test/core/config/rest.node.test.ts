@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { restAddress } from '../../../src/core/config';
+import { configure, portfolioUrl, restAddress } from '../../../src/core/config';
 
 describe('the address of a REST route', () => {
   const cases: [root: string, route: string, address: string][] = [
@@ -9,6 +9,11 @@ describe('the address of a REST route', () => {
     ['https://x.test/blog/wp-json', 'a', 'https://x.test/blog/wp-json/a'],
     ['/?rest_route=/', 'a/v1/b', '/?rest_route=/a/v1/b'],
     ['/?rest_route=', 'a?x=1&y=2', '/?rest_route=/a&x=1&y=2'],
+    ['/?rest_route=/&lang=de', 'a/b?x=1', '/?rest_route=/a/b&lang=de&x=1'],
+    ['/?lang=de&rest_route=%2F', 'a/b', '/?lang=de&rest_route=/a/b'],
+    ['/index.php?rest_route=%2Fsite%2F', 'a', '/index.php?rest_route=/site/a'],
+    ['/wp-json/?lang=de', 'a?x=1', '/wp-json/a?lang=de&x=1'],
+    ['/?rest_route=/', 'a+b&c', '/?rest_route=/a%2Bb%26c'],
   ];
   for (const [root, route, address] of cases) {
     it(`${root} and ${route} make ${address}`, () => {
@@ -18,5 +23,14 @@ describe('the address of a REST route', () => {
 
   it('begins at the configured root', () => {
     expect(restAddress('a')).to.equal('/wp-json/a');
+  });
+
+  it('of the portfolio follows from the configuration', () => {
+    expect(portfolioUrl()).to.equal('/wp-json/wp/v2/astra-portfolio');
+    configure({ restRoot: '/?rest_route=/', prefix: 'uael' });
+    expect(portfolioUrl()).to.equal('/?rest_route=/wp/v2/uael-portfolio');
+    configure({ portfolioUrl: '/items' });
+    expect(portfolioUrl()).to.equal('/items');
+    configure({ restRoot: undefined, prefix: undefined, portfolioUrl: undefined });
   });
 });

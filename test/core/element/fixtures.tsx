@@ -7,7 +7,7 @@ import {
   Slot,
   useHost,
 } from '../../../src/core/element';
-import type { ChildrenPolicy, PropsOf } from '../../../src/core/element/contract';
+import type { PropsOf } from '../../../src/core/element/contract';
 
 export const props = {
   settings: {
@@ -54,18 +54,23 @@ function Probe({ settings, size, label, look, disabled }: ProbeProps): ReactNode
     <div part="box">
       <output>{JSON.stringify({ settings, size, label, look, disabled })}</output>
       <input aria-label="Typed" />
-      {host.childrenPolicy === 'slot' && <Slot />}
+      {host.childrenPolicy === 'slot' &&
+        (slotsOf.get(host.localName) ?? ['']).map((name) => <Slot key={name} name={name} />)}
     </div>
   );
 }
 
 const styles = '@layer nh { output { color: rgb(1, 2, 3) } }';
 
+/** The slots that a probe draws, by tag; default: the unnamed one. */
+const slotsOf = new Map<string, readonly string[]>();
+
 let count = 0;
 
 interface Options extends Partial<Pick<Contract, 'modes' | 'feature' | 'inner' | 'load'>> {
-  readonly children?: ChildrenPolicy;
-  readonly shadow?: 'open';
+  readonly children?: Contract['children'];
+  readonly shadow?: 'open' | 'closed';
+  readonly slots?: readonly string[];
 }
 
 /** A probe element that every question of the host can be asked of. */
@@ -78,12 +83,13 @@ export interface ProbeElement extends HTMLElement {
 }
 
 /** A fresh tag, not registered, and the way to register it. */
-export function newProbe({ children = 'replace', shadow, ...options }: Options = {}): {
+export function newProbe({ children = 'replace', shadow, slots, ...options }: Options = {}): {
   tag: `nh-${string}`;
   contract: Contract;
   define(): void;
 } {
   const tag: `nh-${string}` = `nh-probe-${++count}`;
+  if (slots) slotsOf.set(tag, slots);
   const contract = defineContract({
     tag,
     summary: 'A probe.',

@@ -1,0 +1,16 @@
+export interface Step {
+  readonly command: string;
+  readonly isRunner?: boolean;
+}
+
+export interface Verdict {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly reason: string;
+}
+
+export function verdict(
+  step: Step,
+  options: { root: string; counts: string; minutes: number; missing?: string },
+): Promise<Verdict>;

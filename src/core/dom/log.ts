@@ -1,0 +1,8 @@
+/** `console.error`, which error trackers replace, and which must not cost a page its elements. */
+export function logError(...words: unknown[]): void {
+  try {
+    console.error(...words);
+  } catch {
+    // The tracker's own failure is its own affair.
+  }
+}

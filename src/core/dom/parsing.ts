@@ -1,0 +1,35 @@
+const waiting = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/**
+ * True while the parser may still be inside `node`: the document is loading, and nothing follows the
+ * node or one of its ancestors yet.
+ */
+export function isBeingParsed(node: Node): boolean {
+  if (node.ownerDocument?.readyState !== 'loading') return false;
+  for (
+    let at: Node | null = node;
+    at;
+    at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null
+  ) {
+    if (at.nextSibling) return false;
+  }
+  return true;
+}
+
+/** Calls `callback` once, after the parser has added something to `document` or has ended. */
+export function onceParsedFurther(document: Document, callback: () => void): void {
+  waiting.add(callback);
+  if (observer) return;
+  observer = new MutationObserver(goOn);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', goOn, { once: true });
+}
+
+function goOn(): void {
+  observer?.disconnect();
+  observer = undefined;
+  const callbacks = [...waiting];
+  waiting.clear();
+  for (const callback of callbacks) callback();
+}

@@ -1,0 +1,146 @@
+import {
+  BODY_MARK,
+  contentOf,
+  createBox,
+  moveChildren,
+  moveNode,
+  REST_MARK,
+  slotNameOf,
+  unpackCopies,
+} from './children';
+import type { ChildrenPolicy } from './contract';
+
+/**
+ * The children of one light-DOM host: the box that the body is drawn into, and where the server's
+ * content is meanwhile. `enhance` leaves it in place, `slot` moves it into the body's slots. What is
+ * not shown waits in a box inside the host, so that clones and `outerHTML` keep it.
+ */
+export class LightChildren {
+  readonly box: HTMLElement;
+  readonly #host: HTMLElement;
+  #policy: ChildrenPolicy = 'replace';
+  #rest: HTMLElement | undefined;
+  readonly #slots = new Map<string, HTMLElement>();
+  /** The content in the source's order, wherever it is now. */
+  readonly #content = new Set<Node>();
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+    this.box = createBox(host.ownerDocument, BODY_MARK);
+  }
+
+  /** Puts the body's box into the host and, under `replace`, the content out of sight. */
+  place(policy: ChildrenPolicy): void {
+    this.#policy = policy;
+    if (policy === 'enhance') this.#content.clear();
+    for (const child of this.#loose()) this.#content.add(child);
+    if (policy === 'replace') this.settle();
+    if (this.box.parentNode !== this.#host) this.#host.append(this.box);
+  }
+
+  /** Moves what lies loose in the host into its slot, or out of sight where none is drawn. */
+  settle(): void {
+    if (this.#policy === 'enhance') return;
+    for (const child of this.#loose()) {
+      moveNode(child, this.#slots.get(slotNameOf(child)) ?? this.#hidden(), null);
+    }
+  }
+
+  /** Moves the children that ask for the slot `name` into `slot`; returns the way back. */
+  fill(slot: HTMLElement, name: string): () => void {
+    this.#slots.set(name, slot);
+    for (const child of [...this.#loose(), ...this.#waiting()]) {
+      if (slotNameOf(child) === name) moveNode(child, slot, null);
+    }
+    return () => {
+      if (this.#slots.get(name) === slot) this.#slots.delete(name);
+      moveChildren(slot, this.#host);
+    };
+  }
+
+  /** True if the page has changed the content of the host, or thrown the body's box out. */
+  isDisturbed(): boolean {
+    if (this.box.parentNode !== this.#host) return true;
+    const boxes = this.#rest?.parentNode === this.#host ? 2 : 1;
+    if (this.#policy !== 'enhance') return this.#host.childNodes.length > boxes;
+    const loose = this.#loose();
+    return loose.length !== this.#content.size || loose.some((child) => !this.#content.has(child));
+  }
+
+  /** Unpacks copied boxes; returns true if all content is new, as after `innerHTML = …`. */
+  takeIn(): boolean {
+    const isReplaced = this.box.parentNode !== this.#host;
+    if (isReplaced) this.#forget();
+    unpackCopies(this.#host, [this.box, this.#rest]);
+    return isReplaced;
+  }
+
+  /**
+   * The host with its present content (in any order), as a server would print it: a copy in a
+   * document without scripts, images or custom elements.
+   */
+  asPrinted(): HTMLElement {
+    const inert = this.#host.ownerDocument.implementation.createHTMLDocument('');
+    const copy = inert.importNode(this.#host, false);
+    const slotted = [...this.#slots.values()].flatMap((slot) => [...slot.childNodes]);
+    for (const child of [...slotted, ...this.#waiting(), ...this.#loose()]) {
+      copy.append(inert.importNode(child, true));
+    }
+    return copy;
+  }
+
+  /** Takes the body's box away and gives the host its content back, in the source's order. */
+  giveBack(): void {
+    this.box.remove();
+    if (this.#rest) unpackCopies(this.#host, []);
+    this.#rest = undefined;
+    if (this.#policy !== 'enhance') this.#restoreOrder();
+    this.#content.clear();
+  }
+
+  #restoreOrder(): void {
+    let next: Node | null = null;
+    for (const child of [...new Set([...this.#content, ...this.#loose()])].reverse()) {
+      if (child.parentNode !== this.#host) continue;
+      if (child.nextSibling !== next) moveNode(child, this.#host, next);
+      next = child;
+    }
+  }
+
+  #forget(): void {
+    for (const slot of this.#slots.values()) slot.replaceChildren();
+    if (this.#rest?.parentNode !== this.#host) this.#rest = undefined;
+    this.#content.clear();
+  }
+
+  #loose(): Node[] {
+    return [...this.#host.childNodes].filter((node) => node !== this.box && node !== this.#rest);
+  }
+
+  #waiting(): Node[] {
+    return this.#rest ? [...contentOf(this.#rest).childNodes] : [];
+  }
+
+  #hidden(): ParentNode & Node {
+    if (this.#rest?.parentNode !== this.#host) {
+      this.#rest = this.#policy === 'replace' ? fallbackBox(this.#host) : unslottedBox(this.#host);
+      this.#host.append(this.#rest);
+    }
+    return contentOf(this.#rest as HTMLElement);
+  }
+}
+
+// In a template it is not found by selectors, its ids count for nothing and its iframes do not load.
+function fallbackBox({ ownerDocument }: HTMLElement): HTMLElement {
+  const box = ownerDocument.createElement('template');
+  box.setAttribute(REST_MARK, '');
+  return box;
+}
+
+// As in shadow DOM, a child whose slot is not drawn lives on in the page without being shown.
+function unslottedBox({ ownerDocument }: HTMLElement): HTMLElement {
+  const box = createBox(ownerDocument, REST_MARK);
+  box.hidden = true;
+  box.style.display = 'none';
+  return box;
+}

@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing';
+import { drawn, draws, type ProbeElement, probeTag, shown, until } from './fixtures';
+
+const byForm = (host: HTMLElement) => (host.querySelector('form') ? 'enhance' : 'replace');
+
+describe('the fallback of a living element', () => {
+  it('is in its clone, and in its serialisation', async () => {
+    const tag = probeTag();
+    const element = await drawn(`<${tag}><p id="f">fallback</p></${tag}>`);
+    for (const make of [
+      () => element.cloneNode(true) as ProbeElement,
+      () => document.createRange().createContextualFragment(element.outerHTML).firstChild,
+    ]) {
+      const copy = make() as ProbeElement;
+      document.body.append(copy);
+      await copy.updateComplete;
+      expect(copy.querySelectorAll('output').length).to.equal(1);
+      expect(copy.textContent).not.to.contain('fallback');
+      copy.remove();
+      await copy.updateComplete;
+      expect(copy.innerHTML).to.equal('<p id="f">fallback</p>');
+    }
+  });
+
+  it('is out of reach for selectors, and gives way to new content', async () => {
+    const tag = probeTag();
+    const element = await drawn(`<${tag}><p>old</p></${tag}>`);
+    expect(element.querySelector('p')).to.equal(null);
+    element.innerHTML = '<b>new</b>';
+    await until(() => shown(element) !== undefined && !element.querySelector('b'));
+    element.remove();
+    await element.updateComplete;
+    expect(element.innerHTML).to.equal('<b>new</b>');
+  });
+
+  it('does not make a clone take a form in the drawing for the server’s', async () => {
+    const tag = probeTag({ children: byForm });
+    const element = await drawn(`<${tag}><p>fallback</p></${tag}>`);
+    element.querySelector('[data-nh-body]')?.append(document.createElement('form'));
+    const clone = element.cloneNode(true) as ProbeElement;
+    document.body.append(clone);
+    await clone.updateComplete;
+    expect(Reflect.get(clone, 'childrenPolicy')).to.equal('replace');
+  });
+});
+
+for (const shadow of [undefined, 'open'] as const) {
+  describe(`a policy that depends on the content, in ${shadow ?? 'light'} DOM`, () => {
+    const tag = probeTag({ children: byForm, shadow });
+    const policyOf = (element: Element) => Reflect.get(element, 'childrenPolicy');
+    const becomes = async (policy: string, element: Element): Promise<void> => {
+      while (policyOf(element) !== policy) await new Promise((next) => setTimeout(next));
+    };
+
+    it('follows a form that comes later, and one that goes', async () => {
+      const element = await drawn(`<${tag}><p>fallback</p></${tag}>`);
+      expect(policyOf(element)).to.equal('replace');
+      const form = document.createElement('form');
+      element.append(form);
+      await becomes('enhance', element);
+      expect(form.parentNode).to.equal(element);
+      expect([...element.children].indexOf(form)).to.equal(1);
+      form.remove();
+      await becomes('replace', element);
+      expect(shown(element)).to.not.equal(undefined);
+    });
+
+    it('keeps the body where the answer stays the same', async () => {
+      const element = await drawn(`<${tag}></${tag}>`);
+      const tree = element.shadowRoot ?? element;
+      const output = tree.querySelector('output');
+      const before = draws.get(element);
+      element.append('text');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(tree.querySelector('output')).to.equal(output);
+      expect(draws.get(element)).to.equal(before);
+    });
+  });
+}
+
+describe('an enhanced element', () => {
+  it('has one body, for the new markup, after innerHTML has added to it', async () => {
+    const tag = probeTag({ children: 'enhance' });
+    const element = await drawn(`<${tag}><form></form></${tag}>`);
+    const body = element.querySelector('output');
+    element.innerHTML += '<p>more</p>';
+    await until(() => element.querySelectorAll('output').length === 1 && !element.contains(body));
+    expect(element.querySelectorAll('form, p').length).to.equal(2);
+    element.remove();
+    await element.updateComplete;
+    expect(element.innerHTML).to.equal('<form></form><p>more</p>');
+  });
+});

@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Portal } from '../../../src/core/element';
+import { drawn, probeTag } from './fixtures';
+
+/** The tag of an element with `Body` as its body. */
+const tagOf = (Body: () => ReactNode): string =>
+  probeTag({ load: () => ({ default: Body as never, styles: '' }) });
+
+const portal = (into: Element, children: ReactNode): ReactNode =>
+  createElement(Portal, { into, children });
+
+/** What the console would have been told is left out. */
+async function quietly(act: () => Promise<unknown>): Promise<void> {
+  const original = console.error;
+  console.error = () => {};
+  await act().finally(() => {
+    console.error = original;
+  });
+}
+
+describe('a portal', () => {
+  it('draws into the other node, and leaves nothing there when its element goes', async () => {
+    const into = document.body.appendChild(document.createElement('div'));
+    const tag = tagOf(() => portal(into, createElement('b', null, 'out')));
+    const element = await drawn(`<${tag}></${tag}>`);
+    expect(into.textContent).to.equal('out');
+    element.remove();
+    await element.updateComplete;
+    expect(into.childNodes.length).to.equal(0);
+  });
+
+  it('never touches the other node, not even when its drawing is thrown away', async () => {
+    const Thrower = (): ReactNode => {
+      throw new Error('thrown beside a portal');
+    };
+    const tag = tagOf(() => [portal(document.body, 'out'), createElement(Thrower, { key: 'b' })]);
+    const before = document.body.childElementCount;
+    await quietly(() => drawn(`<${tag}></${tag}>`));
+    expect(Object.hasOwn(document.body, 'addEventListener')).to.equal(false);
+    expect(document.body.childElementCount).to.equal(before + 1);
+  });
+
+  it('is in the page when the layout effects of its content run', async () => {
+    let wasConnected: boolean | undefined;
+    const Content = (): ReactNode => {
+      const ref = useRef<HTMLElement>(null);
+      useLayoutEffect(() => {
+        wasConnected = ref.current?.isConnected;
+      }, []);
+      return createElement('i', { ref });
+    };
+    const tag = tagOf(() => portal(document.body, createElement(Content)));
+    const element = await drawn(`<${tag}></${tag}>`);
+    expect(wasConnected).to.equal(true);
+    element.remove();
+  });
+});

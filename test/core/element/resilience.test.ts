@@ -1,0 +1,89 @@
+import { expect } from '@open-wc/testing';
+import { createElement } from 'react';
+import { configure, siteConfig } from '../../../src/core/config';
+import { defineElement } from '../../../src/core/element';
+import { drawn, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
+
+/** Runs `act` while the console's error method is `method`. */
+async function withConsole(method: () => void, act: () => Promise<unknown>): Promise<void> {
+  const original = console.error;
+  console.error = method;
+  await act().finally(() => {
+    console.error = original;
+  });
+}
+
+describe('when the page is unkind', () => {
+  it('elements are drawn though an error tracker makes console.error throw', async () => {
+    const tag = probeTag();
+    const thrower = () => {
+      throw new Error('tracker');
+    };
+    await withConsole(thrower, () => drawn(`<${tag} settings='{oops'></${tag}>`));
+    await withConsole(thrower, async () => {
+      const element = await drawn(`<${tag} settings='{"word":"boom"}'>fallback</${tag}>`);
+      expect(element.textContent).to.equal('fallback');
+    });
+    expect(shown(await drawn(`<${tag}></${tag}>`))).to.not.equal(undefined);
+  });
+
+  it('a body that threw is tried again after a removal and a return', async () => {
+    let fails = true;
+    const { load } = newProbe().contract;
+    const { default: Probe, styles } = await load();
+    const Moody = (props: object) => {
+      if (fails) throw new Error('moody');
+      return createElement(Probe as never, props);
+    };
+    const tag = probeTag({ load: () => ({ default: Moody as never, styles }) });
+    await withConsole(
+      () => {},
+      async () => {
+        const element = await drawn(`<${tag}></${tag}>`);
+        expect(shown(element)).to.equal(undefined);
+        fails = false;
+        element.remove();
+        await element.updateComplete;
+        document.body.append(element);
+        await element.updateComplete;
+        expect(shown(element)).to.not.equal(undefined);
+      },
+    );
+  });
+});
+
+describe('a body that reads the site’s configuration', () => {
+  afterEach(() => configure({ version: undefined }));
+
+  it('is drawn again when that changes', async () => {
+    const Reader = () => createElement('output', null, `"${siteConfig().version}"`);
+    const tag = probeTag({ load: () => ({ default: Reader as never, styles: '' }) });
+    const element = await drawn(`<${tag}></${tag}>`);
+    configure({ version: '2' });
+    await element.updateComplete;
+    expect(shown(element)).to.equal('2');
+  });
+});
+
+describe('registration in shadow roots', () => {
+  afterEach(() => document.querySelector('script[data-shadow]')?.remove());
+
+  it('takes the elements that a body draws along', () => {
+    const inner = newProbe();
+    newProbe({ inner: [inner.contract], shadow: 'open' }).define();
+    expect(document.createElement(inner.tag).shadowRoot).to.not.equal(null);
+  });
+
+  it('may be closed, by option or by the script’s data-shadow', async () => {
+    const script = document.head.appendChild(document.createElement('script'));
+    script.dataset.shadow = 'closed';
+    for (const shadow of ['closed', undefined] as const) {
+      const probe = newProbe();
+      defineElement(probe.contract, { shadow });
+      const element = (await drawn(`<${probe.tag}></${probe.tag}>`)) as ProbeElement;
+      expect(element.shadowRoot).to.equal(null);
+      const root = Reflect.get(element, 'bodyShadow') as ShadowRoot;
+      expect(root.querySelector('output')).to.not.equal(null);
+    }
+  });
+});
