@@ -1,0 +1,29 @@
+/**
+ * The configuration's `breakpoints`: the active devices, each with the widest window in CSS pixels that
+ * it covers; `widescreen` with the narrowest.
+ *
+ * The builder's own are mobile 767, mobile_extra 880, tablet 1024, tablet_extra 1200, laptop 1366 and
+ * widescreen 2400, of which mobile and tablet are on by default (facts, page-builder 17).
+ */
+export type Breakpoints = Readonly<Record<string, number>>;
+
+/**
+ * The device that a window of `width` CSS pixels is for: the narrowest that covers it, `widescreen`, or
+ * else `desktop`.
+ *
+ * The builder reads the same from a text that its stylesheet generates (facts, page-builder 19).
+ */
+export function currentDevice(width: number, breakpoints: Breakpoints): string {
+  const covers = (device: string): boolean => width <= (breakpoints[device] ?? 0);
+  const device = narrowDevices(breakpoints).find(covers);
+  if (device) return device;
+  return width >= (breakpoints.widescreen ?? Number.POSITIVE_INFINITY) ? 'widescreen' : 'desktop';
+}
+
+/** The active devices below desktop, the narrowest first (facts, page-builder 18). */
+export function narrowDevices(breakpoints: Breakpoints): string[] {
+  return Object.entries(breakpoints)
+    .filter(([device]) => device !== 'widescreen' && device !== 'desktop')
+    .sort(([, a], [, b]) => a - b)
+    .map(([device]) => device);
+}

@@ -1,0 +1,2 @@
+export { type Breakpoints, currentDevice } from './device';
+export { deviceValue } from './device-value';
