@@ -6,6 +6,7 @@ import { BodySource } from './body-source';
 import { type BuilderNode, builderNodeOf } from './builder-node';
 import { watchChildren } from './children-watch';
 import type { ChildrenPolicy, Contract, EventContracts, PropContracts, PropsOf } from './contract';
+import { ElementMotion } from './element-motion';
 import { enqueue, type Syncable } from './flush';
 import { DELAY_ATTRIBUTE, delayingAncestor, isSwitchedOff } from './gate';
 import { type DrawnHost, HostRoot, registerContainer } from './host-root';
@@ -66,6 +67,7 @@ export function elementClass<C extends Contract>(
     #reported: string | undefined;
     #builderNode: BuilderNode | undefined;
     #update: Update | undefined;
+    #motion: ElementMotion | undefined;
 
     constructor() {
       super();
@@ -210,6 +212,7 @@ export function elementClass<C extends Contract>(
     #endConnection(): void {
       this.#connection?.abort();
       this.#connection = undefined;
+      this.#motion?.end();
     }
 
     #isHeldBack(): boolean {
@@ -248,6 +251,8 @@ export function elementClass<C extends Contract>(
       this.store.inherit(this.#builderNode?.settings ?? null);
       const isEditing = siteConfig().mode === 'edit';
       if (isEditing && this.#builderNode) this.#watch(this.#builderNode.node, 'data-settings');
+      this.#motion ??= new ElementMotion();
+      this.#motion.follow(this, this.#builderNode);
     }
 
     #hasBody(): boolean {
