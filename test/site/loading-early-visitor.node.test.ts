@@ -60,7 +60,8 @@ describe('a visitor whose library folder is missing', () => {
     await insert(page, host('<button type="button" id="it">B</button>'));
     await page.click('#it');
     await page.waitForFunction(() => Reflect.get(window, 'clicks').it >= 1);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // A click that begins a new request each time would never let the network rest.
+    await page.waitForNetworkIdle();
     expect(await clicksOf(page, 'it')).to.equal(1);
     expect(asked.length).to.be.at.most(2);
     await leave();

@@ -71,7 +71,8 @@ for (const shadow of [undefined, 'open'] as const) {
       const output = tree.querySelector('output');
       const before = draws.get(element);
       element.append('text');
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve));
+      await element.updateComplete;
       expect(tree.querySelector('output')).to.equal(output);
       expect(draws.get(element)).to.equal(before);
     });
