@@ -61,6 +61,8 @@ export function elementClass<C extends Contract>(
     #mounted = false;
     /** Something must come before it can be drawn: its code, or more of the page. */
     #waits = false;
+    /** What is printed on or around the element may be another: a new place, other settings. */
+    #mustLookAround = true;
     /** Ends all that this connection watches. */
     #connection: AbortController | undefined;
     #failed: ElementProblem['phase'] | undefined;
@@ -96,6 +98,7 @@ export function elementClass<C extends Contract>(
     override connectedCallback(): void {
       connected.add(this);
       this.#failed = undefined;
+      this.#mustLookAround = true;
       this.#due();
     }
 
@@ -106,12 +109,14 @@ export function elementClass<C extends Contract>(
 
     /** A move by `moveBefore` keeps everything; only the stylesheet may be new to the root. */
     connectedMoveCallback(): void {
+      this.#mustLookAround = true;
       this.#due();
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const name = byAttribute.get(attribute);
       if (name && !this.#overruled.delete(attribute)) this.store.setAttribute(name, text);
+      this.#mustLookAround ||= attribute === 'settings' || attribute === 'data-settings';
       this.#changed();
     }
 
@@ -233,7 +238,7 @@ export function elementClass<C extends Contract>(
     }
 
     #isReady(): boolean {
-      this.#readBuilderNode();
+      this.#lookAround();
       const { problem } = this.store;
       if (problem) {
         this.#report({
@@ -246,10 +251,12 @@ export function elementClass<C extends Contract>(
       return !problem && !this.#failed && this.#hasBody();
     }
 
-    #readBuilderNode(): void {
+    #lookAround(): void {
+      const isEditing = siteConfig().mode === 'edit';
+      if (!this.#mustLookAround && !isEditing) return;
+      this.#mustLookAround = false;
       this.#builderNode = 'settings' in contract.props ? builderNodeOf(this) : undefined;
       this.store.inherit(this.#builderNode?.settings ?? null);
-      const isEditing = siteConfig().mode === 'edit';
       if (isEditing && this.#builderNode) this.#watch(this.#builderNode.node, 'data-settings');
       this.#motion ??= new ElementMotion();
       this.#motion.follow(this, this.#builderNode);
