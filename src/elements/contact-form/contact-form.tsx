@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { siteConfig } from '../../core/config';
 import { useEmit, useHost } from '../../core/element';
+import { carryOver } from './carry-over';
 import stylesheet from './contact-form.css?inline';
 import type { ContactFormProps, events } from './contact-form.element';
 import { DrawnForm } from './drawn-form';
@@ -17,7 +18,6 @@ import { formParts } from './form-parts';
 import { type FormIdentity, formIdentity, givenFormId } from './identity';
 import { message } from './messages';
 import { missingFeature } from './support';
-import { copyTyped } from './typed-values';
 import { freeUnitTag } from './unit-tag';
 
 export const styles: string = stylesheet;
@@ -70,8 +70,9 @@ function DataForm(props: ContactFormProps): ReactNode {
   const problem = fields
     ? problemOf(id !== null)
     : 'there is no form in it, and its settings have no fields';
+  // First, so that the controller finds the form as the visitor left it.
+  useCarriedForm(form);
   useController(form, props);
-  useTypedValues(form);
   useReport(problem);
   if (problem || !fields || id === null) {
     return <p className="nh-form-note">{message('form.unusable')}</p>;
@@ -117,13 +118,13 @@ function useController(form: HTMLFormElement | null, props: ContactFormProps): v
 
 const lastForms = new WeakMap<HTMLElement, HTMLFormElement>();
 
-/** Keeps what was typed into a drawn form while its element is taken out of the page and put back. */
-function useTypedValues(form: HTMLFormElement | null): void {
+/** Keeps what a drawn form holds and says while its element is taken out of the page and put back. */
+function useCarriedForm(form: HTMLFormElement | null): void {
   const host = useHost();
   useLayoutEffect(() => {
     if (!form) return undefined;
     const last = lastForms.get(host);
-    if (last) copyTyped(last, form);
+    if (last) carryOver(last, form);
     return () => {
       lastForms.set(host, form);
     };

@@ -6,6 +6,8 @@ export interface FieldErrors {
   clear(field: string): void;
   clearAll(): void;
   has(field: string): boolean;
+  /** Shows again what a new drawing has wiped, and lets go of fields that are gone. */
+  restore(): void;
   /** Moves the focus to the first field with an error, in document order. */
   focusFirst(): void;
   /** Takes a floating tip away from the control that it covers, or where it was clicked. */
@@ -36,7 +38,10 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
     return id;
   }
 
+  const shown = new Map<string, string>();
+
   function clear(field: string): void {
+    shown.delete(field);
     const id = entryId(field);
     for (const entry of list()?.querySelectorAll(`#${CSS.escape(id)}`) ?? []) entry.remove();
     for (const wrap of fieldWraps(parts, field)) {
@@ -61,6 +66,7 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
 
   function show(field: string, message: string): void {
     clear(field);
+    shown.set(field, message);
     const id = entryId(field);
     const wraps = fieldWraps(parts, field);
     list()?.append(listEntry(id, message, wraps));
@@ -107,6 +113,13 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
     clearAll() {
       for (const wrap of fieldWraps(parts)) clear(wrap.dataset.name ?? '');
       list()?.replaceChildren();
+      shown.clear();
+    },
+    restore() {
+      for (const [field, message] of [...shown]) {
+        if (fieldWraps(parts, field).length > 0) show(field, message);
+        else clear(field);
+      }
     },
     has: (field) =>
       fieldWraps(parts, field).some((wrap) => wrap.querySelector(`.${tipClass}, .${invalidClass}`)),

@@ -72,7 +72,7 @@ export class FormController {
       validating: (check) => this.#validating(check),
     });
     listenToForm(parts.form, host, (event) => this.#heard(event), signal);
-    signal.addEventListener('abort', () => this.#cancelled());
+    signal.addEventListener('abort', () => this.#end());
     this.#schema().catch((error: unknown) => this.#log(error));
     this.#renewIfCached();
   }
@@ -80,6 +80,7 @@ export class FormController {
   /** Looks at the fields anew, when others have been drawn. */
   refresh(): void {
     addSpinners(this.#context.parts);
+    this.#errors.restore();
     this.#fields.update();
   }
 
@@ -208,6 +209,12 @@ export class FormController {
     this.#notice.clear();
     this.#dispatch({ type: 'cancel' });
     displayMessage(this.#context.parts, message('form.cancelled'));
+  }
+
+  /** Leaves the form in a state that it can be taken over in again. */
+  #end(): void {
+    this.#cancelled();
+    this.#dispatch({ type: 'refilled' });
   }
 
   async #reset(): Promise<void> {

@@ -21,6 +21,8 @@ export function formNotice(
   signal: AbortSignal,
 ): Notice {
   const { ownerDocument } = form;
+  // A clone of a living form brings a copy without life.
+  form.querySelector(':scope > .nh-form-notice')?.remove();
   const box = ownerDocument.createElement('div');
   box.className = 'nh-form-notice';
   form.append(box);

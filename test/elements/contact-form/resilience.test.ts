@@ -62,7 +62,8 @@ describe('an element that changes while it is sending', () => {
       parent?.append(form.host);
       await form.host.updateComplete;
       const back = form.host.querySelector('form') as HTMLFormElement;
-      expect(back.dataset.status).not.to.equal('submitting');
+      expect(back.dataset.status).to.equal('aborted');
+      expect(back.querySelector('.wpcf7-response-output')?.textContent).to.contain('cancelled');
       expect(new FormData(back).get('your-name')).to.equal('Ada');
       back.requestSubmit();
       (await form.server.next('/feedback')).answer(feedback('spam'));
@@ -71,7 +72,52 @@ describe('an element that changes while it is sending', () => {
   }
 });
 
+describe('a drawn form that was taken out and put back', () => {
+  it('has its consent, its counter and its button as the visitor left them', async () => {
+    const more = [
+      { type: 'textarea', name: 'message', counter: 'down', maxlength: 10 },
+      { type: 'acceptance', name: 'terms', label: 'Yes' },
+    ];
+    const form = await brought(drawn({ fields: more, schema }));
+    form.type('message', 'four');
+    form.find('[name="terms"]').click();
+    const parent = form.host.parentElement;
+    form.host.remove();
+    await form.host.updateComplete;
+    parent?.append(form.host);
+    await form.host.updateComplete;
+    expect(form.find('.wpcf7-submit').disabled).to.equal(false);
+    expect(form.find('.wpcf7-character-count').textContent).to.equal('6');
+  });
+});
+
 describe('a drawn form whose settings change', () => {
+  it('goes on saying what is wrong at a field, and nothing of a field that is gone', async () => {
+    const rules = ['your-name', 'mail'].map((name) => ({
+      rule: 'required',
+      field: name,
+      error: '?',
+    }));
+    const form = await brought(drawn({ fields, schema: { rules } }));
+    form.type('your-name', '');
+    form.type('mail', '');
+    await settled();
+    const named = {
+      type: 'text',
+      name: 'your-name',
+      label: 'Name',
+      required: true,
+      hint: 'All of it',
+    };
+    form.host.settings = { fields: [named], schema: { rules } };
+    await form.host.updateComplete;
+    const control = form.find('[name="your-name"]');
+    expect(control.classList.contains('wpcf7-not-valid')).to.equal(true);
+    expect(control.getAttribute('aria-describedby')?.split(' ').length).to.equal(2);
+    expect(form.all('.wpcf7-not-valid-tip').length).to.equal(1);
+    expect(form.all('.screen-reader-response li').length).to.equal(1);
+  });
+
   it('keeps focus, text and chosen files, and draws only what differs', async () => {
     const form = await brought(drawn({ fields, schema }));
     const name = form.find('[name="your-name"]');
@@ -203,6 +249,48 @@ describe('the focus', () => {
     expect(document.activeElement).to.equal(form.find('.wpcf7-submit'));
     (await form.server.next('/feedback')).answer(feedback('spam'));
     await form.status('spam');
+  });
+});
+
+describe('after a sent message', () => {
+  it('the focus stays at the form though its button waits for the consent again', async () => {
+    const consent =
+      '<span class="wpcf7-form-control wpcf7-acceptance"><input type="checkbox" name="terms" value="1"></span>';
+    const form = await liveForm(field('terms', consent));
+    form.find('[name="terms"]').click();
+    form.find('.wpcf7-submit').focus();
+    form.submit();
+    (await form.server.next('/feedback')).answer(feedback('mail_sent', 'Thanks.'));
+    (await form.server.next('/refill')).answer({});
+    await form.status('sent');
+    expect(form.find('.wpcf7-submit').disabled).to.equal(true);
+    expect(document.activeElement).to.equal(form.form);
+  });
+
+  it('the thanks stay thanks when the element is put back during the refill', async () => {
+    const form = await liveForm(textField('your-name'));
+    form.submit();
+    (await form.server.next('/feedback')).answer(feedback('mail_sent', 'Thanks.'));
+    await form.server.next('/refill');
+    const parent = form.host.parentElement;
+    form.host.remove();
+    await form.host.updateComplete;
+    parent?.append(form.host);
+    await form.host.updateComplete;
+    expect(form.form.dataset.status).to.equal('sent');
+    expect(form.message).to.equal('Thanks.');
+  });
+
+  it('a clone of the form has one notice, and it lives', async () => {
+    const form = await liveForm(textField('your-name'));
+    form.submit();
+    await form.server.next('/feedback');
+    const wrapper = form.host.querySelector('.wpcf7') as Element;
+    wrapper.replaceWith(wrapper.cloneNode(true));
+    await settled();
+    await settled();
+    expect(form.host.querySelectorAll('.nh-form-notice').length).to.equal(1);
+    expect(form.host.querySelectorAll('.nh-form-cancel').length).to.equal(0);
   });
 });
 

@@ -7,8 +7,15 @@ export function updateAcceptance({ form, prefix }: FormParts): void {
   if (consents.length === 0) return;
   const isAccepted = consents.every(isGiven);
   for (const button of form.querySelectorAll<HTMLInputElement>(`.${prefix}-submit`)) {
+    // A disabled button loses the focus, which would begin again at the top of the page.
+    if (!isAccepted && button.matches(':focus')) focusForm(form);
     button.disabled = !isAccepted;
   }
+}
+
+function focusForm(form: HTMLFormElement): void {
+  form.tabIndex = -1;
+  form.focus({ preventScroll: true });
 }
 
 function isGiven(consent: Element): boolean {

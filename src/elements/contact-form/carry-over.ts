@@ -1,5 +1,6 @@
-/** Moves what was typed and chosen from one drawing of a form to the next, by name. */
-export function copyTyped(from: HTMLFormElement, to: HTMLFormElement): void {
+/** Moves what was typed and chosen, and what was last said, from one drawing of a form to the next. */
+export function carryOver(from: HTMLFormElement, to: HTMLFormElement): void {
+  carryState(from, to);
   for (const old of from.querySelectorAll<Control>('input, textarea, select')) {
     const control = findSame(old, to);
     if (!control) continue;
@@ -8,6 +9,14 @@ export function copyTyped(from: HTMLFormElement, to: HTMLFormElement): void {
     else if (isFile(control)) control.files = (old as HTMLInputElement).files;
     else if (old.value !== (old as HTMLInputElement).defaultValue) control.value = old.value;
   }
+}
+
+function carryState(from: HTMLFormElement, to: HTMLFormElement): void {
+  const { status = 'init' } = from.dataset;
+  to.classList.replace(to.dataset.status ?? 'init', status);
+  to.dataset.status = status;
+  const [said, output] = [from, to].map((form) => form.querySelector('[part="output"]'));
+  if (said && output) output.textContent = said.textContent;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
