@@ -4,6 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import koaConnect from 'koa-connect';
 import { createServer } from 'vite';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.js';
+import { sourceDependencies } from './scripts/source-dependencies.js';
 
 /** The runner serves this itself; neither Vite's resolver nor its optimizer may look for it. */
 const RUNNER_SOCKET = '/__web-dev-server__web-socket.js';
@@ -23,19 +24,13 @@ const vite = await createServer({
   optimizeDeps: {
     // Found late, a dependency would reload the page in the middle of a test.
     include: [
+      ...sourceDependencies,
       '@open-wc/testing',
-      '@r2wc/react-to-web-component',
       '@web/test-runner-commands',
       'axe-core',
       'chai',
       'fast-check',
       'lit-html',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'react/jsx-runtime',
-      'zod/mini',
     ],
     rolldownOptions: { plugins: [leaveSocketAlone], external: [RUNNER_SOCKET] },
   },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { sourceDependencies } from '../../scripts/source-dependencies.js';
 import { securityHeaders } from './security-headers';
 
 /** The library from its source, transformed by Vite as it is asked for. */
@@ -14,17 +15,6 @@ const modulePath = /^\/(src|node_modules|@vite|@id)\//;
 // However it is written, nothing above these folders is a module.
 const wayUp = /\.\.|%2e|%2f|%5c|\\/i;
 
-/** What the library's source imports from packages. */
-const dependencies = [
-  '@r2wc/react-to-web-component',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'zod/mini',
-];
-
 /** Starts Vite without its own server; hot replacement would need what the pages' policy forbids. */
 export async function openSource(): Promise<Source> {
   const { createServer } = await import('vite');
@@ -34,8 +24,7 @@ export async function openSource(): Promise<Source> {
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
-    // A dependency found late would be bundled anew, and with it a second React.
-    optimizeDeps: { include: dependencies, noDiscovery: true },
+    optimizeDeps: { include: sourceDependencies, noDiscovery: true },
     // The test runner's Vite keeps its own bundles in the usual place.
     cacheDir: 'node_modules/.vite-demo',
   });

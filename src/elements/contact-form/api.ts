@@ -1,4 +1,4 @@
-import { restAddress, siteConfig } from '../../core/config';
+import { defaultConfig, restAddress, siteConfig } from '../../core/config';
 import type { RuleSet } from '../../rules';
 import { type Feedback, type Refill, readFeedback, readRefill } from './answers';
 import { RequestError, type RequestOptions, request } from './request';
@@ -49,7 +49,7 @@ export function formApi(id: number, timeout: number): FormApi {
 function formAddress(route: string): string {
   const { restRoot, formNamespace } = siteConfig();
   const { root, namespace } = pluginGlobal().api ?? {};
-  const isDefault = restRoot === '/wp-json';
+  const isDefault = restRoot === defaultConfig.restRoot;
   return restAddress(
     `${typeof namespace === 'string' && isDefault ? namespace : `${formNamespace}/v1`}/${route}`,
     isDefault && typeof root === 'string' ? root : restRoot,

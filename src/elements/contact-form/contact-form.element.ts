@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { siteConfig } from '../../core/config';
-import {
-  type ChildrenPolicy,
-  type DetailsOf,
-  defineContract,
-  type PropsOf,
-} from '../../core/element/contract';
+import { type ChildrenPolicy, defineContract, type PropsOf } from '../../core/element/contract';
 import { RuleSchema } from '../../rules/schema';
 import { FieldSchema } from './fields';
 
@@ -104,7 +99,6 @@ export const events = {
 
 export type ContactFormProps = PropsOf<typeof props>;
 export type ContactFormSettings = ContactFormProps['settings'];
-export type ContactFormDetails = DetailsOf<typeof events>;
 
 /** The contract of `<nh-contact-form>`. */
 export const contactForm = defineContract({

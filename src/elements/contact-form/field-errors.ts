@@ -46,8 +46,7 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
     for (const entry of list()?.querySelectorAll(`#${CSS.escape(id)}`) ?? []) entry.remove();
     for (const wrap of fieldWraps(parts, field)) {
       for (const tip of wrap.querySelectorAll(`.${tipClass}`)) tip.remove();
-      for (const marked of wrap.querySelectorAll('[aria-invalid]'))
-        marked.setAttribute('aria-invalid', 'false');
+      markGroup(wrap, false);
       for (const control of controlsIn(wrap)) markValid(control, id);
     }
   }
@@ -71,8 +70,7 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
     const wraps = fieldWraps(parts, field);
     list()?.append(listEntry(id, message, wraps));
     for (const wrap of wraps) {
-      for (const marked of wrap.querySelectorAll('[aria-invalid]'))
-        marked.setAttribute('aria-invalid', 'true');
+      markGroup(wrap, true);
       for (const control of controlsIn(wrap)) markInvalid(control, id, message);
       wrap.append(tip(message));
     }
@@ -134,6 +132,13 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
       invalid.flatMap(focusable)[0]?.focus();
     },
   };
+}
+
+/** Says on everything in a field's box that can say it whether the field is invalid. */
+function markGroup(wrap: HTMLElement, isInvalid: boolean): void {
+  for (const marked of wrap.querySelectorAll('[aria-invalid]')) {
+    marked.setAttribute('aria-invalid', String(isInvalid));
+  }
 }
 
 function focusable(wrap: HTMLElement): Control[] {

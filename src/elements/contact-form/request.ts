@@ -35,7 +35,7 @@ export async function request(address: string, options: RequestOptions): Promise
   const call = new AbortController();
   const stop = (): void => call.abort(options.signal.reason);
   options.signal.throwIfAborted();
-  options.signal.addEventListener('abort', stop, { signal: call.signal });
+  options.signal.addEventListener('abort', stop);
   const watch = watchdog(options.timeout, () => call.abort(new RequestError('timeout')));
   try {
     const send = options.onProgress ? sendWithProgress : sendPlainly;

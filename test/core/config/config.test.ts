@@ -8,15 +8,11 @@ import {
   siteLocale,
 } from '../../../src/core/config';
 import { checkedConfig } from '../../../src/core/config/schema';
+import { printConfig } from './printed-config';
 
-/** Prints a configuration as the CMS does, and has it read. */
-function printConfig(text: string): void {
-  document.getElementById('nh-config')?.remove();
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.id = 'nh-config';
-  script.textContent = text;
-  document.head.append(script);
+/** Prints a configuration, and has it read. */
+function printAndRead(text: string): void {
+  printConfig(text);
   configure({});
 }
 
@@ -106,7 +102,7 @@ describe('the site’s configuration', () => {
 
 describe('the configuration that the page prints', () => {
   it('is read, and configure() goes over it', () => {
-    printConfig('{"version": "printed", "assetsPath": "/lib"}');
+    printAndRead('{"version": "printed", "assetsPath": "/lib"}');
     expect(siteConfig()).to.include({ version: 'printed', assetsPath: '/lib' });
     configure({ version: 'configured' });
     expect(siteConfig()).to.include({ version: 'configured', assetsPath: '/lib' });
@@ -114,7 +110,7 @@ describe('the configuration that the page prints', () => {
 
   it('costs the page nothing but its defaults when it is not JSON, and is reported once', () => {
     const told = errorsDuring(() => {
-      printConfig('{oops');
+      printAndRead('{oops');
       expect(siteConfig().cms).to.equal('WP');
       configure({ version: '1' });
       expect(siteConfig().version).to.equal('1');
@@ -126,7 +122,7 @@ describe('the configuration that the page prints', () => {
   it('is named as no object when it is none', () => {
     for (const text of ['7', 'null', '"x"', '[1]']) {
       const told = errorsDuring(() => {
-        printConfig(text);
+        printAndRead(text);
         siteConfig();
       });
       expect(told.length, text).to.equal(1);
@@ -136,14 +132,14 @@ describe('the configuration that the page prints', () => {
 
   it('may hold PHP’s empty arrays where objects are due', () => {
     const told = errorsDuring(() => {
-      printConfig('{"kit": [], "messages": [], "breakpoints": [], "features": []}');
+      printAndRead('{"kit": [], "messages": [], "breakpoints": [], "features": []}');
       expect(siteConfig()).to.deep.include({
         kit: {},
         messages: {},
         breakpoints: {},
         features: [],
       });
-      printConfig('[]');
+      printAndRead('[]');
       siteConfig();
     });
     expect(told).to.deep.equal([]);

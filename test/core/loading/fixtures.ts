@@ -83,8 +83,17 @@ export function show(markup: string): <T extends HTMLElement = HTMLElement>(sele
 
 /** Counts the clicks that arrive at a node. */
 export function clicksOn(node: EventTarget): () => number {
+  return countOn(node, 'click');
+}
+
+/** Counts the submits that arrive at a form. */
+export function submitsOn(form: EventTarget): () => number {
+  return countOn(form, 'submit');
+}
+
+function countOn(node: EventTarget, type: string): () => number {
   let count = 0;
-  node.addEventListener('click', (event) => {
+  node.addEventListener(type, (event) => {
     // Nobody submits or leaves the page of a test.
     event.preventDefault();
     count++;

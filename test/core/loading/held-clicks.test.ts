@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { clicksOn, lateElement, settled, show } from './fixtures';
+import { clicksOn, lateElement, settled, show, submitsOn } from './fixtures';
 
 /** What becomes of a click on `#it` inside a pending element. */
 async function clickInside(content: string, around = (inside: string) => inside) {
@@ -101,16 +101,12 @@ describe('when the code does not come', () => {
   it('a form posts as the server meant it to', async () => {
     const late = lateElement();
     const find = show(`<${late.tag}><form><button id="it">B</button></form></${late.tag}>`);
-    let submits = 0;
-    find('form').addEventListener('submit', (event) => {
-      event.preventDefault();
-      submits++;
-    });
+    const submits = submitsOn(find('form'));
     find('#it').click();
     await settled();
-    expect(submits).to.equal(0);
+    expect(submits()).to.equal(0);
     await late.fail();
-    expect(submits).to.equal(1);
+    expect(submits()).to.equal(1);
   });
 
   it('a pointer that stays does not ask again and again', async () => {

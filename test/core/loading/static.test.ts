@@ -1,13 +1,5 @@
 import { expect } from '@open-wc/testing';
-
-function printConfig(text: string): void {
-  document.getElementById('nh-config')?.remove();
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.id = 'nh-config';
-  script.textContent = text;
-  document.head.append(script);
-}
+import { printConfig } from '../config/printed-config';
 
 // Before autoload is imported, as on a page.
 printConfig('{"mode": "public", "isStatic": true}');

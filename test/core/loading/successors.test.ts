@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { clicksOn, lateElement, settled, show } from './fixtures';
+import { clicksOn, lateElement, settled, show, submitsOn } from './fixtures';
 
 const go = '<button type="button" name="go">B</button>';
 
@@ -127,14 +127,10 @@ describe('the successor of a submitted form', () => {
   it('is submitted though its box is hidden meanwhile', async () => {
     const late = lateElement();
     const find = show(`<${late.tag}><form><button id="it">B</button></form></${late.tag}>`);
-    let submits = 0;
-    find('form').addEventListener('submit', (event) => {
-      event.preventDefault();
-      submits++;
-    });
+    const submits = submitsOn(find('form'));
     find('#it').click();
     find(late.tag).hidden = true;
     await late.arrive();
-    expect(submits).to.equal(1);
+    expect(submits()).to.equal(1);
   });
 });
