@@ -4,6 +4,7 @@
  */
 export const sourceDependencies = [
   '@r2wc/react-to-web-component',
+  'photoswipe',
   'react',
   'react-dom',
   'react-dom/client',

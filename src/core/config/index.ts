@@ -1,3 +1,4 @@
 export { portfolioUrl, restAddress } from './rest';
 export { defaultConfig, type SiteConfig } from './schema';
 export { configure, isRightToLeft, onConfigChange, siteConfig, siteLocale } from './site';
+export { wording } from './wording';

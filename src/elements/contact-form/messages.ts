@@ -1,7 +1,7 @@
-import { siteConfig } from '../../core/config';
+import { wording } from '../../core/config';
 
 /** The sentences that this element itself shows; the site's configuration may word them anew. */
-const sentences = {
+export const message = wording({
   'form.fetch_error': 'You are probably offline.',
   'form.invalid_json': 'The response is not a valid JSON response.',
   'form.timeout': 'The server has not answered for {seconds} seconds. Nothing you typed is lost.',
@@ -17,20 +17,4 @@ const sentences = {
   'form.progress': 'Uploading',
   'form.title': 'Contact form',
   'form.submit': 'Send',
-} as const;
-
-/** The key of one of this element's sentences, as `messages` of the site's configuration takes it. */
-export type MessageKey = keyof typeof sentences;
-
-/**
- * A sentence in the site's words, resolved when it is shown.
- *
- * @param values what stands for `{name}` in it
- */
-export function message(
-  key: MessageKey,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const sentence = siteConfig().messages[key] ?? sentences[key];
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
+});

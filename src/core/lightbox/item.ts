@@ -1,0 +1,61 @@
+/** A picture in the lightbox. */
+export interface LightboxImage {
+  readonly type: 'image';
+  readonly url: string;
+  readonly alt?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** CSS pixels, where they are known; else read from the picture. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** A small version that the page has already, shown until the picture is here. */
+  readonly preview?: string | undefined;
+}
+
+/** A video in the lightbox: a hosted file, or a page of YouTube or Vimeo. */
+export interface LightboxVideo {
+  readonly type: 'video';
+  readonly url: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly poster?: string | undefined;
+  /** Width divided by height; default 16 / 9. */
+  readonly ratio?: number | undefined;
+}
+
+/** A web page in the lightbox. */
+export interface LightboxPage {
+  readonly type: 'page';
+  readonly url: string;
+  readonly title?: string | undefined;
+}
+
+/** One thing that the lightbox shows. */
+export type LightboxItem = LightboxImage | LightboxVideo | LightboxPage;
+
+/** What to open. */
+export interface LightboxRequest {
+  /** One item, or the items of a slideshow. */
+  readonly items: readonly LightboxItem[];
+  /** The item to begin with; default 0. */
+  readonly index?: number;
+  /** What gets the focus back; default: what has it now. */
+  readonly opener?: HTMLElement | undefined;
+  /** After the last item comes the first; default true. */
+  readonly loop?: boolean;
+  /** False when no visitor asked for it (a hash at load), so that a video waits for its play button; default true. */
+  readonly byVisitor?: boolean;
+  /** The slideshow's name, which a shared address leads back to. */
+  readonly slideshow?: string | undefined;
+  /** Called when another item is shown, by whatever means. */
+  readonly onChange?: (index: number) => void;
+}
+
+/** An open lightbox. */
+export interface LightboxHandle {
+  /** Shows another item. */
+  show(index: number): void;
+  close(): void;
+  /** Resolves when it is closed, by whatever means. */
+  readonly closed: Promise<void>;
+}
