@@ -1,18 +1,22 @@
+import { isKnownScript } from './script-addresses';
+
 /** The part of Trusted Types that is used here; TypeScript's DOM library does not have it yet. */
 interface Policy {
   createHTML(text: string): string;
+  createScriptURL(address: string): string;
 }
 interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-const pass: Policy = { createHTML: (text) => text };
+const rules: Policy = { createHTML: (text) => text, createScriptURL: knownScript };
 let policy: Policy | undefined;
 
 /** The page's one policy, `nh`; made at first need, so that a page that makes no markup has none. */
 function trustedTypes(): Policy {
   policy ??=
-    (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('nh', pass) ?? pass;
+    (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('nh', rules) ??
+    rules;
   return policy;
 }
 
@@ -25,4 +29,21 @@ export function decodedText(text: string): string {
   // Without a `<` there is no tag, no comment and no script for the parser to find.
   const markup = trustedTypes().createHTML(text.replaceAll('<', '&lt;'));
   return new DOMParser().parseFromString(markup, 'text/html').body.textContent ?? text;
+}
+
+/**
+ * `address` as a script's `src` takes it under Trusted Types.
+ *
+ * @throws TypeError if it is neither a provider's player script nor below the assets path
+ */
+export function trustedScriptAddress(address: string): string {
+  return trustedTypes().createScriptURL(address);
+}
+
+function knownScript(address: string): string {
+  if (isKnownScript(address)) return address;
+  throw new TypeError(
+    `nh-elements: ${address} is neither a video provider's player nor below the assets path, so it ` +
+      "is not loaded. Correct the configuration's assetsPath.",
+  );
 }

@@ -20,6 +20,8 @@ export interface PlayOptions {
    * there, and nothing is fetched from a provider until it is pressed. Default false.
    */
   readonly autoplay?: boolean;
+  /** Plays without sound; default false. */
+  readonly muted?: boolean;
   /** Ends it: playback stops, and its nodes are removed. */
   readonly signal?: AbortSignal;
 }

@@ -1,0 +1,33 @@
+import type { VideoAddress } from './video';
+import { vimeoAddress } from './vimeo-address';
+import { youtubeAddress } from './youtube-address';
+
+const FILE = /\.(?:webm|mp4|m4v|ogv|mov)$/i;
+
+/** Stands for the page, so that a relative address has a path to look at. */
+const ANYWHERE = 'https://page.invalid';
+
+/**
+ * The video that `url` leads to: a page, an embed or a short link of YouTube or Vimeo, with or without
+ * a scheme, or a file (webm, mp4, m4v, ogv, mov), also a relative one and with a query.
+ *
+ * Forms: the issue's, and facts/page-builder 2 and 3; what follows an id is not taken for part of it.
+ *
+ * @returns null for anything else
+ */
+export function videoAddress(url: string): VideoAddress | null {
+  const text = url.trim();
+  const page = parsed(/^(?:https?:)?\/\//i.test(text) ? text : `//${text}`);
+  const known = page && (youtubeAddress(page) ?? vimeoAddress(page));
+  return known ?? hostedAddress(text);
+}
+
+function hostedAddress(url: string): VideoAddress | null {
+  const address = parsed(url);
+  if (!address || !FILE.test(address.pathname)) return null;
+  return /^https?:$/.test(address.protocol) ? { provider: 'hosted', url } : null;
+}
+
+function parsed(text: string): URL | undefined {
+  return URL.canParse(text, ANYWHERE) ? new URL(text, ANYWHERE) : undefined;
+}

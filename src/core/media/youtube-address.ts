@@ -1,0 +1,33 @@
+import { secondsOf } from './start-time';
+import type { VideoAddress } from './video';
+
+const HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
+const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
+
+/** An id is 11 characters; what follows it (`#…`, `/…`, `&…`) is not part of it. */
+const ID = /^[\w-]{11}(?![\w-])/;
+
+/** The video that an address of YouTube names. A playlist is none. */
+export function youtubeAddress(address: URL): VideoAddress | null {
+  const id = candidates(address)
+    .map((text) => text.match(ID)?.[0])
+    .find((found) => found !== undefined && found !== 'videoseries');
+  if (!id) return null;
+  const { hash, searchParams: query } = address;
+  const start = secondsOf(
+    query.get('t') ?? query.get('start') ?? new URLSearchParams(hash.slice(1)).get('t'),
+  );
+  return { provider: 'youtube', id, ...(start > 0 && { start }) };
+}
+
+/** The texts that may begin with the id, the likeliest first. */
+function candidates({ host, pathname, searchParams, hash }: URL): string[] {
+  const [first = '', second = '', ...more] = pathname.slice(1).split('/');
+  if (SHORT_HOST.test(host)) return [first];
+  if (!HOST.test(host)) return [];
+  if (/^(embed|v|vi|e|shorts|live)$/.test(first)) return [second];
+  // `/user/name#p/u/1/id` is an old form, in which the id comes last.
+  if (first === 'user') return [...hash.split('/').slice(1), ...more].reverse().concat(second);
+  if (first !== '' && first !== 'watch') return [];
+  return [...searchParams.getAll('v'), ...searchParams.getAll('vi')];
+}
