@@ -1,0 +1,32 @@
+import { expect } from 'chai';
+import { embedAddress } from '../../../src/core/media/embed-address';
+
+describe('the address of an embedded video', () => {
+  it('is on the no-cookie host of YouTube, from the start that was asked for', () => {
+    const address = embedAddress({ provider: 'youtube', id: 'a-B_c1D2e3F', start: 90 });
+    expect(address).to.equal(
+      'https://www.youtube-nocookie.com/embed/a-B_c1D2e3F?autoplay=0&playsinline=1&rel=0&start=90',
+    );
+  });
+
+  it('lets YouTube’s player script talk to the page’s origin', () => {
+    const video = { provider: 'youtube', id: 'a-B_c1D2e3F' } as const;
+    const { searchParams } = new URL(embedAddress(video, { origin: 'https://example.org' }));
+    expect(searchParams.get('enablejsapi')).to.equal('1');
+    expect(searchParams.get('origin')).to.equal('https://example.org');
+  });
+
+  it('asks Vimeo not to track, with the key of an unlisted video', () => {
+    const address = embedAddress(
+      { provider: 'vimeo', id: '1234', key: 'abcd', start: 90 },
+      { autoplay: true, muted: true },
+    );
+    expect(address).to.equal(
+      'https://player.vimeo.com/video/1234?h=abcd&autoplay=1&playsinline=1&dnt=1&muted=1#t=90s',
+    );
+  });
+
+  it('is the file’s own where the video is one', () => {
+    expect(embedAddress({ provider: 'hosted', url: '/a.webm' })).to.equal('/a.webm');
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { configure } from '../../../src/core/config';
+import { playVideo } from '../../../src/core/media';
+import { heldScripts, settled, someBox, YOUTUBE } from './fixtures';
+
+const scripts = heldScripts();
+
+describe('a provider’s video', () => {
+  it('shows its poster and asks the provider for nothing until it is played', () => {
+    const box = someBox();
+    playVideo(box, YOUTUBE, { title: 'Sewing', poster: '/poster.svg' });
+    const button = box.querySelector('button') as HTMLButtonElement;
+    expect(button.getAttribute('aria-label')).to.equal('Play Sewing');
+    expect(button.querySelector('img')?.getAttribute('src')).to.equal('/poster.svg');
+    expect(box.querySelector('iframe')).to.equal(null);
+    expect(scripts()).to.deep.equal([]);
+  });
+
+  it('plays by the no-cookie host when its button is pressed, and takes the focus', () => {
+    const box = someBox();
+    playVideo(box, `${YOUTUBE}?t=90`, { title: 'Sewing' });
+    box.querySelector('button')?.click();
+    const frame = box.querySelector('iframe') as HTMLIFrameElement;
+    const { origin, pathname, searchParams } = new URL(frame.src);
+    expect(origin + pathname).to.equal('https://www.youtube-nocookie.com/embed/a-B_c1D2e3F');
+    expect([searchParams.get('autoplay'), searchParams.get('start')]).to.deep.equal(['1', '90']);
+    expect([frame.title, document.activeElement]).to.deep.equal(['Sewing', frame]);
+    expect(box.querySelector('button')).to.equal(null);
+  });
+
+  it('plays at once where the visitor has asked for it already', () => {
+    const box = someBox();
+    playVideo(box, 'https://vimeo.com/1234/abcd', { autoplay: true });
+    const frame = box.querySelector('iframe') as HTMLIFrameElement;
+    const query = 'h=abcd&autoplay=1&playsinline=1&dnt=1';
+    expect(frame.src).to.equal(`https://player.vimeo.com/video/1234?${query}`);
+    expect(frame.title).to.equal('Video');
+  });
+
+  it('fills a box that is placed after it', async () => {
+    const box = someBox();
+    box.remove();
+    playVideo(box, YOUTUBE);
+    document.body.append(box);
+    await settled();
+    const { width, height } = (box.querySelector('button') as Element).getBoundingClientRect();
+    expect([width, height]).to.deep.equal([320, 180]);
+  });
+
+  it('ends when it is no longer wanted', () => {
+    const box = someBox();
+    const end = new AbortController();
+    playVideo(box, YOUTUBE, { autoplay: true, signal: end.signal });
+    end.abort();
+    expect(box.childElementCount).to.equal(0);
+  });
+
+  it('does not begin where it is not wanted any more', () => {
+    const box = someBox();
+    playVideo(box, YOUTUBE, { autoplay: true, signal: AbortSignal.abort() });
+    expect(box.childElementCount).to.equal(0);
+  });
+
+  it('is accessible, in the site’s words', async () => {
+    configure({ messages: { 'media.play': '{title} abspielen' } });
+    const box = someBox();
+    playVideo(box, YOUTUBE, { title: 'Heften' });
+    expect(box.querySelector('button')?.getAttribute('aria-label')).to.equal('Heften abspielen');
+    await expect(box).to.be.accessible();
+    configure({ messages: undefined });
+  });
+});
+
+describe('a video file', () => {
+  it('has controls, stays in the page, and does not begin by itself', () => {
+    const box = someBox();
+    playVideo(box, '/marbling.webm', { title: 'Marbling', poster: '/poster.svg' });
+    const video = box.querySelector('video') as HTMLVideoElement;
+    expect(video.controls && video.playsInline).to.equal(true);
+    expect(video.autoplay || video.muted).to.equal(false);
+    expect(video.preload).to.equal('none');
+    expect(video.getAttribute('aria-label')).to.equal('Marbling');
+  });
+
+  it('says that it cannot be played, with a link to it', async () => {
+    const box = someBox();
+    playVideo(box, '/missing.webm', { autoplay: true });
+    await oneEvent(box.querySelector('video') as Element, 'error');
+    expect(box.querySelector('[role="alert"]')?.textContent).to.match(/cannot be played/);
+    expect(box.querySelector('a')?.href).to.equal(`${location.origin}/missing.webm`);
+  });
+
+  it('is silent and gone when it is no longer wanted', async () => {
+    const box = someBox();
+    const end = new AbortController();
+    playVideo(box, '/missing.webm', { autoplay: true, signal: end.signal });
+    const video = box.querySelector('video') as HTMLVideoElement;
+    end.abort();
+    expect([video.paused, video.hasAttribute('src')]).to.deep.equal([true, false]);
+    expect(box.childElementCount).to.equal(0);
+  });
+});
+
+describe('an address that no player knows', () => {
+  it('is offered as a link', () => {
+    const box = someBox();
+    playVideo(box, 'https://example.org/stream');
+    expect(box.querySelector('a')?.href).to.equal('https://example.org/stream');
+  });
+
+  it('is not offered where it is not one to follow', () => {
+    const box = someBox();
+    playVideo(box, 'javascript:alert(1)//.mp4');
+    expect(box.querySelector('a, video, iframe')).to.equal(null);
+    expect(box.textContent).to.match(/cannot be played/);
+  });
+});
