@@ -3,6 +3,8 @@ import { compress } from 'hono/compress';
 import { assetRoutes } from './assets';
 import { formRoutes } from './forms/rest';
 import { outboxRoutes } from './outbox/routes';
+import { pictureRoutes } from './portfolio/pictures';
+import { portfolioRest } from './portfolio/rest/routes';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 import { pageRoutes, printError, printNotFound } from './site-pages';
@@ -19,6 +21,8 @@ export function createApp(site: Site): Hono {
   });
   app.use(compress());
   app.route('/', formRoutes(site));
+  app.route(`${restRoot}/wp/v2`, portfolioRest(site.works));
+  app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', assetRoutes());

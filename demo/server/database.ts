@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'libsql';
 import { makeFolder } from './folder';
+import { prepareWorks } from './portfolio/store';
 import { StartupError } from './startup-error';
 
 export type Database = SQLite.Database;
@@ -45,7 +46,8 @@ const databasePath = (dataDir: string): string => join(dataDir, 'site.db');
 export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath(dataDir));
 
 /**
- * Opens `site.db` in the data folder; at first start it makes the folder, the tables and the secret.
+ * Opens `site.db` in the data folder; at first start it makes the folder, the tables, the
+ * works of the portfolio and the secret.
  *
  * @throws StartupError the folder cannot be written, or holds something that is no database
  */
@@ -67,6 +69,7 @@ function prepared(database: Database): Database {
   database.pragma('journal_mode = WAL');
   database.pragma('foreign_keys = ON');
   database.exec(tables);
+  prepareWorks(database);
   database
     .prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)")
     .run(randomBytes(32).toString('hex'));

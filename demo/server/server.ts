@@ -9,6 +9,7 @@ import { keyedHash } from './keyed-hash';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
 import { keepSamples } from './outbox/samples';
+import { collections } from './portfolio/collection';
 import { rateLimit } from './rate';
 import type { Site } from './site';
 import { openSource, type Source } from './source';
@@ -94,6 +95,7 @@ function openSite({
     limits,
     hash: keyedHash(database),
     mailer,
+    works: collections(database),
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
     loginRate: rateLimit(limits.loginsPerMinute, clock),
     library: fromSource

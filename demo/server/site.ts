@@ -3,6 +3,7 @@ import type { Database } from './database';
 import type { Mailer } from './forms/mail';
 import type { KeyedHash } from './keyed-hash';
 import type { Limits } from './limits';
+import type { Collections } from './portfolio/collection';
 import type { RateLimit } from './rate';
 
 /** What the server's parts share: one object per running server. */
@@ -13,6 +14,8 @@ export interface Site {
   readonly limits: Limits;
   readonly hash: KeyedHash;
   readonly mailer: Mailer;
+  /** The works that the portfolio shows. */
+  readonly works: Collections;
   /** Submissions by address. */
   readonly submissionRate: RateLimit;
   /** Tries of the outbox's password by address. */

@@ -1,0 +1,95 @@
+import type { Random } from '../random';
+import type { Canvas } from './canvas';
+import { inksOf } from './colours';
+import { group, path, rect, shape, short } from './shapes';
+
+/** A marbled sheet with its white edge. */
+export function paper(canvas: Canvas): string {
+  const { width, height, random } = canvas;
+  const [ground, ...inks] = inksOf(random);
+  const edge = 14;
+  const inside = random.pick([stones, combed, scallops])({ ...canvas, inks });
+  return [
+    rect(0, 0, width, height, '#fbf8f1'),
+    `<svg x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}">`,
+    rect(0, 0, width, height, ground),
+    inside,
+    '</svg>',
+  ].join('');
+}
+
+interface Bath extends Canvas {
+  readonly inks: readonly string[];
+}
+
+/** Drops that have pushed each other aside. */
+function stones({ width, height, random, inks }: Bath): string {
+  const count = Math.min(34, Math.round((width * height) / 11_000));
+  return Array.from({ length: count }, () => {
+    const [x, y] = [random.whole(0, width), random.whole(0, height)];
+    const size = random.whole(26, 76);
+    const outline = blob(size, random);
+    const place = `translate(${x} ${y})`;
+    const ring = random.chance(0.6)
+      ? path(outline, { fill: random.pick(inks), transform: `scale(.${random.whole(3, 7)})` })
+      : '';
+    const stroke = { stroke: inks[0] as string, 'stroke-width': 2 };
+    return group({ transform: place }, path(outline, { fill: random.pick(inks), ...stroke }), ring);
+  }).join('');
+}
+
+/** A closed curve round the origin through six uneven points. */
+function blob(size: number, random: Random): string {
+  const points = Array.from({ length: 6 }, (_, index) => {
+    const angle = (index * Math.PI) / 3;
+    const radius = size * random.whole(65, 125) * 0.01;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
+  });
+  const middle = (index: number) => {
+    const [a, b] = [points[index % 6], points[(index + 1) % 6]] as [Point, Point];
+    return `${Math.round((a[0] + b[0]) / 2)} ${Math.round((a[1] + b[1]) / 2)}`;
+  };
+  const curves = points.map(
+    (_, index) =>
+      `Q${Math.round(points[(index + 1) % 6]?.[0] ?? 0)} ${Math.round(points[(index + 1) % 6]?.[1] ?? 0)} ${middle(index + 1)}`,
+  );
+  return `M${middle(0)}${curves.join('')}z`;
+}
+
+type Point = readonly [number, number];
+
+/** Stripes that a comb has drawn into cusps, row after row. */
+function combed({ width, height, random, inks }: Bath): string {
+  const tooth = random.whole(22, 46);
+  const depth = random.whole(18, 46);
+  const teeth = Math.ceil(width / tooth) + 1;
+  const cusps = `q${short(tooth * 0.15)} ${short(depth)} ${short(tooth / 2)} ${short(depth)}t${short(tooth / 2)} ${short(-depth)}`;
+  const wave = `m${-tooth} 0${cusps.repeat(teeth + 1)}`;
+  const band = random.whole(9, 17);
+  const rows = Math.ceil((height + depth) / band);
+  // Every row is the first one again, moved down.
+  return (
+    `<defs>${shape('path', { id: 'w', d: `M0 0${wave}`, fill: 'none', 'stroke-width': band + 1 })}</defs>` +
+    Array.from({ length: rows }, (_, row) =>
+      shape('use', { href: '#w', y: row * band - depth, stroke: random.pick(inks) }),
+    ).join('')
+  );
+}
+
+/** Peacock: shells over shells. */
+function scallops({ width, height, random, inks }: Bath): string {
+  const size = random.whole(44, 84);
+  const rings = [1, 0.82, 0.62, 0.44, 0.22].map((share, index) =>
+    shape('circle', { cx: 0, cy: 0, r: size * share, fill: inks[index % inks.length] as string }),
+  );
+  const row = size * 0.62;
+  const places: string[] = [];
+  const perRow = Math.ceil(width / (size * 1.5)) + 1;
+  for (let at = 0; at * row < height + size; at += 1) {
+    for (let column = 0; column < perRow; column += 1) {
+      const x = (column + (at % 2) / 2) * size * 1.5;
+      places.push(shape('use', { href: '#s', x, y: at * row }));
+    }
+  }
+  return `<defs>${group({ id: 's' }, ...rings)}</defs>${places.join('')}`;
+}

@@ -1,0 +1,29 @@
+import type { Random } from '../random';
+import type { Motif } from '../work';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const width = 600;
+
+// Heights for that width. Page pictures are whole pages, as tall as a crawler's screenshot.
+const heights: Readonly<Record<Motif, readonly [number, number]>> = {
+  binding: [640, 900],
+  box: [380, 640],
+  album: [420, 620],
+  paper: [420, 860],
+  site: [1050, 2100],
+  film: [338, 338],
+};
+
+/** The size of a picture with this motif. */
+export function sizeOf(motif: Motif, random: Random): Size {
+  const [from, to] = heights[motif];
+  // A multiple of four: 600 wide, the ratios stay short.
+  return { width, height: Math.round(random.whole(from, to) / 4) * 4 };
+}
+
+/** The size of the still of a film that stands upright. */
+export const uprightFilm: Size = { width: 450, height: 800 };

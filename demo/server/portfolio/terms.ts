@@ -1,0 +1,98 @@
+import type { Work } from './work';
+
+/** A term of one of the portfolio's taxonomies. */
+export interface Term {
+  readonly id: number;
+  readonly slug: string;
+  /** Text, without entities. */
+  readonly name: string;
+}
+
+/** One of the ways in which works are sorted. */
+export interface Taxonomy {
+  /** The name that the portfolio plugin gives it, which is also its address and its parameter. */
+  readonly name: string;
+  /** Where a work keeps its terms. */
+  readonly field: 'categories' | 'otherCategories' | 'tags';
+  readonly terms: readonly Term[];
+}
+
+const categories: readonly Term[] = [
+  { id: 11, slug: 'rebound-books', name: 'Rebound books' },
+  { id: 12, slug: 'new-bindings', name: 'New bindings' },
+  { id: 13, slug: 'boxes-cases', name: 'Boxes & cases' },
+  { id: 14, slug: 'albums', name: 'Albums' },
+  { id: 15, slug: 'marbled-papers', name: 'Marbled papers' },
+  { id: 16, slug: 'customers-sites', name: 'Customers’ sites' },
+  { id: 17, slug: 'films', name: 'Films from the bench' },
+  // Nothing was ever filed here, and nobody has tidied it away.
+  { id: 18, slug: 'vellum', name: 'Vellum' },
+];
+
+const otherCategories: readonly Term[] = [
+  { id: 21, slug: 'readers', name: 'Readers' },
+  { id: 22, slug: 'authors-presses', name: 'Authors & presses' },
+  { id: 23, slug: 'libraries', name: 'Libraries' },
+  { id: 24, slug: 'museums', name: 'Museums' },
+  { id: 25, slug: 'festivals', name: 'Festivals' },
+];
+
+const tagNames = [
+  'Linen thread',
+  'Raised bands',
+  'Goatskin',
+  'Calf',
+  'Buckram',
+  'Half cloth',
+  'Gold tooling',
+  'Blind tooling',
+  'Headbands',
+  'Edge gilding',
+  'Japanese paper',
+  'Paste paper',
+  'Stone marble',
+  'Combed marble',
+  'Clamshell',
+  'Slipcase',
+  'Ribbon',
+  'Before & after',
+  'One of one',
+  'Shop',
+];
+
+const tags = tagNames.map((name, index) => ({ id: 31 + index, slug: slugOf(name), name }));
+
+/** The taxonomies of the portfolio. */
+export const taxonomies: readonly Taxonomy[] = [
+  { name: 'astra-portfolio-categories', field: 'categories', terms: categories },
+  { name: 'astra-portfolio-other-categories', field: 'otherCategories', terms: otherCategories },
+  { name: 'astra-portfolio-tags', field: 'tags', terms: tags },
+];
+
+/** The number of the term with this slug. */
+export function termId(slug: string): number {
+  for (const { terms } of taxonomies) {
+    const found = terms.find((term) => term.slug === slug);
+    if (found) return found.id;
+  }
+  throw new Error(`There is no term "${slug}".`);
+}
+
+/** How many works there are of each term. */
+export function termCounts(works: readonly Work[], { field }: Taxonomy): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const work of works) {
+    for (const id of work[field]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A title as the CMS makes it fit for an address. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}|[’']/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
