@@ -26,3 +26,13 @@ export function randomOf(seed: number): Random {
     pick: (choices) => choices[whole(0, choices.length - 1)] as (typeof choices)[number],
   };
 }
+
+/** The choices in any order. */
+export function shuffled<T>(choices: readonly T[], random: Random): readonly T[] {
+  const left = [...choices];
+  for (let at = left.length - 1; at > 0; at -= 1) {
+    const other = random.whole(0, at);
+    [left[at], left[other]] = [left[other] as T, left[at] as T];
+  }
+  return left;
+}

@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 import type { Canvas } from './canvas';
 import { inksOf } from './colours';
-import { group, path, rect, shape, short } from './shapes';
+import { attributes, group, path, rect, shape, short } from './shapes';
 
 /** A marbled sheet with its white edge. */
 export function paper(canvas: Canvas): string {
@@ -22,20 +22,27 @@ interface Bath extends Canvas {
   readonly inks: readonly string[];
 }
 
-/** Drops that have pushed each other aside. */
+const forms = 6;
+
+/** Drops that have pushed each other aside: a few forms, turned and coloured in many ways. */
 function stones({ width, height, random, inks }: Bath): string {
+  const outlines = Array.from({ length: forms }, (_, index) =>
+    shape('path', { id: `b${index}`, d: blob(64, random) }),
+  );
   const count = Math.min(34, Math.round((width * height) / 11_000));
-  return Array.from({ length: count }, () => {
-    const [x, y] = [random.whole(0, width), random.whole(0, height)];
-    const size = random.whole(26, 76);
-    const outline = blob(size, random);
-    const place = `translate(${x} ${y})`;
+  const drops = Array.from({ length: count }, () => {
+    const form = { href: `#b${random.whole(0, forms - 1)}` };
+    const place = `translate(${random.whole(0, width)} ${random.whole(0, height)}) rotate(${random.whole(0, 359)}) scale(${short(random.whole(5, 12) / 10)})`;
     const ring = random.chance(0.6)
-      ? path(outline, { fill: random.pick(inks), transform: `scale(.${random.whole(3, 7)})` })
+      ? shape('use', {
+          ...form,
+          fill: random.pick(inks),
+          transform: `scale(.${random.whole(3, 7)})`,
+        })
       : '';
-    const stroke = { stroke: inks[0] as string, 'stroke-width': 2 };
-    return group({ transform: place }, path(outline, { fill: random.pick(inks), ...stroke }), ring);
-  }).join('');
+    return group({ transform: place }, shape('use', { ...form, fill: random.pick(inks) }), ring);
+  });
+  return `<defs>${outlines.join('')}</defs>${group({ stroke: inks[0] as string, 'stroke-width': 2 }, ...drops)}`;
 }
 
 /** A closed curve round the origin through six uneven points. */
@@ -49,10 +56,10 @@ function blob(size: number, random: Random): string {
     const [a, b] = [points[index % 6], points[(index + 1) % 6]] as [Point, Point];
     return `${Math.round((a[0] + b[0]) / 2)} ${Math.round((a[1] + b[1]) / 2)}`;
   };
-  const curves = points.map(
-    (_, index) =>
-      `Q${Math.round(points[(index + 1) % 6]?.[0] ?? 0)} ${Math.round(points[(index + 1) % 6]?.[1] ?? 0)} ${middle(index + 1)}`,
-  );
+  const curves = points.map((_, index) => {
+    const [x, y] = points[(index + 1) % 6] as Point;
+    return `Q${Math.round(x)} ${Math.round(y)} ${middle(index + 1)}`;
+  });
   return `M${middle(0)}${curves.join('')}z`;
 }
 
@@ -82,14 +89,13 @@ function scallops({ width, height, random, inks }: Bath): string {
   const rings = [1, 0.82, 0.62, 0.44, 0.22].map((share, index) =>
     shape('circle', { cx: 0, cy: 0, r: size * share, fill: inks[index % inks.length] as string }),
   );
-  const row = size * 0.62;
-  const places: string[] = [];
-  const perRow = Math.ceil(width / (size * 1.5)) + 1;
-  for (let at = 0; at * row < height + size; at += 1) {
-    for (let column = 0; column < perRow; column += 1) {
-      const x = (column + (at % 2) / 2) * size * 1.5;
-      places.push(shape('use', { href: '#s', x, y: at * row }));
-    }
-  }
-  return `<defs>${group({ id: 's' }, ...rings)}</defs>${places.join('')}`;
+  const [wide, row] = [size * 1.5, size * 0.62];
+  // Two rows, one of them moved by half a shell, repeat; the shells overhang, so all are drawn.
+  const places = [-1, 0, 1, 2, 3].flatMap((at) =>
+    [0, 1, 2].map((column) =>
+      shape('use', { href: '#s', x: (column - (at & 1) / 2) * wide, y: at * row }),
+    ),
+  );
+  const tile = { id: 'p', width: wide, height: 2 * row, patternUnits: 'userSpaceOnUse' };
+  return `<defs>${group({ id: 's' }, ...rings)}<pattern${attributes(tile)}>${places.join('')}</pattern></defs>${rect(0, 0, width, height, 'url(#p)')}`;
 }

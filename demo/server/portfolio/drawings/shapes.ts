@@ -4,7 +4,8 @@ export type Attributes = Readonly<Record<string, string | number>>;
 /** A number as short as a drawing needs it. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-function attributes(given: Attributes): string {
+/** Attributes as they are written in a tag. */
+export function attributes(given: Attributes): string {
   return Object.entries(given)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : value}"`)
     .join('');

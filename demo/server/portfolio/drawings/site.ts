@@ -1,5 +1,5 @@
 import { type CustomerLook, customerLook } from '../customer-look';
-import type { Random } from '../random';
+import { type Random, shuffled } from '../random';
 import type { Canvas } from './canvas';
 import { path, rect, shape, short, textLines } from './shapes';
 
@@ -7,7 +7,7 @@ import { path, rect, shape, short, textLines } from './shapes';
 export function site({ width, height, random }: Canvas, seed: number): string {
   const look = customerLook({ seed });
   const footer = 150;
-  const sections = [hero, cards, story, quote, gallery, list];
+  const sections = [hero, ...shuffled([cards, story, quote, gallery, list], random)];
   const drawn = [rect(0, 0, width, height, look.page), header(width, look)];
   let y = 64;
   for (let index = 0; y < height - footer; index += 1) {

@@ -1,5 +1,5 @@
 import { type Film, films } from '../films';
-import { type Random, randomOf } from '../random';
+import { type Random, randomOf, shuffled } from '../random';
 import { slugOf, termId } from '../terms';
 import type { PictureMeta, Work } from '../work';
 import { faultOf } from './faults';
@@ -68,21 +68,15 @@ function madeWork(kind: WorkKind, { id, index, age, random, freeSlug }: Making):
 
 /** A hundred kinds in their shares, mixed: each hundred works have the same shares. */
 function shuffledKinds(random: Random): readonly WorkKind[] {
-  return some(
+  return shuffled(
     workKinds.flatMap((kind) => Array<WorkKind>(kind.share).fill(kind)),
-    Number.POSITIVE_INFINITY,
     random,
   );
 }
 
-/** Up to so many of the choices, in any order. */
-function some<T>(choices: readonly T[], count: number, random: Random): readonly T[] {
-  const left = [...choices];
-  for (let at = left.length - 1; at > 0; at -= 1) {
-    const other = random.whole(0, at);
-    [left[at], left[other]] = [left[other] as T, left[at] as T];
-  }
-  return left.slice(0, count);
+/** So many of the choices, in any order. */
+function some(choices: readonly string[], count: number, random: Random): readonly string[] {
+  return shuffled(choices, random).slice(0, count);
 }
 
 function filmFor({ categories }: WorkKind, random: Random): Film {
