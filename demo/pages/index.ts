@@ -3,12 +3,18 @@ import { everyFieldPage } from './every-field';
 import { contactJsonPage, everyFieldJsonPage } from './from-json';
 import { outcomesPage } from './outcomes';
 import type { Page } from './page';
+import { portfolioPage } from './portfolio';
+import { largePage, picturesPage, tallPage } from './portfolio-looks';
 import { referencePage } from './reference';
 import { startPage } from './start';
 
 /** Every page of the site, in the order of its navigation. */
 export const pages: readonly Page[] = [
   startPage,
+  portfolioPage,
+  tallPage,
+  picturesPage,
+  largePage,
   contactPage,
   everyFieldPage,
   contactJsonPage,

@@ -2,12 +2,16 @@ import { html, raw } from 'hono/html';
 import type { Html, PageContext } from './page';
 import { formLinks, mainLinks, type NavLink, openingHours, site } from './site';
 
+/** What a document says about itself. */
+interface PrintedPage {
+  readonly title: string;
+  readonly description: string;
+  /** Addresses of stylesheets that only this page needs. */
+  readonly styles?: readonly string[] | undefined;
+}
+
 /** The one document that every page of the site is printed in. */
-export function layout(
-  context: PageContext,
-  page: { readonly title: string; readonly description: string },
-  body: Html,
-): Html {
+export function layout(context: PageContext, page: PrintedPage, body: Html): Html {
   const { config, library, notice, url } = context;
   return html`<!doctype html>
 <html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
@@ -24,6 +28,7 @@ export function layout(
 <link rel="stylesheet" href="/assets/parts.css">
 <link rel="stylesheet" href="/assets/forms.css">
 <link rel="stylesheet" href="/assets/pages.css">
+${page.styles?.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <link rel="stylesheet" href="${library.css}">
 <script type="application/json" id="nh-config">${scriptData(config)}</script>
 <script type="module" src="${library.autoload}"></script>
@@ -43,7 +48,7 @@ ${footer(url)}
 function header(url: URL): Html {
   return html`<header class="site-header">
 <a class="site-name" href="/"><img src="/assets/favicon.svg" alt="" width="32" height="32">${site.name}</a>
-<nav aria-label="Main"><ul>${mainLinks.map((link) => navItem(link, currentness(link.path, url.pathname)))}</ul></nav>
+<nav aria-label="Main"><ul>${mainLinks.map((link) => navItem(link, currentness(link, url.pathname)))}</ul></nav>
 </header>`;
 }
 
@@ -80,9 +85,9 @@ function navItem({ path, label }: NavLink, current: Currentness): Html {
 }
 
 /** `page` for the page itself, `true` for the section that it is in. */
-function currentness(path: string, here: string): Currentness {
+function currentness({ path, section = [`${path}/`] }: NavLink, here: string): Currentness {
   if (path === here) return 'page';
-  return path !== '/' && here.startsWith(`${path}/`) ? 'true' : undefined;
+  return path !== '/' && section.some((start) => here.startsWith(start)) ? 'true' : undefined;
 }
 
 /** The site's language as HTML wants it; a CMS's locale is written with an underscore. */

@@ -1,4 +1,5 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Work } from '../server/portfolio/work';
 
 /** Markup from `hono/html`, whose templates escape what is put into them. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -20,6 +21,11 @@ export interface PageContext {
   form(slug: string): Html;
   /** The same form as the data that `<nh-contact-form settings>` draws from. */
   formSettings(slug: string): Record<string, unknown>;
+  /**
+   * The works of a post type, the newest first. `terms` are ids by the name of their taxonomy, of
+   * which a work must have one in each.
+   */
+  works(collection: string, terms?: Readonly<Record<string, readonly number[]>>): readonly Work[];
 }
 
 /** One page of the demo site. */

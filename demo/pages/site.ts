@@ -19,11 +19,14 @@ export const openingHours: readonly { readonly days: string; readonly hours: str
 export interface NavLink {
   readonly path: string;
   readonly label: string;
+  /** How the addresses of the pages in its section begin; default: with its own and a slash. */
+  readonly section?: readonly string[];
 }
 
 /** The links of the header. */
 export const mainLinks: readonly NavLink[] = [
   { path: '/', label: 'Workshop' },
+  { path: '/portfolio', label: 'Work', section: ['/portfolio-', '/works/'] },
   { path: '/contact', label: 'Contact' },
   { path: '/reference', label: 'Reference' },
 ];

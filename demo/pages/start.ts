@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import { layout } from './layout';
 import type { Html, Page, PageContext } from './page';
+import { workStyles } from './portfolio';
+import { workLinks } from './portfolio-list';
 import { bench, commission, prices, questions } from './start-content';
 
 /** The front page. */
@@ -9,7 +11,7 @@ export const startPage: Page = {
   title: 'Books bound, boxed and mended by hand',
   description:
     'Linden Bindery in Underbridge sews new books, rebinds old ones and makes boxes for both.',
-  render: (context) => layout(context, startPage, body(context)),
+  render: (context) => layout(context, { ...startPage, styles: workStyles }, body(context)),
 };
 
 function body(context: PageContext): Html {
@@ -17,6 +19,7 @@ function body(context: PageContext): Html {
 ${priceList()}
 ${commissionSteps()}
 ${benchNotes()}
+${latestWorks(context)}
 ${questionList()}
 ${newsletter(context)}
 ${colophon()}`;
@@ -66,6 +69,14 @@ function benchNotes(): Html {
 <h3>${name}</h3><p>${text}</p>
 </li>`,
   )}</ul>
+</section>`;
+}
+
+function latestWorks(context: PageContext): Html {
+  return html`<section class="site-section" aria-labelledby="works">
+<h2 id="works">Just left the bench</h2>
+${workLinks(context.works('astra-portfolio').slice(0, 4))}
+<p><a href="/portfolio">All our works</a></p>
 </section>`;
 }
 

@@ -8,6 +8,7 @@ import { formMarkup } from './forms/markup/form';
 import type { FormView, PostedState } from './forms/markup/view';
 import { locale } from './forms/schema';
 import { formSettings } from './forms/settings';
+import { allWorks, selectedWorks } from './portfolio/rest/select';
 import type { Site } from './site';
 
 /** A form that was posted to its own page, and what became of it. */
@@ -38,6 +39,10 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm): PageCont
     config: { locale },
     form: (slug) => formMarkup(nextView(slug)),
     formSettings: (slug) => formSettings(nextView(slug)),
+    works(name, terms = {}) {
+      const collection = site.works.find((one) => one.name === name);
+      return selectedWorks(collection?.works() ?? [], { ...allWorks, terms });
+    },
   };
 }
 

@@ -124,7 +124,7 @@ function spines(canvas: Canvas): string {
   const drawn: string[] = [];
   let x = width * 0.12;
   while (x < width * 0.8) {
-    const wide = random.whole(44, 104);
+    const wide = random.whole(54, 104);
     const high = height * random.whole(50, 74) * 0.01;
     drawn.push(oneSpine(x, base - high, wide, high, random));
     x += wide + 3;

@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 import type { Canvas } from './canvas';
 import { inksOf } from './colours';
-import { attributes, group, path, rect, shape, short } from './shapes';
+import { attributes, group, rect, shape, short } from './shapes';
 
 /** A marbled sheet with its white edge. */
 export function paper(canvas: Canvas): string {

@@ -16,6 +16,17 @@ export interface WorkSelection {
 export const workOrders = ['date', 'id', 'include', 'modified', 'slug', 'title'] as const;
 export type WorkOrder = (typeof workOrders)[number];
 
+/** The selection that leaves nothing out, the newest first. */
+export const allWorks: WorkSelection = {
+  search: '',
+  include: undefined,
+  exclude: undefined,
+  slug: undefined,
+  orderby: 'date',
+  order: 'desc',
+  terms: {},
+};
+
 /** The works that fit: any of the terms of a taxonomy, and something of every taxonomy asked for. */
 export function selectedWorks(works: readonly Work[], selection: WorkSelection): readonly Work[] {
   const tests = [termTest(selection), idTest(selection), slugTest(selection), wordTest(selection)];
