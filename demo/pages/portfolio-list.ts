@@ -39,7 +39,7 @@ ${pages > 1 && turning(url, page, pages)}
 }
 
 function workLink(work: Work): Html {
-  return html`<li><a href="${workPath(work)}">
+  return html`<li data-motif="${work.motif}"><a href="${workPath(work)}">
 ${workPicture(work)}
 <span>${work.title}</span></a></li>`;
 }
