@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       minify: isCdn,
       lib,
       rolldownOptions: {
-        external: isCdn ? [] : [/^(react|react-dom|zod|@r2wc\/[^/]+)(\/|$)/],
+        external: isCdn ? [] : [/^(react|react-dom|zod|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: isCdn ? 'chunks/[name]-[hash].js' : 'chunks/[name].js',
@@ -51,6 +51,7 @@ export default defineConfig(({ mode }) => {
 /** What several elements share is cached under names of its own. */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
+  { name: 'photoswipe', test: /node_modules\/photoswipe\/.*\.js$/ },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'host', test: /src\/core\/(element|config|dom)\// },
 ];

@@ -33,6 +33,14 @@ export interface LightboxPage {
 /** One thing that the lightbox shows. */
 export type LightboxItem = LightboxImage | LightboxVideo | LightboxPage;
 
+/** The controls that a site may leave out; what is not said here is decided by the kit's settings. */
+export interface LightboxControls {
+  readonly counter?: boolean | undefined;
+  readonly zoom?: boolean | undefined;
+  readonly fullscreen?: boolean | undefined;
+  readonly share?: boolean | undefined;
+}
+
 /** What to open. */
 export interface LightboxRequest {
   /** One item, or the items of a slideshow. */
@@ -47,6 +55,8 @@ export interface LightboxRequest {
   readonly byVisitor?: boolean;
   /** The slideshow's name, which a shared address leads back to. */
   readonly slideshow?: string | undefined;
+  /** Which controls a slideshow has; default: as the kit says, else all. */
+  readonly controls?: LightboxControls | undefined;
   /** Called when another item is shown, by whatever means. */
   readonly onChange?: (index: number) => void;
 }

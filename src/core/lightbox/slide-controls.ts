@@ -1,0 +1,52 @@
+import { iconButton, renewButton } from './button';
+import { shownControls } from './controls';
+import { drawn } from './drawn';
+import { fullScreenButton } from './full-screen';
+import type { LightboxRequest } from './item';
+import { message } from './messages';
+import type { Surface } from './surface';
+
+/** What the controls do. */
+export interface SlideActions {
+  /** Shows the item that is `by` further. */
+  step(by: 1 | -1): void;
+  zoom(): void;
+}
+
+/** Where the slideshow is. */
+export interface SlideState {
+  readonly index: number;
+  readonly zoom: 'none' | 'in' | 'out';
+}
+
+/** Puts the controls of a slideshow onto its surface; the function that is returned keeps them right. */
+export function addSlideControls(
+  surface: Surface,
+  { items, loop = true, controls }: LightboxRequest,
+  actions: SlideActions,
+): (state: SlideState) => void {
+  const { bar, closeButton, stage } = surface;
+  const shown = shownControls(controls);
+  const total = items.length;
+  const counter = drawn('p', { class: 'nh-lightbox-counter' });
+  const zoom = iconButton('zoom', message('lightbox.zoom_in'), actions.zoom);
+  const previous = iconButton('previous', message('lightbox.previous'), () => actions.step(-1));
+  const next = iconButton('next', message('lightbox.next'), () => actions.step(1));
+  previous.classList.add('nh-lightbox-previous');
+  next.classList.add('nh-lightbox-next');
+
+  if (shown.counter && total > 1) bar.prepend(counter);
+  if (shown.zoom) closeButton.before(zoom);
+  const fullScreen = shown.fullscreen && fullScreenButton(surface);
+  if (fullScreen) closeButton.before(fullScreen);
+  if (total > 1) stage.before(previous, next);
+
+  return ({ index, zoom: zoomed }) => {
+    counter.textContent = message('lightbox.counter', { index: index + 1, total });
+    previous.disabled = !loop && index === 0;
+    next.disabled = !loop && index === total - 1;
+    zoom.hidden = zoomed === 'none';
+    if (zoomed === 'in') renewButton(zoom, 'zoom-out', message('lightbox.zoom_out'));
+    else renewButton(zoom, 'zoom', message('lightbox.zoom_in'));
+  };
+}

@@ -1,0 +1,102 @@
+import { isRightToLeft } from '../config';
+import { adoptStyles } from '../element/styles';
+import { activeElement } from './active-element';
+import { iconButton } from './button';
+import { drawn } from './drawn';
+import { holdPage } from './held-page';
+import styles from './lightbox.css?inline';
+import { message } from './messages';
+
+/** The open modal dialog that everything is shown in. */
+export interface Surface {
+  readonly dialog: HTMLDialogElement;
+  /** All that is seen: it may fill the screen, which a `<dialog>` itself may not. */
+  readonly frame: HTMLElement;
+  /** The row at the top; what is put in front stands before the close button. */
+  readonly bar: HTMLElement;
+  readonly closeButton: HTMLElement;
+  /** Where the content goes. */
+  readonly stage: HTMLElement;
+  /** Aborted when it closes. */
+  readonly signal: AbortSignal;
+  /** Resolves when it is closed. */
+  readonly closed: Promise<void>;
+  close(): void;
+}
+
+export interface SurfaceOptions {
+  /** The dialog's accessible name. */
+  readonly label: string;
+  readonly kind: 'slides' | 'page' | 'video';
+  /** What gets the focus back; default: what has it now. */
+  readonly opener?: HTMLElement | undefined;
+}
+
+/** Opens an empty modal dialog over the page, which is inert behind it. */
+export function openSurface({ label, kind, opener }: SurfaceOptions): Surface {
+  const life = new AbortController();
+  const origin = opener ?? activeElement();
+  const closeButton = iconButton('close', message('lightbox.close'), close);
+  const bar = drawn('div', { class: 'nh-lightbox-bar' }, closeButton);
+  const stage = drawn('div', { class: 'nh-lightbox-stage' });
+  // The frame takes the focus, so that a held Enter key, which opened it, does not press a button.
+  const frame = drawn(
+    'div',
+    { class: 'nh-lightbox-frame', tabindex: '-1', autofocus: true },
+    bar,
+    stage,
+  );
+  const dialog = drawn(
+    'dialog',
+    {
+      class: 'nh-lightbox',
+      'aria-label': label,
+      'data-kind': kind,
+      dir: isRightToLeft() ? 'rtl' : 'ltr',
+    },
+    frame,
+  );
+  document.body.append(dialog);
+  adoptStyles(document, styles);
+  const release = holdPage();
+  dialog.showModal();
+  dialog.addEventListener('close', close);
+  const closed = new Promise<void>((resolve) => {
+    life.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return { dialog, frame, bar, closeButton, stage, signal: life.signal, closed, close };
+
+  function close(): void {
+    if (life.signal.aborted) return;
+    if (document.fullscreenElement === frame) void document.exitFullscreen();
+    dialog.close();
+    release();
+    if (origin?.isConnected) origin.focus({ preventScroll: true });
+    life.abort();
+    void fadedOut(dialog).then(() => dialog.remove());
+  }
+}
+
+/** Resolves when the dialog's own transitions have ended. */
+async function fadedOut(dialog: HTMLDialogElement): Promise<void> {
+  await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+}
+
+/** Closes the surface by a click that begins and ends beside the content. */
+export function closeByClickOutside({ stage, close, signal }: Surface): void {
+  let isOutside = false;
+  stage.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      isOutside = target === stage;
+    },
+    { signal },
+  );
+  stage.addEventListener(
+    'click',
+    ({ target }) => {
+      if (isOutside && target === stage) close();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,25 @@
+import { caption } from './caption';
+import { drawn } from './drawn';
+import type { LightboxHandle, LightboxRequest, LightboxVideo } from './item';
+import { message } from './messages';
+import { closeByClickOutside, openSurface } from './surface';
+import { videoBox } from './video-box';
+
+/** Opens one video over the page; it plays at once if the visitor has asked for it. */
+export function openVideo(
+  item: LightboxVideo,
+  { opener, byVisitor = true }: LightboxRequest,
+): LightboxHandle {
+  const label = item.title || message('lightbox.video');
+  const surface = openSurface({ label, kind: 'video', opener });
+  const { bar, frame, stage, signal, closed, close } = surface;
+  bar.prepend(drawn('p', { class: 'nh-lightbox-title' }, item.title ?? ''));
+  stage.append(videoBox(item, { autoplay: byVisitor, signal }));
+  if (item.description) {
+    const text = caption();
+    text.show({ description: item.description });
+    frame.append(text.element);
+  }
+  closeByClickOutside(surface);
+  return { show() {}, close, closed };
+}
