@@ -14,6 +14,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'nh-contact-form': ElementProps<HTMLElementTagNameMap['nh-contact-form']>;
+      'nh-lightbox': ElementProps<HTMLElementTagNameMap['nh-lightbox']>;
     }
   }
 }

@@ -6,4 +6,5 @@ export const registry: Readonly<
   Record<string, { readonly loading: Loading; readonly load: () => Promise<unknown> }>
 > = {
   'nh-contact-form': { loading: 'idle', load: () => import('./define/contact-form') },
+  'nh-lightbox': { loading: 'visible', load: () => import('./define/lightbox') },
 };

@@ -45,7 +45,22 @@ const contactForm: Sample = {
     'data-name="n"><input name="n" class="wpcf7-form-control"></span></label></form></div>',
 };
 
-const samples: Readonly<Record<string, Sample>> = { 'nh-contact-form': contactForm };
+const lightbox: Sample = {
+  settings: {
+    title: 'Bindings',
+    items: [
+      { url: '/a.svg', title: 'A notebook', thumbnail: '/a-small.svg' },
+      { url: 'https://youtu.be/abcdefghijk', title: 'Sewing a book' },
+      { url: '/about', title: 'About us' },
+    ],
+  },
+  enhance: '<a href="/a.svg"><img src="/a-small.svg" alt="A notebook"></a>',
+};
+
+const samples: Readonly<Record<string, Sample>> = {
+  'nh-contact-form': contactForm,
+  'nh-lightbox': lightbox,
+};
 
 /** The sample of an element; a new element names one here and is tested by the whole suite. */
 export function sampleOf({ tag }: Contract): Sample {

@@ -1,0 +1,14 @@
+import type { LightboxItem } from '../../core/lightbox';
+import { kindOfAddress } from './kind';
+import type { GalleryItem } from './lightbox.element';
+
+/** The item that an entry of the settings describes. */
+export function itemOfData(entry: GalleryItem): LightboxItem {
+  const { url, title, description, thumbnail, alt } = entry;
+  const type = entry.type ?? kindOfAddress(url) ?? 'page';
+  if (type === 'page') return { type, url, title };
+  if (type === 'video') return { type, url, title, description, poster: thumbnail };
+  const width = Number(entry.width) || undefined;
+  const height = Number(entry.height) || undefined;
+  return { type, url, title, description, alt, width, height, preview: thumbnail };
+}

@@ -1,0 +1,128 @@
+import { logError } from '../../core/dom/log';
+import type { Emit } from '../../core/element';
+import type { LightboxHandle, LightboxItem } from '../../core/lightbox';
+import type { events, LightboxProps, LightboxSettings } from './lightbox.element';
+
+/** What a gallery needs. */
+export interface GalleryContext {
+  readonly host: HTMLElement & Pick<LightboxProps, 'open' | 'index'>;
+  readonly emit: Emit<typeof events>;
+  items(): readonly LightboxItem[];
+  settings(): LightboxSettings;
+}
+
+/** Opens a gallery's items and keeps the element's `open` and `index` with what the visitor sees. */
+export class Gallery {
+  readonly #context: GalleryContext;
+  #handle: LightboxHandle | undefined;
+  /** Counts openings, so that one that was called off while the code came does not happen. */
+  #opening = 0;
+
+  constructor(context: GalleryContext) {
+    this.#context = context;
+  }
+
+  /**
+   * Opens what a visitor has chosen.
+   *
+   * @returns false if the page has said no
+   */
+  choose(index: number, opener: HTMLElement): boolean {
+    const detail = this.#detail(index);
+    if (!detail || !this.#context.emit('nh-lightbox-open', detail)) return false;
+    const { host } = this.#context;
+    host.index = index;
+    host.open = true;
+    void this.#open(opener);
+    return true;
+  }
+
+  /** Follows the element's properties, whoever has set them; to be called when one has changed. */
+  follow(open: boolean): void {
+    if (!open) this.#close();
+    else if (this.#opening === 0) void this.#open();
+    else this.#handle?.show(this.#context.host.index);
+  }
+
+  end(): void {
+    this.#close();
+  }
+
+  async #open(opener?: HTMLElement): Promise<void> {
+    const { host, items, settings } = this.#context;
+    this.#close();
+    const opening = ++count;
+    this.#opening = opening;
+    const lightbox = await import('../../core/lightbox').catch(unloaded);
+    if (this.#opening !== opening) return;
+    if (!lightbox) return this.#closed();
+    const { loop, counter, zoom, fullscreen, share } = settings();
+    const handle = lightbox.openLightbox({
+      items: items(),
+      index: host.index,
+      opener,
+      loop: loop === undefined || isOn(loop),
+      byVisitor: opener !== undefined,
+      controls: {
+        counter: optional(counter),
+        zoom: optional(zoom),
+        fullscreen: optional(fullscreen),
+        share: optional(share),
+      },
+      onChange: (now) => this.#changed(now),
+    });
+    this.#handle = handle;
+    await handle.closed;
+    if (this.#handle === handle) this.#closed();
+  }
+
+  /** By code: nothing is told. */
+  #close(): void {
+    const handle = this.#handle;
+    this.#handle = undefined;
+    this.#opening = 0;
+    handle?.close();
+  }
+
+  #closed(): void {
+    const { host, emit } = this.#context;
+    this.#handle = undefined;
+    this.#opening = 0;
+    host.open = false;
+    const detail = this.#detail(host.index);
+    if (detail) emit('nh-lightbox-close', detail);
+  }
+
+  #changed(index: number): void {
+    const { host, emit } = this.#context;
+    if (host.index === index) return;
+    host.index = index;
+    const detail = this.#detail(index);
+    if (detail) emit('nh-lightbox-change', detail);
+  }
+
+  #detail(index: number): { index: number; url: string } | undefined {
+    const item = this.#context.items()[index];
+    return item && { index, url: item.url };
+  }
+}
+
+let count = 0;
+
+function unloaded(error: unknown): undefined {
+  logError(
+    'nh-lightbox: its code could not be loaded, so the lightbox stays shut. ' +
+      'Check the network and that the whole library folder was published.',
+    error,
+  );
+}
+
+type Toggle = boolean | 'yes' | 'no' | '';
+
+function isOn(toggle: Toggle): boolean {
+  return toggle === true || toggle === 'yes';
+}
+
+function optional(toggle: Toggle | undefined): boolean | undefined {
+  return toggle === undefined ? undefined : isOn(toggle);
+}
