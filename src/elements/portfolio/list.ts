@@ -1,4 +1,22 @@
+import { logError } from '../../core/dom/log';
+import { FetchFailure, remedy } from './fetch-failure';
+import { fetchPages } from './fetch-pages';
 import type { PortfolioItem } from './item';
+import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './list-loaded';
+import {
+  initialModel,
+  isCallDue,
+  type ListAction,
+  listState,
+  missingItems,
+  neededTaxonomies,
+  type Remembered,
+  reduceList,
+  termQuery,
+} from './list-model';
+import { localSource, remoteSource, type TermQuery } from './list-source';
+import { filterMemory } from './memory';
+import { fetchedTerms, type Taxonomy } from './terms';
 
 /** A category as the header shows it. */
 export interface Term {
@@ -52,6 +70,8 @@ export interface ListOptions {
   readonly filter?: Filter | undefined;
   /** How many items to load at once at the start, where a visitor comes back to a longer list. */
   readonly initialCount?: number | undefined;
+  /** Named in the console beside what went wrong. */
+  readonly element?: Element | undefined;
   /** Told of each failed call, after it was logged. */
   readonly onError?: ((error: Error) => void) | undefined;
 }
@@ -66,4 +86,133 @@ export interface PortfolioList {
   retry(): void;
   /** Ends all calls. */
   stop(): void;
+}
+
+/** Starts the list of a portfolio: its first items and the terms that it needs are fetched at once. */
+export function portfolioList(options: ListOptions): PortfolioList {
+  const local = options.items && localSource(options.items);
+  const remote = remoteSource(options);
+  const memory = filterMemory<Remembered>();
+  const stopped = new AbortController();
+  const listeners = new Set<() => void>();
+  let model = initialModel(local ? withoutLabels(options) : options);
+  let seen = listState(model);
+  let call: AbortController | undefined;
+
+  function act(action: ListAction): void {
+    if (stopped.signal.aborted) return;
+    model = reduceList(model, action);
+    loadIfDue();
+    publish();
+  }
+
+  function publish(): void {
+    const now = listState(model, seen);
+    if (isSameState(seen, now)) return;
+    seen = now;
+    for (const listener of listeners) listener();
+  }
+
+  function loadIfDue(): void {
+    if (call || !isCallDue(model)) return;
+    const query = termQuery(model);
+    const whole = query ? local?.(query) : wholeList([]);
+    if (whole) model = reduceList(model, { type: 'loaded', loaded: whole });
+    else if (query) void load(query, (!model.stale && model.loaded) || nothingLoaded);
+  }
+
+  async function load(query: TermQuery, from: Loaded): Promise<void> {
+    const own = new AbortController();
+    call = own;
+    const signal = AbortSignal.any([own.signal, stopped.signal]);
+    let loaded = from;
+    try {
+      await fetchPages(
+        from.pages + 1,
+        (page) => remote.fetchPage(query, page, signal),
+        (page) => {
+          signal.throwIfAborted();
+          loaded = withPage(loaded, page, remote.perPage);
+          act({ type: 'loaded', loaded });
+          return pagesWorth(loaded, missingItems(model, loaded), remote.perPage);
+        },
+      );
+      if (!signal.aborted) settle();
+    } catch (error) {
+      if (signal.aborted) return;
+      settle({ type: 'failed' });
+      report(error, 'its items are not shown');
+    } finally {
+      // What is still under way behind the end or a failure is of no use.
+      own.abort();
+    }
+  }
+
+  function settle(action: ListAction = { type: 'settled' }): void {
+    call = undefined;
+    act(action);
+  }
+
+  async function loadTerms(taxonomy: Taxonomy): Promise<void> {
+    try {
+      const terms = await fetchedTerms(taxonomy, stopped.signal);
+      act({ type: 'terms', taxonomy, terms });
+    } catch (error) {
+      if (stopped.signal.aborted) return;
+      act({ type: 'terms', taxonomy, terms: 'failed' });
+      report(error, 'the header lacks its categories');
+    }
+  }
+
+  function report(error: unknown, effect: string): void {
+    if (!(error instanceof FetchFailure)) throw error;
+    const message = `<nh-portfolio>: ${error.message}, so ${effect}. ${remedy(error)}`;
+    logError(message, ...(options.element ? [options.element] : []), error);
+    options.onError?.(error);
+  }
+
+  function retry(): void {
+    const failed = neededTaxonomies(model.choice).filter(
+      (taxonomy) => model.terms[taxonomy] === 'failed',
+    );
+    act({ type: 'retry' });
+    for (const taxonomy of failed) void loadTerms(taxonomy);
+  }
+
+  function choose(filter: Filter): void {
+    if (isSameFilter(filter, model.filter)) return;
+    if (model.loaded) memory.keep(model.filter, { loaded: model.loaded, wanted: model.wanted });
+    call?.abort();
+    call = undefined;
+    act({ type: 'choose', filter, remembered: local ? undefined : memory.recall(filter) });
+  }
+
+  loadIfDue();
+  seen = listState(model);
+  if (!local) for (const taxonomy of neededTaxonomies(model.choice)) void loadTerms(taxonomy);
+
+  return {
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    state: () => seen,
+    choose,
+    loadMore: () => act({ type: 'want-more' }),
+    retry,
+    stop: () => stopped.abort(),
+  };
+}
+
+// Given items carry ids of terms, and nothing says what these are called.
+function withoutLabels(options: ListOptions): ListOptions {
+  return { ...options, categoryLabels: [], otherCategoryLabels: [] };
+}
+
+function isSameFilter(one: Filter, other: Filter): boolean {
+  return one.category === other.category && one.otherCategory === other.otherCategory;
+}
+
+function isSameState(one: ListState, other: ListState): boolean {
+  return (Object.keys(one) as (keyof ListState)[]).every((key) => one[key] === other[key]);
 }

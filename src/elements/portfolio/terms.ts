@@ -1,0 +1,74 @@
+import { restAddress, siteConfig } from '../../core/config';
+import { fetchedList } from './fetch-list';
+import { fetchPages } from './fetch-pages';
+import { record, text, wholeNumber } from './item-fields';
+import { itemText } from './item-text';
+import type { Term } from './list';
+import { withParameters } from './query';
+
+/** The two taxonomies that the header shows. */
+export type Taxonomy = 'categories' | 'otherCategories';
+
+const ROUTES = {
+  categories: 'portfolio-categories',
+  otherCategories: 'portfolio-other-categories',
+};
+
+/** The most that WordPress gives at once. */
+const PER_PAGE = 100;
+
+/** The terms of an answer; what has no id or no name cannot be shown and is left out. */
+export function readTerms(entries: readonly unknown[]): Term[] {
+  return entries.flatMap((entry) => {
+    const { id, name, count } = record(entry);
+    const term = {
+      id: wholeNumber(id),
+      name: itemText(text(name)),
+      count: wholeNumber(count) ?? 0,
+    };
+    return term.id !== undefined && term.name !== '' ? [term as Term] : [];
+  });
+}
+
+/**
+ * All terms of a taxonomy, in the server's order.
+ *
+ * @throws FetchFailure; or the reason of `signal`
+ */
+export async function fetchedTerms(taxonomy: Taxonomy, signal: AbortSignal): Promise<Term[]> {
+  const { cms, contentNamespace, prefix } = siteConfig();
+  const route = restAddress(`${contentNamespace}/${prefix}-${ROUTES[taxonomy]}`);
+  const terms = new Map<number, Term>();
+  let pages = 0;
+  let lastPage: number | undefined;
+  await fetchPages(
+    1,
+    (page) =>
+      fetchedList(withParameters(route, { per_page: String(PER_PAGE), page: String(page) }), {
+        cms,
+        signal,
+      }),
+    ({ entries, totalPages }) => {
+      for (const term of readTerms(entries)) terms.set(term.id, term);
+      pages += 1;
+      lastPage ??= totalPages;
+      return lastPage === undefined ? Number(entries.length >= PER_PAGE) : lastPage - pages;
+    },
+  );
+  return [...terms.values()];
+}
+
+/**
+ * The terms that the header offers: those with items and, where the site has chosen some by id or
+ * label, only these, since others would lead out of what it wants to show.
+ */
+export function offeredTerms(
+  terms: readonly Term[],
+  ids: readonly number[],
+  labels: ReadonlySet<number> | undefined,
+): readonly Term[] {
+  return terms.filter(
+    ({ id, count }) =>
+      count > 0 && (ids.length === 0 || ids.includes(id)) && (labels?.has(id) ?? true),
+  );
+}
