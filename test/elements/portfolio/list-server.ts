@@ -112,6 +112,20 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** Acts, lets everything settle, and returns what the console was told meanwhile. */
+export async function quietly(act: () => unknown): Promise<unknown[][]> {
+  const original = console.error;
+  const told: unknown[][] = [];
+  console.error = (...words: unknown[]) => told.push(words);
+  try {
+    await act();
+    await settled();
+  } finally {
+    console.error = original;
+  }
+  return told;
+}
+
 function answer(server: ListServer, { pathname, searchParams }: URL): Response {
   const perPage = Number(searchParams.get('per_page'));
   const page = Number(searchParams.get('page'));
