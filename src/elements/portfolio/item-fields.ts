@@ -20,7 +20,9 @@ export function ids(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.map(wholeNumber).filter((id) => id !== undefined) : [];
 }
 
+const ON: ReadonlySet<unknown> = new Set([true, 1, '1', 'yes', 'true', 'on']);
+
 /** A toggle as CMSs print it. */
 export function isOn(value: unknown): boolean {
-  return [true, 1, '1', 'yes', 'true', 'on'].includes(value as string);
+  return ON.has(value);
 }

@@ -19,44 +19,61 @@ export interface ItemReading {
  */
 export function portfolioItems(data: readonly unknown[], reading: ItemReading): PortfolioItem[] {
   const { prefix, base = globalThis.document?.baseURI, place = 0 } = reading;
+  const names = fieldNames(prefix);
   const address = addressReader(base);
-  return data.flatMap((item, index) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? [portfolioItem(item as Fields, prefix, place + index, address)]
-      : [],
-  );
+  const items: PortfolioItem[] = [];
+  data.forEach((item, index) => {
+    if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
+      items.push(portfolioItem(item as Fields, names, place + index, address));
+    }
+  });
+  return items;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 type AddressReader = (value: unknown) => string | undefined;
 
+// Put together once: a name that is made for each item has to be looked up letter by letter.
+function fieldNames(prefix: string) {
+  return {
+    siteUrl: `${prefix}-site-url`,
+    siteInNewTab: `${prefix}-site-open-in-new-tab`,
+    opensIn: `${prefix}-site-open-portfolio-in`,
+    siteType: `${prefix}-site-type`,
+    categories: `${prefix}-portfolio-categories`,
+    otherCategories: `${prefix}-portfolio-other-categories`,
+    tags: `${prefix}-portfolio-tags`,
+  };
+}
+
 function portfolioItem(
   data: Fields,
-  prefix: string,
+  names: ReturnType<typeof fieldNames>,
   place: number,
   address: AddressReader,
 ): PortfolioItem {
   const id = wholeNumber(data.id);
   const title = typeof data.title === 'string' ? data.title : record(data.title).rendered;
-  const addresses = {
-    link: address(data.link),
-    image: address(data['lightbox-image-url']),
-    video: address(data['portfolio-video-url']),
-    siteUrl: address(data[`${prefix}-site-url`]),
-  };
+  const link = address(data.link);
+  const image = address(data['lightbox-image-url']);
+  const video = address(data['portfolio-video-url']);
+  const siteUrl = address(data[names.siteUrl]);
   return {
     key: id === undefined ? text(data.slug) || `#${place}` : String(id),
     id,
     title: itemText(text(title)),
-    ...addresses,
-    type: typeOf(data['portfolio-type'], addresses),
+    link,
+    type: typeOf(data['portfolio-type'], { link, image, video, siteUrl }),
     thumbnail: thumbnail(data, address),
-    siteInNewTab: isOn(data[`${prefix}-site-open-in-new-tab`]),
-    opensIn: opening(data[`${prefix}-site-open-portfolio-in`]),
-    siteType: itemText(text(data[`${prefix}-site-type`])),
-    categories: ids(data[`${prefix}-portfolio-categories`]),
-    otherCategories: ids(data[`${prefix}-portfolio-other-categories`]),
-    tags: ids(data[`${prefix}-portfolio-tags`]),
+    image,
+    video,
+    siteUrl,
+    siteInNewTab: isOn(data[names.siteInNewTab]),
+    opensIn: opening(data[names.opensIn]),
+    siteType: itemText(text(data[names.siteType])),
+    categories: ids(data[names.categories]),
+    otherCategories: ids(data[names.otherCategories]),
+    tags: ids(data[names.tags]),
   };
 }
 
@@ -70,14 +87,14 @@ function thumbnail(data: Fields, address: AddressReader): Thumbnail | undefined 
   return { url, alt: itemText(text(meta.alt)), width, height };
 }
 
-const TYPES: readonly unknown[] = ['image', 'video', 'iframe', 'page'];
+const TYPES: ReadonlySet<unknown> = new Set(['image', 'video', 'iframe', 'page']);
 
 // Without a usable type, what the item has says what can be opened.
 function typeOf(
   value: unknown,
   { image, video, siteUrl, link }: Pick<PortfolioItem, 'image' | 'video' | 'siteUrl' | 'link'>,
 ): PortfolioType {
-  if (TYPES.includes(value)) return value as PortfolioType;
+  if (TYPES.has(value)) return value as PortfolioType;
   if (video) return 'video';
   if (siteUrl) return 'iframe';
   return link && !image ? 'page' : 'image';
@@ -87,11 +104,18 @@ function opening(value: unknown): PortfolioItem['opensIn'] {
   return value === 'new-tab' || value === 'same-tab' ? value : 'lightbox';
 }
 
-/** What needs neither completing nor checking by the URL parser. */
-const PLAIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?\/(?:[\w~%/-]|\.(?![./]))*$/;
+/** A path, with or without a query, that means itself. */
+const PATH = String.raw`\/(?!\/)(?:[\w~%/-]|\.(?![./]))*(?:\?[\w~%=&.,;:@+/-]*)?$`;
+const ON_HOST = new RegExp(String.raw`^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?${PATH}`);
+const ON_THIS_HOST = new RegExp(`^${PATH}`);
 
-// Thousands of items have tens of thousands of addresses, nearly all of them plain.
+// Thousands of items have tens of thousands of addresses, and the URL parser takes its time for each;
+// nearly all are so plain that there is nothing to check.
 function addressReader(base: string | undefined): AddressReader {
-  return (value) =>
-    typeof value === 'string' && PLAIN.test(value) ? value : safeAddress(value, base);
+  const root = safeAddress('/', base)?.slice(0, -1);
+  return (value) => {
+    if (typeof value !== 'string' || value === '') return undefined;
+    if (ON_HOST.test(value)) return value;
+    return root && ON_THIS_HOST.test(value) ? root + value : safeAddress(value, base);
+  };
 }
