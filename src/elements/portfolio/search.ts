@@ -33,8 +33,7 @@ function foldedText(text: string): string {
       .replace(/[“”„″]/g, '"')
       .replace(/[‐-―−]/g, '-')
       .replace(/\s+/g, ' ')
-      // Both ways, for the letters that are one in only one of them: ς and σ, ß and ss, İ and i.
-      .toLowerCase()
+      // Capitals, since small letters differ where capitals do not: ς and σ, ß and ss.
       .toUpperCase()
   );
 }

@@ -53,15 +53,22 @@ describe('relative addresses', () => {
   });
 });
 
+/** The best of ten in milliseconds: other work on the machine is not what is measured. */
+function fastest(act: () => void): number {
+  const times = Array.from({ length: 10 }, () => {
+    const start = performance.now();
+    act();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
 describe('five thousand items', () => {
-  it('are read without a long task', () => {
-    const printed = JSON.parse(JSON.stringify(printedItems(5000)));
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      portfolioItems(printed, { prefix: 'astra' });
-      return performance.now() - start;
-    });
-    // The best of five: other work on the machine is not what is measured.
-    expect(Math.min(...times)).to.be.below(30);
+  it('are read in a few times what parsing their JSON takes, so that no task gets long', () => {
+    const json = JSON.stringify(printedItems(5000));
+    const printed = JSON.parse(json);
+    const parsing = fastest(() => JSON.parse(json));
+    const reading = fastest(() => portfolioItems(printed, { prefix: 'astra' }));
+    expect(reading / parsing).to.be.below(4);
   });
 });
