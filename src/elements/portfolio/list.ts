@@ -2,18 +2,12 @@ import { logError } from '../../core/dom/log';
 import { FetchFailure, remedy } from './fetch-failure';
 import { fetchPages } from './fetch-pages';
 import type { PortfolioItem } from './item';
+import { isCallDue, missingItems, termQuery } from './list-due';
+import { neededTaxonomies } from './list-labels';
 import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './list-loaded';
-import {
-  initialModel,
-  isCallDue,
-  type ListAction,
-  listState,
-  missingItems,
-  neededTaxonomies,
-  type Remembered,
-  reduceList,
-  termQuery,
-} from './list-model';
+import { initialModel, type ListAction, type Remembered, reduceList } from './list-model';
+import { narrowed } from './list-narrowed';
+import { listState } from './list-seen';
 import { localSource, remoteSource, type TermQuery } from './list-source';
 import { filterMemory } from './memory';
 import { fetchedTerms, type Taxonomy } from './terms';
@@ -184,7 +178,12 @@ export function portfolioList(options: ListOptions): PortfolioList {
     if (model.loaded) memory.keep(model.filter, { loaded: model.loaded, wanted: model.wanted });
     call?.abort();
     call = undefined;
-    act({ type: 'choose', filter, remembered: local ? undefined : memory.recall(filter) });
+    act({ type: 'choose', filter, remembered: local ? undefined : remembered(filter) });
+  }
+
+  function remembered(filter: Filter): Remembered | undefined {
+    const loaded = narrowed(filter, options, memory.recall);
+    return memory.recall(filter) ?? (loaded && { loaded, wanted: options.itemsPerPage });
   }
 
   loadIfDue();

@@ -192,4 +192,35 @@ describe('a portfolio’s list', () => {
       expect(portfolio.state().status).to.equal('ready');
     });
   });
+
+  describe('a filter of a list that is loaded to its end', () => {
+    it('is shown at once, and refreshed behind', async () => {
+      const portfolio = list({ itemsPerPage: 8 });
+      await settled();
+      server.holds = true;
+      portfolio.choose(only(2));
+      expect(ids(portfolio)).to.deep.equal([1, 4, 7]);
+      expect(portfolio.state()).to.include({ status: 'ready', total: 3, hasMore: false });
+      server.items = server.items.filter(({ id }) => id !== 4);
+      await server.open()[0]?.answer();
+      expect(ids(portfolio)).to.deep.equal([1, 7]);
+    });
+
+    it('is waited for where the items do not tell their terms', async () => {
+      for (const item of server.items) delete item['astra-portfolio-categories'];
+      const portfolio = list({ itemsPerPage: 8 });
+      await settled();
+      portfolio.choose(only(2));
+      expect(portfolio.state().status).to.equal('loading');
+    });
+
+    it('is waited for where it leads out of what the site has chosen', async () => {
+      const portfolio = list({ itemsPerPage: 8, categoryIds: [1] });
+      await settled();
+      portfolio.choose(only(2));
+      expect(portfolio.state().status).to.equal('loading');
+      await settled();
+      expect(ids(portfolio)).to.deep.equal([1, 4, 7]);
+    });
+  });
 });

@@ -1,0 +1,56 @@
+import type { PortfolioItem } from './item';
+import { idsOfLabels, isLabelled } from './labels';
+import type { Term } from './list';
+import type { Loaded } from './list-loaded';
+import type { ListChoice, ListModel } from './list-model';
+import type { Taxonomy } from './terms';
+
+/** The taxonomies whose terms the header shows or the labels need. */
+export function neededTaxonomies(choice: ListChoice): Taxonomy[] {
+  const labelled = labelledTaxonomies(choice);
+  const needed: Record<Taxonomy, boolean> = {
+    categories: choice.withCategories || labelled.includes('categories'),
+    otherCategories: choice.withOtherCategories || labelled.includes('otherCategories'),
+  };
+  return (['categories', 'otherCategories'] as const).filter((taxonomy) => needed[taxonomy]);
+}
+
+/** The ids of the configured labels; undefined where none is configured. */
+export function labelIds({
+  choice,
+  terms,
+}: ListModel): Record<Taxonomy, ReadonlySet<number> | undefined> {
+  return {
+    categories: idsOfLabels(choice.categoryLabels, knownTerms(terms.categories)),
+    otherCategories: idsOfLabels(choice.otherCategoryLabels, knownTerms(terms.otherCategories)),
+  };
+}
+
+/** The items of `loaded` that carry the configured labels. */
+export function labelledItems(model: ListModel, { items }: Loaded): readonly PortfolioItem[] {
+  if (labelledTaxonomies(model.choice).length === 0) return items;
+  const { categories, otherCategories } = labelIds(model);
+  return items.filter(
+    (item) =>
+      isLabelled(item.categories, categories) && isLabelled(item.otherCategories, otherCategories),
+  );
+}
+
+/** How long the items wait for the terms, without which nobody knows what a label stands for. */
+export function labelsWait({ choice, terms }: ListModel): 'no' | 'a while' | 'in vain' {
+  const needed = labelledTaxonomies(choice).map((taxonomy) => terms[taxonomy]);
+  if (needed.includes('failed')) return 'in vain';
+  return needed.includes(undefined) ? 'a while' : 'no';
+}
+
+/** The terms of a taxonomy, as far as they are here. */
+export function knownTerms(terms: ListModel['terms'][Taxonomy]): readonly Term[] {
+  return Array.isArray(terms) ? terms : [];
+}
+
+function labelledTaxonomies({ categoryLabels, otherCategoryLabels }: ListChoice): Taxonomy[] {
+  const labels = { categories: categoryLabels, otherCategories: otherCategoryLabels };
+  return (['categories', 'otherCategories'] as const).filter((taxonomy) =>
+    labels[taxonomy].some((label) => label.trim() !== ''),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Filter, ListOptions } from './list';
+import { type Loaded, wholeList } from './list-loaded';
+import type { Remembered } from './list-model';
+import { hasTerms } from './list-source';
+
+/**
+ * What a filter will bring, told from a wider one that is loaded to its end: it can be shown at once
+ * and refreshed behind, as if it had been visited. Undefined where nobody can tell.
+ */
+export function narrowed(
+  filter: Filter,
+  { categoryIds, otherCategoryIds }: Pick<ListOptions, 'categoryIds' | 'otherCategoryIds'>,
+  recall: (filter: Filter) => Remembered | undefined,
+): Loaded | undefined {
+  const { category, otherCategory } = filter;
+  // Outside of what the site has chosen, 'all' does not hold what the filter does.
+  if (!isWithin(category, categoryIds) || !isWithin(otherCategory, otherCategoryIds)) return;
+  const wider = [
+    { category: null, otherCategory: null },
+    { category, otherCategory: null },
+    { category: null, otherCategory },
+  ];
+  const whole = wider.map((one) => recall(one)?.loaded).find((loaded) => loaded?.ended);
+  const items = whole?.items.filter((item) =>
+    hasTerms(item, {
+      categories: category === null ? [] : [category],
+      otherCategories: otherCategory === null ? [] : [otherCategory],
+      tags: [],
+    }),
+  );
+  // None may also mean that the items do not tell their terms.
+  return items && items.length > 0 ? wholeList(items) : undefined;
+}
+
+function isWithin(chosen: number | null, ids: readonly number[]): boolean {
+  return chosen === null || ids.length === 0 || ids.includes(chosen);
+}

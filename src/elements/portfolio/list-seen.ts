@@ -1,0 +1,54 @@
+import type { ListState } from './list';
+import { missingItems } from './list-due';
+import { knownTerms, labelIds, labelledItems, labelsWait } from './list-labels';
+import type { Loaded } from './list-loaded';
+import type { ListModel } from './list-model';
+import { offeredTerms } from './terms';
+
+/** What is seen of the list; arrays that have not changed since `before` are the same ones. */
+export function listState(model: ListModel, before?: ListState): ListState {
+  const { loaded, wanted, filter, choice, terms } = model;
+  const matching = loaded ? labelledItems(model, loaded) : [];
+  const items = matching.slice(0, wanted);
+  const labelled = labelIds(model);
+  return {
+    status: statusOf(model, items.length),
+    items: same(before?.items, items),
+    total: totalOf(loaded, matching.length),
+    hasMore: matching.length > wanted || loaded?.ended === false,
+    filter,
+    categories: same(
+      before?.categories,
+      choice.withCategories
+        ? offeredTerms(knownTerms(terms.categories), choice.categoryIds, labelled.categories)
+        : [],
+    ),
+    otherCategories: same(
+      before?.otherCategories,
+      choice.withOtherCategories
+        ? offeredTerms(
+            knownTerms(terms.otherCategories),
+            choice.otherCategoryIds,
+            labelled.otherCategories,
+          )
+        : [],
+    ),
+  };
+}
+
+function statusOf(model: ListModel, shown: number): ListState['status'] {
+  const { failed, terms } = model;
+  if (missingItems(model) > 0 && !failed && labelsWait(model) !== 'in vain') {
+    return shown > 0 ? 'more' : 'loading';
+  }
+  return failed || Object.values(terms).includes('failed') ? 'failed' : 'ready';
+}
+
+function totalOf(loaded: Loaded | undefined, shown: number): number {
+  return loaded && !loaded.ended ? Math.max(loaded.total ?? 0, shown) : shown;
+}
+
+function same<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
+  const isSame = before?.length === now.length && now.every((value, at) => value === before[at]);
+  return isSame ? before : now;
+}
