@@ -53,6 +53,9 @@ describe('page after page', () => {
   it('stops where no more is wanted, whatever is still under way', async () => {
     const asked: number[] = [];
     const taken: number[] = [];
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on('unhandledRejection', hear);
     const fetchPage = async (page: number): Promise<number> => {
       asked.push(page);
       if (page === 4) throw new Error('Nobody waits for this one.');
@@ -63,6 +66,8 @@ describe('page after page', () => {
       return page < 3 ? 9 : 0;
     });
     await settled();
+    process.off('unhandledRejection', hear);
+    expect(unheard).to.deep.equal([]);
     expect(taken).to.deep.equal([1, 2, 3]);
     expect(asked).to.deep.equal([1, 2, 3, 4, 5]);
   });

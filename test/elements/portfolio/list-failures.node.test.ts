@@ -75,6 +75,7 @@ describe('a portfolio’s list, when a call fails:', () => {
       const told = await quietly(() => portfolio.loadMore());
       expect(told).to.deep.equal([]);
       expect(portfolio.state()).to.include({ status: 'ready', total: 3, hasMore: false });
+      expect(server.pages()).to.deep.equal(['1', '2']);
     });
 
     it('repeats an item, since one was added before it, is filled up from the next', async () => {

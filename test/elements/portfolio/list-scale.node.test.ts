@@ -43,6 +43,17 @@ describe('a portfolio’s list, when it is long:', () => {
       expect(server.pages()).to.deep.equal(['1', '2', '3']);
     });
 
+    it('are dropped where they came early and another filter was chosen meanwhile', async () => {
+      server.holds = true;
+      const portfolio = list({ itemsPerPage: 300 });
+      await server.open()[0]?.answer();
+      const [second, third] = server.open();
+      await third?.answer();
+      portfolio.subscribe(() => portfolio.choose({ category: 2, otherCategory: null }));
+      await second?.answer();
+      expect(portfolio.state()).to.include({ status: 'loading', total: 0 });
+    });
+
     it('keep what came before one that failed, and go on there', async () => {
       server.items.length = 450;
       server.holds = true;
