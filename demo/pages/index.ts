@@ -1,6 +1,7 @@
 import { contactPage } from './contact';
 import { everyFieldPage } from './every-field';
 import { contactJsonPage, everyFieldJsonPage } from './from-json';
+import { lightboxPage } from './lightbox';
 import { outcomesPage } from './outcomes';
 import type { Page } from './page';
 import { portfolioPage } from './portfolio';
@@ -15,6 +16,7 @@ export const pages: readonly Page[] = [
   tallPage,
   picturesPage,
   largePage,
+  lightboxPage,
   contactPage,
   everyFieldPage,
   contactJsonPage,

@@ -27,6 +27,7 @@ export interface NavLink {
 export const mainLinks: readonly NavLink[] = [
   { path: '/', label: 'Workshop' },
   { path: '/portfolio', label: 'Work', section: ['/portfolio-', '/works/'] },
+  { path: '/lightbox', label: 'Gallery' },
   { path: '/contact', label: 'Contact' },
   { path: '/reference', label: 'Reference' },
 ];

@@ -10,6 +10,8 @@ export interface LightboxImage {
   readonly height?: number | undefined;
   /** A small version that the page has already, shown until the picture is here. */
   readonly preview?: string | undefined;
+  /** The address that is shared: one that leads back to it, such as an action's; default: `url`. */
+  readonly permalink?: string | undefined;
 }
 
 /** A video in the lightbox: a hosted file, or a page of YouTube or Vimeo. */
@@ -21,6 +23,8 @@ export interface LightboxVideo {
   readonly poster?: string | undefined;
   /** Width divided by height; default 16 / 9. */
   readonly ratio?: number | undefined;
+  /** As a picture's. */
+  readonly permalink?: string | undefined;
 }
 
 /** A web page in the lightbox. */
@@ -28,6 +32,8 @@ export interface LightboxPage {
   readonly type: 'page';
   readonly url: string;
   readonly title?: string | undefined;
+  /** As a picture's. */
+  readonly permalink?: string | undefined;
 }
 
 /** One thing that the lightbox shows. */

@@ -4,6 +4,7 @@ import { drawn } from './drawn';
 import { fullScreenButton } from './full-screen';
 import type { LightboxRequest } from './item';
 import { message } from './messages';
+import { sharing } from './share';
 import type { Surface } from './surface';
 
 /** What the controls do. */
@@ -25,7 +26,7 @@ export function addSlideControls(
   { items, loop = true, controls }: LightboxRequest,
   actions: SlideActions,
 ): (state: SlideState) => void {
-  const { bar, closeButton, stage } = surface;
+  const { bar, closeButton, stage, signal } = surface;
   const shown = shownControls(controls);
   const total = items.length;
   const counter = drawn('p', { class: 'nh-lightbox-counter' });
@@ -39,12 +40,16 @@ export function addSlideControls(
   if (shown.zoom) closeButton.before(zoom);
   const fullScreen = shown.fullscreen && fullScreenButton(surface);
   if (fullScreen) closeButton.before(fullScreen);
+  const share = shown.share ? sharing(signal) : undefined;
+  if (share) closeButton.before(share.button, share.menu);
   if (total > 1) stage.before(previous, next);
 
   return ({ index, zoom: zoomed }) => {
     counter.textContent = message('lightbox.counter', { index: index + 1, total });
     previous.disabled = !loop && index === 0;
     next.disabled = !loop && index === total - 1;
+    const item = items[index];
+    if (item) share?.update(item);
     zoom.hidden = zoomed === 'none';
     if (zoomed === 'in') renewButton(zoom, 'zoom-out', message('lightbox.zoom_out'));
     else renewButton(zoom, 'zoom', message('lightbox.zoom_in'));

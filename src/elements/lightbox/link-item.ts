@@ -10,10 +10,12 @@ export function itemOfLink(link: HTMLAnchorElement): LightboxItem | undefined {
   const preview = picture?.currentSrc || picture?.src || undefined;
   const description = link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
   const title = link.title || undefined;
+  // An action's address on this page opens the item again.
+  const permalink = link.dataset.eActionHash;
   if (type === 'page')
-    return { type, url, title: title ?? (picture?.alt || link.textContent.trim()) };
-  if (type === 'video') return { type, url, title, description, poster: preview };
-  return { type, url, title, description, alt: picture?.alt, preview };
+    return { type, url, title: title ?? (picture?.alt || link.textContent.trim()), permalink };
+  if (type === 'video') return { type, url, title, description, poster: preview, permalink };
+  return { type, url, title, description, alt: picture?.alt, preview, permalink };
 }
 
 /** The links inside `host` that open in the lightbox, in their order. */
