@@ -99,10 +99,6 @@ export const lightbox = defineContract({
   cssProperties: {
     '--nh-lightbox-size': 'The least width of a place in the grid; default 10rem.',
     '--nh-lightbox-gap': 'The space between the places; default 0.5rem.',
-    '--nh-lightbox-background':
-      'What lies between the open lightbox and the page; default almost black.',
-    '--nh-lightbox-color':
-      'The colour of words and controls in the open lightbox; default almost white.',
   },
   children: childrenPolicy,
   loading: 'visible',
