@@ -15,5 +15,5 @@ export function keyAction(event: KeyboardEvent): KeyAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
   const target = event.target as Element | null;
   if (target?.closest('video, audio, input, select, textarea')) return undefined;
-  return actions[event.key];
+  return Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
 }

@@ -1,0 +1,119 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import {
+  control,
+  dialog,
+  endLightboxes,
+  focusedLink,
+  opened,
+  openedSlides,
+  three,
+  until,
+} from './fixtures';
+
+const page = { type: 'page', url: '/demo/assets/box.svg', title: 'A page' } as const;
+
+let link: HTMLAnchorElement;
+beforeEach(() => {
+  link = focusedLink();
+});
+afterEach(async () => {
+  await endLightboxes();
+  link.remove();
+});
+
+describe('an open lightbox', () => {
+  it('is a named modal dialog that has the focus', () => {
+    opened({ items: [page] });
+    expect(dialog().matches(':modal')).to.equal(true);
+    expect(dialog().getAttribute('aria-label')).to.equal('A page');
+    expect(dialog().contains(document.activeElement)).to.equal(true);
+  });
+
+  it('closes by Escape, and gives the focus back to what had it', async () => {
+    const { closed } = opened({ items: [page] });
+    await sendKeys({ press: 'Escape' });
+    await closed;
+    expect(document.activeElement).to.equal(link);
+  });
+
+  it('closes by Escape from a slideshow', async () => {
+    const { closed } = await openedSlides({ items: three });
+    await sendKeys({ press: 'Escape' });
+    await closed;
+    expect(document.activeElement).to.equal(link);
+  });
+
+  it('closes by its button', async () => {
+    const { closed } = opened({ items: [page] });
+    control('Close').click();
+    await closed;
+    await until(() => document.querySelector('dialog') === null);
+  });
+
+  it('closes by a click that begins and ends beside a page, and by no other', async () => {
+    const handle = opened({ items: [page] });
+    let isClosed = false;
+    void handle.closed.then(() => {
+      isClosed = true;
+    });
+    const stage = dialog().querySelector('.nh-lightbox-stage') as HTMLElement;
+    const frame = stage.firstElementChild as HTMLElement;
+    frame.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    stage.click();
+    await Promise.resolve();
+    expect(isClosed).to.equal(false);
+    stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    stage.click();
+    await handle.closed;
+  });
+
+  it('gives the focus back to an opener inside a shadow root', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
+    inner.focus();
+    opened({ items: [page] }).close();
+    expect(host.shadowRoot?.activeElement).to.equal(inner);
+    host.remove();
+  });
+
+  it('gives the focus to the opener that was named', () => {
+    const other = focusedLink();
+    link.focus();
+    opened({ items: [page], opener: other }).close();
+    expect(document.activeElement).to.equal(other);
+    other.remove();
+  });
+
+  it('gives way to a second one', async () => {
+    const first = opened({ items: [page] });
+    opened({ items: [{ ...page, title: 'Second' }] });
+    await first.closed;
+    expect(document.querySelectorAll('dialog[open]').length).to.equal(1);
+    expect(dialog().getAttribute('aria-label')).to.equal('Second');
+  });
+
+  it('does not open for nothing', async () => {
+    await opened({ items: [] }).closed;
+    expect(document.querySelector('dialog')).to.equal(null);
+  });
+
+  it('holds the page where it is, and lets it go', async () => {
+    const tall = document.body.appendChild(document.createElement('div'));
+    tall.style.blockSize = '300vh';
+    scrollTo(0, 400);
+    const handle = opened({ items: [page] });
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden');
+    handle.close();
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+    expect(scrollY).to.equal(400);
+    tall.remove();
+  });
+
+  it('may be closed twice', async () => {
+    const handle = opened({ items: [page] });
+    handle.close();
+    handle.close();
+    await handle.closed;
+  });
+});
