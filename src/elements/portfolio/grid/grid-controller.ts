@@ -1,0 +1,390 @@
+import { Arrangement, type Band, type GridItems, type Room, type Tile } from './arrangement';
+import { columnCount } from './column-count';
+import { type Place, rememberPlace, restorable } from './scroll-memory';
+import { Viewport } from './viewport';
+
+/** What a grid is asked to be. */
+export interface GridOptions<T> extends GridItems<T> {
+  /** The most columns. */
+  readonly columns?: number | undefined;
+  /** The name under which the visitor's place is kept; default: it is not. */
+  readonly memory?: string | undefined;
+  /** The end has come within a screen of what is in sight; once for each number of items. */
+  readonly onEndNear?: (() => void) | undefined;
+}
+
+/** What is to be drawn. */
+export interface GridPicture<T> {
+  readonly tiles: readonly Tile<T>[];
+  readonly columns: number;
+  readonly tileWidth: number;
+  /** From the beginning of one column to that of the next. */
+  readonly stride: number;
+  readonly height: number;
+  /** The stretch of the grid that is drawn. */
+  readonly drawn: Band;
+}
+
+/** The boxes that a grid is drawn into. */
+export interface GridBoxes {
+  readonly list: HTMLElement;
+  /** As wide as the grid, as high as its gap. */
+  readonly room: HTMLElement;
+  /** What is not drawn, before and after what is. */
+  readonly rests: readonly HTMLElement[];
+}
+
+/** An item, and how far below the upper edge of what is in sight it begins. */
+type Anchor = Pick<Place, 'key' | 'offset'>;
+
+/** What a visitor does to go elsewhere than where they were. */
+const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Decides which tiles are drawn, and where, as the visitor scrolls, the room changes and pictures come.
+ *
+ * A new arrangement goes through `picture` (drawn by React), `settle` (measured and corrected before
+ * the browser paints) and a frame, after which what is in sight counts as seen.
+ */
+export class GridController<T> {
+  readonly #arrangement = new Arrangement<T>();
+  readonly #listeners = new Set<() => void>();
+  /** The keys of the list items that are there. */
+  readonly #keys = new Map<Element, string>();
+  readonly #sizes = new ResizeObserver((entries) => this.#resized(entries));
+  /** The ratios of pictures that have come since the last frame. */
+  readonly #ratios = new Map<string, number>();
+  #options: GridOptions<T> | undefined;
+  #boxes: GridBoxes | undefined;
+  #viewport: Viewport | undefined;
+  #viewportWatch = new AbortController();
+  #room: Room = { width: 0, columns: 1, gap: 0 };
+  #picture: GridPicture<T> = {
+    tiles: [],
+    columns: 1,
+    tileWidth: 0,
+    stride: 0,
+    height: 0,
+    drawn: { top: 0, bottom: 0 },
+  };
+  #frame = 0;
+  /** What stays where it is on the screen while everything is placed anew. */
+  #anchor: Anchor | undefined;
+  #anchorIsPainted = false;
+  /** Down to where tiles are shown by the frame that is about to be painted. */
+  #shown = 0;
+  #endReportedAt = 0;
+  /** Where the visitor was when they left, while the item is not here yet. */
+  #leftAt: Anchor | undefined;
+  #isAt: Anchor | undefined;
+  #isPrinting = false;
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  readonly picture = (): GridPicture<T> => this.#picture;
+
+  /** Lives in `boxes` until the returned function is called. */
+  connect(boxes: GridBoxes): () => void {
+    const { list, room, rests } = boxes;
+    this.#boxes = boxes;
+    const connection = new AbortController();
+    const { signal } = connection;
+    const view = list.ownerDocument.defaultView;
+    list.addEventListener('load', (event) => this.#loaded(event), { capture: true, signal });
+    // At once: the next Tab may come before the next frame.
+    list.addEventListener('focusin', () => this.#draw(), { signal });
+    view?.addEventListener('beforeprint', () => this.#print(true), { signal });
+    view?.addEventListener('afterprint', () => this.#print(false), { signal });
+    view?.addEventListener('pagehide', () => this.#remember(), { signal });
+    const options = { capture: true, passive: true, signal };
+    for (const way of OWN_WAYS) view?.addEventListener(way, () => this.#goOwnWay(), options);
+    this.#sizes.observe(room);
+    // Scrolling is not the only way to come into sight: what is above may collapse.
+    const uncovered = new IntersectionObserver(() => this.#inNextFrame());
+    for (const rest of rests) uncovered.observe(rest);
+    return () => {
+      this.#remember();
+      connection.abort();
+      this.#viewportWatch.abort();
+      this.#sizes.disconnect();
+      uncovered.disconnect();
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+    };
+  }
+
+  /** Shows other items, or the same ones in another way. */
+  update(options: GridOptions<T>): void {
+    const old = this.#options;
+    this.#options = options;
+    if (!old && options.memory !== undefined) this.#leftAt = restorable(options.memory);
+    if (!this.#viewport || options.columns !== old?.columns) this.#takeRoom();
+    if (options.items !== old?.items) this.#show(options);
+  }
+
+  /** Knows a tile's list item from now on, until the returned function is called. */
+  watch(item: Element, key: string): () => void {
+    this.#keys.set(item, key);
+    this.#sizes.observe(item);
+    return () => {
+      this.#keys.delete(item);
+      this.#sizes.unobserve(item);
+    };
+  }
+
+  /** Corrects what has just been drawn, before it is painted. */
+  settle(): void {
+    if (!this.#viewport || this.#isPrinting) return;
+    this.#holdAnchor(this.#viewport);
+    const heights = new Map<number, number>();
+    for (const [item, key] of this.#keys) {
+      const index = this.#arrangement.indexOf(key);
+      if (index === undefined || this.#arrangement.isMeasured(key)) continue;
+      heights.set(index, item.getBoundingClientRect().height);
+    }
+    if (heights.size > 0 && this.#measure(heights)) this.#draw(true);
+    this.#inNextFrame();
+  }
+
+  #show(options: GridOptions<T>): void {
+    const before = this.#arrangement.count;
+    const inSight = this.#inSight();
+    const kept = this.#arrangement.show(options);
+    if (kept < before) this.#placedAnew(inSight);
+    this.#endReportedAt = Math.min(this.#endReportedAt, kept);
+    const { key } = this.#leftAt ?? {};
+    if (key !== undefined && this.#arrangement.indexOf(key) !== undefined) {
+      this.#holdOnTo(this.#leftAt);
+      this.#leftAt = undefined;
+    }
+    this.#draw(true);
+  }
+
+  /** Reads how much room there is; none while it is not displayed. */
+  #takeRoom(): void {
+    if (!this.#boxes) return;
+    const { list, room } = this.#boxes;
+    const style = getComputedStyle(room);
+    const width = Number.parseFloat(style.width) || 0;
+    if (width === 0) return;
+    this.#viewportWatch.abort();
+    this.#viewportWatch = new AbortController();
+    const inSight = this.#inSight();
+    this.#viewport = new Viewport(list);
+    this.#viewport.watch(this.#inNextFrame, this.#viewportWatch.signal);
+    this.#fit(
+      {
+        width,
+        columns: columnCount(width, this.#options?.columns),
+        gap: Number.parseFloat(style.height) || 0,
+      },
+      inSight,
+    );
+  }
+
+  #fit(room: Room, inSight: Anchor[]): void {
+    const { width, columns, gap } = this.#room;
+    if (room.width === width && room.columns === columns && room.gap === gap) {
+      this.#inNextFrame();
+      return;
+    }
+    this.#room = room;
+    this.#arrangement.resize(room);
+    this.#placedAnew(inSight);
+    this.#draw(true);
+  }
+
+  /** Keeps the topmost item in sight where it was; if all are gone, goes to the grid's beginning. */
+  #placedAnew(inSight: Anchor[]): void {
+    this.#shown = Math.min(this.#shown, this.#arrangement.seen);
+    if (inSight.length === 0) return;
+    const survivor = inSight.find(({ key }) => this.#arrangement.indexOf(key) !== undefined);
+    const first = this.#arrangement.keyAt(0);
+    this.#holdOnTo(survivor ?? (first === undefined ? undefined : { key: first, offset: 0 }));
+  }
+
+  #holdOnTo(anchor: Anchor | undefined): void {
+    this.#anchor = anchor;
+    this.#anchorIsPainted = false;
+  }
+
+  #holdAnchor(viewport: Viewport): void {
+    if (!this.#anchor) return;
+    const by = this.#band(viewport).top - viewport.band().top;
+    if (Math.abs(by) >= 0.5) viewport.scrollBy(by);
+  }
+
+  /**
+   * The items in sight, topmost first. None while the grid's beginning is in sight: then that is what
+   * the visitor looks at, with what is above it.
+   */
+  #inSight(): Anchor[] {
+    if (!this.#viewport) return [];
+    if (this.#anchor) return [this.#anchor];
+    const band = this.#viewport.band();
+    if (band.top <= 0) return [];
+    return this.#arrangement.range(band).map((index) => ({
+      key: this.#arrangement.keyAt(index) ?? '',
+      offset: this.#arrangement.top(index) - band.top,
+    }));
+  }
+
+  /** What is in sight, or will be once the anchor is where it belongs. */
+  #band(viewport: Viewport): Band {
+    const band = viewport.band();
+    const index = this.#anchor && this.#arrangement.indexOf(this.#anchor.key);
+    if (!this.#anchor || index === undefined) return band;
+    const top = this.#arrangement.top(index) - this.#anchor.offset;
+    return { top, bottom: top + band.bottom - band.top };
+  }
+
+  #draw(isChanged = false): void {
+    if (!this.#viewport) return;
+    const drawn = around(this.#band(this.#viewport));
+    const { drawn: before, tiles } = this.#picture;
+    const indices = this.#isPrinting
+      ? Array.from({ length: this.#arrangement.count }, (_, index) => index)
+      : this.#withPinned(this.#arrangement.range(drawn));
+    const isSame =
+      drawn.top === before.top &&
+      drawn.bottom === before.bottom &&
+      indices.length === tiles.length &&
+      indices.every((index, at) => index === tiles[at]?.index);
+    if (isChanged || !isSame) this.#publish(indices, drawn);
+  }
+
+  #publish(indices: readonly number[], drawn: Band): void {
+    const { height, tileWidth } = this.#arrangement;
+    const { columns, gap } = this.#room;
+    const tiles = indices.map((index) => this.#arrangement.tile(index));
+    this.#picture = { tiles, columns, tileWidth, stride: tileWidth + gap, height, drawn };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /**
+   * With the tiles that Tab can reach from what is there: the neighbours of the focused one, and, from
+   * before and after the grid, its first and its last.
+   */
+  #withPinned(range: readonly number[]): number[] {
+    const { count } = this.#arrangement;
+    const focused = this.#focusedIndex();
+    const near = focused === undefined ? [] : [focused - 1, focused, focused + 1];
+    const pinned = [0, count - 1, ...near].filter((index) => index >= 0 && index < count);
+    return [...new Set([...range, ...pinned])].sort((a, b) => a - b);
+  }
+
+  #focusedIndex(): number | undefined {
+    const root = this.#boxes?.list.getRootNode() as Document | ShadowRoot | undefined;
+    const active = root?.activeElement;
+    if (!active) return undefined;
+    const focused = [...this.#keys].find(([item]) => item.contains(active));
+    return focused && this.#arrangement.indexOf(focused[1]);
+  }
+
+  #measure(heights: ReadonlyMap<number, number>): boolean {
+    return this.#arrangement.measure(heights, this.#viewport ? this.#band(this.#viewport).top : 0);
+  }
+
+  readonly #inNextFrame = (): void => {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.#viewport && !this.#isPrinting) this.#goOn(this.#viewport);
+    });
+  };
+
+  #goOn(viewport: Viewport): void {
+    this.#arrangement.see(this.#shown);
+    if (this.#anchorIsPainted) this.#anchor = undefined;
+    this.#anchorIsPainted = this.#anchor !== undefined;
+    const isLearnt = this.#arrangement.learn(this.#ratios);
+    this.#ratios.clear();
+    const isStraightened = this.#straighten(viewport);
+    this.#draw(isLearnt || isStraightened);
+    const band = this.#band(viewport);
+    this.#shown = Math.min(band.bottom, this.#picture.drawn.bottom);
+    [this.#isAt] = this.#inSight();
+    if (this.#anchor || this.#shown > this.#arrangement.seen) this.#inNextFrame();
+    this.#reportEnd(band);
+  }
+
+  /** Once the grid's beginning is near: columns that have grown upwards may begin above it. */
+  #straighten(viewport: Viewport): boolean {
+    const band = this.#band(viewport);
+    if (around(band).top > 0 || this.#arrangement.start === 0) return false;
+    const [anchor] = this.#inSight();
+    this.#shown += this.#arrangement.straighten();
+    this.#holdOnTo(anchor);
+    return true;
+  }
+
+  #reportEnd({ top, bottom }: Band): void {
+    const { count, height } = this.#arrangement;
+    const isNear = bottom > top && bottom + (bottom - top) >= height;
+    if (!isNear || count <= this.#endReportedAt) return;
+    this.#endReportedAt = count;
+    this.#options?.onEndNear?.();
+  }
+
+  #resized(entries: readonly ResizeObserverEntry[]): void {
+    if (entries.some(({ target }) => target === this.#boxes?.room)) {
+      // What tiles measured before is of another width; `settle` measures them anew.
+      this.#takeRoom();
+      return;
+    }
+    if (this.#isPrinting) return;
+    const heights = new Map<number, number>();
+    for (const { target, borderBoxSize } of entries) {
+      const index = this.#arrangement.indexOf(this.#keys.get(target) ?? '');
+      const [size] = borderBoxSize;
+      if (index !== undefined && size && size.inlineSize > 0) heights.set(index, size.blockSize);
+    }
+    if (!this.#measure(heights)) return;
+    // The same tiles: new ones would be observed too late in this frame, which is an error to report.
+    const { tiles, drawn } = this.#picture;
+    this.#publish(
+      tiles.map(({ index }) => index),
+      drawn,
+    );
+  }
+
+  /** Takes in the proportions of a tile's picture. */
+  #loaded({ target }: Event): void {
+    if (!(target instanceof HTMLImageElement) || target.naturalHeight === 0) return;
+    for (const [item, key] of this.#keys) {
+      if (!item.contains(target) || item.querySelector('img') !== target) continue;
+      this.#ratios.set(key, target.naturalWidth / target.naturalHeight);
+      this.#inNextFrame();
+      return;
+    }
+  }
+
+  #print(isPrinting: boolean): void {
+    this.#isPrinting = isPrinting;
+    this.#draw(true);
+  }
+
+  #goOwnWay(): void {
+    this.#leftAt = undefined;
+  }
+
+  #remember(): void {
+    const { memory } = this.#options ?? {};
+    if (memory === undefined || this.#leftAt) return;
+    rememberPlace(memory, this.#isAt && { ...this.#isAt, count: this.#arrangement.count });
+  }
+}
+
+/**
+ * What is drawn around what is in sight: a screen more on each side, in quarters of a screen, so that
+ * not every pixel of scrolling asks for another picture.
+ */
+function around({ top, bottom }: Band): Band {
+  const step = Math.max(1, (bottom - top) / 4);
+  return {
+    top: Math.max(0, Math.floor(top / step - 4) * step),
+    bottom: Math.max(0, Math.ceil(bottom / step + 4) * step),
+  };
+}

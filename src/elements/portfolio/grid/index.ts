@@ -1,0 +1,2 @@
+export { Grid, type GridProps } from './grid';
+export { type Place, restorable } from './scroll-memory';

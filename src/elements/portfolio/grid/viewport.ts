@@ -1,0 +1,69 @@
+import type { Band } from './arrangement';
+
+/** What of a box can be seen: the window, cut by every scrolling box between. */
+export class Viewport {
+  readonly #box: Element;
+  /** The scrolling boxes around it, the nearest first. */
+  readonly #scrollers: readonly Element[];
+
+  constructor(box: Element) {
+    this.#box = box;
+    this.#scrollers = scrollersAround(box);
+  }
+
+  /** Calls `moved` whenever something has been scrolled, until `signal` aborts. */
+  watch(moved: () => void, signal: AbortSignal): void {
+    const view = this.#box.ownerDocument.defaultView;
+    const options = { passive: true, signal };
+    view?.addEventListener('scroll', moved, options);
+    view?.addEventListener('resize', moved, options);
+    const sizes = new ResizeObserver(moved);
+    signal.addEventListener('abort', () => sizes.disconnect());
+    for (const scroller of this.#scrollers) {
+      scroller.addEventListener('scroll', moved, options);
+      sizes.observe(scroller);
+    }
+  }
+
+  /** What can be seen, from the box's own top; it may lie wholly before or after the box. */
+  band(): Band {
+    const origin = this.#box.getBoundingClientRect().top;
+    let top = 0;
+    let bottom = this.#box.ownerDocument.defaultView?.innerHeight ?? 0;
+    for (const scroller of this.#scrollers) {
+      const edge = scroller.getBoundingClientRect().top + scroller.clientTop;
+      top = Math.max(top, edge);
+      bottom = Math.min(bottom, edge + scroller.clientHeight);
+    }
+    return { top: top - origin, bottom: Math.max(top, bottom) - origin };
+  }
+
+  /** Scrolls what holds the box. */
+  scrollBy(top: number): void {
+    const scroller =
+      this.#scrollers.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight) ??
+      this.#box.ownerDocument.scrollingElement;
+    scroller?.scrollBy({ top, behavior: 'instant' });
+  }
+}
+
+function scrollersAround(box: Element): Element[] {
+  const found: Element[] = [];
+  for (let around = parentOf(box); around; around = parentOf(around)) {
+    if (around.localName === 'html' || isViewports(around)) continue;
+    if (/auto|scroll|overlay/.test(getComputedStyle(around).overflowY)) found.push(around);
+  }
+  return found;
+}
+
+/** The body's overflow is the window's, unless the root element has its own. */
+function isViewports(element: Element): boolean {
+  const { body, documentElement } = element.ownerDocument;
+  return element === body && getComputedStyle(documentElement).overflowY === 'visible';
+}
+
+/** The box around an element as it is drawn: through slots and shadow roots. */
+function parentOf(element: Element): Element | null {
+  if (element.assignedSlot) return element.assignedSlot;
+  return element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host ?? null;
+}
