@@ -1,0 +1,55 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { clearGrids, frames, mountGrid, scrollPage, works } from './fixtures';
+
+describe('what a grid draws', () => {
+  before(() => setViewport({ width: 1100, height: 700 }));
+  afterEach(clearGrids);
+
+  it('draws what is near the viewport of 5,000 items, in item order', async () => {
+    const grid = mountGrid({ items: works(5000), width: 1000 });
+    expect(grid.tiles().length).to.be.within(10, 80);
+    expect(document.querySelectorAll('*').length).to.be.lessThan(1000);
+    await scrollPage(100_000);
+    const places = grid.tiles().map((tile) => Number(tile.getAttribute('aria-posinset')));
+    expect(places).to.deep.equal(places.toSorted((a, b) => a - b));
+    expect(grid.inSight().length).to.be.greaterThan(3);
+  });
+
+  it('fills what is in sight without gaps, wherever the visitor jumps to', async () => {
+    const grid = mountGrid({ items: works(2000), width: 1000 });
+    for (const top of [0, 30_000, 150_000, 149_300, 12_345]) {
+      await scrollPage(top);
+      const { left } = grid.list.getBoundingClientRect();
+      for (const x of [0.16, 0.5, 0.83]) {
+        for (const y of [0.02, 0.5, 0.98]) {
+          const hit = document.elementFromPoint(left + 1000 * x, innerHeight * y);
+          expect(hit?.closest('li'), `${top} ${x} ${y}`).to.exist;
+        }
+      }
+    }
+  });
+
+  it('lets no tiles overlap, and no column have a gap but the gutter', async () => {
+    const grid = mountGrid({ items: works(300), width: 1000 });
+    await frames();
+    const tiles = grid.tiles().slice(0, -1);
+    const starts = new Set(tiles.map((tile) => tile.offsetLeft));
+    expect(starts.size).to.equal(3);
+    for (const start of starts) {
+      const column = tiles.filter((tile) => tile.offsetLeft === start);
+      for (const [at, tile] of column.entries()) {
+        const above = column[at - 1]?.getBoundingClientRect().bottom;
+        if (above !== undefined)
+          expect(tile.getBoundingClientRect().top - above).to.be.closeTo(1, 0.1);
+      }
+    }
+  });
+
+  it('says of each tile which it is of how many', () => {
+    const grid = mountGrid({ items: works(40), total: 600, label: 'Works' });
+    expect(grid.list).to.have.attribute('aria-label', 'Works');
+    expect(grid.tile(0)).to.have.attribute('aria-setsize', '600');
+    expect(grid.tile(39)).to.have.attribute('aria-posinset', '40');
+  });
+});

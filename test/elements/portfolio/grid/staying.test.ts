@@ -1,0 +1,164 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import {
+  clearGrids,
+  frames,
+  type MountedGrid,
+  mountGrid,
+  pictureOf,
+  scrollPage,
+  works,
+} from './fixtures';
+
+/** Where the tiles in sight are on the screen, by key. */
+function places(grid: MountedGrid): Map<number, string> {
+  return new Map(
+    grid.inSight().map((index) => {
+      const { top, left } = (grid.tile(index) as HTMLElement).getBoundingClientRect();
+      return [index, `${Math.round(top)} ${Math.round(left)}`];
+    }),
+  );
+}
+
+describe('what stays where it is', () => {
+  before(() => setViewport({ width: 1100, height: 700 }));
+  afterEach(clearGrids);
+
+  it('keeps what is in sight when more items come', async () => {
+    const grid = mountGrid({ items: works(60), width: 1000 });
+    await scrollPage(1500);
+    const before = places(grid);
+    grid.set({ items: works(120) });
+    await frames();
+    expect(places(grid)).to.deep.equal(before);
+    expect(scrollY).to.equal(1500);
+  });
+
+  it('keeps the topmost item where it was when the width changes', async () => {
+    const grid = mountGrid({ items: works(600), width: 1000 });
+    await scrollPage(20_000);
+    const [first = -1] = grid.inSight();
+    const top = grid.tile(first)?.getBoundingClientRect().top ?? Number.NaN;
+    grid.box.style.width = '700px';
+    await frames();
+    expect(grid.tile(first)?.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    expect(grid.inSight()).to.include(first);
+  });
+
+  it('keeps an item in sight that another filter has too', async () => {
+    const all = works(600);
+    const grid = mountGrid({ items: all, width: 1000 });
+    await scrollPage(20_000);
+    const kept = grid.inSight()[1] ?? -1;
+    const top = grid.tile(kept)?.getBoundingClientRect().top ?? Number.NaN;
+    const some = all.filter((_, index) => index % 3 === kept % 3);
+    grid.set({ items: some });
+    await frames();
+    const place = some.indexOf(all[kept] as (typeof all)[number]);
+    expect(grid.tile(place)?.getBoundingClientRect().top).to.be.closeTo(top, 1);
+  });
+
+  it('goes to its beginning when nothing that was in sight is left', async () => {
+    const grid = mountGrid({ items: works(600), width: 1000 });
+    await scrollPage(20_000);
+    grid.set({ items: works(600, 'other') });
+    await frames();
+    expect(grid.list.getBoundingClientRect().top).to.be.closeTo(0, 1);
+  });
+
+  it('does not scroll while its beginning is in sight, whatever the filter', async () => {
+    const all = works(600);
+    const grid = mountGrid({ items: all.slice(100, 200), width: 1000 });
+    await frames();
+    grid.set({ items: all });
+    await frames();
+    expect(scrollY).to.equal(0);
+    expect(grid.tile(0)?.textContent).to.equal('work 0');
+  });
+
+  it('leaves a picture that has been seen its room, and gives the others theirs', async () => {
+    const tall = pictureOf(100, 300);
+    const items = works(60).map((work) => ({ ...work, ratio: undefined }));
+    const grid = mountGrid({ items, width: 1000 });
+    await frames();
+    const before = places(grid);
+    const { height } = (grid.tile(9) as HTMLElement).getBoundingClientRect();
+    const withPictures = items.map((work) => ({ ...work, picture: tall }));
+    grid.set({ items: withPictures });
+    await expectSoon(() => (grid.tile(9)?.offsetHeight ?? 0) > 2 * height);
+    expect(places(grid)).to.deep.equal(before);
+  });
+
+  it('reports no layout shift while pictures of unknown size come and the visitor scrolls', async () => {
+    const shifts: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    });
+    observer.observe({ type: 'layout-shift', buffered: false });
+    const pictures = [pictureOf(100, 300), pictureOf(300, 100), pictureOf(100, 100)];
+    const items = works(200).map((work, index) => ({
+      ...work,
+      ratio: undefined,
+      picture: pictures[index % 3] as string,
+      title: 'word '.repeat(1 + (index % 40)),
+    }));
+    const grid = mountGrid({ items, width: 1000 });
+    for (let top = 0; top < 6000; top += 150) {
+      window.scrollTo(0, top);
+      await frames(2);
+    }
+    for (let top = 6000; top > 0; top -= 150) {
+      window.scrollTo(0, top);
+      await frames(2);
+    }
+    observer.disconnect();
+    expect(grid.tiles().length).to.be.greaterThan(3);
+    expect(shifts).to.deep.equal([]);
+  });
+
+  it('moves nothing in sight when tiles above turn out higher than was thought', async () => {
+    const items = works(400).map((work, index) => ({
+      ...work,
+      title: 'word '.repeat(index < 60 ? 3 : 5 + ((index * 31) % 90)),
+    }));
+    const grid = mountGrid({ items, width: 1000 });
+    await scrollPage(30_000);
+    let before = places(grid);
+    for (let step = 0; step < 60; step++) {
+      window.scrollBy(0, -120);
+      await frames(2);
+      const after = places(grid);
+      for (const [index, place] of before) {
+        const [top, left] = place.split(' ').map(Number);
+        const now = after.get(index);
+        if (now) expect(now).to.equal(`${(top ?? 0) + 120} ${left}`);
+      }
+      before = after;
+    }
+  });
+
+  it('begins at its top again after tiles above have grown', async () => {
+    const items = works(400).map((work, index) => ({
+      ...work,
+      title: 'word '.repeat(5 + ((index * 31) % 90)),
+    }));
+    const grid = mountGrid({ items, width: 1000 });
+    await frames();
+    grid.box.style.width = '950px';
+    await scrollPage(6000);
+    grid.box.style.width = '650px';
+    await frames();
+    for (let step = 0; step < 200 && scrollY > 0; step++) {
+      window.scrollBy(0, -200);
+      await frames(2);
+    }
+    const tops = grid.tiles().map((tile) => tile.offsetTop);
+    expect(Math.min(...tops)).to.equal(0);
+  });
+});
+
+async function expectSoon(holds: () => boolean): Promise<void> {
+  for (let i = 0; i < 200 && !holds(); i++) await frames(1);
+  expect(holds()).to.equal(true);
+}
