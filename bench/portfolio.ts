@@ -1,0 +1,103 @@
+/**
+ * `npm run bench:portfolio`: how long headless Chromium takes to show a grid of tiles, to filter it, and
+ * to show all again, by isotope-layout, shufflejs, mixitup and nh-elements, animations off. Each round
+ * visits a fresh page for each of them in turn; the median round counts. `first` begins with data; in
+ * `printed` the tiles of the others are painted before the clock starts, as a server would have it.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { build } from 'vite';
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.js';
+import { median } from './median';
+import type { Figures } from './portfolio-page';
+import { HEIGHT, WIDTH } from './portfolio-tiles';
+
+const COUNTS = [200, 1000, 5000];
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const OURS = 'nh-elements';
+const NAMES = ['isotope-layout', 'shufflejs', 'mixitup', OURS];
+
+/** What one visit has shown. */
+type Visit = Figures & { readonly printed: number; readonly heap: number };
+
+const folder = mkdtempSync(join(tmpdir(), 'nh-bench-'));
+await build({
+  configFile: false,
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: folder,
+    lib: {
+      entry: fileURLToPath(new URL('portfolio-page.ts', import.meta.url)),
+      formats: ['iife'],
+      name: 'bench',
+      fileName: () => 'page.js',
+    },
+  },
+});
+const script = readFileSync(join(folder, 'page.js'), 'utf8');
+const browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+
+for (const count of COUNTS) {
+  const visits = new Map<string, Visit[]>(NAMES.map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of NAMES) visits.get(name)?.push(await visited(name, count));
+  }
+  print(count, visits);
+}
+await browser.close();
+rmSync(folder, { recursive: true });
+
+async function visited(name: string, count: number): Promise<Visit> {
+  const { heap, figures } = await measured(name, count, false);
+  const printed = name === OURS ? figures : (await measured(name, count, true)).figures;
+  return { ...figures, heap, printed: printed.first };
+}
+
+async function measured(
+  name: string,
+  count: number,
+  isPrinted: boolean,
+): Promise<{ figures: Figures; heap: number }> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: WIDTH, height: HEIGHT });
+  await page.evaluate(script);
+  const figures = (await page.evaluate(`measure('${name}', ${count}, ${isPrinted})`)) as Figures;
+  const session = await page.createCDPSession();
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await page.close();
+  return { figures, heap: usedSize / 2 ** 20 };
+}
+
+function print(count: number, visits: ReadonlyMap<string, readonly Visit[]>): void {
+  console.log(`\n${count} items, median of ${ROUNDS} rounds; ms, nodes, MiB`);
+  const rows = [...visits].map(([contender, all]) => {
+    const of = (key: keyof Visit): number => rounded(median(all.map((visit) => visit[key])));
+    return {
+      contender,
+      first: of('first'),
+      printed: of('printed'),
+      filter: of('filter'),
+      all: of('all'),
+      'longest task': of('longest'),
+      nodes: of('nodes'),
+      heap: of('heap'),
+    };
+  });
+  console.table(rows);
+  const ours = rows.find(({ contender }) => contender === OURS);
+  const peers = rows.filter((row) => row !== ours);
+  if (!ours) return;
+  for (const step of ['first', 'printed', 'filter', 'all'] as const) {
+    const fastest = Math.min(...peers.map((row) => row[step]));
+    console.log(`${step}: ${(ours[step] / fastest).toFixed(2)} of the fastest of the others`);
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
