@@ -167,14 +167,14 @@ export class GridController<T> {
   #takeRoom(): void {
     if (!this.#boxes) return;
     const { list, room } = this.#boxes;
+    if (room.offsetWidth === 0) return;
     const style = getComputedStyle(room);
-    const width = Number.parseFloat(style.width) || 0;
-    if (width === 0) return;
     this.#viewportWatch.abort();
     this.#viewportWatch = new AbortController();
     const inSight = this.#inSight();
     this.#viewport = new Viewport(list);
     this.#viewport.watch(this.#inNextFrame, this.#viewportWatch.signal);
+    const width = Number.parseFloat(style.width);
     this.#fit(
       {
         width,

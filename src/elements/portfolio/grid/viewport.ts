@@ -17,12 +17,7 @@ export class Viewport {
     const options = { passive: true, signal };
     view?.addEventListener('scroll', moved, options);
     view?.addEventListener('resize', moved, options);
-    const sizes = new ResizeObserver(moved);
-    signal.addEventListener('abort', () => sizes.disconnect());
-    for (const scroller of this.#scrollers) {
-      scroller.addEventListener('scroll', moved, options);
-      sizes.observe(scroller);
-    }
+    for (const scroller of this.#scrollers) scroller.addEventListener('scroll', moved, options);
   }
 
   /** What can be seen, from the box's own top; it may lie wholly before or after the box. */
