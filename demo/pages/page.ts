@@ -1,4 +1,5 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { WantedTerms } from '../server/portfolio/terms';
 import type { Work } from '../server/portfolio/work';
 
 /** Markup from `hono/html`, whose templates escape what is put into them. */
@@ -21,11 +22,8 @@ export interface PageContext {
   form(slug: string): Html;
   /** The same form as the data that `<nh-contact-form settings>` draws from. */
   formSettings(slug: string): Record<string, unknown>;
-  /**
-   * The works of a post type, the newest first. `terms` are ids by the name of their taxonomy, of
-   * which a work must have one in each.
-   */
-  works(collection: string, terms?: Readonly<Record<string, readonly number[]>>): readonly Work[];
+  /** The works of a post type that have the wanted terms, the newest first. */
+  works(collection: string, wanted?: WantedTerms): readonly Work[];
 }
 
 /** One page of the demo site. */

@@ -39,9 +39,9 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm): PageCont
     config: { locale },
     form: (slug) => formMarkup(nextView(slug)),
     formSettings: (slug) => formSettings(nextView(slug)),
-    works(name, terms = {}) {
+    works(name, wanted = {}) {
       const collection = site.works.find((one) => one.name === name);
-      return selectedWorks(collection?.works() ?? [], { ...allWorks, terms });
+      return selectedWorks(collection?.works() ?? [], { ...allWorks, ...wanted });
     },
   };
 }

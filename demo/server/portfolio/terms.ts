@@ -8,10 +8,18 @@ export interface Term {
   readonly name: string;
 }
 
+/** What the portfolio plugin calls a taxonomy: its address and its parameter, too. */
+export type TaxonomyName =
+  | 'astra-portfolio-categories'
+  | 'astra-portfolio-other-categories'
+  | 'astra-portfolio-tags';
+
+/** Ids of terms, of which a work must have one in each taxonomy that is named. */
+export type WantedTerms = { readonly [Name in TaxonomyName]?: readonly number[] | undefined };
+
 /** One of the ways in which works are sorted. */
 export interface Taxonomy {
-  /** The name that the portfolio plugin gives it, which is also its address and its parameter. */
-  readonly name: string;
+  readonly name: TaxonomyName;
   /** Where a work keeps its terms. */
   readonly field: 'categories' | 'otherCategories' | 'tags';
   readonly terms: readonly Term[];

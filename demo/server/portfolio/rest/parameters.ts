@@ -84,14 +84,15 @@ export const text: Reader<string> = (value, name) => {
   return value ?? '';
 };
 
+const enumeration = new Intl.ListFormat('en');
+
 /** One of several words, the first of them by default. */
 export function choice<T extends string>(...words: readonly [T, ...T[]]): Reader<T> {
   return (value, name) => {
     if (value === undefined) return words[0];
     const found = words.find((word) => word === value);
     if (found) return found;
-    const all = `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
-    throw new Refusal('rest_not_in_enum', `${name} is not one of ${all}.`);
+    throw new Refusal('rest_not_in_enum', `${name} is not one of ${enumeration.format(words)}.`);
   };
 }
 

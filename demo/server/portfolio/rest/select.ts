@@ -1,16 +1,14 @@
-import { taxonomies } from '../terms';
+import { taxonomies, type WantedTerms } from '../terms';
 import type { Work } from '../work';
 
 /** Which works a request asks for, and in which order. */
-export interface WorkSelection {
+export interface WorkSelection extends WantedTerms {
   readonly search: string;
   readonly include: readonly number[] | undefined;
   readonly exclude: readonly number[] | undefined;
   readonly slug: readonly string[] | undefined;
   readonly orderby: WorkOrder;
   readonly order: 'desc' | 'asc';
-  /** Wanted terms by the name of their taxonomy. */
-  readonly terms: Readonly<Record<string, readonly number[] | undefined>>;
 }
 
 export const workOrders = ['date', 'id', 'include', 'modified', 'slug', 'title'] as const;
@@ -24,7 +22,6 @@ export const allWorks: WorkSelection = {
   slug: undefined,
   orderby: 'date',
   order: 'desc',
-  terms: {},
 };
 
 /** The works that fit: any of the terms of a taxonomy, and something of every taxonomy asked for. */
@@ -36,7 +33,7 @@ export function selectedWorks(works: readonly Work[], selection: WorkSelection):
 
 type Test = (work: Work) => boolean;
 
-function termTest({ terms }: WorkSelection): Test {
+function termTest(terms: WantedTerms): Test {
   const wanted = taxonomies.flatMap(({ name, field }) => {
     const ids = terms[name];
     return ids ? [{ field, ids }] : [];

@@ -58,10 +58,12 @@ function listed(terms: readonly CountedTerm[], taxonomy: Taxonomy, context: Cont
 }
 
 function single(terms: readonly CountedTerm[], taxonomy: Taxonomy, context: Context): Response {
+  const { origin, searchParams } = new URL(context.req.url);
+  const { _fields } = parameters(phpQuery(searchParams), { _fields: texts });
   const id = Number(context.req.param('id'));
   const term = terms.find((one) => one.id === id);
   if (!term) return wireError(context, 404, 'rest_term_invalid', 'Term does not exist.');
-  return context.json(wireTerm(term, taxonomy, new URL(context.req.url).origin));
+  return context.json(pickedFields(wireTerm(term, taxonomy, origin), _fields));
 }
 
 interface Wanted {

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { wireError } from '../../wire-error';
 import type { Collection } from '../collection';
-import { taxonomies } from '../terms';
 import { checkedAnswer, listAnswer, pageCount, routeOptions } from './answer';
 import { pickedFields } from './fields';
 import { choice, numbers, parameters, text, texts, wholeNumber } from './parameters';
-import { type PhpQuery, phpQuery } from './php-query';
-import { selectedWorks, type WorkSelection, workOrders } from './select';
+import { phpQuery } from './php-query';
+import { selectedWorks, workOrders } from './select';
 import { wireWork } from './wire-work';
 
 /** `/{collection}` and `/{collection}/{id}`. */
@@ -14,21 +13,36 @@ export function worksRoutes(collection: Collection): Hono {
   const app = new Hono();
   const path = `/${collection.name}`;
   app.get(path, (context) => checkedAnswer(context, () => listed(collection, context)));
-  app.get(`${path}/:id{[0-9]+}`, (context) =>
-    checkedAnswer(context, () => single(collection, context)),
-  );
+  app.get(`${path}/:id{[0-9]+}`, (context) => single(collection, context));
   app.options(path, routeOptions);
   app.options(`${path}/:id{[0-9]+}`, routeOptions);
   return app;
 }
 
+/** What a list may be asked for. */
+const listParameters = {
+  page: wholeNumber(1, 1),
+  per_page: wholeNumber(10, 1, 100),
+  search: text,
+  include: numbers,
+  exclude: numbers,
+  slug: texts,
+  orderby: choice(...workOrders),
+  order: choice('desc', 'asc'),
+  'astra-portfolio-categories': numbers,
+  'astra-portfolio-other-categories': numbers,
+  'astra-portfolio-tags': numbers,
+  _fields: texts,
+};
+
 function listed(collection: Collection, context: Context): Response {
-  const query = phpQuery(new URL(context.req.url).searchParams);
-  const { page, per_page: perPage, _fields } = pagingOf(query);
-  const works = selectedWorks(collection.works(), selectionOf(query));
+  const { origin, searchParams } = new URL(context.req.url);
+  const asked = parameters(phpQuery(searchParams), listParameters);
+  const { page, per_page: perPage, _fields } = asked;
+  const works = selectedWorks(collection.works(), asked);
   const total = works.length;
   if (total > 0 && page > pageCount({ total, perPage })) return pastTheEnd(context);
-  const base = { origin: new URL(context.req.url).origin, collection: collection.name };
+  const base = { origin, collection: collection.name };
   const items = works
     .slice((page - 1) * perPage, page * perPage)
     .map((work) => pickedFields(wireWork(work, base), _fields));
@@ -36,34 +50,13 @@ function listed(collection: Collection, context: Context): Response {
 }
 
 function single(collection: Collection, context: Context): Response {
-  const url = new URL(context.req.url);
-  const { _fields } = parameters(phpQuery(url.searchParams), { _fields: texts });
+  const { origin, searchParams } = new URL(context.req.url);
+  const { _fields } = parameters(phpQuery(searchParams), { _fields: texts });
   const id = Number(context.req.param('id'));
   const work = collection.works().find((one) => one.id === id);
   if (!work) return wireError(context, 404, 'rest_post_invalid_id', 'Invalid post ID.');
-  const base = { origin: url.origin, collection: collection.name };
+  const base = { origin, collection: collection.name };
   return context.json(pickedFields(wireWork(work, base), _fields));
-}
-
-function pagingOf(query: PhpQuery) {
-  return parameters(query, {
-    page: wholeNumber(1, 1),
-    per_page: wholeNumber(10, 1, 100),
-    _fields: texts,
-  });
-}
-
-function selectionOf(query: PhpQuery): WorkSelection {
-  const selection = parameters(query, {
-    search: text,
-    include: numbers,
-    exclude: numbers,
-    slug: texts,
-    orderby: choice(...workOrders),
-    order: choice('desc', 'asc'),
-  });
-  const byName = Object.fromEntries(taxonomies.map(({ name }) => [name, numbers]));
-  return { ...selection, terms: parameters(query, byName) };
 }
 
 function pastTheEnd(context: Context): Response {

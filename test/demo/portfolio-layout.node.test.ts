@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import { openSite, type Site } from '../site/browser';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const pages = [
+  '/portfolio',
+  '/portfolio-style-1',
+  '/portfolio-pictures',
+  '/portfolio-large',
+  ...['image', 'video', 'page', 'iframe'].map((type) => `a work of type ${type}`),
+  'the site of a customer',
+];
+
+describe('the pages of the portfolio without scripts', () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  async function pathOf(name: string): Promise<string> {
+    if (name.startsWith('/')) return name;
+    const response = await fetch(`${site.url}/wp-json/wp/v2/astra-portfolio?per_page=100`);
+    const works = (await response.json()) as { link?: string; 'portfolio-type': string }[];
+    const type = name.split(' of type ')[1] ?? 'iframe';
+    const { link = '' } = works.find((work) => work['portfolio-type'] === type) ?? {};
+    return new URL(link).pathname + (name.includes('customer') ? '/site' : '');
+  }
+
+  for (const name of pages) {
+    for (const [width, dark] of [
+      [390, true],
+      [1280, false],
+    ] as const) {
+      it(`${name} at ${width} px: accessible, nothing overflows`, async () => {
+        const visit = await site.visit(await pathOf(name), { javaScript: false, width, dark });
+        // Through the debugger, which runs scripts where the page may not.
+        await visit.page.evaluate(axe);
+        const { violations } = (await visit.page.evaluate('axe.run()')) as AxeResults;
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        ).to.deep.equal([]);
+        const overflow = await visit.page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow).to.equal(0);
+        await visit.leave();
+      });
+    }
+  }
+});
