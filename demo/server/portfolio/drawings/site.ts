@@ -70,7 +70,7 @@ function bookArt(x: number, y: number, wide: number, high: number, look: Custome
 
 const cards: Section = (y, { width, look, random }) => {
   const count = random.pick([2, 3]);
-  const wide = (width - 2 * margin - (count - 1) * 24) / count;
+  const wide = Math.floor((width - 2 * margin - (count - 1) * 24) / count);
   const high = random.whole(120, 190);
   const drawn = Array.from({ length: count }, (_, index) => {
     const x = margin + index * (wide + 24);
@@ -113,7 +113,7 @@ const quote: Section = (y, { width, look }) => [
 ];
 
 const gallery: Section = (y, { width, look, random }) => {
-  const wide = (width - 2 * margin - 24) / 3;
+  const wide = Math.floor((width - 2 * margin - 24) / 3);
   const drawn = Array.from({ length: 6 }, (_, index) =>
     rect(
       margin + (index % 3) * (wide + 12),

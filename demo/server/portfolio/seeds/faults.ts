@@ -10,9 +10,9 @@ const everywhere: readonly Fault[] = [
 ];
 
 // Not a divisor of a page's length, so that the faults stand at other places on each page.
-const distance = 41;
+const distance = 23;
 
-/** What is wrong with the work at a place, if anything is: about one in forty. */
+/** What is wrong with the work at a place, if anything is: about one in twenty. */
 export function faultOf(index: number, type: WorkType): Fault | undefined {
   if (index % distance !== 0) return undefined;
   const turn = index / distance;

@@ -14,7 +14,7 @@ const heights: Readonly<Record<Motif, readonly [number, number]>> = {
   box: [380, 640],
   album: [420, 620],
   paper: [420, 860],
-  site: [1050, 2100],
+  site: [1050, 1950],
   film: [338, 338],
 };
 
