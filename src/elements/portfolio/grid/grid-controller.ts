@@ -1,6 +1,6 @@
 import { Arrangement, type Band, type GridItems, type Room, type Tile } from './arrangement';
 import { columnCount } from './column-count';
-import { type Place, rememberPlace, restorable } from './scroll-memory';
+import { type Place, rememberPlace, restorable, restoreAlone } from './scroll-memory';
 import { Viewport } from './viewport';
 
 /** What a grid is asked to be. */
@@ -121,6 +121,7 @@ export class GridController<T> {
     const old = this.#options;
     this.#options = options;
     if (!old && options.memory !== undefined) this.#leftAt = restorable(options.memory);
+    if (!old && this.#leftAt) restoreAlone();
     if (!this.#viewport || options.columns !== old?.columns) this.#takeRoom();
     if (options.items !== old?.items) this.#show(options);
   }

@@ -29,6 +29,21 @@ export function rememberPlace(name: string, place: Place | undefined): void {
   else sessionTexts.remove(storageKey(name));
 }
 
+/**
+ * Keeps the browser from scrolling to where the visitor was, until the page is loaded: it goes by
+ * pixels, and the pictures that made them are not here yet.
+ */
+export function restoreAlone(): void {
+  if (document.readyState === 'complete') return;
+  const { scrollRestoration } = history;
+  history.scrollRestoration = 'manual';
+  const giveBack = () =>
+    setTimeout(() => {
+      history.scrollRestoration = scrollRestoration;
+    });
+  window.addEventListener('load', giveBack, { once: true });
+}
+
 /** The key of this entry of the history, where the browser tells it. */
 function entryKey(): string | undefined {
   const { navigation } = globalThis as { navigation?: { currentEntry?: { key: string } | null } };
