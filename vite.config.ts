@@ -53,7 +53,9 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
   { name: 'photoswipe', test: /node_modules\/photoswipe\/.*\.js$/ },
   { name: 'zod', test: /node_modules\/zod\// },
-  { name: 'host', test: /src\/core\/(element|config|dom)\// },
+  // Apart from the host, which needs React: links and the lightbox do not.
+  { name: 'site', test: /src\/core\/(config|dom|element\/styles)/ },
+  { name: 'host', test: /src\/core\/element\// },
 ];
 
 /** `nh.css` is linked by pages, so it keeps its name beside the scripts. */

@@ -1,4 +1,5 @@
 import { elementsOnPath } from './event-path';
+import { earlyLinks } from './links';
 
 /** Controls that may act natively. */
 const NATIVE =
@@ -7,16 +8,23 @@ const NATIVE =
 /** Roles that promise a click's effect, which without a native control only script can give. */
 const ROLES = '[role="button"], [role="tab"], [role="switch"], [role^="menuitem"]';
 
-/** The control that a click is meant for, if it does nothing without script; all else is left alone. */
-export function scriptedControl(click: Event): HTMLElement | undefined {
-  const control = elementsOnPath(click).find((node) => node.matches(`${NATIVE}, ${ROLES}`));
+/**
+ * The control that a click is meant for, if it does nothing without script, or is a link that script
+ * is to answer; all else is left alone.
+ */
+export function scriptedControl(click: MouseEvent): HTMLElement | undefined {
+  const control = elementsOnPath(click).find((node) =>
+    node.matches(`${NATIVE}, ${ROLES}, ${earlyLinks()}`),
+  );
   // A control drawn in SVG has no `click()` to replay.
-  return control && 'click' in control && needsScript(control)
+  return control && 'click' in control && needsScript(control, click)
     ? (control as HTMLElement)
     : undefined;
 }
 
-function needsScript(control: Element): boolean {
+function needsScript(control: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  // A new tab or window is the browser's affair.
+  if (control.matches(earlyLinks())) return !(ctrlKey || metaKey || shiftKey);
   if (!control.matches('button, input')) return !control.matches(NATIVE);
   const { type, form } = control as HTMLButtonElement;
   return (

@@ -1,6 +1,6 @@
 import { registry } from '../../registry';
 import { elementsOnPath, isElement } from './event-path';
-import { ANY_TAG, fetchElement, isPending } from './fetched';
+import { fetchCode, isPending, ours } from './fetched';
 import { whenIdle } from './idle';
 import { whenVisible } from './visible';
 
@@ -23,18 +23,18 @@ export function fetchOnInteraction(root: Document | ShadowRoot): void {
 
 function fetchTouched(event: Event): void {
   const element = elementsOnPath(event).find(isPending);
-  if (element) void fetchElement(element.localName);
+  if (element) void fetchCode(element);
 }
 
 function considerAll(root: ParentNode): void {
-  for (const element of [root, ...root.querySelectorAll(ANY_TAG)]) {
+  for (const element of [root, ...root.querySelectorAll(ours())]) {
     if (isElement(element) && isPending(element)) consider(element);
   }
 }
 
 function consider(element: Element): void {
   const mode = modeOf(element);
-  if (mode === 'eager') void fetchElement(element.localName);
+  if (mode === 'eager') void fetchCode(element);
   else if (mode === 'visible') whenVisible(element);
   else if (mode === 'idle') whenIdle(element);
 }
@@ -43,7 +43,8 @@ function modeOf(element: Element): string | undefined {
   const asked = element.getAttribute('loading') ?? '';
   const mode = /^(eager|visible|idle|interaction)$/.test(asked)
     ? asked
-    : registry[element.localName]?.loading;
+    : // Links have no entry.
+      (registry[element.localName]?.loading ?? 'eager');
   // Nobody can interact with an element that has nothing to show before its code comes.
   return mode === 'interaction' && element.childElementCount === 0 ? 'visible' : mode;
 }

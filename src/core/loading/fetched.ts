@@ -1,4 +1,5 @@
 import { registry } from '../../registry';
+import { earlyLinks, LINKS, loadLinks } from './links';
 
 /** All tags of this library, as one selector. */
 export const ANY_TAG: string = Object.keys(registry).join(',');
@@ -8,6 +9,11 @@ const RETRY = 2000;
 
 const fetched = new Map<string, Promise<boolean>>();
 
+/** Fetches the code that an element waits for. */
+export function fetchCode(element: Element): Promise<boolean> {
+  return fetchElement(registry[element.localName] ? element.localName : LINKS);
+}
+
 /**
  * Fetches an element's code, once; resolves to whether it came. A failure is told in the console, and
  * the next need tries again, not sooner than two seconds later.
@@ -15,7 +21,7 @@ const fetched = new Map<string, Promise<boolean>>();
 export function fetchElement(tag: string): Promise<boolean> {
   const known = fetched.get(tag);
   if (known) return known;
-  const fetching = (registry[tag]?.load() ?? Promise.reject()).then(
+  const fetching = ((tag === LINKS ? loadLinks : registry[tag]?.load)?.() ?? Promise.reject()).then(
     () => true,
     (error: unknown) => {
       setTimeout(() => fetched.delete(tag), RETRY);
@@ -31,7 +37,12 @@ export function fetchElement(tag: string): Promise<boolean> {
   return fetching;
 }
 
-/** True of an element of ours whose code is not here yet. */
+/** All that may wait for code, as one selector. */
+export function ours(): string {
+  return `${ANY_TAG},${earlyLinks()}`;
+}
+
+/** True of an element of ours, and of a link, whose code is not here yet. */
 export function isPending(element: Element): boolean {
-  return element.matches(ANY_TAG) && !customElements.get(element.localName);
+  return element.matches(ours()) && !customElements.get(element.localName);
 }

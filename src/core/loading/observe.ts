@@ -1,4 +1,7 @@
 import { fetchOnInteraction, fetchWhenDue } from './due';
+import { fetchElement } from './fetched';
+import { LINKS, linksAreDue } from './links';
+import { pageConfig } from './page-config';
 import { replayEarlyEvents } from './replay';
 
 const observed = new WeakSet<Node>();
@@ -9,19 +12,10 @@ const observed = new WeakSet<Node>();
  * page no call does.
  */
 export function observe(root: Document | ShadowRoot = document): void {
-  if (observed.has(root) || isStaticPage()) return;
+  if (observed.has(root) || pageConfig().isStatic === true) return;
   observed.add(root);
   fetchWhenDue(root);
   fetchOnInteraction(root);
   replayEarlyEvents(root);
-}
-
-/** What `isStatic` of the site's configuration says, read without the configuration's code. */
-function isStaticPage(): boolean {
-  try {
-    return JSON.parse(document.getElementById('nh-config')?.textContent ?? '').isStatic === true;
-  } catch {
-    // None, or unreadable, which the elements themselves will tell.
-    return false;
-  }
+  if (linksAreDue()) void fetchElement(LINKS);
 }

@@ -1,7 +1,11 @@
 import { scriptedControl } from './controls';
 import { elementsOnPath } from './event-path';
-import { ANY_TAG, fetchElement, isPending } from './fetched';
-import { submitterOf, successorOf } from './successor';
+import { fetchCode, isPending, ours } from './fetched';
+
+/** How a replay finds what stands where the visitor aimed; fetched with the first event that is held. */
+type Successors = typeof import('./successor');
+
+type Replay<T> = (control: T, successors?: Successors) => void;
 
 /** What is being waited for: a second click or submit on the same node adds nothing. */
 const held = new WeakSet<Element>();
@@ -15,11 +19,11 @@ const released = new WeakSet<Element>();
  * @param root a submit does not leave its shadow root, so each root is listened to
  */
 export function replayEarlyEvents(root: Document | ShadowRoot): void {
-  root.addEventListener('click', holdClick, { capture: true });
+  root.addEventListener('click', holdClick as EventListener, { capture: true });
   root.addEventListener('submit', holdSubmit, { capture: true });
 }
 
-function holdClick(event: Event): void {
+function holdClick(event: MouseEvent): void {
   const control = scriptedControl(event);
   if (control) hold(event, control, (node) => node.click());
 }
@@ -27,13 +31,15 @@ function holdClick(event: Event): void {
 function holdSubmit(event: Event): void {
   const { submitter } = event as SubmitEvent;
   const form = event.composedPath()[0] as HTMLFormElement;
-  hold(event, form, (node) => node.requestSubmit(submitterOf(node, submitter)));
+  hold(event, form, (node, successors) =>
+    node.requestSubmit(successors ? successors.submitterOf(node, submitter) : submitter),
+  );
 }
 
 /** Stops an event whose control belongs to an element that cannot answer yet. */
-function hold<T extends Element>(event: Event, control: T, replay: (control: T) => void): void {
+function hold<T extends Element>(event: Event, control: T, replay: Replay<T>): void {
   const path = elementsOnPath(event);
-  const owner = path.slice(path.indexOf(control)).find((node) => node.matches(ANY_TAG));
+  const owner = path.slice(path.indexOf(control)).find((node) => node.matches(ours()));
   if (!owner || !isPending(owner) || released.has(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -45,19 +51,22 @@ function hold<T extends Element>(event: Event, control: T, replay: (control: T) 
 async function whenLive<T extends Element>(
   owner: Element,
   control: T,
-  replay: (control: T) => void,
+  replay: Replay<T>,
 ): Promise<void> {
   // Asked before the wait: the body, or the page, may have removed the element's old nodes.
   const root = owner.getRootNode() as Document | ShadowRoot;
-  const isLive = await fetchElement(owner.localName);
+  // Without it the control itself is tried.
+  const fetching = import('./successor').catch(() => undefined);
+  const isLive = await fetchCode(owner);
+  const successors = await fetching;
   // The element's own promise: its body is drawn, and listens.
   if (isLive) await Reflect.get(owner, 'updateComplete');
   // A known failure answers while the event is still under way, and a form ignores a second submit then.
   else await new Promise((resolve) => setTimeout(resolve));
   held.delete(control);
-  const successor = isLive ? successorOf(control, owner, root) : control;
+  const successor = isLive && successors ? successors.successorOf(control, owner, root) : control;
   if (!successor) return;
   released.add(successor);
-  replay(successor);
+  replay(successor, successors);
   released.delete(successor);
 }

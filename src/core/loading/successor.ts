@@ -1,5 +1,3 @@
-import { isRendered } from './rendered';
-
 /**
  * The control that stands where `node` stood before its element drew its body: itself if it still
  * shows, else the one inside the element with the same id or name, else the one in `root` with the
@@ -38,7 +36,7 @@ export function submitterOf(
 
 /** A form with `display: contents` has no box of its own. */
 function showsSomething(node: Element): boolean {
-  return [node, ...node.children].some(isRendered);
+  return [node, ...node.children].some((box) => box.getClientRects().length > 0);
 }
 
 function find<T extends Element>(

@@ -1,6 +1,5 @@
 import { fetchElement } from './fetched';
 import { whenIdle } from './idle';
-import { isRendered } from './rendered';
 
 /** How near the viewport counts as visible, in CSS pixels: about one flick of the thumb ahead. */
 const MARGIN = '250px';
@@ -31,7 +30,9 @@ function boxesChanged(entries: IntersectionObserverEntry[], self: IntersectionOb
 
 /** Watches what stands where a boxless element is: something inside it, else what is around it. */
 function watchInstead(host: Element, boxless: Element): void {
-  const box = [...boxless.querySelectorAll('*')].find(isRendered) ?? boxless.parentElement;
+  const box =
+    [...boxless.querySelectorAll('*')].find((node) => node.getClientRects().length > 0) ??
+    boxless.parentElement;
   if (box) whenVisible(host, box);
   else whenIdle(host);
 }

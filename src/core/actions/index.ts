@@ -1,0 +1,8 @@
+export { type ActionCall, actionHash, type BrokenCall, parsedActionHash } from './action-hash';
+export {
+  type Action,
+  type ActionSource,
+  registerAction,
+  runAction,
+  type SettingsSchema,
+} from './registry';

@@ -1,0 +1,43 @@
+import { siteConfig } from '../config';
+import { decodedHash, parsedActionHash } from './action-hash';
+import { type ActionSource, runAction, warnOfAction } from './registry';
+
+/** True of a link whose click runs an action: its address begins with the builder's hash. */
+export function isActionLink(link: Element, builder: string): boolean {
+  const address = link.getAttribute('href')?.trim() ?? '';
+  return /^(?:#|%23)/i.test(address) && isActionAddress(address, builder);
+}
+
+/** Runs what a link's address asks for. */
+export function runActionLink(link: HTMLElement): void {
+  runHash(link.getAttribute('href') ?? '', { element: link, byVisitor: true });
+}
+
+/**
+ * Runs the action that the page was opened with, if an element of the page stands for it: one whose
+ * `data-e-action-hash` equals the address's hash, or a link that contains it. An address alone runs
+ * nothing, or strangers could make a page do things by a link to it.
+ */
+export function runActionOfLocation(document: Document): void {
+  const { builder } = siteConfig();
+  const hash = decodedHash(document.location.hash);
+  if (!isActionAddress(hash, builder)) return;
+  const carrier = [...document.querySelectorAll<HTMLElement>('[data-e-action-hash], a[href]')].find(
+    (element) =>
+      decodedHash(element.dataset.eActionHash ?? '') === hash ||
+      decodedHash(element.getAttribute('href') ?? '').includes(hash),
+  );
+  if (carrier) runHash(hash, { element: carrier, byVisitor: false });
+}
+
+function isActionAddress(address: string, builder: string): boolean {
+  return parsedActionHash(address, builder) !== null;
+}
+
+function runHash(hash: string, source: ActionSource): void {
+  const call = parsedActionHash(hash, siteConfig().builder);
+  if (!call) return;
+  if ('problem' in call)
+    warnOfAction(`${hash} is no action address: ${call.problem}`, source.element);
+  else runAction(call.action, call.settings, source);
+}

@@ -1,0 +1,2 @@
+export { type AssetName, type AssetSite, assetAddress } from './asset-address';
+export { loadAsset } from './load-asset';

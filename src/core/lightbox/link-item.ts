@@ -1,0 +1,40 @@
+import { safeAddress } from '../dom/safe-address';
+import type { LightboxImage, LightboxItem, LightboxVideo } from './item';
+import { isImageAddress } from './link-eligibility';
+
+/**
+ * What a link shows in the lightbox: the video that it is marked with, else the picture it leads to.
+ *
+ * Its words come from its data attributes, else from the picture inside it and the caption of its
+ * figure. Undefined where its address is none to follow.
+ */
+export function lightboxItemOf(link: Element, builder: string): LightboxItem | undefined {
+  const video = link.getAttribute(`data-${builder}-lightbox-video`);
+  const address = link.getAttribute('href') ?? '';
+  const url = safeAddress(video || address);
+  if (!url) return undefined;
+  const words = wordsOf(link, builder);
+  if (!video) return image(link, url, words);
+  const poster = isImageAddress(address) ? safeAddress(address) : previewOf(link);
+  return { type: 'video', url, ...words, poster } satisfies LightboxVideo;
+}
+
+function image(link: Element, url: string, words: Words): LightboxImage {
+  const { title, description } = words;
+  const alt = link.querySelector('img')?.alt || [title, description].filter(Boolean).join(' - ');
+  return { type: 'image', url, ...words, alt, preview: previewOf(link) };
+}
+
+type Words = Pick<LightboxImage, 'title' | 'description'>;
+
+function wordsOf(link: Element, builder: string): Words {
+  const title = link.getAttribute(`data-${builder}-lightbox-title`) || undefined;
+  const description = link.getAttribute(`data-${builder}-lightbox-description`) || undefined;
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
+  return title || description ? { title, description } : { title: caption || undefined };
+}
+
+function previewOf(link: Element): string | undefined {
+  const picture = link.querySelector('img');
+  return picture?.currentSrc || picture?.src || undefined;
+}

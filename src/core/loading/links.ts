@@ -1,0 +1,31 @@
+import { pageConfig } from './page-config';
+
+/** The name that the code of links is fetched by; no element of ours can have it. */
+export const LINKS = 'a';
+
+let selector: string | undefined;
+
+/** What opens the lightbox or runs an action and has no code yet, as a selector. */
+export function earlyLinks(): string {
+  const name = CSS.escape(builderName());
+  selector ??= `[data-${name}-open-lightbox=yes],[data-${name}-lightbox],a[href*="${name}-action"]`;
+  return selector;
+}
+
+/** True where links need their code whatever they look like: by the kit's switch, or the page's hash. */
+export function linksAreDue(): boolean {
+  const isOn = /^(yes|true|1)$/.test(String(pageConfig().kit?.global_image_lightbox));
+  return isOn || location.hash.includes(`${builderName()}-action`);
+}
+
+/** Fetches what opens lightbox links and runs action links, and lets it listen. */
+export async function loadLinks(): Promise<void> {
+  const { listenToLinks } = await import('../lightbox/links');
+  listenToLinks();
+  // From now on no link is early.
+  selector = ':not(*)';
+}
+
+function builderName(): string {
+  return String(pageConfig().builder ?? 'elementor');
+}

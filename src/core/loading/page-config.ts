@@ -1,0 +1,16 @@
+/** The fields of the site's configuration that matter before its own code is here; unchecked. */
+interface EarlyConfig {
+  readonly isStatic?: unknown;
+  readonly builder?: unknown;
+  readonly kit?: { readonly global_image_lightbox?: unknown };
+}
+
+/** The page's printed configuration, read without the configuration's code. */
+export function pageConfig(): EarlyConfig {
+  try {
+    return Object(JSON.parse(document.getElementById('nh-config')?.textContent ?? ''));
+  } catch {
+    // None, or unreadable, which the elements themselves will tell.
+    return {};
+  }
+}
