@@ -13,7 +13,7 @@ export interface BrokenCall {
 /**
  * The address that runs an action: `#{builder}-action:action={action}&settings={base64 of JSON}`.
  *
- * @param action a name without a percent sign
+ * @param action a name of letters, digits, `-` and `_`
  * @param settings anything that JSON can hold; undefined: none
  */
 export function actionHash(builder: string, action: string, settings?: unknown): string {

@@ -25,13 +25,17 @@ function image(link: Element, url: string, words: Words): LightboxImage {
   return { type: 'image', url, ...words, alt, preview: previewOf(link) };
 }
 
-type Words = Pick<LightboxImage, 'title' | 'description'>;
+type Words = Pick<LightboxImage, 'title' | 'description' | 'permalink'>;
 
 function wordsOf(link: Element, builder: string): Words {
   const title = link.getAttribute(`data-${builder}-lightbox-title`) || undefined;
   const description = link.getAttribute(`data-${builder}-lightbox-description`) || undefined;
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
-  return title || description ? { title, description } : { title: caption || undefined };
+  // The builder prints the action that opens it again.
+  const permalink = (link as HTMLElement).dataset.eActionHash || undefined;
+  return title || description
+    ? { title, description, permalink }
+    : { title: caption || undefined, permalink };
 }
 
 function previewOf(link: Element): string | undefined {

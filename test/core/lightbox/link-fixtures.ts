@@ -1,0 +1,58 @@
+import { configure, defaultConfig } from '../../../src/core/config';
+import { listenToLinks } from '../../../src/core/lightbox/links';
+import { endLightboxes } from './fixtures';
+
+/** A picture's address that the tests' own server answers. */
+export const PICTURE = '/demo/assets/notebook.svg';
+
+/** Puts markup on the page, whose links are listened to; answers with the way to its nodes. */
+export function page(markup: string): <T extends HTMLElement = HTMLElement>(id: string) => T {
+  listenToLinks();
+  const main = document.createElement('main');
+  main.innerHTML = markup;
+  document.body.replaceChildren(main);
+  return (id) => document.getElementById(id) as never;
+}
+
+/** Clicks, and tells whether the link was left to the browser; nothing is left for by it. */
+export function clickOn(node: Element, init: MouseEventInit = {}): boolean {
+  let isNative = false;
+  const notice = (event: Event): void => {
+    isNative = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', notice, { once: true });
+  const click = new MouseEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    ...init,
+  });
+  node.dispatchEvent(click);
+  window.removeEventListener('click', notice);
+  return isNative;
+}
+
+/** How many lightboxes are open. */
+export const openCount = (): number => document.querySelectorAll('dialog[open]').length;
+
+/** Ends what a test began. */
+export async function endLinks(): Promise<void> {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  document.body.className = '';
+  await endLightboxes();
+  configure({ ...defaultConfig });
+}
+
+/** Catches the console's warnings until `restore` is called. */
+export function warnings(): { readonly told: unknown[][]; restore(): void } {
+  const { warn } = console;
+  const told: unknown[][] = [];
+  console.warn = (...words: unknown[]) => told.push(words);
+  return {
+    told,
+    restore: () => {
+      console.warn = warn;
+    },
+  };
+}
