@@ -2,6 +2,8 @@ import { configure, defaultConfig } from '../../../src/core/config';
 import { listenToLinks } from '../../../src/core/lightbox/links';
 import { endLightboxes } from './fixtures';
 
+export { clickOn } from './click';
+
 /** A picture's address that the tests' own server answers. */
 export const PICTURE = '/demo/assets/notebook.svg';
 
@@ -12,25 +14,6 @@ export function page(markup: string): <T extends HTMLElement = HTMLElement>(id: 
   main.innerHTML = markup;
   document.body.replaceChildren(main);
   return (id) => document.getElementById(id) as never;
-}
-
-/** Clicks, and tells whether the link was left to the browser; nothing is left for by it. */
-export function clickOn(node: Element, init: MouseEventInit = {}): boolean {
-  let isNative = false;
-  const notice = (event: Event): void => {
-    isNative = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', notice, { once: true });
-  const click = new MouseEvent('click', {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    ...init,
-  });
-  node.dispatchEvent(click);
-  window.removeEventListener('click', notice);
-  return isNative;
 }
 
 /** How many lightboxes are open. */

@@ -61,6 +61,15 @@ function lateClass(draw: (host: HTMLElement) => void): CustomElementConstructor 
   };
 }
 
+/** Fetched before a test needs it, so that a replay does not wait for the tests' own server. */
+await import('../../../src/core/loading/successor');
+
+/** True when the code of lightbox and action links has been asked for. */
+export function linksAsked(): boolean {
+  const fetched = performance.getEntriesByType('resource');
+  return fetched.some(({ name }) => name.includes('/core/lightbox/links'));
+}
+
 /** What autoload exports, imported when the late elements are in its registry. */
 export const { observe, fetchElement } = await import('../../../src/autoload');
 

@@ -3,7 +3,7 @@ import { printConfig } from '../config/printed-config';
 
 // Before autoload is imported, as on a page.
 printConfig('{"mode": "public", "isStatic": true}');
-const { clicksOn, lateElement, observe, settled, show } = await import('./fixtures');
+const { clicksOn, lateElement, linksAsked, observe, settled, show } = await import('./fixtures');
 
 describe('a static page', () => {
   it('fetches nothing and holds nothing', async () => {
@@ -14,6 +14,14 @@ describe('a static page', () => {
     find('button').click();
     await settled();
     expect([late.asked(), clicks()]).to.deep.equal([0, 1]);
+  });
+
+  it('answers no lightbox link', async () => {
+    const find = show('<a id="it" data-elementor-open-lightbox="yes" href="/a.png">B</a>');
+    const clicks = clicksOn(find('#it'));
+    find('#it').click();
+    await settled();
+    expect([linksAsked(), clicks()]).to.deep.equal([false, 1]);
   });
 
   for (const text of [

@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing';
+import * as z from 'zod/mini';
+import {
+  type ActionSource,
+  actionHash,
+  registerAction,
+  runAction,
+} from '../../../src/core/actions';
+import { runActionLink, runActionOfLocation } from '../../../src/core/actions/links';
+import { page, warnings } from '../lightbox/link-fixtures';
+
+const ran: { page: number; source: ActionSource }[] = [];
+registerAction('turn', {
+  settings: z.object({ page: z.number() }),
+  run: (settings, source) => ran.push({ ...settings, source }),
+});
+registerAction('fail', {
+  settings: z.object({}),
+  run: async () => {
+    throw new Error('no paper');
+  },
+});
+
+const turn = (number: unknown): string => actionHash('elementor', 'turn', { page: number });
+
+let log: ReturnType<typeof warnings>;
+beforeEach(() => {
+  ran.length = 0;
+  log = warnings();
+});
+afterEach(() => log.restore());
+
+/** What the console was told, once all that was going to happen at once has. */
+async function told(): Promise<string[]> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return log.told.map(([words]) => String(words));
+}
+
+describe('an action', () => {
+  it('runs with settings that its schema accepts', async () => {
+    runAction('turn', { page: 3 });
+    expect(ran).to.deep.equal([{ page: 3, source: { byVisitor: true } }]);
+    expect(await told()).to.deep.equal([]);
+  });
+
+  const broken: Record<string, [RegExp, () => void]> = {
+    'it is unknown': [/"fold" is unknown/, () => runAction('fold')],
+    'its name is one of every object': [/unknown/, () => runAction('toString')],
+    'its settings do not fit': [/"turn" does not take/, () => runAction('turn', { page: 'x' })],
+    'it has none of its settings': [/"turn" does not take/, () => runAction('turn')],
+    'it fails': [/"fail" failed \(no paper\)/, () => runAction('fail')],
+    'its base64 is bad': [
+      /not base64/,
+      () => runLink('#elementor-action:action=turn&settings=%3F'),
+    ],
+    'its JSON is bad': [
+      /not JSON/,
+      () => runLink('#elementor-action:action=turn&settings=b29wcw=='),
+    ],
+  };
+  for (const [name, [reason, run]] of Object.entries(broken)) {
+    it(`is left, with one warning, where ${name}`, async () => {
+      run();
+      const [words, ...more] = await told();
+      expect(words).to.match(reason);
+      expect([more.length, ran.length]).to.deep.equal([0, 0]);
+    });
+  }
+
+  function runLink(href: string): void {
+    runActionLink(page(`<a id="it" href="${href}">A</a>`)('it'));
+  }
+});
+
+describe('a page that is opened with the hash of an action', () => {
+  const { hash: before } = location;
+  afterEach(() => history.replaceState(null, '', before || ' '));
+
+  const open = (hash: string, markup: string) => {
+    const find = page(markup);
+    history.replaceState(null, '', hash);
+    runActionOfLocation(document);
+    return find;
+  };
+
+  const carriers = {
+    'an element that carries the hash': `<div id="it" data-e-action-hash="${turn(1)}"></div>`,
+    'one that carries it encoded': `<div id="it" data-e-action-hash="#${encodeURIComponent(turn(1).slice(1))}"></div>`,
+    'a bare link to it': `<a id="it" href="${turn(1)}">A</a>`,
+    'a link to the page with it': `<a id="it" href="/page${turn(1)}">A</a>`,
+  };
+  for (const [name, markup] of Object.entries(carriers)) {
+    it(`runs it for ${name}, as nobody’s wish`, () => {
+      const find = open(turn(1), markup);
+      expect(ran).to.deep.equal([{ page: 1, source: { element: find('it'), byVisitor: false } }]);
+    });
+  }
+
+  it('runs nothing that the page does not have', async () => {
+    open(turn(2), carriers['a bare link to it']);
+    open('#chapter', '<a href="#chapter">A</a>');
+    expect(ran).to.deep.equal([]);
+    expect(await told()).to.deep.equal([]);
+  });
+});
