@@ -132,9 +132,14 @@ function jsonType(schema: JsonSchema, depth: number): string {
 
 function objectType({ properties = {}, required = [] }: JsonSchema): string {
   const fields = Object.entries(properties).map(
-    ([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${jsonType(field, 1)}`,
+    ([name, field]) => `${key(name)}${required.includes(name) ? '' : '?'}: ${jsonType(field, 1)}`,
   );
   return `{ ${fields.join('; ')} }`;
+}
+
+/** A key as TypeScript wants it: `'show-quick-view'`. */
+function key(name: string): string {
+  return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`;
 }
 
 /** VS Code's custom HTML data, version 1.1. */

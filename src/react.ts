@@ -15,6 +15,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'nh-contact-form': ElementProps<HTMLElementTagNameMap['nh-contact-form']>;
       'nh-lightbox': ElementProps<HTMLElementTagNameMap['nh-lightbox']>;
+      'nh-portfolio': ElementProps<HTMLElementTagNameMap['nh-portfolio']>;
     }
   }
 }

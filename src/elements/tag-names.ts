@@ -2,11 +2,13 @@
 import type { DetailsOf, ElementOf, ElementProblem } from '../core/element';
 import type { contactForm } from './contact-form/contact-form.element';
 import type { lightbox } from './lightbox/lightbox.element';
+import type { portfolio } from './portfolio/portfolio.element';
 
 declare global {
   interface HTMLElementTagNameMap {
     'nh-contact-form': ElementOf<typeof contactForm>;
     'nh-lightbox': ElementOf<typeof lightbox>;
+    'nh-portfolio': ElementOf<typeof portfolio>;
   }
   // The base of the maps of elements, the document and the window.
   interface GlobalEventHandlersEventMap {
@@ -33,5 +35,13 @@ declare global {
     'nh-lightbox-open': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-open']>;
     'nh-lightbox-change': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-change']>;
     'nh-lightbox-close': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-close']>;
+    'nh-portfolio-load': CustomEvent<DetailsOf<(typeof portfolio)['events']>['nh-portfolio-load']>;
+    'nh-portfolio-filter': CustomEvent<
+      DetailsOf<(typeof portfolio)['events']>['nh-portfolio-filter']
+    >;
+    'nh-portfolio-open': CustomEvent<DetailsOf<(typeof portfolio)['events']>['nh-portfolio-open']>;
+    'nh-portfolio-error': CustomEvent<
+      DetailsOf<(typeof portfolio)['events']>['nh-portfolio-error']
+    >;
   }
 }

@@ -57,9 +57,30 @@ const lightbox: Sample = {
   enhance: '<a href="/a.svg"><img src="/a-small.svg" alt="A notebook"></a>',
 };
 
+const portfolio: Sample = {
+  settings: {
+    showOtherCategories: 'yes',
+    quickViewText: 'Look inside',
+    categories: [{ id: 3, name: 'Menus', count: 1 }],
+    otherCategories: [{ id: 4, name: 'Paper', count: 1 }],
+    items: [
+      {
+        id: 1,
+        title: { rendered: 'Fish &amp; chips' },
+        link: '/works/fish',
+        'portfolio-type': 'page',
+        'thumbnail-image-url': '/fish.svg',
+        'thumbnail-image-meta': { alt: 'A menu', width: 400, height: 300 },
+        'astra-site-type': 'Menu',
+      },
+    ],
+  },
+};
+
 const samples: Readonly<Record<string, Sample>> = {
   'nh-contact-form': contactForm,
   'nh-lightbox': lightbox,
+  'nh-portfolio': portfolio,
 };
 
 /** The sample of an element; a new element names one here and is tested by the whole suite. */

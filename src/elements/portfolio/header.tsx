@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { HeaderFilters } from './header-filters';
+import type { Filter, ListState, Term } from './list';
+import { message } from './messages';
+import type { PortfolioSettings } from './settings';
+import { headerStyle } from './settings-style';
+import { offeredTerms, readTerms } from './terms';
+
+interface Props {
+  readonly settings: PortfolioSettings;
+  readonly state: ListState;
+  readonly search: string;
+  readonly onChoose: (filter: Filter) => void;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Filters and search, in the block's order: other categories, categories, search. */
+export function Header({ settings, state, search, onChoose, onSearch }: Props): ReactNode {
+  const { showCategories, showOtherCategories, showSearch } = settings;
+  const categories = usePrinted(settings.categories, settings.categorySelectedNum);
+  const otherCategories = usePrinted(settings.otherCategories, settings.otherCategorySelectedNum);
+  if (!showCategories && !showOtherCategories && !showSearch) return null;
+  const { filter } = state;
+  return (
+    <div className="nh-portfolio-header" part="header" style={headerStyle(settings)}>
+      {showOtherCategories && (
+        <HeaderFilters
+          label={message('portfolio.other_categories')}
+          terms={otherCategories ?? state.otherCategories}
+          hasAll={settings.showOtherCategoriesAll}
+          chosen={filter.otherCategory}
+          onChoose={(otherCategory) => onChoose({ ...filter, otherCategory })}
+        />
+      )}
+      {showCategories && (
+        <HeaderFilters
+          label={message('portfolio.categories')}
+          terms={categories ?? state.categories}
+          hasAll={settings.showCategoriesAll}
+          chosen={filter.category}
+          onChoose={(category) => onChoose({ ...filter, category })}
+        />
+      )}
+      {showSearch && <SearchBox text={search} onSearch={onSearch} />}
+    </div>
+  );
+}
+
+/** The categories that the CMS has printed, if it has. */
+function usePrinted(
+  entries: readonly unknown[] | undefined,
+  ids: readonly number[],
+): readonly Term[] | undefined {
+  return useMemo(() => entries && offeredTerms(readTerms(entries), ids, undefined), [entries, ids]);
+}
+
+function SearchBox({ text, onSearch }: { text: string; onSearch: Props['onSearch'] }): ReactNode {
+  const id = useId();
+  return (
+    <search className="nh-portfolio-search">
+      <label htmlFor={id} className="nh-portfolio-unseen">
+        {message('portfolio.search_label')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        part="search"
+        value={text}
+        placeholder={message('portfolio.search')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => onSearch(target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ListState } from './list';
+import { message } from './messages';
+import type { PortfolioSettings } from './settings';
+import { loadMoreStyle } from './settings-style';
+
+interface Props {
+  readonly settings: PortfolioSettings;
+  readonly state: ListState;
+  readonly onLoadMore: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Below the list: Load More while there is more, Try again after a failure, a spinner meanwhile. */
+export function LoadMore({ settings, state, onLoadMore, onRetry }: Props): ReactNode {
+  const { status, hasMore } = state;
+  const isBusy = status === 'loading' || status === 'more';
+  const hasFailed = status === 'failed';
+  // While the next page comes the button stays, or the focus on it would be lost.
+  const isShown = hasFailed || (hasMore && status !== 'loading');
+  const label = settings.loadMoreButtonText || message('portfolio.load_more');
+  return (
+    <div className="nh-portfolio-end" style={loadMoreStyle(settings)}>
+      <button
+        type="button"
+        className="nh-portfolio-more"
+        part="load-more"
+        hidden={!isShown}
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : hasFailed ? onRetry : onLoadMore}
+      >
+        {hasFailed ? message('portfolio.retry') : label}
+      </button>
+      <span className="nh-portfolio-spinner" part="spinner" hidden={!isBusy} />
+    </div>
+  );
+}

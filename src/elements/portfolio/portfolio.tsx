@@ -1,0 +1,99 @@
+import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { siteConfig } from '../../core/config';
+import { Slot } from '../../core/element';
+import { Grid } from './grid';
+import gridStyles from './grid/grid.css?inline';
+import { Header } from './header';
+import type { PortfolioItem } from './item';
+import { LoadMore } from './load-more';
+import { ListMessage } from './load-more-message';
+import { message } from './messages';
+import stylesheet from './portfolio.css?inline';
+import type { PortfolioProps } from './portfolio.element';
+import { foundItems } from './search';
+import { Tile, type TileLook } from './tile';
+import { useChoice } from './use-choice';
+import { useKeptFocus } from './use-kept-focus';
+import { useKeptItems } from './use-kept-items';
+import { useList } from './use-list';
+import { useListEvents } from './use-list-events';
+import { useOpening } from './use-opening';
+import { useStart } from './use-start';
+
+export const styles: string = stylesheet + gridStyles;
+
+/** The portfolio; on the block editor's own page only what the server printed. */
+export default function Portfolio(props: PortfolioProps): ReactNode {
+  return siteConfig().blockEditor ? <Slot /> : <LivingPortfolio {...props} />;
+}
+
+function LivingPortfolio(props: PortfolioProps): ReactNode {
+  const { settings } = props;
+  const start = useStart(settings.deepLink);
+  const list = useList(props, start);
+  const state = useSyncExternalStore(list.subscribe, list.state);
+  useListEvents(state);
+  const { search, choose, type } = useChoice(list, start, settings.deepLink);
+  const kept = useKeptItems(state);
+  const items = useMemo(() => foundItems(kept ?? [], search), [kept, search]);
+  const open = useOpening(items);
+  const look = useLook(props);
+  const isSearching = search.trim() !== '';
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, kept?.length);
+  const renderItem = useCallback(
+    (item: PortfolioItem, index: number) => <Tile {...{ item, index, look }} onOpen={open} />,
+    [look, open],
+  );
+  // A search looks through what is loaded; it must not fetch all the rest.
+  const isAuto = settings.loadMore === 'auto' && state.hasMore && !isSearching;
+  return (
+    <>
+      <Header {...{ settings, state, search }} onChoose={choose} onSearch={type} />
+      <div
+        ref={box}
+        className="nh-portfolio-list"
+        aria-busy={state.status === 'loading'}
+        data-stale={kept && state.status === 'loading' ? '' : undefined}
+        style={{ '--nh-portfolio-scroll-speed': `${settings.scrollSpeed}s` } as object}
+      >
+        {kept ? (
+          <Grid
+            items={items}
+            keyOf={keyOf}
+            ratioOf={ratioOf}
+            look={look.isScrolling ? 'square' : 'masonry'}
+            columns={settings.columns}
+            memory={start.memory}
+            total={isSearching ? items.length : state.total}
+            renderItem={renderItem}
+            onEndNear={isAuto ? list.loadMore : undefined}
+            label={message('portfolio.list')}
+          />
+        ) : (
+          <Slot />
+        )}
+      </div>
+      <ListMessage state={state} shown={items.length} isSearching={isSearching} />
+      <LoadMore {...{ settings, state }} onLoadMore={list.loadMore} onRetry={list.retry} />
+    </>
+  );
+}
+
+function useLook({ settings }: PortfolioProps): TileLook {
+  const { thumbnailHoverStyle, titlePosition, quickViewText } = settings;
+  const hasQuickView = settings['show-quick-view'];
+  return useMemo(
+    () => ({
+      isScrolling: thumbnailHoverStyle === 'style-1',
+      titlePosition,
+      quickView: hasQuickView ? quickViewText || message('portfolio.quick_view') : '',
+    }),
+    [thumbnailHoverStyle, titlePosition, quickViewText, hasQuickView],
+  );
+}
+
+const keyOf = ({ key }: PortfolioItem): string => key;
+
+const ratioOf = ({ thumbnail }: PortfolioItem): number | undefined =>
+  thumbnail?.width && thumbnail.height ? thumbnail.width / thumbnail.height : undefined;

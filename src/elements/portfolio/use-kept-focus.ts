@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Host, useHost } from '../../core/element';
+
+/**
+ * Hands the focus on where what has it goes: from a link of the server's items to the same link of the
+ * list that replaces them, and from Load More, after the last page, to the first new item.
+ *
+ * @param loaded how many items there are; undefined: the server's own are still there
+ */
+export function useKeptFocus(box: RefObject<HTMLElement | null>, loaded: number | undefined): void {
+  const host = useHost();
+  const before = useRef(loaded);
+  // Asked while drawing: in Chromium an element loses the focus in the moment that it is hidden, which
+  // is before any effect.
+  const focused = useRef<Element | null>(null);
+  focused.current = focusedIn(host);
+  useLayoutEffect(() => {
+    const first = before.current;
+    before.current = loaded;
+    const view = host.ownerDocument.defaultView;
+    if (!view || !focused.current || loaded === undefined || loaded <= (first ?? 0))
+      return undefined;
+    const find = successor(focused.current, (first ?? 0) + 1);
+    // The list measures itself before it draws its tiles.
+    const frame = view.requestAnimationFrame(() => box.current && find?.(box.current)?.focus());
+    return () => view.cancelAnimationFrame(frame);
+  }, [host, box, loaded]);
+}
+
+/** What has the focus in the element: what its body has drawn, or what the server has printed. */
+function focusedIn(host: Host): Element | null {
+  const { activeElement } = host.getRootNode() as Document | ShadowRoot;
+  const printed = host.contains(activeElement) ? activeElement : null;
+  return host.bodyShadow?.activeElement ?? printed;
+}
+
+/** The way to what has the focus next: the same link, or the item at `place`. */
+function successor(focused: Element, place: number) {
+  if (focused.matches('.nh-portfolio-more')) {
+    return (box: HTMLElement) =>
+      focused.checkVisibility()
+        ? null
+        : box.querySelector<HTMLElement>(`[aria-posinset="${place}"] a`);
+  }
+  const address = (focused as Partial<HTMLAnchorElement>).href;
+  if (focused.closest('.nh-portfolio-tile') || !address) return undefined;
+  return (box: HTMLElement) => [...box.querySelectorAll('a')].find(({ href }) => href === address);
+}

@@ -1,0 +1,70 @@
+import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { useEmit } from '../../core/element';
+import type { LightboxItem } from '../../core/lightbox/item';
+import type { PortfolioItem } from './item';
+import { openingOf, previewOf, slidesOf } from './opening';
+import type { events } from './portfolio.element';
+
+/** Opens an item after a click on its link, or on its quick view, which `asPreview` says. */
+export type OpenItem = (
+  item: PortfolioItem,
+  click: MouseEvent<HTMLElement>,
+  asPreview?: boolean,
+) => void;
+
+/** The way to open an item; the same function for as long as the element lives. */
+export function useOpening(items: readonly PortfolioItem[]): OpenItem {
+  const emit = useEmit<typeof events>();
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
+  return useCallback(
+    (item, click, asPreview = false) => {
+      if (isBrowsers(click)) return;
+      const { href, inNewTab, ...opening } = openingOf(item);
+      const shown = asPreview ? previewOf(item) : opening.lightbox;
+      const way = shown ? 'lightbox' : inNewTab ? 'new-tab' : 'same-tab';
+      const { id, title, type } = item;
+      const opener = click.currentTarget;
+      const isAllowed = emit(
+        'nh-portfolio-open',
+        { item: { id, title, type, href }, in: way },
+        opener,
+      );
+      if (!isAllowed || shown) click.preventDefault();
+      if (isAllowed && shown) void show(item, shown, latest.current, opener);
+    },
+    [emit],
+  );
+}
+
+/** A click by which the visitor asks for a new tab or window, or that the page has taken already. */
+function isBrowsers(click: MouseEvent): boolean {
+  const { defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = click;
+  return defaultPrevented || ctrlKey || metaKey || shiftKey || altKey;
+}
+
+async function show(
+  item: PortfolioItem,
+  shown: LightboxItem,
+  items: readonly PortfolioItem[],
+  opener: HTMLElement,
+): Promise<void> {
+  const slides = shown.type === 'image' ? slidesOf(items) : [];
+  const index = slides.findIndex((slide) => slide.item.key === item.key);
+  const request =
+    index < 0 ? { items: [shown] } : { items: slides.map(({ slide }) => slide), index };
+  try {
+    const { openLightbox } = await import('../../core/lightbox');
+    openLightbox({ ...request, opener });
+  } catch (error) {
+    console.error(
+      '<nh-portfolio>: the lightbox could not be loaded, so the item is opened as a page. ' +
+        'Check the network and that the whole library folder was published.',
+      opener,
+      error,
+    );
+    opener.ownerDocument.defaultView?.location.assign(shown.url);
+  }
+}
