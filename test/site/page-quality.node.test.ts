@@ -8,6 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const pages = [
   '/',
+  '/lightbox',
   '/contact',
   '/contact/every-field',
   '/contact/json',

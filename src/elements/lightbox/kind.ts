@@ -1,5 +1,5 @@
 import type { LightboxItem } from '../../core/lightbox';
-import { videoAddress } from '../../core/media';
+import { videoAddress } from '../../core/media/video-address';
 
 const PICTURE = /\.(png|jpe?g|gif|svg|webp|avif)(\?[^#]*)?$/i;
 
