@@ -172,6 +172,32 @@ describe('the lightbox on the site', () => {
     await leave();
   });
 
+  it('opens what the page builder has marked, and only that', async () => {
+    const { page, complaints, leave } = await visit();
+    await page.click('[data-elementor-lightbox-index="1"]');
+    await shows(page, '2 / 3');
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await page.click('main li a[href^="#"]');
+    await page.waitForSelector('dialog[open] img.pswp__img');
+    expect(await page.$$eval('dialog', (dialogs) => dialogs.length)).to.equal(1);
+    await page.keyboard.press('Escape');
+    await gone(page);
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('opens again at a shared address', async () => {
+    const first = await visit();
+    const hash = await first.page.$eval('[data-e-action-hash]', (element) =>
+      element.getAttribute('data-e-action-hash'),
+    );
+    await first.leave();
+    const { page, leave } = await site.visit(`/lightbox${hash}`);
+    await page.waitForSelector('dialog[open] img.pswp__img');
+    await leave();
+  });
+
   it('is links to what there is without JavaScript', async () => {
     const { page, leave } = await site.visit('/lightbox', { javaScript: false });
     const addresses = await page.$$eval('main a', (links) => links.map((link) => link.href));
