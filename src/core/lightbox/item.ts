@@ -59,6 +59,8 @@ export interface LightboxRequest {
   readonly loop?: boolean;
   /** False when no visitor asked for it (a hash at load), so that a video waits for its play button; default true. */
   readonly byVisitor?: boolean;
+  /** What a slideshow is called by assistive technology; default: "Lightbox". */
+  readonly label?: string | undefined;
   /** The slideshow's name, which a shared address leads back to. */
   readonly slideshow?: string | undefined;
   /** Which controls a slideshow has; default: as the kit says, else all. */

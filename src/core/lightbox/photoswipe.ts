@@ -1,4 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
+import type { PhotoSwipeOptions } from 'photoswipe';
 import { adoptStyles } from '../element/styles';
 
 /** Brings PhotoSwipe and its stylesheet, at first need. */
@@ -11,3 +12,18 @@ export async function loadPhotoSwipe(): Promise<typeof PhotoSwipe> {
   adoptStyles(document, `@scope (dialog.nh-lightbox) { ${styles.default} }`);
   return library.default;
 }
+
+/**
+ * Switches off its controls, which set `innerHTML` (Trusted Types refuse it), and its keeping of the
+ * focus, which is the dialog's affair. Its types do not know `preloader`.
+ */
+export const quiet: PhotoSwipeOptions & { readonly preloader: false } = {
+  close: false,
+  zoom: false,
+  counter: false,
+  arrowPrev: false,
+  arrowNext: false,
+  preloader: false,
+  trapFocus: false,
+  returnFocus: false,
+};

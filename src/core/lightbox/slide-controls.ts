@@ -29,7 +29,7 @@ export function addSlideControls(
   const { bar, closeButton, stage, signal } = surface;
   const shown = shownControls(controls);
   const total = items.length;
-  const counter = drawn('p', { class: 'nh-lightbox-counter' });
+  const counter = drawn('p', { class: 'nh-lightbox-counter', 'aria-live': 'polite' });
   const zoom = iconButton('zoom', message('lightbox.zoom_in'), actions.zoom);
   const previous = iconButton('previous', message('lightbox.previous'), () => actions.step(-1));
   const next = iconButton('next', message('lightbox.next'), () => actions.step(1));

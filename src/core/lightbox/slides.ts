@@ -8,10 +8,11 @@ import { watchIdleness } from './idle';
 import type { LightboxHandle, LightboxRequest } from './item';
 import { type KeyAction, keyAction } from './key-action';
 import { message } from './messages';
-import { loadPhotoSwipe } from './photoswipe';
+import { loadPhotoSwipe, quiet } from './photoswipe';
 import { drawContents } from './slide-content';
 import { addSlideControls } from './slide-controls';
 import { slideOf } from './slide-data';
+import { nameSlides } from './slide-names';
 import { spinner } from './spinner';
 import { openSurface } from './surface';
 
@@ -21,13 +22,16 @@ const PAN = 80;
 /** Opens items as one slideshow; a single picture is one of one. */
 export function openSlides(request: LightboxRequest, first: number): LightboxHandle {
   const { items, loop = true, opener, byVisitor = true, onChange } = request;
+  const { label = message('lightbox.title') } = request;
   const isMirrored = isRightToLeft();
   let index = first;
   let show: PhotoSwipe | undefined;
+  /** What the controls say at the moment. */
+  let said = '';
 
-  const surface = openSurface({ label: message('lightbox.title'), kind: 'slides', opener });
+  const surface = openSurface({ label, kind: 'slides', opener });
   const { dialog, frame, stage, signal, closed, close } = surface;
-  const update = addSlideControls(surface, request, { step, zoom: () => show?.toggleZoom() });
+  const say = addSlideControls(surface, request, { step, zoom: () => show?.toggleZoom() });
   const words = caption();
   frame.append(words.element);
   const waiting = spinner();
@@ -35,6 +39,7 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
   const toggleControls = watchIdleness(frame, signal);
   dialog.addEventListener('keydown', pressed, { signal });
   describe();
+  update();
   loadPhotoSwipe().then(start, failed);
   return { show: goTo, close, closed };
 
@@ -56,15 +61,7 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
       appendToEl: stage,
       mainClass: 'nh-lightbox-slides',
       getViewportSizeFn: () => ({ x: stage.clientWidth, y: stage.clientHeight }),
-      // Its own controls set `innerHTML`, which Trusted Types refuse; keys and focus are the dialog's.
-      close: false,
-      zoom: false,
-      counter: false,
-      arrowPrev: false,
-      arrowNext: false,
-      ...{ preloader: false },
-      trapFocus: false,
-      returnFocus: false,
+      ...quiet,
       // The dialog fades in; it is there before the pictures are.
       showHideAnimationType: 'fade',
       showAnimationDuration: 0,
@@ -78,24 +75,12 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
   function wire(show: PhotoSwipe): void {
     const autoplayAt = byVisitor ? mirrored(first) : undefined;
     drawContents(show, { autoplayAt, close });
-    show.on('firstUpdate', () => {
-      // The dialog around it is the one that is announced.
-      show.element?.removeAttribute('role');
-      show.scrollWrap?.setAttribute('aria-label', message('lightbox.title'));
-    });
-    show.on('afterSetContent', ({ slide }) => {
-      const label = { index: mirrored(slide.index) + 1, total: items.length };
-      slide.holderElement?.setAttribute('aria-label', message('lightbox.position', label));
-      slide.holderElement?.toggleAttribute('inert', !slide.isActive);
-    });
-    show.on('slideActivate', ({ slide }) => slide.holderElement?.removeAttribute('inert'));
-    show.on('slideDeactivate', ({ slide }) => slide.holderElement?.setAttribute('inert', ''));
-    show.on('keydown', (event) => event.preventDefault());
+    nameSlides(show, { label, total: items.length, placeOf: mirrored });
     show.on('pointerDown', (event) => {
       if (isControl(event.originalEvent)) event.preventDefault();
     });
     show.on('change', () => changed(mirrored(show.currIndex)));
-    show.on('zoomPanUpdate', describe);
+    show.on('zoomPanUpdate', update);
     show.on('close', close);
     signal.addEventListener('abort', () => show.close());
   }
@@ -103,21 +88,27 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
   function changed(now: number): void {
     const isOther = now !== index;
     index = now;
-    describe();
+    update();
     if (!isOther) return;
+    describe();
     // What had the focus may have gone with its slide.
     if (!frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
     onChange?.(index);
   }
 
   function describe(): void {
-    update({ index, zoom: zoomOf(show) });
     const item = items[index];
-    if (item)
-      words.show({
-        title: item.title,
-        description: 'description' in item ? item.description : undefined,
-      });
+    if (!item) return;
+    const description = 'description' in item ? item.description : undefined;
+    words.show({ title: item.title, description });
+  }
+
+  /** Asked at every frame of a zoom, of which most change nothing. */
+  function update(): void {
+    const state = { index, zoom: zoomOf(show) };
+    if (said === JSON.stringify(state)) return;
+    said = JSON.stringify(state);
+    say(state);
   }
 
   function step(by: 1 | -1): void {

@@ -32,7 +32,12 @@ export interface SurfaceOptions {
   readonly opener?: HTMLElement | undefined;
 }
 
-/** Opens an empty modal dialog over the page, which is inert behind it. */
+/**
+ * Opens an empty modal dialog over the page, which is inert behind it.
+ *
+ * A phone's way back closes it where the browser takes that for a request to close (Chromium); an entry
+ * in the history would do it everywhere, and disturb a page that keeps entries of its own.
+ */
 export function openSurface({ label, kind, opener }: SurfaceOptions): Surface {
   const life = new AbortController();
   const origin = opener ?? activeElement();

@@ -56,11 +56,12 @@ export class Gallery {
     const lightbox = await import('../../core/lightbox').catch(unloaded);
     if (this.#opening !== opening) return;
     if (!lightbox) return this.#closed();
-    const { loop, counter, zoom, fullscreen, share } = settings();
+    const { title, loop, counter, zoom, fullscreen, share } = settings();
     const handle = lightbox.openLightbox({
       items: items(),
       index: host.index,
       opener,
+      label: title,
       loop: loop === undefined || isOn(loop),
       byVisitor: opener !== undefined,
       controls: {
