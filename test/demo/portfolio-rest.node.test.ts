@@ -35,6 +35,8 @@ describe('the list of works', () => {
     const link = async (page: number) => (await rest(site(), path + page)).headers.get('link');
     expect(await link(1)).to.equal(`<${address.replace(',', '%2C')}2>; rel="next"`);
     expect(await link(2)).to.match(/page=1>; rel="prev"/);
+    const nearly = await rest(site(), 'astra-portfolio?per_page=50&page=11');
+    expect(nearly.headers.get('link')).to.match(/page=12>; rel="next"$/);
     const all = await rest(site(), 'astra-portfolio?per_page=50&page=12');
     expect(all.headers.get('link')).to.match(/page=11>; rel="prev"$/);
   });
@@ -113,11 +115,14 @@ describe('the list of works', () => {
 
   it('answers a hundred works at once, out of five thousand too', async () => {
     const path = 'astra-portfolio-large?per_page=100&orderby=title&search=the';
-    await rest(site(), path);
-    const start = performance.now();
-    const { body } = await rest(site(), path);
-    expect(performance.now() - start).to.be.lessThan(200);
-    expect(body).to.have.lengthOf(100);
+    const times: number[] = [];
+    for (let call = 0; call < 6; call += 1) {
+      const start = performance.now();
+      expect((await rest(site(), path)).body).to.have.lengthOf(100);
+      times.push(performance.now() - start);
+    }
+    // The quickest: other work on the machine is none of the server's.
+    expect(Math.min(...times)).to.be.lessThan(60);
   });
 
   it('has five thousand other works in the large collection', async () => {
