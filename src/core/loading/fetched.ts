@@ -26,8 +26,8 @@ export function fetchElement(tag: string): Promise<boolean> {
     (error: unknown) => {
       setTimeout(() => fetched.delete(tag), RETRY);
       console.error(
-        `<${tag}>: its code could not be loaded, so the page's own HTML serves. ` +
-          'Check the network and that the whole library folder was published.',
+        `<${tag}>: its code did not come, so the page's own HTML serves. ` +
+          'Check that the whole library folder was published.',
         error,
       );
       return false;

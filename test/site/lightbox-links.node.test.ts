@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import type { HTTPRequest } from 'puppeteer-core';
+import { openSite, type Site } from './browser';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+const LINK = 'a[data-elementor-open-lightbox="yes"]:not([download])';
+
+/** Visits a page and notes the library's chunks that it asks for; `missing` ones answer 404. */
+async function visitNoting(path: string, missing?: RegExp) {
+  const chunks: string[] = [];
+  const visit = await site.visit(path, {
+    prepare: async (page) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request: HTTPRequest) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.includes('/chunks/'))
+          chunks.push(pathname.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
+        if (missing?.test(pathname)) void request.respond({ status: 404 });
+        else void request.continue();
+      });
+    },
+  });
+  await visit.page.waitForNetworkIdle();
+  return { ...visit, chunks };
+}
+
+describe('the code of lightbox links', () => {
+  it('is not fetched where there are none', async () => {
+    const { chunks, leave } = await visitNoting('/contact');
+    expect(chunks).to.not.include('links');
+    expect(chunks).to.not.include('photoswipe');
+    await leave();
+  });
+
+  it('opens a link under the page’s policy, and the lightbox comes with the click', async () => {
+    const { page, chunks, complaints, leave } = await visitNoting('/lightbox');
+    expect(chunks).to.include('links');
+    expect(chunks).to.not.include('photoswipe');
+    await page.click(LINK);
+    await page.waitForSelector('dialog[open] img');
+    expect((await page.$$('dialog[open]')).length).to.equal(1);
+    expect(chunks).to.include('photoswipe');
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('leaves the link to the browser where it does not come', async () => {
+    const { page, leave } = await visitNoting('/lightbox', /\/chunks\/links/);
+    const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
+    await Promise.all([page.waitForNavigation(), page.click(LINK)]);
+    expect(page.url()).to.equal(address);
+    await leave();
+  });
+
+  it('leaves the link to the browser where only the lightbox does not come', async () => {
+    const { page, leave } = await visitNoting('/lightbox', /\/chunks\/(photoswipe|lightbox-)/);
+    const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
+    await Promise.all([page.waitForNavigation(), page.click(LINK)]);
+    expect(page.url()).to.equal(address);
+    await leave();
+  });
+
+  it('runs the action that the page was opened with', async () => {
+    const first = await site.visit('/lightbox');
+    const hash = await first.page.$eval('[data-e-action-hash]', (element) =>
+      element.getAttribute('data-e-action-hash'),
+    );
+    await first.leave();
+    const { page, complaints, leave } = await site.visit(`/lightbox${hash}`);
+    await page.waitForSelector('dialog[open]');
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+});
