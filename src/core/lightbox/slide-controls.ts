@@ -29,14 +29,16 @@ export function addSlideControls(
   const { bar, closeButton, stage, signal } = surface;
   const shown = shownControls(controls);
   const total = items.length;
-  const counter = drawn('p', { class: 'nh-lightbox-counter', 'aria-live': 'polite' });
+  // Right to left too, a fraction reads from the left.
+  const counter = drawn('bdi', { dir: 'ltr' });
   const zoom = iconButton('zoom', message('lightbox.zoom_in'), actions.zoom);
   const previous = iconButton('previous', message('lightbox.previous'), () => actions.step(-1));
   const next = iconButton('next', message('lightbox.next'), () => actions.step(1));
   previous.classList.add('nh-lightbox-previous');
   next.classList.add('nh-lightbox-next');
 
-  if (shown.counter && total > 1) bar.prepend(counter);
+  if (shown.counter && total > 1)
+    bar.prepend(drawn('p', { class: 'nh-lightbox-counter', 'aria-live': 'polite' }, counter));
   if (shown.zoom) closeButton.before(zoom);
   const fullScreen = shown.fullscreen && fullScreenButton(surface);
   if (fullScreen) closeButton.before(fullScreen);

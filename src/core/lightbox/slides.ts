@@ -76,6 +76,8 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
     const autoplayAt = byVisitor ? mirrored(first) : undefined;
     drawContents(show, { autoplayAt, close });
     nameSlides(show, { label, total: items.length, placeOf: mirrored });
+    // The dialog hears the keys, so that they work before the pictures are there, and right to left.
+    show.on('keydown', (event) => event.preventDefault());
     show.on('pointerDown', (event) => {
       if (isControl(event.originalEvent)) event.preventDefault();
     });
