@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
 /** What several elements share is cached under names of its own. */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
-  { name: 'photoswipe', test: /node_modules\/photoswipe\/.*\.js$/ },
+  { name: 'photoswipe', test: /node_modules\/photoswipe\// },
   { name: 'zod', test: /node_modules\/zod\// },
   // Apart from the host, which needs React: links and the lightbox do not.
   { name: 'site', test: /src\/core\/(config|dom|element\/styles)/ },
