@@ -7,4 +7,4 @@ export type {
   LightboxRequest,
   LightboxVideo,
 } from './item';
-export { openLightbox } from './open';
+export { openLightbox } from './open-lightbox';

@@ -61,8 +61,6 @@ export interface LightboxRequest {
   readonly byVisitor?: boolean;
   /** What a slideshow is called by assistive technology; default: "Lightbox". */
   readonly label?: string | undefined;
-  /** The slideshow's name, which a shared address leads back to. */
-  readonly slideshow?: string | undefined;
   /** Which controls a slideshow has; default: as the kit says, else all. */
   readonly controls?: LightboxControls | undefined;
   /** Called when another item is shown, by whatever means. */

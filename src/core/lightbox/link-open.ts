@@ -6,6 +6,6 @@ import type { LightboxRequest } from './item';
  * @throws Error, as a rejection, if its code does not come
  */
 export async function openRequest(request: LightboxRequest): Promise<void> {
-  const { openLightbox } = await import('./index');
+  const { openLightbox } = await import('./open-lightbox');
   openLightbox(request);
 }

@@ -58,7 +58,7 @@ function slideshow(
   );
   if (members.length === 0) return undefined;
   const items = members.map((link) => lightboxItemOf(link, site.builder) as LightboxItem);
-  return { items, index: Math.max(0, placeIn(members)), opener, slideshow: name };
+  return { items, index: Math.max(0, placeIn(members)), opener };
 }
 
 /** The element's lightbox attribute; unusable: undefined, told once by a console warning. */

@@ -53,7 +53,7 @@ export class Gallery {
     this.#close();
     const opening = ++count;
     this.#opening = opening;
-    const lightbox = await import('../../core/lightbox').catch(unloaded);
+    const lightbox = await import('../../core/lightbox/open-lightbox').catch(unloaded);
     if (this.#opening !== opening) return;
     if (!lightbox) return this.#closed();
     const { title, loop, counter, zoom, fullscreen, share } = settings();

@@ -56,7 +56,7 @@ async function show(
   const request =
     index < 0 ? { items: [shown] } : { items: slides.map(({ slide }) => slide), index };
   try {
-    const { openLightbox } = await import('../../core/lightbox');
+    const { openLightbox } = await import('../../core/lightbox/open-lightbox');
     openLightbox({ ...request, opener });
   } catch (error) {
     console.error(
