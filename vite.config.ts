@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       outDir: isCdn ? 'dist/cdn' : 'dist',
-      emptyOutDir: !isCdn,
+      emptyOutDir: true,
       copyPublicDir: false,
       sourcemap: !isCdn,
       minify: isCdn,
