@@ -19,5 +19,5 @@ export const message = wording({
   'portfolio.more_failed': 'The next items could not be loaded.',
   'portfolio.retry': 'Try again',
   'portfolio.count': '{shown} of {total} items',
-  'portfolio.found': '{shown} items found',
+  'portfolio.found': 'Found: {shown}',
 });

@@ -77,13 +77,13 @@ describe('the header of a portfolio', () => {
   });
 
   it('searches the loaded titles as the visitor types', async () => {
-    const { search, shows, titles, message, server, heard, one } = await shownPortfolio();
+    const { search, shows, titles, server, heard, one } = await shownPortfolio();
     const told = heard('nh-portfolio-filter');
+    expect(one('message').textContent).to.equal('4 of 6 items');
     search('WORK 3');
     await shows(1);
     expect(titles()).to.deep.equal(['Work 3']);
-    expect(message).to.equal('4 of 6 items');
-    expect(one('message').textContent).to.equal('1 items found');
+    expect(one('message').textContent).to.equal('Found: 1');
     expect(one<HTMLInputElement>('search').value).to.equal('WORK 3');
     expect(told.at(-1)).to.deep.equal({ category: null, otherCategory: null, search: 'WORK 3' });
     search('');

@@ -30,8 +30,6 @@ export interface LivePortfolio {
   /** The filter button with this text. */
   filter(text: string): HTMLElement;
   titles(): string[];
-  /** What the message line says. */
-  readonly message: string;
   search(text: string): void;
   /** Waits until so many tiles are there. */
   shows(count: number): Promise<void>;
@@ -137,9 +135,6 @@ function handsOn(host: LivePortfolio['host'], server: PortfolioServer): LivePort
       return found;
     },
     titles: () => all('title').map(({ textContent }) => textContent),
-    get message() {
-      return one('message').textContent;
-    },
     search(text) {
       const input = one<HTMLInputElement>('search');
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { openSite, type Site, type Visit } from './browser';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+/** Visits a page of works, and waits until its first tiles are there. */
+async function visit(path = '/portfolio', how: Parameters<Site['visit']>[1] = {}): Promise<Visit> {
+  const visited = await site.visit(path, how);
+  await visited.page.waitForSelector('[part~="tile"]');
+  return visited;
+}
+
+/** Waits until the line below the list says so. */
+async function says(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (expected) => document.querySelector('[part~="message"]')?.textContent === expected,
+    {},
+    text,
+  );
+}
+
+/** The text of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Goes on by Tab until what has the focus matches. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`no Tab leads to ${selector}`);
+}
+
+describe('the portfolio on the site', () => {
+  for (const path of ['/portfolio', '/portfolio-style-1', '/portfolio-pictures']) {
+    for (const [width, dark] of [
+      [390, true],
+      [1280, false],
+    ] as const) {
+      it(`${path} at ${width} px: accessible, nothing overflows, nothing complains`, async () => {
+        const { page, complaints, leave } = await visit(path, { width, dark });
+        await page.evaluate(axe);
+        const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).to.deep.equal([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
+        expect(complaints).to.deep.equal([]);
+        await leave();
+      });
+    }
+  }
+
+  it('is worked by keyboard alone: filtered, opened, closed, loaded further', async () => {
+    const { page, complaints, leave } = await visit();
+    await page.waitForSelector('[part~="filters"] + [part~="filters"] button + button');
+    await tabTo(page, '[part~="filters"] + [part~="filters"] button + button');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.search.includes('nh-category='));
+    await page.waitForSelector('.nh-portfolio-list:not([data-stale])');
+    await tabTo(page, 'a[aria-haspopup]');
+    const opener = await focused(page);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog'));
+    expect(await focused(page)).to.equal(opener);
+    await tabTo(page, '[part~="load-more"]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() =>
+      document.querySelector('[part~="message"]')?.textContent?.startsWith('48 of'),
+    );
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('brings a visitor back to their place, among all that was loaded', async () => {
+    const { page, leave } = await visit();
+    await page.$eval('[part~="load-more"]', (button) => (button as HTMLElement).click());
+    await says(page, '48 of 600 items');
+    await page.evaluate(() => scrollTo(0, 4000));
+    await page.waitForFunction(() => document.querySelector('[aria-posinset="40"]'));
+    const at = () => page.$eval('[aria-posinset="40"]', (item) => item.getBoundingClientRect().top);
+    const before = await at();
+    await page.goto(`${site.url}/contact`);
+    await page.goBack();
+    await page.waitForSelector('[aria-posinset="40"]');
+    expect(await at()).to.be.closeTo(before, 2);
+    await leave();
+  });
+
+  it('keeps what is loaded when the second page fails, and goes on when it can', async () => {
+    let isDown = true;
+    const { page, leave } = await visit('/portfolio', {
+      prepare: async (opened) => {
+        await opened.setRequestInterception(true);
+        opened.on('request', (request) => {
+          const fails = isDown && /[?&]page=2\b/.test(request.url());
+          void (fails ? request.respond({ status: 503, body: '' }) : request.continue());
+        });
+      },
+    });
+    await page.$eval('[part~="load-more"]', (button) => (button as HTMLElement).click());
+    await says(page, 'The next items could not be loaded.');
+    expect(await page.$$('[part~="tile"]')).not.to.deep.equal([]);
+    isDown = false;
+    await page.$eval('[part~="load-more"]', (button) => (button as HTMLElement).click());
+    await says(page, '48 of 600 items');
+    await leave();
+  });
+
+  it('has one column and loses nothing at 200 % zoom on a small screen', async () => {
+    const { page, leave } = await visit('/portfolio', { width: 320 });
+    const widths = await page.$$eval('[part~="tile"]', (tiles) =>
+      tiles.map((tile) => tile.getBoundingClientRect().width),
+    );
+    expect(new Set(widths.map(Math.round)).size).to.equal(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(320);
+    await leave();
+  });
+
+  it('begins at the right where the page is read from right to left', async () => {
+    const { page, leave } = await visit('/portfolio', {
+      prepare: (opened) =>
+        opened.evaluateOnNewDocument(() => {
+          document.addEventListener('readystatechange', () => {
+            document.documentElement.dir = 'rtl';
+          });
+        }),
+    });
+    const [first, second] = await page.$$eval('[part~="item"]', (items) =>
+      items.slice(0, 2).map((item) => item.getBoundingClientRect().right),
+    );
+    expect(first).to.be.greaterThan(second as number);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(1280);
+    await leave();
+  });
+
+  it('shows its first works as links where there is no script', async () => {
+    const { page, leave } = await site.visit('/portfolio', { javaScript: false });
+    const hrefs = await page.$$eval('nh-portfolio li a', (links) => links.map(({ href }) => href));
+    expect(hrefs.length).to.equal(24);
+    const answers = await Promise.all(hrefs.slice(0, 3).map((href) => fetch(href)));
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
+    await leave();
+  });
+
+  it('keeps few nodes in the page with 5,000 works, and searches them all', async () => {
+    const { page, complaints, leave } = await visit('/portfolio-large');
+    await says(page, '5000 of 5000 items');
+    const count = () => page.$$eval('nh-portfolio *', (nodes) => nodes.length);
+    expect(await count()).to.be.lessThan(1000);
+    await page.type('[part~="search"]', 'turkish');
+    await page.waitForFunction(() =>
+      /^Found: [1-9]/.test(document.querySelector('[part~="message"]')?.textContent ?? ''),
+    );
+    expect(await count()).to.be.lessThan(1000);
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+});
