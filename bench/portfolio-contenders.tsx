@@ -1,12 +1,11 @@
 /** The contenders, each brought to the same three steps. They run in the page. */
 import Isotope from 'isotope-layout';
 import mixitup from 'mixitup';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import Shuffle from 'shufflejs';
-import { Grid } from '../src/elements/portfolio/grid';
-import styles from '../src/elements/portfolio/grid/grid.css?inline';
-import { TILE_STYLES, tileHtml, type Work } from './portfolio-tiles';
+import { defineElement, type ElementOf } from '../src/core/element';
+import * as body from '../src/elements/portfolio/portfolio';
+import { portfolio } from '../src/elements/portfolio/portfolio.element';
+import { CATEGORIES, TILE_STYLES, tileHtml, type Work } from './portfolio-tiles';
 
 /** A list that is on the page. */
 export interface Shown {
@@ -23,18 +22,14 @@ export interface Contender {
   start(box: HTMLElement, works: readonly Work[]): Shown;
 }
 
-const picture = URL.createObjectURL(
-  new Blob(
-    [
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><rect width="6" height="4" fill="#998"/></svg>',
-    ],
-    { type: 'image/svg+xml' },
-  ),
-);
+/** Served beside the page: the element takes no `blob:`. */
+const picture = new URL('/picture.svg', location.href).href;
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles + TILE_STYLES);
+sheet.replaceSync(TILE_STYLES);
 document.adoptedStyleSheets = [sheet];
+
+defineElement({ ...portfolio, load: () => body }, { shadow: false });
 
 function print(box: HTMLElement, works: readonly Work[]): void {
   box.innerHTML = works.map((work) => tileHtml(work, picture)).join('');
@@ -92,35 +87,44 @@ export const contenders: Record<string, Contender> = {
   },
   'nh-elements': {
     start(box, works) {
-      const root = createRoot(box);
-      const show = (items: readonly Work[]) =>
-        flushSync(() =>
-          root.render(
-            <Grid
-              look="masonry"
-              columns={3}
-              items={items}
-              total={items.length}
-              {...{ keyOf, ratioOf, renderItem }}
-            />,
-          ),
-        );
-      show(works);
+      const element = document.createElement('nh-portfolio') as ElementOf<typeof portfolio>;
+      Object.assign(element, { items: works.map(printedItem), settings });
+      box.append(element);
       return {
-        filter: (category) =>
-          show(category === null ? works : works.filter((work) => work.category === category)),
-        count: () => Number(box.querySelector('li')?.getAttribute('aria-setsize')),
+        filter(category) {
+          const name = category === null ? 'All' : nameOf(category);
+          const filters = [...element.querySelectorAll<HTMLElement>('[part~="filter"]')];
+          filters.find(({ textContent }) => textContent === name)?.click();
+        },
+        count: () =>
+          Number(element.querySelector('li[aria-setsize]')?.getAttribute('aria-setsize')),
       };
     },
   },
 };
 
-const keyOf = ({ key }: Work): string => key;
-const ratioOf = ({ width, height }: Work): number => width / height;
-const renderItem = ({ title, width, height }: Work) => (
-  <a href="#work">
-    <img loading="lazy" alt="" {...{ width, height }} src={picture} />
-    <span className="title">{title}</span>
-    <span className="badge">bound</span>
-  </a>
-);
+const nameOf = (category: number): string => `Category ${category}`;
+
+const settings = {
+  columns: 3,
+  itemsPerPage: 100_000,
+  categories: Array.from({ length: CATEGORIES }, (_, id) => ({
+    id: id + 1,
+    name: nameOf(id),
+    count: 1,
+  })),
+};
+
+/** A work as the REST API gives it. */
+function printedItem({ key, title, category, width, height }: Work): object {
+  return {
+    id: Number(key) + 1,
+    link: '#work',
+    title: { rendered: title },
+    'portfolio-type': 'page',
+    'thumbnail-image-url': picture,
+    'thumbnail-image-meta': { alt: '', width, height },
+    'astra-portfolio-categories': [category + 1],
+    'astra-site-type': 'bound',
+  };
+}

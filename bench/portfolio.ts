@@ -5,6 +5,8 @@
  * `printed` the tiles of the others are painted before the clock starts, as a server would have it.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +41,14 @@ await build({
   },
 });
 const script = readFileSync(join(folder, 'page.js'), 'utf8');
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><rect width="6" height="4" fill="#998"/></svg>';
+const server = createServer(({ url }, response) => {
+  const isPicture = url === '/picture.svg';
+  response.setHeader('Content-Type', isPicture ? 'image/svg+xml' : 'text/html');
+  response.end(isPicture ? picture : '<!doctype html><title>Benchmark</title>');
+}).listen();
+const { port } = server.address() as AddressInfo;
 const browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 
 for (const count of COUNTS) {
@@ -50,6 +60,7 @@ for (const count of COUNTS) {
 }
 await browser.close();
 rmSync(folder, { recursive: true });
+server.close();
 
 async function visited(name: string, count: number): Promise<Visit> {
   const { heap, figures } = await measured(name, count, false);
@@ -64,6 +75,7 @@ async function measured(
 ): Promise<{ figures: Figures; heap: number }> {
   const page = await browser.newPage();
   await page.setViewport({ width: WIDTH, height: HEIGHT });
+  await page.goto(`http://localhost:${port}/`);
   await page.evaluate(script);
   const figures = (await page.evaluate(`measure('${name}', ${count}, ${isPrinted})`)) as Figures;
   const session = await page.createCDPSession();
