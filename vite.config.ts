@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
   const isCdn = mode === 'cdn';
   const lib: LibraryOptions = { entry: entries(isCdn), formats: ['es'] };
   return {
-    plugins: [pageStyles],
+    plugins: [pageFiles],
     define: isCdn ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: {
       target: 'es2022',
@@ -58,10 +58,12 @@ const sharedChunks = [
   { name: 'host', test: /src\/core\/element\// },
 ];
 
-/** `nh.css` is linked by pages, so it keeps its name beside the scripts. */
-const pageStyles: Plugin = {
-  name: 'page-styles',
+/** What pages link or print as it is, so that it keeps its name and its text beside the scripts. */
+const pageFiles: Plugin = {
+  name: 'page-files',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'nh.css', source: readFileSync('src/nh.css') });
+    for (const fileName of ['nh.css', 'head/color-switcher.js']) {
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/${fileName}`) });
+    }
   },
 };

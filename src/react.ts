@@ -13,6 +13,7 @@ type ElementProps<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'nh-color-switcher': ElementProps<HTMLElementTagNameMap['nh-color-switcher']>;
       'nh-contact-form': ElementProps<HTMLElementTagNameMap['nh-contact-form']>;
       'nh-lightbox': ElementProps<HTMLElementTagNameMap['nh-lightbox']>;
       'nh-portfolio': ElementProps<HTMLElementTagNameMap['nh-portfolio']>;

@@ -5,6 +5,7 @@ import type { Loading } from './core/element/contract';
 export const registry: Readonly<
   Record<string, { readonly loading: Loading; readonly load: () => Promise<unknown> }>
 > = {
+  'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
   'nh-contact-form': { loading: 'idle', load: () => import('./define/contact-form') },
   'nh-lightbox': { loading: 'visible', load: () => import('./define/lightbox') },
   'nh-portfolio': { loading: 'visible', load: () => import('./define/portfolio') },

@@ -1,3 +1,4 @@
+import { colorReloadPage, colorSwitcherPage } from './color-switcher';
 import { contactPage } from './contact';
 import { everyFieldPage } from './every-field';
 import { contactJsonPage, everyFieldJsonPage } from './from-json';
@@ -22,6 +23,8 @@ export const pages: readonly Page[] = [
   contactJsonPage,
   everyFieldJsonPage,
   outcomesPage,
+  colorSwitcherPage,
+  colorReloadPage,
   referencePage,
 ];
 

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { bodyClass, colorSnippet, colorSwitcher, siteLogo } from './color-parts';
 import type { Html, PageContext } from './page';
 import { formLinks, mainLinks, type NavLink, openingHours, site } from './site';
 
@@ -23,19 +24,21 @@ export function layout(context: PageContext, page: PrintedPage, body: Html): Htm
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111614">
+<script type="application/json" id="nh-config">${scriptData(config)}</script>
+${colorSnippet()}
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
+<link rel="stylesheet" href="/assets/palettes.css">
 <link rel="stylesheet" href="/assets/parts.css">
 <link rel="stylesheet" href="/assets/forms.css">
 <link rel="stylesheet" href="/assets/pages.css">
 ${page.styles?.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <link rel="stylesheet" href="${library.css}">
-<script type="application/json" id="nh-config">${scriptData(config)}</script>
 <script type="module" src="${library.autoload}"></script>
 </head>
-<body>
+<body${bodyClass(context)}>
 <a class="site-skip" href="#main">Skip to the content</a>
-${header(url)}
+${header(context)}
 <main id="main" tabindex="-1">
 ${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
 ${body}
@@ -45,10 +48,12 @@ ${footer(url)}
 </html>`;
 }
 
-function header(url: URL): Html {
+function header(context: PageContext): Html {
+  const { pathname } = context.url;
   return html`<header class="site-header">
-<a class="site-name" href="/"><img src="/assets/favicon.svg" alt="" width="32" height="32">${site.name}</a>
-<nav aria-label="Main"><ul>${mainLinks.map((link) => navItem(link, currentness(link, url.pathname)))}</ul></nav>
+${siteLogo(context, site.name)}
+<nav aria-label="Main"><ul>${mainLinks.map((link) => navItem(link, currentness(link, pathname)))}</ul></nav>
+${colorSwitcher(context)}
 </header>`;
 }
 

@@ -13,6 +13,8 @@ export interface PageContext {
   readonly library: { readonly autoload: string; readonly css: string };
   /** The site's configuration, printed as `<script type="application/json" id="nh-config">`. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** The visitor has chosen the switched palette; most pages are printed as if nobody knew. */
+  readonly isSwitched: boolean;
   /** A sentence above the page about what was just asked for. */
   readonly notice?: string | undefined;
   /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html } from 'hono/html';
 import type { Page, PageContext } from '../pages/page';
+import { paletteSettings } from '../pages/palettes';
 import { newChallenges } from './forms/challenges';
 import type { FormDefinition } from './forms/definition';
 import { formBySlug } from './forms/definitions';
@@ -16,8 +17,12 @@ export interface PostedForm extends PostedState {
   readonly unitTag: string;
 }
 
-/** What a page is printed with. Of its forms, the one with the posted unit tag shows its state. */
-export function pageContext(site: Site, url: URL, posted?: PostedForm): PageContext {
+/**
+ * What a page is printed with. Of its forms, the one with the posted unit tag shows its state.
+ *
+ * @param cookies what the visitor's browser has sent as such
+ */
+export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies = ''): PageContext {
   let printed = 0;
   const nextView = (slug: string): FormView => {
     const form = formBySlug(slug);
@@ -36,7 +41,8 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm): PageCont
   return {
     url,
     library: site.library,
-    config: { locale },
+    config: { locale, colorSwitcher: paletteSettings },
+    isSwitched: /(^|; )astraColorSwitcherState=true(;|$)/.test(cookies),
     form: (slug) => formMarkup(nextView(slug)),
     formSettings: (slug) => formSettings(nextView(slug)),
     works(name, wanted = {}) {

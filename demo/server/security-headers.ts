@@ -1,8 +1,10 @@
+import { headSnippetSource } from './head-snippet';
+
 /** The headers of every answer. The policy is the one that the library is made for. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${headSnippetSource}`,
     "style-src 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types nh',

@@ -51,7 +51,8 @@ async function taken(
 }
 
 function printed(site: Site, page: Page, context: Context, form?: PostedForm) {
-  return context.html(page.render(pageContext(site, new URL(context.req.url), form)));
+  const url = new URL(context.req.url);
+  return context.html(page.render(pageContext(site, url, form, context.req.header('Cookie'))));
 }
 
 function refused(site: Site, page: Page, context: Context) {

@@ -77,7 +77,23 @@ const portfolio: Sample = {
   },
 };
 
+const colorSwitcher: Sample = {
+  settings: {
+    isInit: true,
+    isDarkPalette: true,
+    defaultMode: 'light',
+    palettes: { default: ['#fff', '#000'], switched: ['#000', '#fff'] },
+    label: 'Dark colours',
+  },
+  enhance:
+    '<div class="ast-builder-color-switcher"><button class="ast-switcher-button" aria-pressed="false" ' +
+    'aria-label="Switch to dark palette" data-default-text="Switch to light palette" ' +
+    'data-switched-text="Switch to dark palette"><span class="ast-switcher-icon ast-current">☾</span>' +
+    '<span class="ast-switcher-icon">☀</span></button></div>',
+};
+
 const samples: Readonly<Record<string, Sample>> = {
+  'nh-color-switcher': colorSwitcher,
   'nh-contact-form': contactForm,
   'nh-lightbox': lightbox,
   'nh-portfolio': portfolio,

@@ -14,6 +14,8 @@ const pages = [
   '/contact/json',
   '/contact/json-every-field',
   '/contact/outcomes',
+  '/color-switcher',
+  '/color-switcher/reload',
   '/reference',
 ];
 

@@ -1,0 +1,152 @@
+import { decode } from 'fast-png';
+import type { CDPSession, HTTPRequest, Page } from 'puppeteer-core';
+import type { Site, Visit } from './browser';
+
+/** How a page with switchers is to be met. */
+export interface Meeting {
+  readonly path?: string;
+  readonly dark?: boolean;
+  /** What the visitor has chosen before. */
+  readonly cookie?: string;
+  /** Fields of the page's `colorSwitcher` that differ. */
+  readonly settings?: object;
+  /** Takes the head snippet out of the page. */
+  readonly withoutSnippet?: boolean;
+  /** Holds the element's code back until `release`. */
+  readonly late?: boolean;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+export interface Met extends Visit {
+  release(): void;
+}
+
+/** Visits a page with switchers. */
+export async function meet(site: Site, meeting: Meeting = {}): Promise<Met> {
+  const { path = '/color-switcher', dark, cookie, late, settings, withoutSnippet } = meeting;
+  const held: HTTPRequest[] = [];
+  let isHolding = late;
+  const visit = await site.visit(path, {
+    dark,
+    async prepare(page) {
+      if (cookie !== undefined) {
+        const name = 'astraColorSwitcherState';
+        await page.browserContext().setCookie({ name, value: cookie, domain: '127.0.0.1' });
+      }
+      await meeting.prepare?.(page);
+      if (!late && !settings && !withoutSnippet) return;
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') void answer(request, meeting);
+        else if (isHolding && request.url().includes('define/color-switcher')) held.push(request);
+        else void request.continue();
+      });
+    },
+  });
+  return {
+    ...visit,
+    release() {
+      isHolding = false;
+      for (const request of held) void request.continue();
+    },
+  };
+}
+
+async function answer(request: HTTPRequest, { settings, withoutSnippet }: Meeting): Promise<void> {
+  const answer = await fetch(request.url());
+  let body = await answer.text();
+  if (settings) {
+    body = body.replace(/(<script[^>]+id="nh-config">)(.*?)(?=<\/script>)/s, (_, tag, json) => {
+      const config = JSON.parse(json);
+      return (
+        tag + JSON.stringify({ ...config, colorSwitcher: { ...config.colorSwitcher, ...settings } })
+      );
+    });
+  }
+  if (withoutSnippet) body = body.replace(/<script>.*?<\/script>/s, '');
+  const headers = Object.fromEntries(answer.headers);
+  await request.respond({ status: 200, headers, body });
+}
+
+/** Waits until the switchers of a page live. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const hosts = [...document.querySelectorAll('nh-color-switcher')];
+    return hosts.length > 0 && hosts.every((host) => host.querySelector('[data-nh-body]'));
+  });
+  // What the body does on its first drawing comes with it; the logo's image may be on its way.
+  await page.waitForNetworkIdle({ idleTime: 100 });
+}
+
+/** All that a palette changes in a page. */
+export function look(page: Page) {
+  return page.evaluate(() => {
+    const { style, dataset } = document.documentElement;
+    const buttons = document.querySelectorAll<HTMLElement>(
+      'nh-color-switcher .ast-switcher-button',
+    );
+    return {
+      shown: dataset.nhPalette,
+      colours: [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).sort(),
+      isMarked: document.body.classList.contains('astra-dark-mode-enable'),
+      logo: document.querySelector<HTMLImageElement>('.custom-logo')?.src.replace(/.*\//, ''),
+      buttons: [...buttons].map((button) => [
+        button.getAttribute('aria-pressed'),
+        button.getAttribute('aria-label'),
+        [...button.children].map((icon) => icon.classList.contains('ast-current')),
+      ]),
+    };
+  });
+}
+
+/** The palette that a page shows: `default` or `switched`. */
+export const shown = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.nhPalette);
+
+export async function waitForPalette(page: Page, palette: 'default' | 'switched'): Promise<void> {
+  await page.waitForSelector(`[data-nh-palette="${palette}"]`);
+}
+
+export async function choiceOf(page: Page): Promise<string | undefined> {
+  const cookies = await page.cookies();
+  return cookies.find(({ name }) => name === 'astraColorSwitcherState')?.value;
+}
+
+/** A film of a page's loading. */
+export interface Film {
+  /** What its background was in each frame since its document was there. */
+  frames(): Promise<('blank' | 'light' | 'dark')[]>;
+}
+
+/** Films a page from now on; what is not painted yet is magenta. */
+export async function film(page: Page): Promise<Film> {
+  const session: CDPSession = await page.createCDPSession();
+  const frames: { readonly time: number; readonly png: Buffer }[] = [];
+  await session.send('Emulation.setDefaultBackgroundColorOverride', {
+    color: { r: 255, g: 0, b: 255, a: 1 },
+  });
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ time: (metadata.timestamp ?? 0) * 1000, png: Buffer.from(data, 'base64') });
+    void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+  });
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  return {
+    async frames() {
+      // What was seen before is the empty tab, which in a dark system is dark.
+      const begun = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        return performance.timeOrigin + (navigation as PerformanceNavigationTiming).responseStart;
+      });
+      return frames.filter(({ time }) => time > begun).map(({ png }) => background(png));
+    },
+  };
+}
+
+/** A pixel of the page's left margin tells. */
+function background(png: Buffer): 'blank' | 'light' | 'dark' {
+  const { data, width, height, channels } = decode(png);
+  const at = (Math.floor(height / 2) * width + 4) * channels;
+  const [red = 0, green = 0] = data.slice(at, at + 2);
+  if (red > 200 && green < 100) return 'blank';
+  return green > 128 ? 'light' : 'dark';
+}
