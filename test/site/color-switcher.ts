@@ -58,9 +58,8 @@ async function answer(request: HTTPRequest, { settings, withoutSnippet }: Meetin
   if (settings) {
     body = body.replace(/(<script[^>]+id="nh-config">)(.*?)(?=<\/script>)/s, (_, tag, json) => {
       const config = JSON.parse(json);
-      return (
-        tag + JSON.stringify({ ...config, colorSwitcher: { ...config.colorSwitcher, ...settings } })
-      );
+      const colorSwitcher = { ...config.colorSwitcher, ...settings };
+      return tag + JSON.stringify({ ...config, colorSwitcher }).replaceAll('<', '\\u003c');
     });
   }
   if (withoutSnippet) body = body.replace(/<script>.*?<\/script>/s, '');

@@ -18,10 +18,11 @@ export default function ColorSwitcher({ settings }: ColorSwitcherProps): ReactNo
   useLayoutEffect(() => () => palette.leave(host), [palette, host]);
   const isSwitched = useSyncExternalStore(palette.subscribe, palette.isSwitched);
   const isLive = useSyncExternalStore(palette.subscribe, palette.isLive);
+  const isDark = useSyncExternalStore(palette.subscribe, palette.isDarkPalette);
   const toggle = useToggle();
   if (!isLive) return null;
   if (host.childrenPolicy === 'enhance') return <PrintedButton {...{ isSwitched, toggle }} />;
-  return <DrawnButton {...{ isSwitched, toggle }} {...settings} isDark={palette.isDarkPalette()} />;
+  return <DrawnButton {...{ isSwitched, isDark, toggle }} label={settings.label} />;
 }
 
 function useToggle(): () => void {

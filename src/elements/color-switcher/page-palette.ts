@@ -41,7 +41,6 @@ export class PagePalette {
     this.#document = document;
   }
 
-  /** What the switchers show; the same primitive until it changes. */
   readonly isSwitched = (): boolean => this.#state?.isSwitched ?? false;
 
   readonly isDarkPalette = (): boolean => this.#settings?.isDarkPalette ?? false;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { palette } from '../../demo/pages/palettes';
+import { headSnippet, headSnippetSource } from '../../demo/server/head-snippet';
+import { root } from '../../scripts/contracts';
+import { siteForTests } from './site';
+
+describe('the palettes', () => {
+  it('are the same in the stylesheet and in the configuration', () => {
+    const css = readFileSync(`${root}demo/assets/palettes.css`, 'utf8');
+    const printed = [...css.matchAll(/--ast-global-color-\d+: light-dark\((\S+), (\S+)\);/g)];
+    expect(printed.map(([, light, dark]) => [light, dark])).to.deep.equal(
+      palette.map((colour) => [colour.default, colour.switched]),
+    );
+  });
+});
+
+describe('the head snippet', () => {
+  const site = siteForTests();
+
+  it('is printed as it is, after the configuration that it reads, and allowed by its hash', async () => {
+    const answer = await fetch(`${site().url}/contact`);
+    const page = await answer.text();
+    expect(page).to.contain(`<script>${headSnippet}</script>`);
+    expect(page.indexOf('id="nh-config"')).to.be.lessThan(page.indexOf(headSnippet));
+    expect(answer.headers.get('Content-Security-Policy')).to.contain(
+      `script-src 'self' ${headSnippetSource};`,
+    );
+  });
+
+  it('has the hash that the README names', () => {
+    const readme = readFileSync(`${root}README.md`, 'utf8');
+    expect(readme, `Name ${headSnippetSource} in the README.`).to.contain(headSnippetSource);
+  });
+
+  it('could not end its own script element', () => {
+    expect(headSnippet).not.to.match(/<\/script|<!--/i);
+  });
+});

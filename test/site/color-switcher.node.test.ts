@@ -1,0 +1,224 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { openSite, type Site } from './browser';
+import { alive, choiceOf, look, meet, shown, waitForPalette } from './color-switcher';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+const printed = '.site-header .ast-switcher-button';
+const drawn = 'nh-color-switcher [part="button"]';
+
+/** Counts the page's loads from now on. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads++;
+  });
+  return () => loads;
+}
+
+/** What every switcher of a page says: pressed or not. */
+const pressed = (page: Page): Promise<(string | null)[]> =>
+  page.$$eval('nh-color-switcher button', (all) =>
+    all.map((one) => one.getAttribute('aria-pressed')),
+  );
+
+describe('a click on a switcher', () => {
+  it('swaps everything in place, for all switchers of the page, and back', async () => {
+    const { page, complaints, leave } = await meet(site);
+    await alive(page);
+    const before = await look(page);
+    const loads = loadsOf(page);
+    await page.click(printed);
+    await page.waitForSelector('.custom-logo[src*="logo-dark"]');
+    await page.waitForSelector(`${printed} > :last-child.ast-current`);
+    const after = await look(page);
+    expect(after).to.deep.include({ shown: 'switched', isMarked: true, logo: 'logo-dark.svg' });
+    expect(after.colours).to.include('--ast-global-color-5: #111614');
+    expect(after.colours).to.include('--e-global-color-astglobalcolor5: #111614');
+    expect(after.buttons[0]).to.deep.equal(['true', 'Switch to light palette', [false, true]]);
+    expect(await pressed(page)).to.deep.equal(['true', 'true', 'true']);
+    await page.click(drawn);
+    await page.waitForSelector('.custom-logo[src$="logo.svg"]');
+    await page.waitForSelector(`${printed} > :first-child.ast-current`);
+    expect(await pressed(page)).to.deep.equal(['false', 'false', 'false']);
+    const { buttons, isMarked, logo } = await look(page);
+    expect({ buttons, isMarked, logo }).to.deep.equal({
+      buttons: before.buttons,
+      isMarked: false,
+      logo: 'logo.svg',
+    });
+    expect(loads()).to.equal(0);
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('is kept for 90 days and all pages', async () => {
+    const { page, leave } = await meet(site);
+    await alive(page);
+    await page.click(printed);
+    await waitForPalette(page, 'switched');
+    const [cookie] = await page.cookies();
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).to.be.within(89.9, 90);
+    expect(cookie).to.include({ value: 'true', path: '/', sameSite: 'Lax', secure: false });
+    await page.goto(`${site.url}/contact`);
+    expect(await shown(page)).to.equal('switched');
+    await leave();
+  });
+
+  it('can be a key, and leaves the focus where it is', async () => {
+    const { page, leave } = await meet(site);
+    await alive(page);
+    await page.focus(printed);
+    await page.keyboard.press('Enter');
+    await waitForPalette(page, 'switched');
+    await page.keyboard.press('Space');
+    await waitForPalette(page, 'default');
+    expect(await page.$eval(printed, (button) => button === document.activeElement)).to.equal(true);
+    await leave();
+  });
+
+  it('works where cookies and channels are blocked, and then never reloads', async () => {
+    const { page, complaints, leave } = await meet(site, {
+      settings: { forceReload: true },
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          const refuse = () => {
+            throw new DOMException('Blocked.', 'SecurityError');
+          };
+          Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+          Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
+        }),
+    });
+    await alive(page);
+    const loads = loadsOf(page);
+    await page.click(printed);
+    await waitForPalette(page, 'switched');
+    await page.click(printed);
+    await waitForPalette(page, 'default');
+    expect(loads()).to.equal(0);
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+});
+
+describe('a click before the code is there', () => {
+  it('is answered by the head snippet, and not a second time by the element', async () => {
+    const { page, release, leave } = await meet(site, { late: true });
+    await page.evaluate(() => {
+      Object.assign(window, { told: [] });
+      document.addEventListener('nh-palette-change', ({ detail }) => {
+        Reflect.get(window, 'told').push(detail.isDark);
+      });
+    });
+    await page.click(printed);
+    const early = await look(page);
+    expect(early).to.deep.include({ shown: 'switched', isMarked: true, logo: 'logo-dark.svg' });
+    expect(await choiceOf(page)).to.equal('true');
+    release();
+    await alive(page);
+    expect(await look(page)).to.deep.equal(early);
+    await page.click(printed);
+    await waitForPalette(page, 'default');
+    expect(await choiceOf(page)).to.equal('false');
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).to.deep.equal([true, false]);
+    await leave();
+  });
+
+  it('is held for the element on a page without the snippet', async () => {
+    const { page, release, leave } = await meet(site, { late: true, withoutSnippet: true });
+    await page.click(printed);
+    expect(await shown(page)).to.equal(undefined);
+    release();
+    await waitForPalette(page, 'switched');
+    await alive(page);
+    expect(await choiceOf(page)).to.equal('true');
+    await leave();
+  });
+});
+
+describe('a site that follows the system', () => {
+  it('changes with it, and writes no cookie, until the visitor chooses', async () => {
+    const { page, leave } = await meet(site, { dark: true });
+    await alive(page);
+    const prefer = (value: string) =>
+      page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+    expect(await shown(page)).to.equal('switched');
+    await prefer('light');
+    await waitForPalette(page, 'default');
+    await prefer('dark');
+    await waitForPalette(page, 'switched');
+    expect(await choiceOf(page)).to.equal(undefined);
+    await page.click(printed);
+    await waitForPalette(page, 'default');
+    await prefer('light');
+    await prefer('dark');
+    // Whatever the page does about a change, it does before it is asked for its next frame.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => next(null))));
+    expect(await shown(page)).to.equal('default');
+    await leave();
+  });
+});
+
+describe('a site that reloads', () => {
+  const path = '/color-switcher/reload';
+
+  it('has the chosen palette printed by the server', async () => {
+    const { page, leave } = await meet(site, { path });
+    await alive(page);
+    await Promise.all([page.waitForNavigation(), page.click(printed)]);
+    expect(await page.$eval('.site-lead', (lead) => lead.textContent)).to.contain(
+      'in the switched',
+    );
+    expect(await shown(page)).to.equal('switched');
+    await alive(page);
+    await Promise.all([page.waitForNavigation(), page.click(printed)]);
+    expect(await shown(page)).to.equal('default');
+    await leave();
+  });
+
+  it('reloads for a click before the code is there too', async () => {
+    const { page, leave } = await meet(site, { path, late: true });
+    await Promise.all([page.waitForNavigation(), page.click(printed)]);
+    expect(await choiceOf(page)).to.equal('true');
+    await leave();
+  });
+
+  it('does not reload when the system alone wants the other palette', async () => {
+    let loads = () => 0;
+    const { page, leave } = await meet(site, {
+      path,
+      dark: true,
+      prepare: async (page) => {
+        loads = loadsOf(page);
+      },
+    });
+    await alive(page);
+    expect(await shown(page)).to.equal('switched');
+    expect(await choiceOf(page)).to.equal(undefined);
+    expect(loads()).to.equal(1);
+    await leave();
+  });
+});
+
+describe('without JavaScript', () => {
+  it('the server’s palette is shown, and the page says nothing else', async () => {
+    const visit = await site.visit('/color-switcher/reload', {
+      javaScript: false,
+      prepare: (page) =>
+        page
+          .browserContext()
+          .setCookie({ name: 'astraColorSwitcherState', value: 'true', domain: '127.0.0.1' }),
+    });
+    // Not evaluated in the page: scripts are off.
+    const picture = await visit.page.content();
+    expect(picture).to.contain('<body class="astra-dark-mode-enable">');
+    expect(picture).to.contain('src="/assets/logo-dark.svg"');
+    await visit.leave();
+  });
+});
