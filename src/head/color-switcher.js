@@ -27,7 +27,7 @@
   const isDark = isOn(isDarkPalette);
   const followsSystem = isDark && defaultMode !== 'light' && defaultMode !== 'dark';
   const isPrinted = isOn(settings.isSwitched ?? defaultMode === 'dark');
-  let isChosen = saved() !== undefined;
+  let isChosen = Boolean(saved());
   let isSwitched = isPrinted;
   if (isChosen) isSwitched = saved() === `${name}=true`;
   else if (followsSystem) isSwitched = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -6,8 +6,6 @@ const SWAP = 100;
 /** Milliseconds that the theme's animation class stays. */
 const ANIMATION = 200;
 
-const timers = new WeakMap<HTMLButtonElement, number[]>();
-
 /**
  * Has a button of the theme say which palette is shown: its icon, its name, its pressed state.
  *
@@ -23,18 +21,19 @@ export function showOnButton(
   button.setAttribute('aria-pressed', String(isSwitched));
   const [first, second] = button.getElementsByClassName(names.icon);
   if (!first || !second) return;
+  // Asked when it happens: another click may have come meanwhile.
   const swap = (): void => {
-    first.classList.toggle(names.currentIcon, !isSwitched);
-    second.classList.toggle(names.currentIcon, isSwitched);
+    const isPressed = button.getAttribute('aria-pressed') === 'true';
+    first.classList.toggle(names.currentIcon, !isPressed);
+    second.classList.toggle(names.currentIcon, isPressed);
   };
-  for (const timer of timers.get(button) ?? []) clearTimeout(timer);
-  button.classList.toggle(names.animated, isAnimated);
   if (!isAnimated) {
     swap();
     return;
   }
-  const end = (): void => button.classList.remove(names.animated);
-  timers.set(button, [window.setTimeout(swap, SWAP), window.setTimeout(end, ANIMATION)]);
+  button.classList.add(names.animated);
+  setTimeout(swap, SWAP);
+  setTimeout(() => button.classList.remove(names.animated), ANIMATION);
 }
 
 /** The theme prints the words for both states; a name that it has not printed twice would be wrong in one. */
