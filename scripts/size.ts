@@ -21,7 +21,10 @@ function sizes(): Map<string, Size> {
   return new Map(
     files
       .filter((path) => /\.(js|css)$/.test(path))
-      .map((path) => [path.replace(/^(chunks\/.+)-[\w-]{8}\.js$/, '$1.js'), sizeOf(readFileSync(folder + path))]),
+      .map((path) => [
+        path.replace(/(?<=^chunks.*)-[\w-]{8}\.js$/, '.js'),
+        sizeOf(readFileSync(folder + path)),
+      ]),
   );
 }
 
