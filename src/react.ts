@@ -17,6 +17,7 @@ declare module 'react' {
       'nh-contact-form': ElementProps<HTMLElementTagNameMap['nh-contact-form']>;
       'nh-lightbox': ElementProps<HTMLElementTagNameMap['nh-lightbox']>;
       'nh-portfolio': ElementProps<HTMLElementTagNameMap['nh-portfolio']>;
+      'nh-search-overlay': ElementProps<HTMLElementTagNameMap['nh-search-overlay']>;
     }
   }
 }

@@ -9,4 +9,5 @@ export const registry: Readonly<
   'nh-contact-form': { loading: 'idle', load: () => import('./define/contact-form') },
   'nh-lightbox': { loading: 'visible', load: () => import('./define/lightbox') },
   'nh-portfolio': { loading: 'visible', load: () => import('./define/portfolio') },
+  'nh-search-overlay': { loading: 'idle', load: () => import('./define/search-overlay') },
 };

@@ -8,6 +8,8 @@ import type { Page } from './page';
 import { portfolioPage } from './portfolio';
 import { largePage, picturesPage, tallPage } from './portfolio-looks';
 import { referencePage } from './reference';
+import { searchPage } from './search';
+import { searchOverlayPage } from './search-overlay';
 import { startPage } from './start';
 
 /** Every page of the site, in the order of its navigation. */
@@ -25,6 +27,8 @@ export const pages: readonly Page[] = [
   outcomesPage,
   colorSwitcherPage,
   colorReloadPage,
+  searchOverlayPage,
+  searchPage,
   referencePage,
 ];
 

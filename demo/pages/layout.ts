@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { bodyClass, colorSnippet, colorSwitcher, siteLogo } from './color-parts';
 import type { Html, PageContext } from './page';
+import { searchOverlay } from './search-parts';
 import { formLinks, mainLinks, type NavLink, openingHours, site } from './site';
 
 /** What a document says about itself. */
@@ -29,6 +30,7 @@ ${colorSnippet()}
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/palettes.css">
+<link rel="stylesheet" href="/assets/search.css">
 <link rel="stylesheet" href="/assets/parts.css">
 <link rel="stylesheet" href="/assets/forms.css">
 <link rel="stylesheet" href="/assets/pages.css">
@@ -53,6 +55,7 @@ function header(context: PageContext): Html {
   return html`<header class="site-header">
 ${siteLogo(context, site.name)}
 <nav aria-label="Main"><ul>${mainLinks.map((link) => navItem(link, currentness(link, pathname)))}</ul></nav>
+${searchOverlay('header-cover')}
 ${colorSwitcher(context)}
 </header>`;
 }

@@ -4,6 +4,7 @@ import type { colorSwitcher } from './color-switcher/color-switcher.element';
 import type { contactForm } from './contact-form/contact-form.element';
 import type { lightbox } from './lightbox/lightbox.element';
 import type { portfolio } from './portfolio/portfolio.element';
+import type { searchOverlay } from './search-overlay/search-overlay.element';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -11,6 +12,7 @@ declare global {
     'nh-contact-form': ElementOf<typeof contactForm>;
     'nh-lightbox': ElementOf<typeof lightbox>;
     'nh-portfolio': ElementOf<typeof portfolio>;
+    'nh-search-overlay': ElementOf<typeof searchOverlay>;
   }
   // The base of the maps of elements, the document and the window.
   interface GlobalEventHandlersEventMap {
@@ -48,5 +50,7 @@ declare global {
     'nh-portfolio-error': CustomEvent<
       DetailsOf<(typeof portfolio)['events']>['nh-portfolio-error']
     >;
+    'nh-search-open': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-open']>;
+    'nh-search-close': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-close']>;
   }
 }

@@ -92,11 +92,20 @@ const colorSwitcher: Sample = {
     '<span class="ast-switcher-icon">☀</span></button></div>',
 };
 
+const searchOverlay: Sample = {
+  settings: { kind: 'header-cover', action: '/search', placeholder: 'Marbled paper' },
+  enhance:
+    '<a class="astra-search-icon" href="/search" aria-label="Search"></a><div class="ast-search-box">' +
+    '<form action="/search"><input type="search" name="s" aria-label="Search for"></form>' +
+    '<span class="close">×</span></div>',
+};
+
 const samples: Readonly<Record<string, Sample>> = {
   'nh-color-switcher': colorSwitcher,
   'nh-contact-form': contactForm,
   'nh-lightbox': lightbox,
   'nh-portfolio': portfolio,
+  'nh-search-overlay': searchOverlay,
 };
 
 /** The sample of an element; a new element names one here and is tested by the whole suite. */

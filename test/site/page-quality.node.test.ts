@@ -16,6 +16,8 @@ const pages = [
   '/contact/outcomes',
   '/color-switcher',
   '/color-switcher/reload',
+  '/search-overlay',
+  '/search?s=book',
   '/reference',
 ];
 

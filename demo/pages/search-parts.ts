@@ -1,0 +1,27 @@
+import { html } from 'hono/html';
+import type { Html } from './page';
+
+let printed = 0;
+
+/** The search form, as the CMS prints it wherever one is wanted. */
+export function searchForm(words = ''): Html {
+  printed += 1;
+  const id = `search-field-${printed}`;
+  return html`<form role="search" method="get" class="search-form" action="/search">
+<label for="${id}" class="screen-reader-text">Search for</label>
+<input type="search" id="${id}" class="search-field" name="s" value="${words}" placeholder="Search …" required>
+<button type="submit" class="site-button search-submit">Search</button>
+</form>`;
+}
+
+/** The search icon and its box, as the theme prints them; without scripts the icon is a link. */
+export function searchOverlay(kind: 'header-cover' | 'full-screen'): Html {
+  return html`<nh-search-overlay><div class="ast-search-menu-icon ${kind}">
+<a class="${kind} astra-search-icon" href="/search" aria-label="Search icon link">
+<svg class="ast-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20"/></svg></a>
+<div class="ast-search-box ${kind}">
+${kind === 'full-screen' && html`<h3 class="large-search-text">Start typing and press enter to search</h3>`}
+${searchForm()}
+<span class="close" tabindex="0"></span>
+</div></div></nh-search-overlay>`;
+}

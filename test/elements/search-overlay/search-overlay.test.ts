@@ -1,0 +1,188 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { defineElements } from '../../../src';
+import { until } from '../../core/element/fixtures';
+
+defineElements({ tags: ['nh-search-overlay'] });
+
+type Kind = 'header-cover' | 'full-screen';
+
+const printed = (kind: Kind) =>
+  `<div class="${kind}"><a class="${kind} astra-search-icon" href="#followed" aria-label="Search"></a>` +
+  `<div class="ast-search-box ${kind}" style="display: none"><form action="/search"><input type="hidden" name="h">` +
+  '<input type="search" name="s" aria-label="Search for"></form><span class="close" tabindex="0"></span></div></div>';
+
+async function placed(kind: Kind, content = printed(kind)) {
+  const host = document.createElement('nh-search-overlay');
+  host.innerHTML = content;
+  const box = host.querySelector<HTMLElement>('.ast-search-box') as HTMLElement;
+  // The theme's stylesheet hides it, not an attribute.
+  box?.style.removeProperty('display');
+  document.body.append(host);
+  await host.updateComplete;
+  const heard: string[] = [];
+  for (const name of ['nh-search-open', 'nh-search-close']) {
+    host.addEventListener(name, (event) => {
+      heard.push(`${name} ${(event as CustomEvent).detail.kind}`);
+    });
+  }
+  const find = <T extends HTMLElement>(selector: string) => host.querySelector(selector) as T;
+  return {
+    host,
+    heard,
+    box,
+    opener: find('a'),
+    field: find('[type=search]'),
+    close: find('.close'),
+  };
+}
+
+const isShown = (box: HTMLElement) => getComputedStyle(box).display !== 'none';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('.ast-search-box { display: none; opacity: 0 }');
+document.adoptedStyleSheets.push(sheet);
+
+beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
+afterEach(() => {
+  for (const one of document.querySelectorAll('nh-search-overlay, body > .page')) one.remove();
+});
+
+for (const kind of ['header-cover', 'full-screen'] as const) {
+  describe(`<nh-search-overlay> as ${kind}`, () => {
+    it('opens with the focus in the field, and closes with it back on the icon', async () => {
+      const { opener, box, field, close, heard } = await placed(kind);
+      opener.click();
+      expect(location.hash).not.to.equal('#followed');
+      expect(isShown(box)).to.equal(true);
+      expect(document.activeElement).to.equal(field);
+      expect(opener.getAttribute('aria-expanded')).to.equal('true');
+      close.click();
+      expect(isShown(box)).to.equal(false);
+      expect(document.activeElement).to.equal(opener);
+      expect(opener.getAttribute('aria-expanded')).to.equal('false');
+      expect(heard).to.deep.equal([`nh-search-open ${kind}`, `nh-search-close ${kind}`]);
+    });
+
+    it('closes on Escape, once', async () => {
+      const { opener, box, heard } = await placed(kind);
+      opener.click();
+      await sendKeys({ press: 'Escape' });
+      await sendKeys({ press: 'Escape' });
+      expect(isShown(box)).to.equal(false);
+      expect(document.activeElement).to.equal(opener);
+      expect(heard.length).to.equal(2);
+    });
+
+    it('takes the keys of a button on the icon and on the theme’s closing span', async () => {
+      const { opener, box, close } = await placed(kind);
+      opener.focus();
+      await sendKeys({ press: 'Space' });
+      expect(isShown(box)).to.equal(true);
+      close.focus();
+      await sendKeys({ press: 'Enter' });
+      expect(isShown(box)).to.equal(false);
+      expect([close.getAttribute('role'), close.getAttribute('aria-label')]).to.deep.equal([
+        'button',
+        'Close search',
+      ]);
+    });
+
+    it('acts once, though the theme’s own script listens to both controls', async () => {
+      const { opener, close, box } = await placed(kind);
+      let heard = 0;
+      for (const control of [opener, close]) control.addEventListener('click', () => heard++);
+      opener.click();
+      close.click();
+      expect([heard, isShown(box)]).to.deep.equal([0, false]);
+    });
+
+    it('gives everything back when it leaves the page', async () => {
+      const { host, opener, box } = await placed(kind);
+      opener.click();
+      host.remove();
+      await host.updateComplete;
+      expect(box.getAttribute('style') ?? '').to.equal('');
+      expect(document.body.className).to.equal('');
+      expect(document.documentElement.style.overflow).to.equal('');
+    });
+  });
+}
+
+describe('<nh-search-overlay> over the full screen', () => {
+  it('keeps the rest of the page out of reach while it is open', async () => {
+    const other = document.body.appendChild(document.createElement('main'));
+    other.className = 'page';
+    const already = document.body.appendChild(document.createElement('aside'));
+    already.className = 'page';
+    already.inert = true;
+    const { opener, close } = await placed('full-screen');
+    opener.click();
+    expect(other.inert).to.equal(true);
+    expect(document.body.classList.contains('full-screen')).to.equal(true);
+    close.click();
+    expect([other.inert, already.inert]).to.deep.equal([false, true]);
+    expect(document.body.classList.contains('full-screen')).to.equal(false);
+  });
+
+  it('uses the one box of the page, wherever that is', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.className = 'page';
+    const { opener, box, host } = await placed('full-screen');
+    host.remove();
+    page.append(box);
+    document.body.append(host);
+    await host.updateComplete;
+    opener.click();
+    expect(isShown(box)).to.equal(true);
+    host.remove();
+    await host.updateComplete;
+  });
+});
+
+describe('<nh-search-overlay> over the header', () => {
+  it('closes when the focus goes elsewhere, and leaves it there', async () => {
+    const { opener, box, heard } = await placed('header-cover');
+    const link = document.body.appendChild(document.createElement('button'));
+    link.className = 'page';
+    opener.click();
+    link.focus();
+    expect(isShown(box)).to.equal(false);
+    expect(document.activeElement).to.equal(link);
+    expect(heard.length).to.equal(2);
+  });
+
+  it('leaves the theme’s drop-down to the theme', async () => {
+    const { opener } = await placed(
+      'header-cover',
+      printed('header-cover').replaceAll('header-cover', 'slide-search'),
+    );
+    expect(opener.hasAttribute('aria-expanded')).to.equal(false);
+  });
+});
+
+describe('the fade of <nh-search-overlay>', () => {
+  it('takes 200 ms in and out, and none of it where motion is to be reduced', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    const { opener, box, close } = await placed('header-cover');
+    const durations = () => box.getAnimations().map((one) => one.effect?.getTiming().duration);
+    opener.click();
+    expect(durations()).to.deep.equal([200]);
+    close.click();
+    expect(durations()).to.deep.equal([200]);
+    expect(isShown(box)).to.equal(true);
+    await until(() => !isShown(box));
+  });
+
+  it('does not hide what was opened again while it faded', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    const { opener, box, close } = await placed('header-cover');
+    opener.click();
+    close.click();
+    const fading = box.getAnimations().map((one) => one.finished);
+    opener.click();
+    await Promise.allSettled([...fading, ...box.getAnimations().map((one) => one.finished)]);
+    expect(isShown(box)).to.equal(true);
+    expect(getComputedStyle(box).opacity).to.equal('1');
+  });
+});

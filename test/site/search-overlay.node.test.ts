@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import { openSite, type Site } from './browser';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const opener = '.site-header .astra-search-icon';
+const box = '.site-header .ast-search-box';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+async function searchable(width: number, dark = false) {
+  const visit = await site.visit('/search-overlay', { width, dark });
+  await visit.page.waitForFunction(() => {
+    const icons = document.querySelectorAll('nh-search-overlay a');
+    return icons.length === 3 && [...icons].every((icon) => icon.hasAttribute('aria-expanded'));
+  });
+  return visit;
+}
+
+describe('searching the site', () => {
+  it('goes from the icon over the form to the results, by keys alone', async () => {
+    const { page, complaints, leave } = await searchable(1280);
+    await page.focus(opener);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${box} .search-field:focus`, { visible: true });
+    await page.keyboard.type('marbled');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).search).to.equal('?s=marbled');
+    expect(await page.$eval('h1', (heading) => heading.textContent)).to.equal('Search: marbled');
+    expect((await page.$$('.site-found li')).length).to.be.greaterThan(0);
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('works without JavaScript: the icon leads to a page with the form', async () => {
+    const { page, leave } = await site.visit('/search-overlay', { javaScript: false });
+    await Promise.all([page.waitForNavigation(), page.click(opener)]);
+    expect(new URL(page.url()).pathname).to.equal('/search');
+    await page.type('main .search-field', '"><b>binding');
+    await Promise.all([page.waitForNavigation(), page.click('main .search-submit')]);
+    expect(await page.content()).to.contain('Search: "&gt;&lt;b&gt;binding');
+    await leave();
+  });
+});
+
+for (const [width, dark] of [
+  [390, true],
+  [1280, false],
+] as const) {
+  for (const kind of ['header-cover', 'full-screen', 'drawn'] as const) {
+    it(`the open overlay (${kind}) at ${width} px is accessible, and nothing overflows`, async () => {
+      const { page, complaints, leave } = await searchable(width, dark);
+      const icon = kind === 'drawn' ? '[part="opener"]' : `a.${kind}`;
+      await page.click(icon);
+      await page.waitForFunction(() => document.activeElement?.matches('[type="search"]'));
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished)),
+      );
+      await page.evaluate(axe);
+      const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.deep.equal(
+        [],
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).to.equal(0);
+      expect(complaints).to.deep.equal([]);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}-${kind}-${width}.png` });
+      await leave();
+    });
+  }
+}
