@@ -1,15 +1,11 @@
 import { html } from 'hono/html';
 import type { Html } from './page';
 
-let printed = 0;
-
 /** The search form, as the CMS prints it wherever one is wanted. */
 export function searchForm(words = ''): Html {
-  printed += 1;
-  const id = `search-field-${printed}`;
   return html`<form role="search" method="get" class="search-form" action="/search">
-<label for="${id}" class="screen-reader-text">Search for</label>
-<input type="search" id="${id}" class="search-field" name="s" value="${words}" placeholder="Search …" required>
+<label><span class="screen-reader-text">Search for</span>
+<input type="search" class="search-field" name="s" value="${words}" placeholder="Search …" required></label>
 <button type="submit" class="site-button search-submit">Search</button>
 </form>`;
 }
