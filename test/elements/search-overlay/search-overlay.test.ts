@@ -68,9 +68,11 @@ for (const kind of ['header-cover', 'full-screen'] as const) {
       const { opener, box, heard } = await placed(kind);
       opener.click();
       await sendKeys({ press: 'Escape' });
-      await sendKeys({ press: 'Escape' });
       expect(isShown(box)).to.equal(false);
       expect(document.activeElement).to.equal(opener);
+      opener.blur();
+      await sendKeys({ press: 'Escape' });
+      expect(document.activeElement).to.equal(document.body);
       expect(heard.length).to.equal(2);
     });
 
