@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
   const isCdn = mode === 'cdn';
   const lib: LibraryOptions = { entry: entries(isCdn), formats: ['es'] };
   return {
-    plugins: [pageFiles],
+    plugins: isCdn ? [pageFiles, compactRegistry] : [pageFiles],
     define: isCdn ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: {
       target: 'es2022',
@@ -65,5 +65,32 @@ const pageFiles: Plugin = {
     for (const fileName of ['nh.css', 'head/color-switcher.js']) {
       this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/${fileName}`) });
     }
+  },
+};
+
+/**
+ * In the page layout the address of a define module follows from its tag, so autoload, which every page
+ * loads, holds each tag once: some 12 bytes a tag instead of 25, compressed.
+ */
+const compactRegistry: Plugin = {
+  name: 'compact-registry',
+  // Before the types are taken out, while the file is as it was generated.
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/src/registry.ts')) return undefined;
+    const names: Record<string, string[]> = {};
+    for (const [, name, loading] of code.matchAll(/'nh-([\w-]+)': \{ loading: '(\w+)'/g)) {
+      names[loading as string] = [...(names[loading as string] ?? []), name as string];
+    }
+    const lists = Object.entries(names).map(([loading, list]) => [loading, list.join(' ')]);
+    return `
+      const names = ${JSON.stringify(Object.fromEntries(lists))};
+      export const registry = {};
+      for (const loading in names) {
+        for (const name of names[loading].split(' ')) {
+          const load = () => import('./define/' + name + '.js');
+          registry['nh-' + name] = { loading, load };
+        }
+      }`;
   },
 };

@@ -4,7 +4,6 @@
  * `<script type="module" src="…/autoload.js"></script>`; with `data-shadow="open"` (or a list of
  * tags) the elements draw into shadow roots. Holds no React.
  */
-import { supportDialogCommands } from './core/loading/commands';
 import { observe } from './core/loading/observe';
 
 export { fetchElement } from './core/loading/fetched';
@@ -12,6 +11,11 @@ export { observe };
 
 // In Node there is no page to bring alive, and importing this must not throw.
 if (typeof document !== 'undefined') {
-  supportDialogCommands();
+  // Fetched only by browsers without them, since everybody else would pay for it.
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    void import('./core/loading/commands').then(({ supportDialogCommands }) =>
+      supportDialogCommands(),
+    );
+  }
   observe();
 }

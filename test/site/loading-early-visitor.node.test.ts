@@ -8,7 +8,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Visits a page without elements, of which the code answers 404 or waits for `release`. */
+/** Visits a page without forms, whose code answers 404 or waits for `release`. */
 async function visitWithout(code: 'missing' | 'late') {
   const asked: string[] = [];
   const held: HTTPRequest[] = [];
@@ -17,7 +17,7 @@ async function visitWithout(code: 'missing' | 'late') {
     prepare: async (page) => {
       await page.setRequestInterception(true);
       page.on('request', (request) => {
-        if (!request.url().includes('/define/')) return void request.continue();
+        if (!request.url().includes('/define/contact-form')) return void request.continue();
         asked.push(request.url());
         if (code === 'missing') return void request.respond({ status: 404 });
         if (isHolding) held.push(request);

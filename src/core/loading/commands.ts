@@ -1,18 +1,20 @@
-import { elementsOnPath } from './event-path';
-
 /**
  * Opens and closes dialogs by `command` and `commandfor` where the browser does not know them
- * (measured: WebKitGTK 2.50). May go when all engines do.
+ * (measured: WebKitGTK 2.50); autoload fetches this there only. May go when all engines do.
  */
 export function supportDialogCommands(): void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', (event) => {
-    const button = elementsOnPath(event).find((node) => node.matches('button[commandfor]:enabled'));
+    // Without autoload's own way through the path: shared, it would become a file that every page loads.
+    const button = event.composedPath().find(isCommanding);
     if (!button || event.defaultPrevented) return;
     const root = button.getRootNode() as Document | ShadowRoot;
     const dialog = root.getElementById(button.getAttribute('commandfor') ?? '');
     if (dialog instanceof HTMLDialogElement) runCommand(dialog, button);
   });
+}
+
+function isCommanding(node: EventTarget): node is Element {
+  return node instanceof Element && node.matches('button[commandfor]:enabled');
 }
 
 function runCommand(dialog: HTMLDialogElement, button: Element): void {
