@@ -31,6 +31,12 @@ export function decodedText(text: string): string {
   return new DOMParser().parseFromString(markup, 'text/html').body.textContent ?? text;
 }
 
+/** Text parsed as XML, in a document of its own where nothing is loaded and no script runs. */
+export function parsedXml(text: string): Document {
+  const markup = trustedTypes().createHTML(text);
+  return new DOMParser().parseFromString(markup, 'image/svg+xml');
+}
+
 /**
  * `address` as a script's `src` takes it under Trusted Types.
  *

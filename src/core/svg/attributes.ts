@@ -1,0 +1,51 @@
+import { safeAddress } from '../dom/safe-address';
+import { ATTRIBUTES, PAINTS } from './names';
+
+/** An attribute that may be set as it is. */
+export type CleanAttribute = readonly [name: string, value: string];
+
+const XLINK = 'http://www.w3.org/1999/xlink';
+
+/**
+ * The attributes of `source` that may be kept. `style` becomes paint attributes, since a strict policy
+ * refuses it; an address stays only on a link (where it must be one to follow) and, within the drawing,
+ * on what refers to a part of it.
+ */
+export function cleanAttributes(source: Element): CleanAttribute[] {
+  const kept = new Map<string, string>();
+  for (const { name, localName, namespaceURI, value } of source.attributes) {
+    const isLink = localName === 'href' && (namespaceURI === null || namespaceURI === XLINK);
+    if (isLink) {
+      const address = cleanAddress(source.localName, value);
+      if (address !== undefined) kept.set('href', address);
+    } else if (namespaceURI === null && isPlain(name) && isHarmless(value)) kept.set(name, value);
+  }
+  // Last: a declaration wins over the attribute of the same name.
+  for (const [name, value] of paints(source.getAttribute('style') ?? '')) kept.set(name, value);
+  return [...kept];
+}
+
+function isPlain(name: string): boolean {
+  return ATTRIBUTES.has(name) || PAINTS.has(name) || /^(data|aria)-[\w.-]+$/.test(name);
+}
+
+/** True where nothing is loaded by it: the only `url(…)` is a part of the drawing itself. */
+function isHarmless(value: string): boolean {
+  // An escape could hide any name, and none of these values needs one.
+  if (/\\/.test(value) && /[(]/.test(value)) return false;
+  return !/(url|image|image-set|src)\s*\(\s*(?!["']?#)/i.test(value);
+}
+
+function cleanAddress(element: string, value: string): string | undefined {
+  if (element === 'a') return value.startsWith('#') ? value : safeAddress(value);
+  return value.trim().startsWith('#') ? value.trim() : undefined;
+}
+
+function paints(style: string): CleanAttribute[] {
+  return style.split(';').flatMap((declaration): CleanAttribute[] => {
+    const [name = '', ...rest] = declaration.split(':');
+    const value = rest.join(':').replace(/!\s*important/i, '');
+    const isKept = PAINTS.has(name.trim()) && value.trim() !== '' && isHarmless(value);
+    return isKept ? [[name.trim(), value.trim()]] : [];
+  });
+}

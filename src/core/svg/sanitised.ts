@@ -1,0 +1,40 @@
+import { parsedXml } from '../dom/trusted';
+import { cleanAttributes } from './attributes';
+import { ELEMENTS } from './names';
+
+/** The namespace of all that is drawn. */
+export const SVG = 'http://www.w3.org/2000/svg';
+
+/** More than any map needs: a text that is longer is not parsed. */
+const MOST_CHARACTERS = 8_000_000;
+
+/**
+ * A drawing from elsewhere, safe to put into `document`: built anew from the shapes, texts, paints and
+ * links of the text, so that whatever else stands in it (scripts, event attributes, foreign objects,
+ * styles, references to other files) does not come along.
+ *
+ * @returns undefined for text that is no SVG document
+ */
+export function sanitisedSvg(text: string, document: Document): SVGSVGElement | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  const root = parsedXml(text).documentElement;
+  if (root.namespaceURI !== SVG || root.localName !== 'svg') return undefined;
+  // A parser that fails midway leaves the beginning and its own complaint.
+  if (root.getElementsByTagName('parsererror').length > 0) return undefined;
+  return copied(root, document) as SVGSVGElement | undefined;
+}
+
+function copied(source: Element, document: Document): Element | undefined {
+  if (source.namespaceURI !== SVG || !ELEMENTS.has(source.localName)) return undefined;
+  const copy = document.createElementNS(SVG, source.localName);
+  for (const [name, value] of cleanAttributes(source)) copy.setAttribute(name, value);
+  for (const child of source.childNodes) {
+    // Not `instanceof`: the nodes are another document's.
+    if (child.nodeType === 3 || child.nodeType === 4) copy.append(child.nodeValue ?? '');
+    else if (child.nodeType === 1) {
+      const inner = copied(child as Element, document);
+      if (inner) copy.append(inner);
+    }
+  }
+  return copy;
+}
