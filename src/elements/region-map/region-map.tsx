@@ -1,0 +1,109 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { siteConfig } from '../../core/config';
+import { Slot, useEmit, useHost } from '../../core/element';
+import { DressedMap } from './dressed-map';
+import { message } from './messages';
+import { PlainList } from './plain-list';
+import stylesheet from './region-map.css?inline';
+import type { events, RegionMapProps, RegionMapSettings } from './region-map.element';
+import { Selector, selection } from './selector';
+import { keyAt, Tooltip } from './tooltip';
+import { type LiveMap, useMap } from './use-map';
+
+export const styles: string = stylesheet;
+
+/** A map that the server printed is brought alive; any other is drawn in place of the tag's content. */
+export default function RegionMap(props: RegionMapProps): ReactNode {
+  const { childrenPolicy } = useHost();
+  const map = useMap(props);
+  if (!map) return <Slot />;
+  if (childrenPolicy === 'enhance') return <Life map={map} settings={props.settings} />;
+  return <OwnMap map={map} settings={props.settings} />;
+}
+
+interface LifeProps {
+  readonly map: LiveMap;
+  readonly settings: RegionMapSettings;
+}
+
+/** A map of ours in a box of its own; it lives once it is in the page, where it can be measured. */
+function OwnMap({ map, settings }: LifeProps): ReactNode {
+  const [placed, setPlaced] = useState<SVGSVGElement>();
+  const place = useCallback(
+    (box: HTMLElement | null) => {
+      if (!box) return;
+      box.replaceChildren(map.svg);
+      setPlaced(map.svg);
+    },
+    [map.svg],
+  );
+  return (
+    <>
+      <div part="map" ref={place} />
+      {placed === map.svg && <Life map={map} settings={settings} />}
+    </>
+  );
+}
+
+const noNames = {};
+
+/** All that makes a map alive, whoever has drawn it. */
+function Life({ map, settings }: LifeProps): ReactNode {
+  const { svg, regions } = map;
+  const { countries = noNames, selector, selectorStart = 0, title } = settings;
+  const isEditing = siteConfig().mode === 'edit';
+  useNamed(svg, title ?? message('region.map'));
+  useDressing(map);
+  useFollowedLinks(map, isEditing);
+  return (
+    <>
+      {(isEditing || selector === 'always') && (
+        <Selector svg={svg} regions={regions} countries={countries} start={selectorStart} />
+      )}
+      <Tooltip svg={svg} regions={regions} />
+      <PlainList regions={regions} countries={countries} />
+    </>
+  );
+}
+
+/** A group, not a picture: the links in it are to be met. */
+function useNamed(svg: SVGSVGElement, name: string): void {
+  useLayoutEffect(() => {
+    const before = ['role', 'aria-label'].map((one) => [one, svg.getAttribute(one)] as const);
+    svg.setAttribute('role', 'group');
+    if (!svg.hasAttribute('aria-label')) svg.setAttribute('aria-label', name);
+    return () => {
+      for (const [one, value] of before) {
+        if (value === null) svg.removeAttribute(one);
+        else svg.setAttribute(one, value);
+      }
+    };
+  }, [svg, name]);
+}
+
+function useDressing({ svg, regions }: LiveMap): void {
+  const dressing = useRef<DressedMap>(null);
+  useLayoutEffect(() => {
+    const own = new DressedMap(svg);
+    dressing.current = own;
+    return () => own.end();
+  }, [svg]);
+  useLayoutEffect(() => dressing.current?.follow(regions), [regions]);
+}
+
+/** Tells which region's link was followed; in the editor none is. */
+function useFollowedLinks({ svg, regions }: LiveMap, isEditing: boolean): void {
+  const emit = useEmit<typeof events>();
+  useEffect(() => {
+    const life = new AbortController();
+    const follow = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest('svg a');
+      if (!link) return;
+      if (isEditing) event.preventDefault();
+      const region = regions.find(({ key }) => key === keyAt(link));
+      if (region && !isEditing) emit('nh-region-select', selection(region, svg));
+    };
+    svg.addEventListener('click', follow, { signal: life.signal });
+    return () => life.abort();
+  }, [svg, regions, isEditing, emit]);
+}

@@ -1,0 +1,178 @@
+import { expect } from '@open-wc/testing';
+import { cleared, drawnMap, liveMap, printed, squares, tag, viewBox } from './fixtures';
+
+afterEach(cleared);
+
+/** Answers calls of the page; returns the addresses that were asked for. */
+function served(answers: Readonly<Record<string, string>>): { asked: string[]; end(): void } {
+  const original = window.fetch;
+  const asked: string[] = [];
+  window.fetch = async (input) => {
+    const { pathname } = new URL(String(input), location.href);
+    asked.push(pathname);
+    const body = answers[pathname];
+    return body === undefined ? new Response('', { status: 404 }) : new Response(body);
+  };
+  return {
+    asked,
+    end: () => {
+      window.fetch = original;
+    },
+  };
+}
+
+const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" onload="window.hacked = 1">
+<script>window.hacked = 1</script><path id="AT-1" title="North" onclick="window.hacked = 1" d="M0 0h200v200z"/></svg>`;
+
+describe('the map comes', () => {
+  it('from the regions’ paths', async () => {
+    const map = await drawnMap();
+    expect(map.svg.getAttribute('viewBox')).to.equal(viewBox);
+    expect(
+      map.all('[data-nh-region]').map((shape) => shape.getAttribute('data-nh-region')),
+    ).to.deep.equal(['AT/0', 'AT/1', 'IT/0']);
+  });
+
+  it('as the server’s own markup, which stays the very same', async () => {
+    const box = document.createElement('main');
+    document.body.append(box);
+    box.innerHTML = tag({}, printed);
+    const svg = box.querySelector('svg');
+    const host = box.firstElementChild as HTMLElement & { updateComplete: Promise<void> };
+    await host.updateComplete;
+    expect(host.querySelector('svg')).to.equal(svg);
+    expect([...host.querySelectorAll('[data-nh-region]')].length).to.equal(3);
+    host.remove();
+    await host.updateComplete;
+    expect(svg?.outerHTML).to.equal(printed);
+  });
+
+  it('as a file of the site, sanitised', async () => {
+    const { end } = served({ '/safe.svg': file });
+    try {
+      const map = await liveMap(tag({}, '<svg></svg>', ''));
+      map.host.replaceChildren('Loading');
+      map.host.setAttribute('src', '/safe.svg');
+      const shape = await found(map.host, '[data-nh-region="AT/0"]');
+      expect(shape.getAttributeNames()).to.not.include('onclick');
+      expect(map.host.querySelector('script')).to.equal(null);
+      expect(Reflect.get(window, 'hacked')).to.equal(undefined);
+    } finally {
+      end();
+    }
+  });
+
+  it('as a file once, whatever the number of maps', async () => {
+    const { asked, end } = served({ '/once.svg': file });
+    try {
+      const box = document.body.appendChild(document.createElement('main'));
+      box.innerHTML = '<nh-region-map src="/once.svg"></nh-region-map>'.repeat(3);
+      for (const host of box.children) await found(host, '[data-nh-region]');
+      expect(asked).to.deep.equal(['/once.svg']);
+    } finally {
+      end();
+    }
+  });
+
+  it('described by settings that name its shapes', async () => {
+    const map = await liveMap(
+      tag({ regions: [{ id: 'IT-7', title: 'Friuli', country: 'IT', ctitle: 'Friûl' }] }, printed),
+    );
+    const label = map.all('text').map((text) => text.textContent);
+    expect(label).to.include('Friûl');
+    expect(map.find('[data-nh-region="IT/0"]').id).to.equal('IT-7');
+  });
+});
+
+describe('the content of the tag stays', () => {
+  for (const [why, src] of [
+    ['the file is missing', '/missing.svg'],
+    ['the file is no SVG', '/page.html'],
+    ['the file is on another site', 'https://other.example/map.svg'],
+  ]) {
+    it(`when ${why}, and the console says so once`, async () => {
+      const { asked, end } = served({ '/page.html': '<p>Hello' });
+      const original = console.error;
+      const logged: unknown[][] = [];
+      const told = new Promise<void>((resolve) => {
+        console.error = (...words: unknown[]) => {
+          logged.push(words);
+          resolve();
+        };
+      });
+      try {
+        const box = document.body.appendChild(document.createElement('main'));
+        box.innerHTML = `<nh-region-map src="${src}"><p>A list</p></nh-region-map>`;
+        await told;
+        expect(box.querySelector('p')?.checkVisibility()).to.equal(true);
+        expect(logged.length).to.equal(1);
+        expect(logged[0]?.[0]).to.match(/^<nh-region-map>: .*, so the content .*\. Print /s);
+        expect(logged[0]?.[1]).to.equal(box.firstElementChild);
+        if (src?.startsWith('https')) expect(asked).to.deep.equal([]);
+      } finally {
+        console.error = original;
+        end();
+      }
+    });
+  }
+
+  it('while no map was printed at all', async () => {
+    const box = document.body.appendChild(document.createElement('main'));
+    box.innerHTML = '<nh-region-map><p>A list</p></nh-region-map>';
+    await (box.firstElementChild as HTMLElement & { updateComplete: Promise<void> }).updateComplete;
+    expect(box.querySelector('p')?.checkVisibility()).to.equal(true);
+  });
+});
+
+describe('a map of a thousand regions', () => {
+  const thousand = Array.from({ length: 1000 }, (_, at) => ({
+    path: `M${(at % 30) * 19} ${Math.floor(at / 30) * 24}h18v23h-18z`,
+    title: `Region ${at}`,
+    country: `C${at % 10}`,
+    link: at % 4 === 0 ? `/region/${at}` : '',
+  }));
+
+  it('is drawn, and follows a change, without holding the page up', async () => {
+    const start = performance.now();
+    const map = await drawnMap({ regions: thousand, viewBox: undefined });
+    const drawn = performance.now() - start;
+    expect(map.all('[data-nh-region]').length).to.equal(1000);
+    const again = performance.now();
+    const shape = map.find('[data-nh-region="C3/0"]');
+    map.host.settings = {
+      viewBox: undefined,
+      regions: thousand.map((region, at) => (at === 3 ? { ...region, ctitle: 'Changed' } : region)),
+      selector: 'always',
+    };
+    await map.host.updateComplete;
+    const changed = performance.now() - again;
+    expect(map.find('[data-nh-region="C3/0"]')).to.equal(shape);
+    expect(map.all('text').some((text) => text.textContent === 'Changed')).to.equal(true);
+    // Far more than it takes, since the machine may be busy; a layout for each label takes longer.
+    expect(drawn).to.be.lessThan(1000);
+    expect(changed).to.be.lessThan(400);
+    console.log(
+      `1,000 regions: drawn in ${Math.round(drawn)} ms, changed in ${Math.round(changed)} ms`,
+    );
+  });
+
+  it('keeps its drawing when only words change', async () => {
+    const map = await drawnMap();
+    const { svg } = map;
+    map.host.settings = {
+      regions: squares.map((region) => ({ ...region, ctitle: 'New' })),
+      viewBox,
+    };
+    await map.host.updateComplete;
+    expect(map.find('svg')).to.equal(svg);
+    expect(map.all('text').map((text) => text.textContent)).to.deep.equal(['New', 'New', 'New']);
+  });
+});
+
+async function found(host: Element, selector: string): Promise<Element> {
+  for (;;) {
+    const element = host.querySelector(selector);
+    if (element) return element;
+    await new Promise(requestAnimationFrame);
+  }
+}
