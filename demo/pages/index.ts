@@ -8,6 +8,7 @@ import type { Page } from './page';
 import { portfolioPage } from './portfolio';
 import { largePage, picturesPage, tallPage } from './portfolio-looks';
 import { referencePage } from './reference';
+import { regionsFilePage, regionsJsonPage, regionsPage } from './regions';
 import { searchPage } from './search';
 import { searchOverlayPage } from './search-overlay';
 import { startPage } from './start';
@@ -29,6 +30,9 @@ export const pages: readonly Page[] = [
   colorReloadPage,
   searchOverlayPage,
   searchPage,
+  regionsPage,
+  regionsJsonPage,
+  regionsFilePage,
   referencePage,
 ];
 

@@ -1,6 +1,7 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { WantedTerms } from '../server/portfolio/terms';
 import type { Work } from '../server/portfolio/work';
+import type { SavedRegion } from '../server/regions/records';
 
 /** Markup from `hono/html`, whose templates escape what is put into them. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -26,6 +27,8 @@ export interface PageContext {
   formSettings(slug: string): Record<string, unknown>;
   /** The works of a post type that have the wanted terms, the newest first. */
   works(collection: string, wanted?: WantedTerms): readonly Work[];
+  /** The regions of the map, as the region editor has left them. */
+  regions(): readonly SavedRegion[];
 }
 
 /** One page of the demo site. */

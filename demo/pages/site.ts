@@ -28,6 +28,7 @@ export const mainLinks: readonly NavLink[] = [
   { path: '/', label: 'Workshop' },
   { path: '/portfolio', label: 'Work', section: ['/portfolio-', '/works/'] },
   { path: '/lightbox', label: 'Gallery' },
+  { path: '/regions', label: 'Stockists' },
   { path: '/contact', label: 'Contact' },
   { path: '/reference', label: 'Reference' },
 ];

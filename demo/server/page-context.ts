@@ -10,6 +10,7 @@ import type { FormView, PostedState } from './forms/markup/view';
 import { locale } from './forms/schema';
 import { formSettings } from './forms/settings';
 import { allWorks, selectedWorks } from './portfolio/rest/select';
+import { savedRegions } from './regions/records';
 import type { Site } from './site';
 
 /** A form that was posted to its own page, and what became of it. */
@@ -49,6 +50,7 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
       const collection = site.works.find((one) => one.name === name);
       return selectedWorks(collection?.works() ?? [], { ...allWorks, ...wanted });
     },
+    regions: () => savedRegions(site.database),
   };
 }
 

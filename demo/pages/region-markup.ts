@@ -1,0 +1,55 @@
+import { html, raw } from 'hono/html';
+import type { SavedRegion } from '../server/regions/records';
+import type { Html } from './page';
+
+/** The countries of the map by their codes, as its printed lists call them. */
+const countries: Readonly<Record<string, string>> = {
+  NL: 'Netherlands',
+  BE: 'Belgium',
+  LU: 'Luxembourg',
+  DE: 'Germany',
+  CH: 'Switzerland',
+  AT: 'Austria',
+  IT: 'Italy',
+};
+
+/** The regions by country, in the map's order. */
+export function byCountry(
+  regions: readonly SavedRegion[],
+): { readonly name: string; readonly code: string; readonly regions: readonly SavedRegion[] }[] {
+  const codes = [...new Set(regions.map(({ country }) => country))];
+  return codes.map((code) => ({
+    code,
+    name: countries[code] ?? code,
+    regions: regions.filter(({ country }) => country === code),
+  }));
+}
+
+/** What a region is called in front of visitors. */
+export const regionName = ({ ctitle, title }: SavedRegion): string => ctitle || title;
+
+/** The map as SVG: a group for each country, a path for each region, a link where it leads somewhere. */
+export function mapMarkup(regions: readonly SavedRegion[]): Html {
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 570 810" width="570" height="810">
+${byCountry(regions).map(
+  ({ code, regions: members }) => html`<g data-country="${code}">
+${members.map((region) => shape(region))}</g>
+`,
+)}</svg>`;
+}
+
+function shape(region: SavedRegion): Html {
+  const { index, title, path, ctitle, link, offset_x, offset_y } = region;
+  const named = ctitle ? html` data-ctitle="${ctitle}"` : '';
+  const moved =
+    offset_x || offset_y
+      ? html` data-offset-x="${String(offset_x)}" data-offset-y="${String(offset_y)}"`
+      : '';
+  // Path data is of our own making; escaping would only make it longer.
+  const drawn = html`<path data-index="${String(index)}"${named}${moved} d="${raw(path)}"><title>${title}</title></path>`;
+  return link
+    ? html`<a href="${link}" aria-label="${regionName(region)}">${drawn}</a>
+`
+    : html`${drawn}
+`;
+}

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { openSite, type Site, type Visit, type VisitOptions } from './browser';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pages = ['/regions', '/regions/json', '/regions/file'];
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+/** Visits a page with a map, and waits until it lives. */
+async function visitMap(path = '/regions', options: VisitOptions = {}): Promise<Visit> {
+  const visit = await site.visit(path, options);
+  await visit.page.waitForSelector('nh-region-map [part="selector"]');
+  return visit;
+}
+
+const shown = (page: Page): Promise<string[]> =>
+  page.$$eval('nh-region-map output', (outputs) => outputs.map((output) => output.textContent));
+
+for (const path of pages) {
+  for (const [width, dark] of [
+    [390, false],
+    [1280, true],
+  ] as const) {
+    it(`${path} at ${width} px in ${dark ? 'dark' : 'light'}: accessible, nothing overflows, nothing complains`, async () => {
+      const visit = await visitMap(path, { width, dark });
+      await visit.page.evaluate(axe);
+      const { violations } = (await visit.page.evaluate('axe.run()')) as AxeResults;
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.deep.equal(
+        [],
+      );
+      const overflow = await visit.page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
+      expect(overflow).to.equal(0);
+      expect(visit.complaints).to.deep.equal([]);
+      await visit.leave();
+    });
+  }
+}
+
+it('the map is the same, whichever way it came', async () => {
+  const found: unknown[] = [];
+  for (const path of pages) {
+    const { page, leave } = await visitMap(path);
+    await page.select('nh-region-map select', 'AT/1');
+    const labels = await page.$$eval('nh-region-map text', (texts) =>
+      texts.map((text) => [text.textContent, Math.round(Number(text.getAttribute('x')))]),
+    );
+    const links = await page.$$eval('nh-region-map svg a', (all) =>
+      all.map((link) => new URL(String(link.getAttribute('href')), location.href).href),
+    );
+    found.push({ labels, links, shown: await shown(page) });
+    await leave();
+  }
+  expect((found[0] as { links: unknown[] }).links.length).to.equal(13);
+  expect(found[1]).to.deep.equal(found[0]);
+  expect(found[2]).to.deep.equal(found[0]);
+});
+
+it('nothing moves when the library arrives at the map that the server printed', async () => {
+  const visit = await visitMap('/regions', {
+    prepare: (page) =>
+      page.evaluateOnNewDocument(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = Number(Reflect.get(window, 'shift')) + Reflect.get(entry, 'value');
+            Object.assign(window, { shift });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  expect(await visit.page.evaluate(() => Reflect.get(window, 'shift'))).to.equal(0);
+  await visit.leave();
+});
+
+it('without scripts the regions are links that lead to their shops', async () => {
+  const { page, leave } = await site.visit('/regions', { javaScript: false });
+  expect(await page.$$eval('nh-region-map a', (links) => links.length)).to.equal(13);
+  await page.$eval('nh-region-map a[aria-label="Bavaria"]', (link) =>
+    (link as HTMLElement).focus(),
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#regensburg:target');
+  await leave();
+});
+
+it('a choice and the panel’s place are found again in the next visit and another tab', async () => {
+  const { page, leave } = await visitMap();
+  await page.select('nh-region-map select', 'NL/10');
+  const chosen = await shown(page);
+  const handle = await page.$('[part="handle"]');
+  await handle?.focus();
+  for (const key of ['Home', 'ArrowDown', 'PageDown'] as const) await page.keyboard.press(key);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('[part="selector"]')?.offsetTop === 110,
+  );
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('selectedMapRegion'),
+    localStorage.getItem('nhRegionSelectorPosY'),
+  ]);
+  expect(stored).to.deep.equal(['NL/10', '110']);
+  const tab = await page.browserContext().newPage();
+  await tab.goto(`${site.url}/regions/json`);
+  await tab.waitForSelector('nh-region-map [part="selector"]');
+  expect(await shown(tab)).to.deep.equal(chosen);
+  const top = await tab.$eval('[part="selector"]', (panel) => (panel as HTMLElement).offsetTop);
+  expect(top).to.equal(110);
+  await leave();
+});
+
+it('the panel is dragged by mouse and by touch, and the page does not scroll with it', async () => {
+  const { page, leave } = await visitMap('/regions', {
+    width: 390,
+    prepare: (tab) => tab.setViewport({ width: 390, height: 800, hasTouch: true }),
+  });
+  const handle = await page.waitForSelector('[part="handle"]');
+  await handle?.focus();
+  await page.keyboard.press('Home');
+  await handle?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const scroll = () => page.evaluate(() => scrollY);
+  const stands = (top: number) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector<HTMLElement>('[part="selector"]')?.offsetTop === wanted,
+      {},
+      top,
+    );
+  await stands(0);
+  const before = await scroll();
+  const box = await handle?.boundingBox();
+  if (!box) throw new Error('The handle is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 60, { steps: 3 });
+  await page.mouse.up();
+  await stands(60);
+  expect(await scroll()).to.equal(before);
+  await page.touchscreen.touchStart(x, y + 60);
+  await page.touchscreen.touchMove(x, y + 90);
+  await page.touchscreen.touchMove(x, y + 100);
+  await page.touchscreen.touchEnd();
+  await stands(100);
+  expect(await scroll()).to.equal(before);
+  await leave();
+});
+
+it('a click tells its place on the map', async () => {
+  const { page, leave } = await visitMap();
+  const box = await (await page.$('nh-region-map svg'))?.boundingBox();
+  if (!box) throw new Error('The map is not drawn.');
+  await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.5);
+  const [x, y] = (await shown(page)).map(Number);
+  expect(x).to.be.closeTo(513, 1);
+  expect(y).to.be.closeTo(405, 1);
+  await leave();
+});
+
+it('the links are met by Tab in the order of the list, with a name and a ring', async () => {
+  const { page, leave } = await visitMap();
+  await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
+  const names: (string | null)[] = [];
+  for (let count = 0; count < 13; count++) {
+    names.push(
+      await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null),
+    );
+    await page.keyboard.press('Tab');
+  }
+  const listed = await page.$$eval('nh-region-map [part="list"] a', (links) =>
+    links.map((link) => link.textContent),
+  );
+  expect(names).to.deep.equal(listed);
+  await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
+  expect(await page.$eval('[part="tooltip"]', (tip) => tip.checkVisibility())).to.equal(true);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#haarlem:target');
+  await leave();
+});
+
+it('with storage blocked the map lives, and the console is silent', async () => {
+  const { page, complaints, leave } = await visitMap('/regions/json', {
+    prepare: (tab) =>
+      tab.evaluateOnNewDocument(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }),
+  });
+  await page.select('nh-region-map select', 'AT/1');
+  expect((await shown(page)).every((text) => text !== '')).to.equal(true);
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('from right to left the panel stands on the other side', async () => {
+  const { page, leave } = await visitMap();
+  const sides = () =>
+    page.evaluate(() => {
+      const map = document.querySelector('nh-region-map')?.getBoundingClientRect();
+      const panel = document.querySelector('[part="selector"]')?.getBoundingClientRect();
+      return [panel?.left === map?.left, panel?.right === map?.right];
+    });
+  expect(await sides()).to.deep.equal([true, false]);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await sides()).to.deep.equal([false, true]);
+  await leave();
+});
+
+it('with reduced motion nothing fades', async () => {
+  const { page, leave } = await visitMap();
+  const duration = () =>
+    page.$eval('[data-nh-region]', (shape) => getComputedStyle(shape).transitionDuration);
+  expect(await duration()).to.equal('0.15s');
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  expect(await duration()).to.equal('0s');
+  await leave();
+});
