@@ -17,6 +17,8 @@ declare module 'react' {
       'nh-contact-form': ElementProps<HTMLElementTagNameMap['nh-contact-form']>;
       'nh-lightbox': ElementProps<HTMLElementTagNameMap['nh-lightbox']>;
       'nh-portfolio': ElementProps<HTMLElementTagNameMap['nh-portfolio']>;
+      'nh-region-editor': ElementProps<HTMLElementTagNameMap['nh-region-editor']>;
+      'nh-region-map': ElementProps<HTMLElementTagNameMap['nh-region-map']>;
       'nh-search-overlay': ElementProps<HTMLElementTagNameMap['nh-search-overlay']>;
     }
   }

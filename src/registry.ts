@@ -9,5 +9,7 @@ export const registry: Readonly<
   'nh-contact-form': { loading: 'idle', load: () => import('./define/contact-form') },
   'nh-lightbox': { loading: 'visible', load: () => import('./define/lightbox') },
   'nh-portfolio': { loading: 'visible', load: () => import('./define/portfolio') },
+  'nh-region-editor': { loading: 'visible', load: () => import('./define/region-editor') },
+  'nh-region-map': { loading: 'visible', load: () => import('./define/region-map') },
   'nh-search-overlay': { loading: 'idle', load: () => import('./define/search-overlay') },
 };

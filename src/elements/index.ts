@@ -3,7 +3,17 @@ import { colorSwitcher } from './color-switcher/color-switcher.element';
 import { contactForm } from './contact-form/contact-form.element';
 import { lightbox } from './lightbox/lightbox.element';
 import { portfolio } from './portfolio/portfolio.element';
+import { regionEditor } from './region-editor/region-editor.element';
+import { regionMap } from './region-map/region-map.element';
 import { searchOverlay } from './search-overlay/search-overlay.element';
 
 /** The contracts of all elements. Importing them registers nothing. */
-export const contracts = [colorSwitcher, contactForm, lightbox, portfolio, searchOverlay] as const;
+export const contracts = [
+  colorSwitcher,
+  contactForm,
+  lightbox,
+  portfolio,
+  regionEditor,
+  regionMap,
+  searchOverlay,
+] as const;

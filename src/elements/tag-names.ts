@@ -4,6 +4,8 @@ import type { colorSwitcher } from './color-switcher/color-switcher.element';
 import type { contactForm } from './contact-form/contact-form.element';
 import type { lightbox } from './lightbox/lightbox.element';
 import type { portfolio } from './portfolio/portfolio.element';
+import type { regionEditor } from './region-editor/region-editor.element';
+import type { regionMap } from './region-map/region-map.element';
 import type { searchOverlay } from './search-overlay/search-overlay.element';
 
 declare global {
@@ -12,6 +14,8 @@ declare global {
     'nh-contact-form': ElementOf<typeof contactForm>;
     'nh-lightbox': ElementOf<typeof lightbox>;
     'nh-portfolio': ElementOf<typeof portfolio>;
+    'nh-region-editor': ElementOf<typeof regionEditor>;
+    'nh-region-map': ElementOf<typeof regionMap>;
     'nh-search-overlay': ElementOf<typeof searchOverlay>;
   }
   // The base of the maps of elements, the document and the window.
@@ -50,6 +54,9 @@ declare global {
     'nh-portfolio-error': CustomEvent<
       DetailsOf<(typeof portfolio)['events']>['nh-portfolio-error']
     >;
+    'nh-region-saved': CustomEvent<DetailsOf<(typeof regionEditor)['events']>['nh-region-saved']>;
+    'nh-region-failed': CustomEvent<DetailsOf<(typeof regionEditor)['events']>['nh-region-failed']>;
+    'nh-region-select': CustomEvent<DetailsOf<(typeof regionMap)['events']>['nh-region-select']>;
     'nh-search-open': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-open']>;
     'nh-search-close': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-close']>;
   }

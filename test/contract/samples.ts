@@ -100,11 +100,34 @@ const searchOverlay: Sample = {
     '<span class="close">×</span></div>',
 };
 
+const regions = [
+  { path: 'M10 10h200v200h-200z', title: 'North', country: 'AT', link: '/north' },
+  {
+    path: 'M10 300h200v200h-200z',
+    title: 'South',
+    country: 'AT',
+    ctitle: 'The south',
+    offset_x: 5,
+  },
+  { path: 'M300 10h200v200h-200z', title: 'North', country: 'IT' },
+];
+
+const regionMap: Sample = {
+  settings: { regions, selector: 'always' },
+  enhance:
+    '<svg viewBox="0 0 570 810"><g data-country="AT"><path d="M10 10h200v200z"><title>North</title></path>' +
+    '<path title="South" data-link="/south" d="M10 300h200v200z"></path></g></svg>',
+};
+
+const regionEditor: Sample = { settings: { regions } };
+
 const samples: Readonly<Record<string, Sample>> = {
   'nh-color-switcher': colorSwitcher,
   'nh-contact-form': contactForm,
   'nh-lightbox': lightbox,
   'nh-portfolio': portfolio,
+  'nh-region-editor': regionEditor,
+  'nh-region-map': regionMap,
   'nh-search-overlay': searchOverlay,
 };
 

@@ -1,0 +1,48 @@
+import { siteConfig } from '../../core/config';
+import { type FieldId, fieldOf, partsOf } from './fields';
+import { type Reason, verdict } from './verdict';
+
+/** One change on its way to the server. */
+export interface Call {
+  readonly id: FieldId;
+  readonly country: string;
+  readonly index: number;
+  readonly value: string;
+}
+
+export interface CallOptions {
+  readonly nonceField: string;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** Sends a change to the CMS; answers with the reason if it has not been saved. */
+export async function save(call: Call, options: CallOptions): Promise<Reason | undefined> {
+  const watch = AbortSignal.timeout(options.timeout);
+  try {
+    const response = await fetch(siteConfig().ajaxUrl, {
+      method: 'POST',
+      body: formOf(call, options.nonceField),
+      credentials: 'same-origin',
+      signal: watch,
+      // Whoever leaves just now takes nothing away from what was sent.
+      keepalive: true,
+    });
+    return verdict(response.status, await response.text());
+  } catch {
+    return { code: watch.aborted ? 'timeout' : 'offline', isRefused: false };
+  }
+}
+
+function formOf({ id, country, index, value }: Call, nonceField: string): URLSearchParams {
+  const { name } = partsOf(id);
+  const form = new URLSearchParams({
+    action: fieldOf(name).action,
+    country,
+    index: String(index),
+    [name]: value,
+  });
+  const { nonce } = siteConfig();
+  if (nonce !== undefined) form.set(nonceField, nonce);
+  return form;
+}

@@ -1,0 +1,133 @@
+import type { FieldId } from './fields';
+import type { Reason } from './verdict';
+
+/** One field of one region: what is typed, what is to be saved, what the server has. */
+export interface FieldState {
+  /** What the input shows. */
+  readonly value: string;
+  /** What is to be saved: the last value that was finished. */
+  readonly committed: string;
+  /** What the server has; null where it cannot be known, since a call went without an answer. */
+  readonly saved: string | null;
+  /** What a call that is under way carries. */
+  readonly sending?: string | undefined;
+  /** Why the last call failed. */
+  readonly reason?: Reason | undefined;
+  /** True once a call of this session has saved it. */
+  readonly hasBeenSaved?: boolean | undefined;
+}
+
+/** What a field's state is called in front of its editor. */
+export type FieldStatus = 'idle' | 'typed' | 'waiting' | 'saving' | 'saved' | 'failed';
+
+/** One finished change. */
+export interface Edit {
+  readonly id: FieldId;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The whole editor. A field that is not in it is as the server printed it. */
+export interface Edits {
+  readonly fields: Readonly<Record<FieldId, FieldState>>;
+  /** What can be taken back, the latest last. */
+  readonly undo: readonly Edit[];
+  /** What has been taken back, the latest last. */
+  readonly redo: readonly Edit[];
+}
+
+export type EditAction =
+  | { readonly type: 'type'; readonly id: FieldId; readonly value: string }
+  | { readonly type: 'commit'; readonly id: FieldId }
+  | { readonly type: 'send'; readonly id: FieldId }
+  | { readonly type: 'saved'; readonly id: FieldId }
+  | { readonly type: 'failed'; readonly id: FieldId; readonly reason: Reason }
+  | { readonly type: 'retry'; readonly id: FieldId }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+/** A field as the server printed it. */
+export function freshField(saved: string): FieldState {
+  return { value: saved, committed: saved, saved };
+}
+
+/** The editor's next state. An action on a field that it does not have changes nothing. */
+export function reduceEdits(state: Edits, action: EditAction): Edits {
+  if (action.type === 'undo') return moved(state, 'undo', 'redo', ({ from }) => from);
+  if (action.type === 'redo') return moved(state, 'redo', 'undo', ({ to }) => to);
+  const field = state.fields[action.id];
+  if (!field) return state;
+  if (action.type === 'commit') return committed(state, action.id, field);
+  return withField(state, action.id, nextField(field, action));
+}
+
+type FieldAction = Exclude<EditAction, { type: 'undo' | 'redo' | 'commit' }>;
+
+function nextField(field: FieldState, action: FieldAction): FieldState {
+  switch (action.type) {
+    case 'type':
+      return { ...field, value: action.value };
+    case 'send':
+      return { ...field, sending: field.committed, reason: undefined };
+    case 'saved':
+      return { ...field, saved: field.sending ?? null, sending: undefined, hasBeenSaved: true };
+    case 'failed':
+      return failed(field, action.reason);
+    case 'retry':
+      return { ...field, reason: undefined };
+  }
+}
+
+function failed(field: FieldState, reason: Reason): FieldState {
+  // What came later is to be sent all the same: it may be what the server wants.
+  const isOvertaken = field.committed !== field.sending;
+  return {
+    ...field,
+    sending: undefined,
+    saved: reason.isRefused ? field.saved : null,
+    reason: isOvertaken ? undefined : reason,
+  };
+}
+
+function committed(state: Edits, id: FieldId, field: FieldState): Edits {
+  if (field.value === field.committed) return state;
+  const edit: Edit = { id, from: field.committed, to: field.value };
+  const next = { ...field, committed: field.value, reason: undefined };
+  return { ...withField(state, id, next), undo: [...state.undo, edit], redo: [] };
+}
+
+function moved(
+  state: Edits,
+  from: 'undo' | 'redo',
+  to: 'undo' | 'redo',
+  target: (edit: Edit) => string,
+): Edits {
+  const edit = state[from].at(-1);
+  const field = edit && state.fields[edit.id];
+  if (!field) return state;
+  const value = target(edit);
+  const next = withField(state, edit.id, { ...field, value, committed: value, reason: undefined });
+  return { ...next, [from]: state[from].slice(0, -1), [to]: [...state[to], edit] };
+}
+
+function withField(state: Edits, id: FieldId, field: FieldState): Edits {
+  return { ...state, fields: { ...state.fields, [id]: field } };
+}
+
+export function statusOf(field: FieldState): FieldStatus {
+  if (field.sending !== undefined) return 'saving';
+  if (field.value !== field.committed) return 'typed';
+  if (field.reason) return 'failed';
+  if (field.committed !== field.saved) return 'waiting';
+  return field.hasBeenSaved ? 'saved' : 'idle';
+}
+
+/** True where a call is to be made now. */
+export function isDue(field: FieldState): boolean {
+  return field.sending === undefined && !field.reason && field.committed !== field.saved;
+}
+
+/** True where something would be lost with the page. */
+export function isUnsaved(field: FieldState): boolean {
+  return field.sending !== undefined || field.value !== field.saved;
+}

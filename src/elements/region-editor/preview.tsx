@@ -1,0 +1,73 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import type { Region } from '../../core/regions/region';
+import type { RegionData } from '../../core/regions/schema';
+import type { Edits } from './edits';
+import { type FieldName, fieldId } from './fields';
+import { message } from './messages';
+import type { RegionEditorSettings } from './region-editor.element';
+import type { EditorStore } from './store';
+
+interface Props {
+  readonly store: EditorStore;
+  readonly regions: readonly Region[];
+  readonly settings: RegionEditorSettings;
+  /** A region was clicked on the map. */
+  readonly pick: (key: string) => void;
+}
+
+/** The public map, drawn from what is typed. Its links lead to the row of their region. */
+export function Preview({ store, regions, settings, pick }: Props): ReactNode {
+  // The map may be a little behind the keys, but never hold them up.
+  const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
+  const { regions: list = [], viewBox, countries } = settings;
+  const typed = useMemo(
+    () => list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
+    [list, regions, edits],
+  );
+  if (!list.some(({ path }) => path)) return null;
+
+  const click = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    const key = regionKeyAt(event.nativeEvent);
+    if (key) pick(key);
+  };
+  return (
+    <div part="preview" onClickCapture={click}>
+      <nh-region-map
+        settings={{
+          regions: typed,
+          title: message('editor.preview'),
+          ...(viewBox ? { viewBox } : {}),
+          ...(countries ? { countries } : {}),
+        }}
+      />
+    </div>
+  );
+}
+
+function typedData(edits: Edits, region: Region | undefined): RegionData {
+  if (!region) return {};
+  const value = (name: FieldName): string => edits.fields[fieldId(region.key, name)]?.value ?? '';
+  return {
+    country: region.country,
+    index: region.index,
+    ctitle: value('ctitle'),
+    link: value('link'),
+    offset_x: Number(value('offset_x')) || 0,
+    offset_y: Number(value('offset_y')) || 0,
+  };
+}
+
+/** The region that was clicked, in the map's shadow root too; a key's click is on the link around it. */
+function regionKeyAt(event: Event): string | undefined {
+  const target = event.composedPath()[0] as Element;
+  const shape = target.closest('[data-nh-region]') ?? target.closest('a')?.firstElementChild;
+  return shape?.getAttribute('data-nh-region') ?? undefined;
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { siteLocale } from '../../core/config';
+import { byCountry, countryName, type Region, regionsOf } from '../../core/regions/region';
+import { message } from './messages';
+import { Preview } from './preview';
+import stylesheet from './region-editor.css?inline';
+import type { RegionEditorProps } from './region-editor.element';
+import { RegionRow } from './region-row';
+import { isFound } from './search';
+import type { EditorStore } from './store';
+import { Toolbar } from './toolbar';
+import { useStore } from './use-store';
+
+export const styles: string = stylesheet;
+
+const none: readonly [] = [];
+const noNames = {};
+
+/** The toolbar, the rows by country, and the map that follows them. */
+export default function RegionEditor({ settings }: RegionEditorProps): ReactNode {
+  const { regions: list = none, countries = noNames } = settings;
+  const regions = useMemo(() => regionsOf(list), [list]);
+  const store = useStore(regions, settings);
+  const [query, setQuery] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+
+  const pick = (key: string): void => {
+    setQuery('');
+    // After the row that a search may hide is drawn.
+    requestAnimationFrame(() => {
+      const row = root.current?.querySelector(`[data-region="${CSS.escape(key)}"]`);
+      row?.querySelector('input')?.focus();
+    });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the shortcuts of the fields within.
+    <div ref={root} className="nh-region-editor" onKeyDown={(event) => shortcut(event, store)}>
+      <Toolbar store={store} query={query} search={setQuery} />
+      <Preview store={store} regions={regions} settings={settings} pick={pick} />
+      <Rows {...{ store, regions, countries, query }} />
+    </div>
+  );
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; while a text is being typed, they are the browser's. */
+function shortcut(event: KeyboardEvent, store: EditorStore): void {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+  const target = event.target as Element;
+  if (target.matches('[type="search"], [data-status="typed"]')) return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) store.redo();
+  else store.undo();
+}
+
+interface RowsProps {
+  readonly store: EditorStore;
+  readonly regions: readonly Region[];
+  readonly countries: Readonly<Record<string, string>>;
+  readonly query: string;
+}
+
+function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
+  const groups = byCountry(regions)
+    .map((group) => ({ ...group, name: countryName(group.country, countries, siteLocale()) }))
+    .map((group) => ({
+      ...group,
+      regions: group.regions.filter((region) => isFound(region, group.name, query)),
+    }))
+    .filter((group) => group.regions.length > 0);
+  return (
+    <div part="rows">
+      {groups.length === 0 && <p>{message('editor.nothing')}</p>}
+      {groups.map((group) => (
+        <section key={group.country} part="country">
+          <h2>{group.name}</h2>
+          <ul>
+            {group.regions.map((region) => (
+              <RegionRow key={region.key} store={store} region={region} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Region } from '../../core/regions/region';
+import { drafts, keepDraft } from './drafts';
+import {
+  type EditAction,
+  type Edits,
+  type FieldState,
+  freshField,
+  isDue,
+  isUnsaved,
+  reduceEdits,
+  statusOf,
+} from './edits';
+import { type FieldId, fieldId, fieldOf, fields, partsOf, savedTexts } from './fields';
+import type { Reason } from './verdict';
+
+/** Saves one value of a field; answers with the reason if that failed. */
+export type Save = (id: FieldId, value: string) => Promise<Reason | undefined>;
+
+/** Calls under way at once, each of another field: a field's own go one after another. */
+const MOST_CALLS = 4;
+
+/**
+ * The editor's state with its effects: what is finished is sent, what is not saved is kept in the
+ * browser's storage.
+ */
+export class EditorStore {
+  #edits: Edits = { fields: {}, undo: [], redo: [] };
+  readonly #save: Save;
+  readonly #listeners = new Set<() => void>();
+  /** Fields whose offsets are still being typed. */
+  readonly #timers = new Map<FieldId, ReturnType<typeof setTimeout>>();
+  /** Fields with something to send, in the order in which they got it. */
+  readonly #queue = new Set<FieldId>();
+  #underway = 0;
+
+  constructor(save: Save) {
+    this.#save = save;
+  }
+
+  /** Takes in what the server has printed, and what an earlier visit could not save. */
+  adopt(regions: readonly Region[]): void {
+    const kept = drafts();
+    const next: Record<FieldId, FieldState> = {};
+    for (const region of regions) {
+      const saved = savedTexts(region);
+      for (const { name } of fields) {
+        const id = fieldId(region.key, name);
+        const known = this.#edits.fields[id];
+        next[id] = known && isUnsaved(known) ? known : withDraft(saved[name], kept[id]);
+      }
+    }
+    this.#edits = { ...this.#edits, fields: next };
+    for (const [id, field] of Object.entries(next) as [FieldId, FieldState][]) {
+      if (kept[id] !== undefined || isUnsaved(field)) this.#keep(id);
+    }
+    this.#tell();
+  }
+
+  /** The state; the same object until something changes. */
+  readonly snapshot = (): Edits => this.#edits;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A value as it is being typed; an offset is finished after a while without typing. */
+  type(id: FieldId, value: string): void {
+    this.#dispatch({ type: 'type', id, value });
+    const { delay } = fieldOf(partsOf(id).name);
+    if (delay === undefined) return;
+    clearTimeout(this.#timers.get(id));
+    this.#timers.set(
+      id,
+      setTimeout(() => this.#commit(id), delay),
+    );
+  }
+
+  /** The editor has left a field, or pressed Enter in it: its value is finished, unless it waits. */
+  leave(id: FieldId): void {
+    if (!this.#timers.has(id)) this.#commit(id);
+  }
+
+  retry(ids: readonly FieldId[]): void {
+    for (const id of ids) this.#dispatch({ type: 'retry', id });
+  }
+
+  /** Tries again what found no server. */
+  retryOffline(): void {
+    const found = Object.entries(this.#edits.fields) as [FieldId, FieldState][];
+    this.retry(found.filter(([, { reason }]) => reason?.code === 'offline').map(([id]) => id));
+  }
+
+  undo(): void {
+    this.#move('undo');
+  }
+
+  redo(): void {
+    this.#move('redo');
+  }
+
+  /** How many fields are in which state. */
+  counts(): { readonly unsaved: number; readonly failed: number; readonly saved: number } {
+    let [unsaved, failed, saved] = [0, 0, 0];
+    for (const field of Object.values(this.#edits.fields)) {
+      if (isUnsaved(field)) unsaved++;
+      if (field.reason) failed++;
+      if (statusOf(field) === 'saved') saved++;
+    }
+    return { unsaved, failed, saved };
+  }
+
+  /** Stops waiting for more typing; what was typed stays kept, and calls under way go on. */
+  end(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #commit(id: FieldId): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    this.#dispatch({ type: 'commit', id });
+  }
+
+  #move(type: 'undo' | 'redo'): void {
+    // What is being typed is an edit too.
+    for (const id of Object.keys(this.#edits.fields) as FieldId[]) this.#commit(id);
+    const edit = this.#edits[type].at(-1);
+    if (edit) this.#dispatch({ type }, edit.id);
+  }
+
+  #dispatch(action: EditAction, id = 'id' in action ? action.id : undefined): void {
+    const before = this.#edits;
+    this.#edits = reduceEdits(before, action);
+    if (this.#edits === before || id === undefined) return;
+    this.#keep(id);
+    this.#tell();
+  }
+
+  /** Sees to it that a field's value is sent or kept. */
+  #keep(id: FieldId): void {
+    const field = this.#edits.fields[id];
+    if (!field) return;
+    keepDraft(id, isUnsaved(field) ? field.value : undefined);
+    if (isDue(field)) this.#queue.add(id);
+    this.#sendNext();
+  }
+
+  #sendNext(): void {
+    for (const id of this.#queue) {
+      if (this.#underway >= MOST_CALLS) return;
+      this.#queue.delete(id);
+      const field = this.#edits.fields[id];
+      if (field && isDue(field)) void this.#send(id, field.committed);
+    }
+  }
+
+  async #send(id: FieldId, value: string): Promise<void> {
+    this.#underway++;
+    this.#dispatch({ type: 'send', id });
+    const reason = await this.#save(id, value);
+    this.#underway--;
+    this.#dispatch(reason ? { type: 'failed', id, reason } : { type: 'saved', id });
+    this.#sendNext();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function withDraft(saved: string, draft: string | undefined): FieldState {
+  const field = freshField(saved);
+  return draft === undefined ? field : { ...field, value: draft, committed: draft };
+}

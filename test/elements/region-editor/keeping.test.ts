@@ -1,0 +1,197 @@
+import { expect } from '@open-wc/testing';
+import { cleared, drawn, liveEditor, logged, ok, regions } from './fixtures';
+
+afterEach(cleared);
+
+/** As when the page is loaded anew: the editor is made again, with what the server has now. */
+async function reloaded(saved: object[] = regions) {
+  for (const host of document.querySelectorAll('nh-region-editor')) host.remove();
+  await drawn();
+  return liveEditor({ regions: saved });
+}
+
+function leaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('what was typed is not lost', () => {
+  it('when the page is loaded anew in the middle of typing', async () => {
+    logged();
+    const editor = await liveEditor();
+    await editor.type('AT/0', 'ctitle', 'Vindo');
+    const next = await reloaded();
+    expect(next.input('AT/0', 'ctitle').value).to.equal('Vindo');
+    expect(next.calls.map(({ parameters }) => parameters.ctitle)).to.deep.equal(['Vindo']);
+  });
+
+  it('when its call is under way, or has failed', async () => {
+    logged();
+    const editor = await liveEditor();
+    await editor.set('AT/0', 'link', '/slow');
+    await editor.set('AT/1', 'link', '/refused');
+    await editor.calls[1]?.answer('-1', 403);
+    const next = await reloaded();
+    expect(next.calls.map(({ parameters }) => parameters.link)).to.deep.equal([
+      '/slow',
+      '/refused',
+    ]);
+    await next.calls[0]?.answer(ok);
+    await next.calls[1]?.answer(ok);
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('and is not sent again when the server has it after all', async () => {
+    logged();
+    const editor = await liveEditor();
+    await editor.set('AT/0', 'link', '/slow');
+    const next = await reloaded([{ ...regions[0], link: '/slow' }, ...regions.slice(1)]);
+    expect(next.calls.length).to.equal(0);
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('when another tab keeps its own', async () => {
+    logged();
+    const editor = await liveEditor();
+    localStorage.setItem('nhRegionEditorDrafts', '{"CH/0/link":"/other-tab"}');
+    await editor.set('AT/0', 'link', '/mine');
+    await editor.calls[0]?.answer(ok);
+    expect(localStorage.getItem('nhRegionEditorDrafts')).to.equal('{"CH/0/link":"/other-tab"}');
+  });
+
+  it('when what storage holds is junk', async () => {
+    localStorage.setItem('nhRegionEditorDrafts', '["x", {');
+    const editor = await liveEditor();
+    expect(editor.input('AT/0', 'ctitle').value).to.equal('Vienna');
+  });
+
+  it('when the server prints the regions anew around it', async () => {
+    logged();
+    const editor = await liveEditor();
+    await editor.type('AT/0', 'ctitle', 'Vindo');
+    editor.host.settings = {
+      regions: regions.map((region) => ({ ...region, ctitle: 'By another', link: '/another' })),
+    };
+    await editor.host.updateComplete;
+    await drawn();
+    expect(editor.input('AT/0', 'ctitle').value).to.equal('Vindo');
+    expect(editor.input('AT/0', 'link').value).to.equal('/another');
+  });
+});
+
+describe('leaving the page', () => {
+  it('is asked about only while something is not saved', async () => {
+    logged();
+    const editor = await liveEditor();
+    expect(leaving()).to.equal(false);
+    await editor.type('AT/0', 'ctitle', 'Vindobona');
+    expect(leaving()).to.equal(true);
+    editor.input('AT/0', 'ctitle').blur();
+    expect(leaving()).to.equal(true);
+    await editor.calls[0]?.answer(ok);
+    expect(leaving()).to.equal(false);
+  });
+});
+
+describe('undo and redo', () => {
+  it('take a change back, do it again, and save both', async () => {
+    logged();
+    const editor = await liveEditor();
+    await editor.set('AT/0', 'ctitle', 'Vindobona');
+    await editor.calls[0]?.answer(ok);
+    await editor.press('Undo');
+    expect(editor.input('AT/0', 'ctitle').value).to.equal('Vienna');
+    await editor.calls[1]?.answer(ok);
+    await editor.press('Redo');
+    expect(editor.calls.map(({ parameters }) => parameters.ctitle)).to.deep.equal([
+      'Vindobona',
+      'Vienna',
+      'Vindobona',
+    ]);
+  });
+
+  it('hear the keys, but leave the text that is being typed to the browser', async () => {
+    logged();
+    const editor = await liveEditor();
+    await editor.set('AT/0', 'ctitle', 'Vindobona');
+    const press = (shiftKey = false) => {
+      const event = new KeyboardEvent('keydown', {
+        key: shiftKey ? 'Z' : 'z',
+        ctrlKey: true,
+        shiftKey,
+        bubbles: true,
+        cancelable: true,
+      });
+      editor.input('AT/0', 'link').dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(press()).to.equal(true);
+    await drawn();
+    expect(editor.input('AT/0', 'ctitle').value).to.equal('Vienna');
+    expect(press(true)).to.equal(true);
+    await drawn();
+    expect(editor.input('AT/0', 'ctitle').value).to.equal('Vindobona');
+    await editor.type('AT/0', 'link', '/half');
+    expect(press()).to.equal(false);
+  });
+});
+
+describe('the preview map', () => {
+  it('follows what is typed', async () => {
+    const editor = await liveEditor();
+    await editor.type('CH/0', 'ctitle', 'The lake');
+    const labels = [...editor.host.querySelectorAll('nh-region-map text')];
+    expect(labels.map((text) => text.textContent)).to.include('The lake');
+  });
+
+  it('leads to the row of a region, and nowhere else', async () => {
+    const editor = await liveEditor();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    editor.host.querySelector('nh-region-map a path')?.dispatchEvent(click);
+    await drawn();
+    expect(click.defaultPrevented).to.equal(true);
+    expect(document.activeElement).to.equal(editor.input('AT/0', 'ctitle'));
+  });
+});
+
+describe('the rows', () => {
+  it('stand by country, and the search finds them by title, custom title and country', async () => {
+    const editor = await liveEditor();
+    const rows = () =>
+      [...editor.host.querySelectorAll('[part="row"]')].map((row) =>
+        row.getAttribute('data-region'),
+      );
+    const headings = [...editor.host.querySelectorAll('h2')].map((heading) => heading.textContent);
+    expect(headings).to.deep.equal(['Austria', 'Switzerland']);
+    const search = editor.host.querySelector('[part="search"]') as HTMLInputElement;
+    search.focus();
+    document.execCommand('insertText', false, 'zuri');
+    await drawn();
+    expect(rows()).to.deep.equal(['CH/0']);
+    search.select();
+    document.execCommand('insertText', false, 'nowhere');
+    await drawn();
+    expect(editor.host.querySelector('[part="rows"]')?.textContent).to.equal(
+      'No region is called that.',
+    );
+  });
+
+  it('step offsets by the arrow keys', async () => {
+    const editor = await liveEditor();
+    const input = editor.input('AT/1', 'offset_x');
+    for (const shiftKey of [false, true]) {
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'ArrowDown',
+          shiftKey,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+      await drawn();
+    }
+    expect(input.value).to.equal('-7');
+    expect(input.getAttribute('aria-valuenow')).to.equal('-7');
+  });
+});

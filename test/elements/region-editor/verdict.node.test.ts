@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { regionsOf } from '../../../src/core/regions/region';
+import { isFound } from '../../../src/elements/region-editor/search';
+import { verdict } from '../../../src/elements/region-editor/verdict';
+
+describe('an answer of the CMS', () => {
+  it('is a success only when it says so', () => {
+    expect(verdict(200, '{"success":true,"data":{}}')).to.equal(undefined);
+    expect(verdict(200, '{"data":1}')?.code).to.equal('unreadable');
+    expect(verdict(200, '')?.code).to.equal('unreadable');
+    expect(verdict(200, '<html>Log in</html>')).to.deep.equal({
+      code: 'unreadable',
+      isRefused: false,
+    });
+  });
+
+  it('is a refusal as a bare -1 or 0, whatever its status', () => {
+    for (const body of ['-1', '0', ' 0\n']) {
+      for (const status of [200, 400, 403]) {
+        expect(verdict(status, body)).to.deep.equal({ code: 'refused', isRefused: true });
+      }
+    }
+  });
+
+  it('tells the server’s own reason', () => {
+    const reasons = ['"No."', '{"message":"No."}', '[{"code":"x","message":"No."}]'].map(
+      (data) => verdict(403, `{"success":false,"data":${data}}`)?.detail,
+    );
+    expect(reasons).to.deep.equal(['No.', 'No.', 'No.']);
+    expect(verdict(200, '{"success":false,"data":{"a":1}}')?.detail).to.equal(undefined);
+  });
+
+  it('leaves open whether it was saved when the server broke', () => {
+    expect(verdict(502, 'Bad gateway')).to.deep.equal({
+      code: 'error',
+      detail: '502',
+      isRefused: false,
+    });
+    expect(verdict(413, 'Too large')?.isRefused).to.equal(true);
+  });
+});
+
+describe('the search of the editor', () => {
+  const [region] = regionsOf([{ title: 'Zürich', ctitle: 'The lake', country: 'CH' }]);
+
+  it('finds titles of both kinds and countries, without case and accents', () => {
+    for (const query of ['', 'zurich', 'ZÜR', 'lake', 'switz', 'lake zü']) {
+      expect(region && isFound(region, 'Switzerland', query), query).to.equal(true);
+    }
+    expect(region && isFound(region, 'Switzerland', 'lake geneva')).to.equal(false);
+  });
+});
