@@ -6,6 +6,7 @@ import { outboxRoutes } from './outbox/routes';
 import { pictureRoutes } from './portfolio/pictures';
 import { portfolioRest } from './portfolio/rest/routes';
 import { workRoutes } from './portfolio/work-pages';
+import { regionRoutes } from './regions/routes';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 import { pageRoutes, printError, printNotFound } from './site-pages';
@@ -25,6 +26,7 @@ export function createApp(site: Site): Hono {
   app.route(`${restRoot}/wp/v2`, portfolioRest(site.works));
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
+  app.route('/', regionRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', assetRoutes());

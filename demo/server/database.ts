@@ -37,7 +37,20 @@ const tables = `
     answer TEXT NOT NULL,
     expires INTEGER NOT NULL
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (id TEXT PRIMARY KEY, expires INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS sessions (
+    id TEXT PRIMARY KEY,
+    expires INTEGER NOT NULL,
+    role TEXT NOT NULL DEFAULT 'administrator'
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS regions (
+    country TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    ctitle TEXT NOT NULL DEFAULT '',
+    link TEXT NOT NULL DEFAULT '',
+    offset_x REAL NOT NULL DEFAULT 0,
+    offset_y REAL NOT NULL DEFAULT 0,
+    PRIMARY KEY (country, position)
+  ) STRICT;
 `;
 
 const databasePath = (dataDir: string): string => join(dataDir, 'site.db');
@@ -70,12 +83,20 @@ function prepared(database: Database): Database {
   database.pragma('foreign_keys = ON');
   database.exec(tables);
   prepareWorks(database);
+  addRoles(database);
   database
     .prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)")
     .run(randomBytes(32).toString('hex'));
   // Whoever was mailing when the last process died did not get to say how it went.
   database.exec("UPDATE submissions SET status = 'mail_failed' WHERE status = 'sending'");
   return database;
+}
+
+// A database of the first release knew administrators alone.
+function addRoles(database: Database): void {
+  const columns = database.prepare('PRAGMA table_info(sessions)').all() as { name: string }[];
+  if (columns.some(({ name }) => name === 'role')) return;
+  database.exec("ALTER TABLE sessions ADD COLUMN role TEXT NOT NULL DEFAULT 'administrator'");
 }
 
 /** A setting that the server keeps for itself, such as its secret. */

@@ -53,21 +53,26 @@ function loginPage(
   context: Context,
   problem?: string,
   status: 401 | 403 | 413 | 429 = 401,
+  to?: string,
 ) {
-  return context.html(loginView(contextOf(site, context), problem), status);
+  return context.html(loginView(contextOf(site, context), problem, to), status);
 }
+
+/** The screens that the login leads to. */
+const screens = ['/outbox', '/admin/regions'];
 
 async function login(site: Site, context: Context): Promise<Response> {
   if (!site.loginRate(visitorAddress(context))) {
     context.header('Retry-After', '60');
     return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429);
   }
-  const { password } = await context.req.parseBody();
+  const { password, to: asked } = await context.req.parseBody();
+  const to = screens.find((screen) => screen === asked) ?? '/outbox';
   if (typeof password !== 'string' || !(await isPassword(site.database, password))) {
-    return loginPage(site, context, 'This is not the password.', 403);
+    return loginPage(site, context, 'This is not the password.', 403, to);
   }
   beginSession(site, context);
-  return context.redirect('/outbox', 303);
+  return context.redirect(to, 303);
 }
 
 async function logout(site: Site, context: Context, session: string): Promise<Response> {

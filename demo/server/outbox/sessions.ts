@@ -6,16 +6,24 @@ import type { Site } from '../site';
 
 const cookie = 'nh_outbox';
 const lifetime = 8 * 60 * MINUTE;
-const scope = { path: '/outbox', httpOnly: true, sameSite: 'Strict' } as const;
+// The admin screens beside the outbox, and the calls that they make, need it too.
+const scope = { path: '/', httpOnly: true, sameSite: 'Strict' } as const;
+
+/** Who is logged in: whoever runs the site, or somebody with an account and nothing more. */
+export type Role = 'administrator' | 'subscriber';
 
 /** Logs a visitor in for eight hours. */
-export function beginSession({ database, clock, hash }: Site, context: Context): void {
+export function beginSession(
+  { database, clock, hash }: Site,
+  context: Context,
+  role: Role = 'administrator',
+): void {
   const id = randomBytes(32).toString('base64url');
   database.prepare('DELETE FROM sessions WHERE expires <= ?').run(clock());
   // Its hash, so that whoever reads the database cannot log in with it.
   database
-    .prepare('INSERT INTO sessions (id, expires) VALUES (?, ?)')
-    .run(hash('session', id), clock() + lifetime);
+    .prepare('INSERT INTO sessions (id, expires, role) VALUES (?, ?, ?)')
+    .run(hash('session', id), clock() + lifetime, role);
   setCookie(context, cookie, id, { ...scope, maxAge: lifetime / 1000 });
 }
 
@@ -27,6 +35,14 @@ export function sessionOf({ database, clock, hash }: Site, context: Context): st
     .prepare('SELECT id FROM sessions WHERE id = ? AND expires > ?')
     .get(hash('session', id), clock());
   return found ? id : undefined;
+}
+
+/** Whether the session's holder runs the site. */
+export function isAdministrator({ database, hash }: Site, session: string): boolean {
+  const found = database
+    .prepare("SELECT id FROM sessions WHERE id = ? AND role = 'administrator'")
+    .get(hash('session', session));
+  return found !== undefined;
 }
 
 /** Logs a visitor out. */

@@ -6,8 +6,11 @@ import type { SubmissionPage, SubmissionRecord } from './records';
 const title = 'Outbox';
 const description = 'What visitors have sent.';
 
-/** The form that asks for the password; `problem` is a sentence about the last try. */
-export function loginView(context: PageContext, problem = ''): Html {
+/**
+ * The form that asks for the password; `problem` is a sentence about the last try, `to` the screen that
+ * was asked for.
+ */
+export function loginView(context: PageContext, problem = '', to = '/outbox'): Html {
   return layout(
     context,
     { title, description },
@@ -18,7 +21,7 @@ ${problem ? html`<p class="site-note" id="problem" role="alert">${problem}</p>` 
 <input type="password" id="password" name="password" autocomplete="current-password" required${
       problem ? html` aria-describedby="problem"` : ''
     }></p>
-<p><button class="site-button">Log in</button></p>
+<p><input type="hidden" name="to" value="${to}"><button class="site-button">Log in</button></p>
 </form>`,
   );
 }

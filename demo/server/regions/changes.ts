@@ -1,0 +1,90 @@
+import { isRegion, type RegionFields } from './records';
+
+/** One change of the region editor, checked. */
+export interface RegionChange {
+  readonly country: string;
+  readonly index: number;
+  readonly field: keyof RegionFields;
+  readonly value: string | number;
+}
+
+/** A change that is not made, and why, in words for whoever typed it. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What each call sets, and the parameter that holds it. */
+const calls: Readonly<
+  Record<
+    string,
+    { readonly field: keyof RegionFields; read(text: string): string | number | Refusal }
+  >
+> = {
+  update_svg_ctitle: { field: 'ctitle', read: title },
+  update_svg_clink: { field: 'link', read: link },
+  update_svg_offset_x: { field: 'offset_x', read: offset },
+  update_svg_offset_y: { field: 'offset_y', read: offset },
+};
+
+const longestTitle = 100;
+const longestLink = 2000;
+const mostOffset = 1000;
+
+/** Whether the region editor makes such a call. */
+export const isRegionCall = (action: string): boolean => Object.hasOwn(calls, action);
+
+/** Reads a call; what it asks for is refused unless it is sound. */
+export function regionChange(form: FormData): RegionChange | Refusal {
+  const call = calls[text(form, 'action')];
+  const country = text(form, 'country');
+  const index = Number(text(form, 'index') || Number.NaN);
+  if (!call || !isRegion(country, index)) {
+    return { code: 'no_region', message: 'The map has no such region.' };
+  }
+  const value = call.read(text(form, call.field));
+  if (typeof value === 'object') return value;
+  return { country, index, field: call.field, value };
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function title(given: string): string | Refusal {
+  if ([...given].length > longestTitle) {
+    return {
+      code: 'title_too_long',
+      message: `The title has more than ${longestTitle} characters.`,
+    };
+  }
+  return hasControls(given)
+    ? { code: 'title_controls', message: 'The title holds characters that cannot be shown.' }
+    : given;
+}
+
+/** Empty, a place on this site, or an address to follow. */
+function link(given: string): string | Refusal {
+  const isOnSite = /^(#|\/(?![/\\]))/.test(given);
+  const isAddress = /^(https?:\/\/|mailto:|tel:)/i.test(given) && URL.canParse(given);
+  const isSound = given === '' || isOnSite || isAddress;
+  if (isSound && given.length <= longestLink && !hasControls(given)) return given;
+  return {
+    code: 'link_invalid',
+    message: 'The link must begin with https://, http://, mailto:, tel:, / or #.',
+  };
+}
+
+function offset(given: string): number | Refusal {
+  const number = given === '' ? 0 : Number(given);
+  if (/^[-+]?[\d.]*$/.test(given) && Math.abs(number) <= mostOffset) return number + 0;
+  return {
+    code: 'offset_invalid',
+    message: `The offset must be a number from −${mostOffset} to ${mostOffset}.`,
+  };
+}
+
+function hasControls(given: string): boolean {
+  return /\p{Cc}/u.test(given);
+}

@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { mapMarkup } from '../../pages/region-markup';
+import { csrfToken, isAdministrator, sessionOf } from '../outbox/sessions';
+import { loginView } from '../outbox/views';
+import { pageContext } from '../page-context';
+import type { Site } from '../site';
+import { ajaxRoutes } from './ajax';
+import { regionNonce } from './nonce';
+import { keepStockists, savedRegions } from './records';
+import { editorView, forbiddenView } from './views';
+
+/** What belongs to the map of regions beside its page: its file, its editor and the editor's calls. */
+export function regionRoutes(site: Site): Hono {
+  keepStockists(site.database);
+  const app = new Hono();
+  app.use('/regions/map.svg', etag());
+  app.get('/regions/map.svg', (context) => mapFile(site, context));
+  app.get('/admin/regions', (context) => editorPage(site, context));
+  app.route('/', ajaxRoutes(site));
+  return app;
+}
+
+async function mapFile({ database }: Site, context: Context): Promise<Response> {
+  const svg = String(await mapMarkup(savedRegions(database)));
+  return context.body(svg, 200, {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
+}
+
+function editorPage(site: Site, context: Context): Response | Promise<Response> {
+  context.header('Cache-Control', 'no-store');
+  const page = pageContext(site, new URL(context.req.url));
+  const session = sessionOf(site, context);
+  if (!session) return context.html(loginView(page, '', '/admin/regions'), 401);
+  if (!isAdministrator(site, session)) return context.html(forbiddenView(page), 403);
+  const config = { ...page.config, nonce: regionNonce(site, session) };
+  return context.html(editorView({ ...page, config }, csrfToken(site, session)));
+}
