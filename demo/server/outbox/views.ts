@@ -39,7 +39,8 @@ export function listView(
 <p class="site-lead">${records.length > 0 ? description : 'Nothing has been sent yet.'}</p></div>
 ${records.map((record) => card(record))}
 ${pages > 1 ? pager(page, pages) : ''}
-<form method="post" action="/outbox/logout"><input type="hidden" name="csrf" value="${csrf}">
+<form method="post" action="/outbox/logout" class="site-actions"><input type="hidden" name="csrf" value="${csrf}">
+<a class="site-button" data-kind="quiet" href="/admin/regions">Regions of the map</a>
 <button class="site-button" data-kind="quiet">Log out</button></form>`,
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../core/element';
+import { reportProblem } from '../../core/element/problem';
 import { regionsOf } from '../../core/regions/region';
 import type { RegionData } from '../../core/regions/schema';
 import { mapFile } from './map-file';
@@ -60,23 +61,24 @@ function useSame(texts: readonly string[]): readonly string[] {
 function useMapFile(src: string): SVGSVGElement | undefined {
   const host = useHost();
   const [file, setFile] = useState<{ readonly src: string; readonly svg: SVGSVGElement }>();
-  const isGone = useRef(false);
   useEffect(() => {
     if (src === '') return undefined;
-    isGone.current = false;
+    let isGone = false;
     mapFile(src, host.ownerDocument).then(
-      (svg) => !isGone.current && setFile({ src, svg }),
+      (svg) => !isGone && setFile({ src, svg }),
       (error: unknown) => {
-        if (isGone.current) return;
-        console.error(
-          `<nh-region-map>: the map ${src} could not be used (${(error as Error).message}), so the ` +
-            'content of the tag is shown instead. Print the address of an SVG file of this site.',
-          host,
-        );
+        if (isGone) return;
+        reportProblem(host, {
+          phase: 'load',
+          message:
+            `the map ${src} could not be used (${(error as Error).message}), so the content of the ` +
+            'tag is shown instead. Print the address of an SVG file of this site.',
+          cause: error,
+        });
       },
     );
     return () => {
-      isGone.current = true;
+      isGone = true;
     };
   }, [src, host]);
   return file?.src === src ? file.svg : undefined;
