@@ -11,7 +11,7 @@ import { verdict } from './step.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nh-test-'));
-const options = { root, counts: join(folder, 'counts.json'), minutes: 8 };
+const options = { root, counts: join(folder, 'counts.json'), minutes: 10 };
 
 /**
  * A step without counts of its own is one test: it holds or it does not. A runner drives a browser and
@@ -29,7 +29,7 @@ const steps = [
   {
     title: 'Node and site tests',
     command:
-      'npx mocha --reporter scripts/count-reporter.cjs test/**/*.node.test.ts test/rules/**/*.test.ts',
+      'npx mocha --parallel --jobs 2 --reporter scripts/count-reporter.cjs test/**/*.node.test.ts test/rules/**/*.test.ts',
     isRunner: true,
   },
   { title: 'browser tests', command: 'npx wtr', isRunner: true },

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import SQLite from 'libsql';
+import { headSnippetSource } from '../../demo/server/head-snippet';
 import { rateLimit } from '../../demo/server/rate';
 import { endpoint } from './forms';
 import { siteForTests } from './site';
@@ -20,7 +21,8 @@ describe('every answer', () => {
     for (const path of paths) {
       const { headers } = await fetch(site().url + path);
       expect(headers.get('content-security-policy'), path).to.equal(
-        "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
+        `default-src 'self'; script-src 'self' ${headSnippetSource}; ` +
+          "style-src 'self'; require-trusted-types-for 'script'; " +
           "trusted-types nh; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
       );
       expect(headers.get('x-content-type-options'), path).to.equal('nosniff');

@@ -139,7 +139,7 @@ describe('starting and stopping', () => {
   it('logs everybody out when the password changes, and nobody when it does not', async () => {
     const options = { port: 0, dataDir: join(folder, 'sessions'), adminPassword: 'one' };
     await (await startServer(options)).close();
-    query(options.dataDir, "INSERT INTO sessions VALUES ('x', 1) RETURNING id");
+    query(options.dataDir, "INSERT INTO sessions (id, expires) VALUES ('x', 1) RETURNING id");
     await (await startServer(options)).close();
     expect(query(options.dataDir, 'SELECT id FROM sessions')).to.have.lengthOf(1);
     await (await startServer({ ...options, adminPassword: 'two' })).close();

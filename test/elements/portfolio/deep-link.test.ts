@@ -58,12 +58,12 @@ describe('a portfolio in the page’s address', () => {
     expect(told).to.deep.equal([ALL]);
   });
 
-  it('makes no step of what the address says already', () => {
+  it('makes no step of what the address says already', async () => {
     link.push(chosen(1));
     const { length } = history;
     link.push(chosen(1));
     expect(history.length).to.equal(length);
-    history.back();
+    await back();
   });
 
   it('is not disturbed by the steps of others', async () => {

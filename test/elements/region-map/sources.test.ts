@@ -132,12 +132,9 @@ describe('a map of a thousand regions', () => {
     link: at % 4 === 0 ? `/region/${at}` : '',
   }));
 
-  it('is drawn, and follows a change, without holding the page up', async () => {
-    const start = performance.now();
+  it('is drawn, and follows a change without being drawn anew', async () => {
     const map = await drawnMap({ regions: thousand, viewBox: undefined });
-    const drawn = performance.now() - start;
     expect(map.all('[data-nh-region]').length).to.equal(1000);
-    const again = performance.now();
     const shape = map.find('[data-nh-region="C3/0"]');
     map.host.settings = {
       viewBox: undefined,
@@ -145,15 +142,8 @@ describe('a map of a thousand regions', () => {
       selector: 'always',
     };
     await map.host.updateComplete;
-    const changed = performance.now() - again;
     expect(map.find('[data-nh-region="C3/0"]')).to.equal(shape);
     expect(map.all('text').some((text) => text.textContent === 'Changed')).to.equal(true);
-    // Far more than it takes, since the machine may be busy; a layout for each label takes longer.
-    expect(drawn).to.be.lessThan(1000);
-    expect(changed).to.be.lessThan(400);
-    console.log(
-      `1,000 regions: drawn in ${Math.round(drawn)} ms, changed in ${Math.round(changed)} ms`,
-    );
   });
 
   it('keeps its drawing when only words change', async () => {
