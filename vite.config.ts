@@ -54,7 +54,7 @@ const sharedChunks = [
   { name: 'photoswipe', test: /node_modules\/photoswipe\// },
   { name: 'zod', test: /node_modules\/zod\// },
   // Apart from the host, which needs React: links and the lightbox do not.
-  { name: 'site', test: /src\/core\/(config|dom|element\/styles)/ },
+  { name: 'site', test: /src\/core\/(config|dom|theme|element\/styles)/ },
   { name: 'host', test: /src\/core\/element\// },
 ];
 

@@ -4,8 +4,6 @@ import { siteConfig } from '../../core/config';
 export interface ThemeNames {
   /** The class of a body that shows a dark palette. */
   readonly darkMarker: string;
-  /** The custom properties of a palette's colour: the theme's, and the page builder's copy of it. */
-  readonly variables: (index: string | number) => readonly string[];
   readonly icon: string;
   readonly currentIcon: string;
   readonly animated: string;
@@ -19,10 +17,6 @@ export function themeNames(): ThemeNames {
   const other = `.sticky-custom-logo, .transparent-custom-logo, .${prefix}-sticky-header-logo`;
   return {
     darkMarker: `${theme}-dark-mode-enable`,
-    variables: (index) => [
-      `--${prefix}-global-color-${index}`,
-      `--e-global-color-${prefix}globalcolor${index}`,
-    ],
     icon: `${prefix}-switcher-icon`,
     currentIcon: `${prefix}-current`,
     animated: `${prefix}-animate`,

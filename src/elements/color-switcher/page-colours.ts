@@ -1,3 +1,4 @@
+import { paletteVariables } from '../../core/theme/palette-variables';
 import type { ThemeNames } from './names';
 import type { PageSettings, Palette } from './settings';
 
@@ -25,7 +26,7 @@ export function showColours(
   const [shown = {}, other = {}] = isSwitched
     ? [palettes.switched, palettes.default]
     : [palettes.default, palettes.switched];
-  setVariables(root, { ...blank(other), ...shown }, names);
+  setVariables(root, { ...blank(other), ...shown });
   // Set, never toggled: the server may or may not have printed it.
   if (isDarkPalette) body?.classList.toggle(names.darkMarker, isSwitched);
 }
@@ -35,10 +36,10 @@ function blank(palette: Palette): Palette {
   return Object.fromEntries(Object.keys(palette).map((index) => [index, '']));
 }
 
-function setVariables({ style }: HTMLElement, palette: Palette, names: ThemeNames): void {
+function setVariables({ style }: HTMLElement, palette: Palette): void {
   for (const [index, colour] of Object.entries(palette)) {
     // The empty text removes a property; what is no colour could fetch an address.
     const value = CSS.supports('color', colour) ? colour : '';
-    for (const variable of names.variables(index)) style.setProperty(variable, value);
+    for (const variable of paletteVariables(index)) style.setProperty(variable, value);
   }
 }
