@@ -12,4 +12,5 @@ export const registry: Readonly<
   'nh-region-editor': { loading: 'visible', load: () => import('./define/region-editor') },
   'nh-region-map': { loading: 'visible', load: () => import('./define/region-map') },
   'nh-search-overlay': { loading: 'idle', load: () => import('./define/search-overlay') },
+  'nh-template-preview': { loading: 'eager', load: () => import('./define/template-preview') },
 };

@@ -6,6 +6,7 @@ import { portfolio } from './portfolio/portfolio.element';
 import { regionEditor } from './region-editor/region-editor.element';
 import { regionMap } from './region-map/region-map.element';
 import { searchOverlay } from './search-overlay/search-overlay.element';
+import { templatePreview } from './template-preview/template-preview.element';
 
 /** The contracts of all elements. Importing them registers nothing. */
 export const contracts = [
@@ -16,4 +17,5 @@ export const contracts = [
   regionEditor,
   regionMap,
   searchOverlay,
+  templatePreview,
 ] as const;

@@ -7,6 +7,7 @@ import type { portfolio } from './portfolio/portfolio.element';
 import type { regionEditor } from './region-editor/region-editor.element';
 import type { regionMap } from './region-map/region-map.element';
 import type { searchOverlay } from './search-overlay/search-overlay.element';
+import type { templatePreview } from './template-preview/template-preview.element';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -17,6 +18,7 @@ declare global {
     'nh-region-editor': ElementOf<typeof regionEditor>;
     'nh-region-map': ElementOf<typeof regionMap>;
     'nh-search-overlay': ElementOf<typeof searchOverlay>;
+    'nh-template-preview': ElementOf<typeof templatePreview>;
   }
   // The base of the maps of elements, the document and the window.
   interface GlobalEventHandlersEventMap {
@@ -59,5 +61,8 @@ declare global {
     'nh-region-select': CustomEvent<DetailsOf<(typeof regionMap)['events']>['nh-region-select']>;
     'nh-search-open': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-open']>;
     'nh-search-close': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-close']>;
+    'nh-preview-apply': CustomEvent<
+      DetailsOf<(typeof templatePreview)['events']>['nh-preview-apply']
+    >;
   }
 }

@@ -121,6 +121,10 @@ const regionMap: Sample = {
 
 const regionEditor: Sample = { settings: { regions } };
 
+const templatePreview: Sample = {
+  settings: { previewOrigins: ['https://templates.example'], fontService: '/fonts/css2' },
+};
+
 const samples: Readonly<Record<string, Sample>> = {
   'nh-color-switcher': colorSwitcher,
   'nh-contact-form': contactForm,
@@ -129,6 +133,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'nh-region-editor': regionEditor,
   'nh-region-map': regionMap,
   'nh-search-overlay': searchOverlay,
+  'nh-template-preview': templatePreview,
 };
 
 /** The sample of an element; a new element names one here and is tested by the whole suite. */

@@ -1,0 +1,27 @@
+import { isFontKeyword } from '../system-families';
+
+/** Letters of any script, digits, and what real names have between them. */
+const NAME = /^-?[\p{L}\p{N}][\p{L}\p{N} _.&+-]{0,59}$/u;
+const QUOTED = /^(?:'([^']*)'|"([^"]*)")$/;
+
+/**
+ * A list of font families as CSS takes it, names in double quotes, or `inherit`.
+ *
+ * @returns undefined if any of them is no name
+ */
+export function fontFamily(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 400) return undefined;
+  if (value.trim().toLowerCase() === 'inherit') return 'inherit';
+  const names = familyNames(value);
+  if (!names.every((name) => NAME.test(name))) return undefined;
+  return names.map((name) => (isFontKeyword(name) ? name : `"${name}"`)).join(', ');
+}
+
+/** The names of a list of families, without their quotes. */
+export function familyNames(list: string): string[] {
+  return list.split(',').map((part) => {
+    const name = part.trim();
+    const [, single, double] = QUOTED.exec(name) ?? [];
+    return single ?? double ?? name;
+  });
+}

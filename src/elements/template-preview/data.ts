@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { colour } from './checks/colour';
+import { fontFamily } from './checks/font-family';
+import { fontWeight } from './checks/font-weight';
+import { imageData, imageUrl } from './checks/image-address';
+import { lineHeight, pixels, size, unit } from './checks/measures';
+
+/** The levels of headings, each of which may have a look of its own. */
+export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** A field that becomes what `check` makes of it: one that is unusable costs only itself. */
+const checked = <T>(check: (value: unknown) => T | undefined) =>
+  z.optional(z.pipe(z.unknown(), z.transform(check)));
+
+const family = checked(fontFamily);
+const weight = checked(fontWeight);
+const height = checked(lineHeight);
+
+/** The same field for each level, such as `font-weight-h1`. */
+function ofHeadings<N extends string, T>(name: N, field: T) {
+  return Object.fromEntries(HEADINGS.map((level) => [`${name}-${level}`, field])) as Record<
+    `${N}-${(typeof HEADINGS)[number]}`,
+    T
+  >;
+}
+
+export const LogoSchema = z.object({
+  url: checked(imageUrl),
+  /** The image itself, while it has no address yet. */
+  dataUri: checked(imageData),
+  width: checked(pixels),
+});
+
+export const PaletteSchema = z.object({
+  /** By the number of the theme's variable. */
+  colors: z.optional(z.array(z.pipe(z.unknown(), z.transform(colour)))),
+});
+
+export const TypographySchema = z.object({
+  'body-font-family': family,
+  'body-font-weight': weight,
+  'font-size-body': z.optional(
+    z.catch(z.object({ desktop: checked(size), 'desktop-unit': checked(unit) }), {}),
+  ),
+  'body-line-height': height,
+  'headings-font-family': family,
+  'headings-font-weight': weight,
+  'headings-line-height': height,
+  ...ofHeadings('font-family', family),
+  ...ofHeadings('font-weight', weight),
+  ...ofHeadings('line-height', height),
+});
+
+export type Logo = z.output<typeof LogoSchema>;
+export type Palette = z.output<typeof PaletteSchema>;
+export type Typography = z.output<typeof TypographySchema>;
+
+/** What a preview shows, by the names of the wire; what is absent is the site's own. */
+export interface PreviewData {
+  readonly siteLogo?: Logo | undefined;
+  readonly colorPalette?: Palette | undefined;
+  readonly siteTypography?: Typography | undefined;
+  /** The site's title is shown. */
+  readonly siteTitle?: boolean | undefined;
+}
