@@ -21,7 +21,7 @@ export function bodyClass({ config }: PageContext): Html {
 export function siteLogo({ config }: PageContext, name: string): Html {
   const { isSwitched, logos } = settingsOf(config);
   const address = isSwitched ? logos.switched : logos.default;
-  return html`<a class="site-name custom-logo-link" href="/" rel="home"><img class="custom-logo" src="${address}" alt="" width="32" height="32">${name}</a>`;
+  return html`<a class="site-name custom-logo-link" href="/" rel="home" aria-label="${name}"><img class="custom-logo" src="${address}" alt="" width="32" height="32"><span class="site-title">${name}</span></a>`;
 }
 
 /** The switcher, as the theme prints it in its header. */

@@ -12,6 +12,7 @@ import { regionsFilePage, regionsJsonPage, regionsPage } from './regions';
 import { searchPage } from './search';
 import { searchOverlayPage } from './search-overlay';
 import { startPage } from './start';
+import { templatePreviewPage } from './template-preview';
 
 /** Every page of the site, in the order of its navigation. */
 export const pages: readonly Page[] = [
@@ -29,6 +30,7 @@ export const pages: readonly Page[] = [
   colorSwitcherPage,
   colorReloadPage,
   searchOverlayPage,
+  templatePreviewPage,
   searchPage,
   regionsPage,
   regionsJsonPage,

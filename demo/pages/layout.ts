@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { bodyClass, colorSnippet, colorSwitcher, siteLogo } from './color-parts';
 import type { Html, PageContext } from './page';
+import { templatePreview } from './preview-parts';
 import { searchOverlay } from './search-parts';
 import { formLinks, mainLinks, type NavLink, openingHours, site } from './site';
 
@@ -46,6 +47,7 @@ ${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
 ${body}
 </main>
 ${footer(url)}
+${templatePreview(context)}
 </body>
 </html>`;
 }

@@ -16,6 +16,8 @@ export interface PageContext {
   readonly config: Readonly<Record<string, unknown>>;
   /** The visitor has chosen the switched palette; most pages are printed as if nobody knew. */
   readonly isSwitched: boolean;
+  /** The page is asked for inside a frame, where it may be a template's preview. */
+  readonly isFramed?: boolean;
   /** A sentence above the page about what was just asked for. */
   readonly notice?: string | undefined;
   /**

@@ -6,6 +6,8 @@ import { outboxRoutes } from './outbox/routes';
 import { pictureRoutes } from './portfolio/pictures';
 import { portfolioRest } from './portfolio/rest/routes';
 import { workRoutes } from './portfolio/work-pages';
+import { fontRoutes } from './preview/fonts';
+import { framePages } from './preview/frames';
 import { regionRoutes } from './regions/routes';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
@@ -17,6 +19,7 @@ const restRoot = '/wp-json';
 /** The whole site as one app: pages, REST, outbox, files. */
 export function createApp(site: Site): Hono {
   const app = new Hono({ getPath: routePath });
+  app.use(framePages);
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
@@ -29,6 +32,7 @@ export function createApp(site: Site): Hono {
   app.route('/', regionRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
+  app.route('/', fontRoutes());
   app.route('/', assetRoutes());
   app.notFound((context) =>
     isRest(context)

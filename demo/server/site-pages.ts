@@ -8,6 +8,7 @@ import { postedForm, TooMuchError } from './forms/posted';
 import { postedUnitTag } from './forms/rest';
 import { submit } from './forms/submit';
 import { type PostedForm, pageContext, unitTagsOn } from './page-context';
+import { isFramed } from './preview/frames';
 import type { Site } from './site';
 import { visitorAddress } from './visitor';
 
@@ -52,7 +53,8 @@ async function taken(
 
 function printed(site: Site, page: Page, context: Context, form?: PostedForm) {
   const url = new URL(context.req.url);
-  return context.html(page.render(pageContext(site, url, form, context.req.header('Cookie'))));
+  const plain = pageContext(site, url, form, context.req.header('Cookie'));
+  return context.html(page.render({ ...plain, isFramed: isFramed(context) }));
 }
 
 function refused(site: Site, page: Page, context: Context) {

@@ -18,6 +18,7 @@ const pages = [
   '/color-switcher/reload',
   '/search-overlay',
   '/search?s=book',
+  '/template-preview',
   '/reference',
 ];
 

@@ -1,0 +1,211 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import type { Frame, Page } from 'puppeteer-core';
+import { openSite, type Site, type Visit } from './browser';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const KEY = 'starter-templates-iframe-preview-data';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+interface Trying extends Visit {
+  /** The page in the frame. */
+  readonly frame: Frame;
+}
+
+/** Opens the page with the choices, and waits until the page in the frame listens. */
+async function trying(options: Parameters<Site['visit']>[1] = {}): Promise<Trying> {
+  const visit = await site.visit('/template-preview', options);
+  const frame = visit.page.frames()[1] as Frame;
+  await frame.waitForSelector('nh-template-preview [data-state="active"]');
+  await frame.waitForFunction((key) => localStorage.getItem(key) !== null, {}, KEY);
+  return { ...visit, frame };
+}
+
+/** Chooses the control of a name at a place. */
+const choose = (page: Page, name: string, index = 0) =>
+  page.evaluate(
+    (name, index) => document.querySelectorAll<HTMLElement>(`form [name=${name}]`)[index]?.click(),
+    name,
+    index,
+  );
+
+/** Waits until a style of the page in the frame is such. */
+const styled = (frame: Frame, selector: string, property: string, value: string) =>
+  frame.waitForFunction(
+    (selector, property, value) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).getPropertyValue(property) === value;
+    },
+    { timeout: 10_000 },
+    selector,
+    property,
+    value,
+  );
+
+const kept = (frame: Frame) =>
+  frame.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
+
+describe('trying on another look', () => {
+  it('shows palette, fonts, title and logo in the frame alone, by the keyboard too', async () => {
+    const { page, frame, complaints, leave } = await trying();
+    await page.focus('form [name=palette]');
+    await page.keyboard.press('ArrowDown');
+    await styled(frame, 'body', 'background-color', 'rgb(244, 245, 251)');
+    await choose(page, 'fonts', 1);
+    await styled(frame, 'h1', 'font-family', '"Weir Serif", serif');
+    await styled(frame, 'body', 'font-size', '17px');
+    await frame.waitForFunction(() =>
+      [...document.fonts].some(({ status }) => status === 'loaded'),
+    );
+    await choose(page, 'logo', 1);
+    await frame.waitForSelector('.custom-logo[src$="template-preview-logo.svg"]');
+    await choose(page, 'title');
+    await styled(frame, '.site-header .site-title', 'display', 'none');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).to.equal(
+      'rgb(245, 247, 244)',
+    );
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('shows it on the next page of the frame, until the choice is made', async () => {
+    const { page, frame, complaints, leave } = await trying();
+    await choose(page, 'palette', 2);
+    await styled(frame, 'body', 'background-color', 'rgb(250, 244, 240)');
+    await Promise.all([frame.waitForNavigation(), frame.click('.site-header a[href="/contact"]')]);
+    await styled(frame, 'body', 'background-color', 'rgb(250, 244, 240)');
+    await choose(page, 'clear');
+    await styled(frame, 'body', 'background-color', 'rgb(245, 247, 244)');
+    expect((await kept(frame)).data.colorPalette.colors).to.have.length(9);
+    await choose(page, 'finish');
+    await frame.waitForFunction((key) => localStorage.getItem(key) === null, {}, KEY);
+    await Promise.all([frame.waitForNavigation(), frame.click('.site-header a[href="/"]')]);
+    await frame.waitForSelector('nh-template-preview [data-state="active"]');
+    await styled(frame, 'body', 'background-color', 'rgb(245, 247, 244)');
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('shows a picture from the device, which goes nowhere, and starts over', async () => {
+    const { page, frame, complaints, leave } = await trying();
+    const file = join(site.dataDir, 'logo.svg');
+    writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) sent.push(request.url());
+    });
+    const input = await page.$('input[type=file]');
+    await input?.uploadFile(file);
+    await frame.waitForSelector('.custom-logo[src^="data:image/svg+xml;base64,"]');
+    await frame.waitForFunction(() => {
+      const logo = document.querySelector<HTMLImageElement>('.custom-logo');
+      return logo?.complete && logo.naturalWidth === 9;
+    });
+    expect(sent).to.deep.equal([]);
+    await choose(page, 'restart');
+    await frame.waitForSelector('.custom-logo[src$="/logo.svg"]');
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  it('keeps the logo that is tried out when the colour switcher sets its own', async () => {
+    const { page, frame, leave } = await trying();
+    await frame.waitForSelector('nh-color-switcher [data-nh-body]');
+    await choose(page, 'logo', 1);
+    await frame.waitForSelector('.custom-logo[src$="template-preview-logo.svg"]');
+    await frame.evaluate(() => {
+      const logo = document.querySelector('.custom-logo') as HTMLElement;
+      new MutationObserver(() => {
+        logo.dataset.heard = (logo.dataset.heard ?? '') + logo.getAttribute('src')?.slice(-8);
+      }).observe(logo, { attributeFilter: ['src'] });
+      document.querySelector<HTMLElement>('.site-header .ast-switcher-button')?.click();
+    });
+    await frame.waitForSelector('.custom-logo[data-heard][src$="template-preview-logo.svg"]');
+    await leave();
+  });
+});
+
+describe('a preview under the policy', () => {
+  it('ignores a frame of another origin, with one warning', async () => {
+    const { page, frame, leave } = await trying();
+    const warnings: string[] = [];
+    page.on('console', (line) => {
+      if (line.type() === 'warn') warnings.push(line.text());
+    });
+    await page.evaluate(() => {
+      const stranger = document.createElement('iframe');
+      stranger.setAttribute('sandbox', 'allow-scripts');
+      stranger.src = '/works/no-such-work';
+      document.body.append(stranger);
+    });
+    const warned = new Promise((resolve) => page.once('console', resolve));
+    await page.waitForFunction(() => frames.length === 2);
+    const stranger = page.frames().find((one) => one.url().endsWith('no-such-work')) as Frame;
+    await stranger.evaluate(() => {
+      const value = {
+        param: 'colorPalette',
+        data: { colors: ['red', 'red', 'red', 'red', 'red', 'red'] },
+      };
+      const message = { call: 'starterTemplatePreviewDispatch', value };
+      parent.frames[0]?.postMessage(message, '*');
+      parent.frames[0]?.postMessage(message, '*');
+    });
+    await warned;
+    // What is sent after them is heard after them.
+    await choose(page, 'palette', 3);
+    await styled(frame, 'body', 'background-color', 'rgb(243, 244, 246)');
+    expect(
+      warnings.filter((text) => text.includes('a message from null was ignored')),
+    ).to.have.length(1);
+    await leave();
+  });
+
+  it('is printed into frames only, which alone may show images inside their address', async () => {
+    const [page, framed] = await Promise.all([
+      fetch(`${site.url}/contact`),
+      fetch(`${site.url}/contact`, { headers: { 'Sec-Fetch-Dest': 'iframe' } }),
+    ]);
+    expect(page.headers.get('Content-Security-Policy')).not.to.contain('data:');
+    expect(framed.headers.get('Content-Security-Policy')).to.match(/; img-src 'self' data:$/);
+    expect(page.headers.get('Vary')).to.contain('Sec-Fetch-Dest');
+    expect(await page.text()).not.to.contain('<nh-template-preview');
+    expect(await framed.text()).to.contain('<nh-template-preview');
+  });
+});
+
+it('the demo’s font service answers for the fonts that it has, and for no others', async () => {
+  const ask = (query: string) => fetch(`${site.url}/fonts/css2?${query}`);
+  const answer = await ask('family=Weir+Serif:wght@400;700&family=Bench+Mono&display=swap');
+  expect(answer.headers.get('Content-Type')).to.contain('text/css');
+  expect((await answer.text()).match(/@font-face/g)).to.have.length(3);
+  for (const query of ['', 'family=Other', 'family=Weir+Serif:wght@4}', 'family=constructor']) {
+    expect((await ask(query)).status, query).to.equal(400);
+  }
+});
+
+for (const [width, dark] of [
+  [390, true],
+  [1280, false],
+] as const) {
+  it(`what is tried out at ${width} px is accessible in ${dark ? 'dark' : 'light'}`, async () => {
+    const { page, frame, leave } = await trying({ width, dark });
+    await choose(page, 'palette', 1);
+    await choose(page, 'title');
+    await styled(frame, 'body', 'background-color', 'rgb(244, 245, 251)');
+    await styled(frame, '.site-header .site-title', 'display', 'none');
+    await frame.evaluate(axe);
+    const { violations } = (await frame.evaluate('axe.run()')) as AxeResults;
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.deep.equal(
+      [],
+    );
+    await leave();
+  });
+}
