@@ -1,2 +1,3 @@
 export { type Breakpoints, currentDevice } from './device';
 export { deviceValue } from './device-value';
+export { narrowHeader } from './narrow-header';

@@ -1,9 +1,9 @@
 import { isRightToLeft } from '../config';
+import { holdPage } from '../dom/held-page';
 import { adoptStyles } from '../element/styles';
-import { activeElement } from './active-element';
+import { activeElement } from '../focus/active-element';
 import { iconButton } from './button';
 import { drawn } from './drawn';
-import { holdPage } from './held-page';
 import styles from './lightbox.css?inline';
 import { message } from './messages';
 
@@ -63,7 +63,7 @@ export function openSurface({ label, kind, opener }: SurfaceOptions): Surface {
   );
   document.body.append(dialog);
   adoptStyles(document, styles);
-  const release = holdPage();
+  const release = holdPage(document);
   dialog.showModal();
   dialog.addEventListener('close', close);
   const closed = new Promise<void>((resolve) => {

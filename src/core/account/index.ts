@@ -1,0 +1,6 @@
+export {
+  type AccountBehaviour,
+  type AccountFields,
+  accountBehaviour,
+  accountFields,
+} from './behaviour';

@@ -1,0 +1,4 @@
+export { activeElement } from './active-element';
+export { keepInside } from './keep-inside';
+export { moveFocus } from './move-focus';
+export { tabStops } from './tab-stops';
