@@ -13,9 +13,12 @@ type ElementProps<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'nh-account-menu': ElementProps<HTMLElementTagNameMap['nh-account-menu']>;
       'nh-color-switcher': ElementProps<HTMLElementTagNameMap['nh-color-switcher']>;
       'nh-contact-form': ElementProps<HTMLElementTagNameMap['nh-contact-form']>;
       'nh-lightbox': ElementProps<HTMLElementTagNameMap['nh-lightbox']>;
+      'nh-login-popup': ElementProps<HTMLElementTagNameMap['nh-login-popup']>;
+      'nh-menu-toggle': ElementProps<HTMLElementTagNameMap['nh-menu-toggle']>;
       'nh-portfolio': ElementProps<HTMLElementTagNameMap['nh-portfolio']>;
       'nh-region-editor': ElementProps<HTMLElementTagNameMap['nh-region-editor']>;
       'nh-region-map': ElementProps<HTMLElementTagNameMap['nh-region-map']>;

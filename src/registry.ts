@@ -5,9 +5,12 @@ import type { Loading } from './core/element/contract';
 export const registry: Readonly<
   Record<string, { readonly loading: Loading; readonly load: () => Promise<unknown> }>
 > = {
+  'nh-account-menu': { loading: 'idle', load: () => import('./define/account-menu') },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
   'nh-contact-form': { loading: 'idle', load: () => import('./define/contact-form') },
   'nh-lightbox': { loading: 'visible', load: () => import('./define/lightbox') },
+  'nh-login-popup': { loading: 'idle', load: () => import('./define/login-popup') },
+  'nh-menu-toggle': { loading: 'idle', load: () => import('./define/menu-toggle') },
   'nh-portfolio': { loading: 'visible', load: () => import('./define/portfolio') },
   'nh-region-editor': { loading: 'visible', load: () => import('./define/region-editor') },
   'nh-region-map': { loading: 'visible', load: () => import('./define/region-map') },

@@ -125,10 +125,32 @@ const templatePreview: Sample = {
   settings: { previewOrigins: ['https://templates.example'], fontService: '/fonts/css2' },
 };
 
+const menuToggle: Sample = {
+  settings: { kind: 'off-canvas', label: 'Menu' },
+  enhance:
+    '<button type="button" class="menu-toggle" aria-label="Main menu toggle">≡</button>' +
+    '<nav aria-label="Site"><ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li></ul></nav>',
+};
+
+const accountMenu: Sample = {
+  settings: { label: 'Account', items: [{ title: 'Orders', url: '/orders' }] },
+  enhance:
+    '<div class="ast-header-account-wrap" tabindex="0"><a class="ast-header-account-link" href="/account" ' +
+    'aria-label="Account icon link">☺</a><ul class="ast-account-nav-menu"><li><a href="/orders">Orders</a>' +
+    '</li></ul></div>',
+};
+
+const loginPopup: Sample = {
+  settings: { login_url: '/login', register_url: '/register', lost_password_url: '/lost' },
+};
+
 const samples: Readonly<Record<string, Sample>> = {
+  'nh-account-menu': accountMenu,
   'nh-color-switcher': colorSwitcher,
   'nh-contact-form': contactForm,
   'nh-lightbox': lightbox,
+  'nh-login-popup': loginPopup,
+  'nh-menu-toggle': menuToggle,
   'nh-portfolio': portfolio,
   'nh-region-editor': regionEditor,
   'nh-region-map': regionMap,

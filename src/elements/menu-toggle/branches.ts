@@ -1,0 +1,89 @@
+import { message } from './messages';
+import type { MenuNames } from './names';
+import { isBranchOpen, type MenuState, type Path } from './state';
+
+/** An item of a menu that holds a sub menu. */
+export interface Branch {
+  readonly item: Element;
+  readonly list: HTMLElement;
+  readonly link: HTMLAnchorElement | null;
+  readonly toggle: HTMLElement;
+  readonly path: Path;
+}
+
+/** The mark of the toggles that we have added. */
+const ADDED = 'data-nh-menu-branch';
+
+/** Marks sub menus as `open` or `closed`; the stylesheet knows it. */
+const SUB_MENU = 'data-nh-submenu';
+
+/** The branches of a menu. Items whose sub menu the theme has printed no toggle for get one. */
+export function branchesOf(panel: Element, names: MenuNames): Branch[] {
+  return [...panel.querySelectorAll('li')].flatMap((item) => {
+    const list = item.querySelector<HTMLElement>(
+      ':scope > :is(ul, ol), :scope > :not(a, button) > ul',
+    );
+    if (!list) return [];
+    const link = item.querySelector<HTMLAnchorElement>(':scope > a');
+    const toggle = printedToggle(item, names) ?? addedToggle(item, link, list, names);
+    return [{ item, list, link, toggle, path: pathOf(item, panel) }];
+  });
+}
+
+/** Has a branch say whether it is open. */
+export function showBranch(
+  { item, list, toggle, path }: Branch,
+  state: MenuState,
+  names: MenuNames,
+): void {
+  const isOpen = isBranchOpen(state, path);
+  toggle.setAttribute('aria-expanded', String(isOpen));
+  if (list.id) toggle.setAttribute('aria-controls', list.id);
+  item.classList.toggle(names.branchOpen, isOpen);
+  list.classList.toggle('toggled-on', isOpen);
+  list.setAttribute(SUB_MENU, isOpen ? 'open' : 'closed');
+  // As the theme shows those of an open menu; a bar's are its stylesheet's.
+  if (isOpen && state.isOpen) list.style.display = 'block';
+  else list.style.removeProperty('display');
+}
+
+/** Takes back what `branchesOf` and `showBranch` have done. */
+export function undressBranches(panel: Element, names: MenuNames): void {
+  for (const branch of branchesOf(panel, names)) {
+    showBranch(branch, { isOpen: false, branch: [] }, names);
+    branch.list.removeAttribute(SUB_MENU);
+    if (branch.toggle.hasAttribute(ADDED)) branch.toggle.remove();
+  }
+}
+
+/** The theme prints a button beside the link or, on desktop, an arrow with a tab stop inside it. */
+function printedToggle(item: Element, { branchToggle }: MenuNames): HTMLElement | null {
+  return item.querySelector<HTMLElement>(
+    `:scope > :is(button, .${branchToggle}), :scope > a > .dropdown-menu-toggle[tabindex]`,
+  );
+}
+
+function addedToggle(
+  item: Element,
+  link: Element | null,
+  list: Element,
+  { branchToggle }: MenuNames,
+): HTMLElement {
+  const toggle = item.ownerDocument.createElement('button');
+  toggle.type = 'button';
+  toggle.className = `${branchToggle} nh-menu-branch`;
+  toggle.setAttribute(ADDED, '');
+  const name = (link ?? item.firstChild)?.textContent?.trim() ?? '';
+  toggle.setAttribute('aria-label', message('menu.branch', { item: name }));
+  item.insertBefore(toggle, link?.nextSibling ?? list);
+  return toggle;
+}
+
+function pathOf(item: Element, panel: Element): Path {
+  const above = item.parentElement?.closest('li') ?? null;
+  const holder = above && panel.contains(above) ? above : undefined;
+  const beside = [...(holder ?? panel).querySelectorAll('li')].filter(
+    (other) => (other.parentElement?.closest('li') ?? null) === above,
+  );
+  return [...(holder ? pathOf(holder, panel) : []), beside.indexOf(item as HTMLLIElement)];
+}
