@@ -2,6 +2,7 @@ import { colorReloadPage, colorSwitcherPage } from './color-switcher';
 import { contactPage } from './contact';
 import { everyFieldPage } from './every-field';
 import { contactJsonPage, everyFieldJsonPage } from './from-json';
+import { headerToolsPage } from './header-tools';
 import { lightboxPage } from './lightbox';
 import { outcomesPage } from './outcomes';
 import type { Page } from './page';
@@ -27,6 +28,7 @@ export const pages: readonly Page[] = [
   contactJsonPage,
   everyFieldJsonPage,
   outcomesPage,
+  headerToolsPage,
   colorSwitcherPage,
   colorReloadPage,
   searchOverlayPage,

@@ -1,9 +1,10 @@
 import { html, raw } from 'hono/html';
-import { bodyClass, colorSnippet, colorSwitcher, siteLogo } from './color-parts';
+import { bodyClass, colorSnippet } from './color-parts';
+import { loginPopup, siteHeader } from './header-parts';
+import { navItem } from './nav';
 import type { Html, PageContext } from './page';
 import { templatePreview } from './preview-parts';
-import { searchOverlay } from './search-parts';
-import { formLinks, mainLinks, type NavLink, openingHours, site } from './site';
+import { formLinks, openingHours, site } from './site';
 
 /** What a document says about itself. */
 interface PrintedPage {
@@ -31,6 +32,7 @@ ${colorSnippet()}
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/palettes.css">
+<link rel="stylesheet" href="/assets/header.css">
 <link rel="stylesheet" href="/assets/search.css">
 <link rel="stylesheet" href="/assets/parts.css">
 <link rel="stylesheet" href="/assets/forms.css">
@@ -41,25 +43,16 @@ ${page.styles?.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
 <body${bodyClass(context)}>
 <a class="site-skip" href="#main">Skip to the content</a>
-${header(context)}
+${siteHeader(context)}
 <main id="main" tabindex="-1">
 ${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
 ${body}
 </main>
 ${footer(url)}
+${loginPopup(context)}
 ${templatePreview(context)}
 </body>
 </html>`;
-}
-
-function header(context: PageContext): Html {
-  const { pathname } = context.url;
-  return html`<header class="site-header">
-${siteLogo(context, site.name)}
-<nav aria-label="Main"><ul>${mainLinks.map((link) => navItem(link, currentness(link, pathname)))}</ul></nav>
-${searchOverlay('header-cover')}
-${colorSwitcher(context)}
-</header>`;
 }
 
 function footer(url: URL): Html {
@@ -76,7 +69,7 @@ ${hoursList()}
 </div>
 <nav aria-label="Forms">
 <h2>Write to us</h2>
-<ul>${formLinks.map((link) => navItem(link, link.path === url.pathname ? 'page' : undefined))}</ul>
+<ul>${formLinks.map((link) => navItem(link, url.pathname))}</ul>
 </nav>
 </footer>`;
 }
@@ -86,18 +79,6 @@ export function hoursList(): Html {
   return html`<dl class="site-hours">${openingHours.map(
     ({ days, hours }) => html`<div><dt>${days}</dt><dd><bdi>${hours}</bdi></dd></div>`,
   )}</dl>`;
-}
-
-type Currentness = 'page' | 'true' | undefined;
-
-function navItem({ path, label }: NavLink, current: Currentness): Html {
-  return html`<li><a href="${path}"${current && html` aria-current="${current}"`}>${label}</a></li>`;
-}
-
-/** `page` for the page itself, `true` for the section that it is in. */
-function currentness({ path, section = [`${path}/`] }: NavLink, here: string): Currentness {
-  if (path === here) return 'page';
-  return path !== '/' && section.some((start) => here.startsWith(start)) ? 'true' : undefined;
 }
 
 /** The site's language as HTML wants it; a CMS's locale is written with an underscore. */

@@ -6,6 +6,13 @@ import type { SavedRegion } from '../server/regions/records';
 /** Markup from `hono/html`, whose templates escape what is put into them. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** An account as the pages show it. */
+export interface AccountView {
+  readonly name: string;
+  /** Ends the session; it holds what no other site knows. */
+  readonly logoutUrl: string;
+}
+
 /** What the server hands to a page that it prints. */
 export interface PageContext {
   /** The address that was asked for. */
@@ -18,6 +25,8 @@ export interface PageContext {
   readonly isSwitched: boolean;
   /** The page is asked for inside a frame, where it may be a template's preview. */
   readonly isFramed?: boolean;
+  /** The account that the visitor is logged in to. */
+  readonly account?: AccountView | undefined;
   /** A sentence above the page about what was just asked for. */
   readonly notice?: string | undefined;
   /**

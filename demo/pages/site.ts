@@ -21,17 +21,9 @@ export interface NavLink {
   readonly label: string;
   /** How the addresses of the pages in its section begin; default: with its own and a slash. */
   readonly section?: readonly string[];
+  /** The links below it. */
+  readonly links?: readonly NavLink[];
 }
-
-/** The links of the header. */
-export const mainLinks: readonly NavLink[] = [
-  { path: '/', label: 'Workshop' },
-  { path: '/portfolio', label: 'Work', section: ['/portfolio-', '/works/'] },
-  { path: '/lightbox', label: 'Gallery' },
-  { path: '/regions', label: 'Stockists' },
-  { path: '/contact', label: 'Contact' },
-  { path: '/reference', label: 'Reference' },
-];
 
 /** The links of the footer: the ways in which this site prints one contact form. */
 export const formLinks: readonly NavLink[] = [
@@ -40,4 +32,34 @@ export const formLinks: readonly NavLink[] = [
   { path: '/contact/json', label: 'Contact form from JSON' },
   { path: '/contact/json-every-field', label: 'Every field from JSON' },
   { path: '/contact/outcomes', label: 'When sending fails' },
+];
+
+/** The menu of the header. */
+export const mainLinks: readonly NavLink[] = [
+  { path: '/', label: 'Workshop' },
+  {
+    path: '/portfolio',
+    label: 'Work',
+    section: ['/portfolio-', '/works/'],
+    links: [
+      { path: '/portfolio', label: 'All works', section: ['/works/'] },
+      { path: '/portfolio-style-1', label: 'Customers’ sites' },
+      { path: '/portfolio-pictures', label: 'Marbled papers' },
+      { path: '/portfolio-large', label: 'Five thousand works' },
+    ],
+  },
+  { path: '/lightbox', label: 'Gallery' },
+  { path: '/regions', label: 'Stockists' },
+  { path: '/contact', label: 'Contact', links: formLinks },
+  {
+    path: '/reference',
+    label: 'Reference',
+    section: ['/header-tools', '/color-switcher', '/search-overlay'],
+    links: [
+      { path: '/reference', label: 'All elements' },
+      { path: '/header-tools', label: 'Menus and accounts' },
+      { path: '/color-switcher', label: 'Day and night' },
+      { path: '/search-overlay', label: 'Search' },
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { accountRoutes } from './account/routes';
 import { assetRoutes } from './assets';
 import { formRoutes } from './forms/rest';
 import { outboxRoutes } from './outbox/routes';
@@ -30,6 +31,7 @@ export function createApp(site: Site): Hono {
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
   app.route('/', regionRoutes(site));
+  app.route('/', accountRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { accountSettings } from '../pages/header-settings';
 import type { Page, PageContext } from '../pages/page';
 import { paletteSettings } from '../pages/palettes';
+import { accountOf } from './account/account';
 import { newChallenges } from './forms/challenges';
 import type { FormDefinition } from './forms/definition';
 import { formBySlug } from './forms/definitions';
@@ -10,6 +13,7 @@ import type { FormView, PostedState } from './forms/markup/view';
 import { locale } from './forms/schema';
 import { formSettings } from './forms/settings';
 import { allWorks, selectedWorks } from './portfolio/rest/select';
+import { isFramed } from './preview/frames';
 import { savedRegions } from './regions/records';
 import type { Site } from './site';
 
@@ -42,7 +46,7 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
   return {
     url,
     library: site.library,
-    config: { locale, colorSwitcher: paletteSettings },
+    config: { locale, colorSwitcher: paletteSettings, account: accountSettings },
     isSwitched: /(^|; )astraColorSwitcherState=true(;|$)/.test(cookies),
     form: (slug) => formMarkup(nextView(slug)),
     formSettings: (slug) => formSettings(nextView(slug)),
@@ -51,6 +55,16 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
       return selectedWorks(collection?.works() ?? [], { ...allWorks, ...wanted });
     },
     regions: () => savedRegions(site.database),
+  };
+}
+
+/** What a page is printed with for the visitor who asks for it. */
+export function visitorContext(site: Site, context: Context, posted?: PostedForm): PageContext {
+  const url = new URL(context.req.url);
+  return {
+    ...pageContext(site, url, posted, context.req.header('Cookie')),
+    account: accountOf(site, context),
+    isFramed: isFramed(context),
   };
 }
 

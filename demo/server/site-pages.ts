@@ -7,8 +7,7 @@ import { formById } from './forms/definitions';
 import { postedForm, TooMuchError } from './forms/posted';
 import { postedUnitTag } from './forms/rest';
 import { submit } from './forms/submit';
-import { type PostedForm, pageContext, unitTagsOn } from './page-context';
-import { isFramed } from './preview/frames';
+import { type PostedForm, unitTagsOn, visitorContext } from './page-context';
 import type { Site } from './site';
 import { visitorAddress } from './visitor';
 
@@ -30,7 +29,7 @@ async function posted(site: Site, page: Page, context: Context): Promise<Respons
     return form ? await printed(site, page, context, form) : await refused(site, page, context);
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error;
-    const answer = tooMuch(pageContext(site, new URL(context.req.url)), error.message);
+    const answer = tooMuch(visitorContext(site, context), error.message);
     return context.html(answer, 413);
   }
 }
@@ -52,26 +51,24 @@ async function taken(
 }
 
 function printed(site: Site, page: Page, context: Context, form?: PostedForm) {
-  const url = new URL(context.req.url);
-  const plain = pageContext(site, url, form, context.req.header('Cookie'));
-  return context.html(page.render({ ...plain, isFramed: isFramed(context) }));
+  return context.html(page.render(visitorContext(site, context, form)));
 }
 
 function refused(site: Site, page: Page, context: Context) {
   const notice =
     'Nothing was sent, because what you sent belongs to no form on this page. Go back, copy what you wrote, load the page again, and send it from there.';
-  const plain = pageContext(site, new URL(context.req.url));
+  const plain = visitorContext(site, context);
   return context.html(page.render({ ...plain, notice }), 400);
 }
 
 /** The page for an address that nothing answers. */
 export function printNotFound(site: Site, context: Context): Response | Promise<Response> {
-  return context.html(notFoundPage.render(pageContext(site, new URL(context.req.url))), 404);
+  return context.html(notFoundPage.render(visitorContext(site, context)), 404);
 }
 
 /** The page for what went wrong on the server. */
 export function printError(site: Site, context: Context): Response | Promise<Response> {
-  return context.html(errorPage.render(pageContext(site, new URL(context.req.url))), 500);
+  return context.html(errorPage.render(visitorContext(site, context)), 500);
 }
 
 function tooMuch(context: PageContext, limit: string): Html {

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { attachmentPath } from '../forms/attachments';
 import { mailPath } from '../forms/mail';
 import { isSame } from '../keyed-hash';
-import { pageContext } from '../page-context';
+import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { visitorAddress } from '../visitor';
 import { isPassword } from './password';
@@ -45,7 +45,7 @@ export function outboxRoutes(site: Site): Hono<Env> {
 }
 
 function contextOf(site: Site, context: Context) {
-  return pageContext(site, new URL(context.req.url));
+  return visitorContext(site, context);
 }
 
 function loginPage(

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { workPage } from '../../pages/works';
 import { customerColours, customerSite } from '../../pages/works-site';
-import { pageContext } from '../page-context';
-import { isFramed } from '../preview/frames';
+import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { foundWork } from './collection';
 
@@ -16,8 +15,7 @@ export function workRoutes(site: Site): Hono {
     const { work, works } = found;
     const place = works.indexOf(work);
     const inOrder = { work, newer: works[place - 1], older: works[place + 1] };
-    const plain = pageContext(site, new URL(context.req.url));
-    return context.html(workPage({ ...plain, isFramed: isFramed(context) }, inOrder));
+    return context.html(workPage(visitorContext(site, context), inOrder));
   });
   app.get('/works/:slug/site', (context) => {
     const work = asked(site, context)?.work;

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { mapMarkup } from '../../pages/region-markup';
 import { csrfToken, isAdministrator, sessionOf } from '../outbox/sessions';
 import { loginView } from '../outbox/views';
-import { pageContext } from '../page-context';
+import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { ajaxRoutes } from './ajax';
 import { regionNonce } from './nonce';
@@ -31,7 +31,7 @@ async function mapFile({ database }: Site, context: Context): Promise<Response> 
 
 function editorPage(site: Site, context: Context): Response | Promise<Response> {
   context.header('Cache-Control', 'no-store');
-  const page = pageContext(site, new URL(context.req.url));
+  const page = visitorContext(site, context);
   const session = sessionOf(site, context);
   if (!session) return context.html(loginView(page, '', '/admin/regions'), 401);
   if (!isAdministrator(site, session)) return context.html(forbiddenView(page), 403);

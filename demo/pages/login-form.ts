@@ -1,0 +1,21 @@
+import { html } from 'hono/html';
+import type { Html } from './page';
+
+/**
+ * The log-in form, as the CMS prints it.
+ *
+ * @param redirectTo where it leads to; a path of this site
+ * @param problem the id of what is said about the last try
+ */
+export function loginForm(redirectTo: string, problem?: string): Html {
+  const described = problem && html` aria-describedby="${problem}"`;
+  return html`<form name="loginform" id="loginform" class="site-fields" action="/login" method="post">
+<p class="login-username"><label for="user_login">Username</label>
+<input type="text" name="log" id="user_login" autocomplete="username" autocapitalize="none" required${described}></p>
+<p class="login-password"><label for="user_pass">Password</label>
+<input type="password" name="pwd" id="user_pass" autocomplete="current-password" required${described}></p>
+<p class="login-remember"><label><input type="checkbox" name="rememberme" value="forever"> Remember me</label></p>
+<p class="login-submit"><button type="submit" name="wp-submit" id="wp-submit" class="site-button">Log in</button>
+<input type="hidden" name="redirect_to" value="${redirectTo}"></p>
+</form>`;
+}

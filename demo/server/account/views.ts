@@ -1,0 +1,41 @@
+import { html } from 'hono/html';
+import { layout } from '../../pages/layout';
+import { loginForm } from '../../pages/login-form';
+import type { AccountView, Html, PageContext } from '../../pages/page';
+
+/** The page with the log-in form; `problem` is a sentence about the last try. */
+export function loginView(context: PageContext, redirectTo: string, problem = ''): Html {
+  const title = 'Log in';
+  return layout(
+    context,
+    { title, description: 'For those who run this site.' },
+    html`<div class="site-narrow"><div class="site-heading"><h1>${title}</h1></div>
+${problem && html`<p class="site-note" id="problem" role="alert">${problem}</p>`}
+<div class="site-card">${loginForm(redirectTo, problem && 'problem')}</div></div>`,
+  );
+}
+
+/** The account's own page. */
+export function accountView(context: PageContext, { name, logoutUrl }: AccountView): Html {
+  const title = 'Your account';
+  return layout(
+    context,
+    { title, description: 'What you may do here.' },
+    html`<div class="site-heading"><h1>${title}</h1>
+<p class="site-lead">You are logged in as ${name}.</p></div>
+<p class="site-actions"><a class="site-button" href="/outbox">To the outbox</a>
+<a class="site-button" data-kind="quiet" href="${logoutUrl}">Log out</a></p>`,
+  );
+}
+
+/** Asks again, where the link to log out was too old or another site's. */
+export function logoutView(context: PageContext, { logoutUrl }: AccountView): Html {
+  const title = 'Log out?';
+  return layout(
+    context,
+    { title, description: 'Do you really want to log out?' },
+    html`<div class="site-heading"><h1>${title}</h1></div>
+<p class="site-actions"><a class="site-button" href="${logoutUrl}">Log out</a>
+<a class="site-button" data-kind="quiet" href="/account">Stay</a></p>`,
+  );
+}

@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { siteForTests, startSite, type TestSite } from './site';
+
+const adminPassword = 'correct horse';
+
+function login(site: TestSite, entries: Record<string, string> = {}): Promise<Response> {
+  const body = new URLSearchParams({ log: 'admin', pwd: adminPassword, ...entries });
+  return fetch(`${site.url}/login`, { method: 'POST', body, redirect: 'manual' });
+}
+
+async function cookieOf(site: TestSite): Promise<string> {
+  return (await login(site)).headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+async function page(site: TestSite, path: string, Cookie = ''): Promise<string> {
+  return (await fetch(site.url + path, { headers: { Cookie } })).text();
+}
+
+describe('logging in', () => {
+  const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
+
+  it('leads to where the form says, with a cookie that scripts and other sites do not get', async () => {
+    const response = await login(site(), { redirect_to: '/contact?a=b' });
+    expect([response.status, response.headers.get('location')]).to.deep.equal([
+      303,
+      '/contact?a=b',
+    ]);
+    expect(response.headers.get('set-cookie')).to.match(/; Path=\/; HttpOnly; SameSite=Strict$/);
+  });
+
+  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/\n/evil', '']) {
+    it(`leads to the account, not to ${JSON.stringify(to)}`, async () => {
+      const { headers } = await login(site(), { redirect_to: to });
+      expect(headers.get('location')).to.equal('/account');
+    });
+  }
+
+  const wrong: Record<string, string>[] = [{ log: 'root' }, { pwd: 'wrong' }, { log: '', pwd: '' }];
+  for (const entries of wrong) {
+    it(`is refused with ${JSON.stringify(entries)}, and keeps where it leads`, async () => {
+      const response = await login(site(), { ...entries, redirect_to: '/contact' });
+      expect([response.status, response.headers.get('set-cookie')]).to.deep.equal([403, null]);
+      const text = await response.text();
+      expect(text).to.include('role="alert">This is not the username, or not its password.');
+      expect(text).to.include('name="redirect_to" value="/contact"');
+      expect(text).to.include('aria-describedby="problem"');
+    });
+  }
+
+  it('may be tried five times a minute, with the outbox’s tries', async () => {
+    const slow = await startSite({ adminPassword });
+    try {
+      for (let tries = 0; tries < 5; tries++) await login(slow, { pwd: 'no' });
+      expect((await login(slow)).status).to.equal(429);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  it('is asked for by the account’s page, which it leads back to', async () => {
+    const response = await fetch(`${site().url}/account`, { redirect: 'manual' });
+    expect(response.headers.get('location')).to.equal('/login?redirect_to=/account');
+    expect(await page(site(), '/account', await cookieOf(site()))).to.include('logged in as admin');
+  });
+});
+
+describe('the header’s account', () => {
+  const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
+
+  it('is a link to the log-in page, with the form in a popup, for a visitor who is not logged in', async () => {
+    const text = await page(site(), '/contact?a=b');
+    expect(text).to.match(
+      /class="[^"]*ast-account-action-login" href="\/login\?redirect_to=%2Fcontact%3Fa%3Db"/,
+    );
+    expect(text).to.match(/<nh-login-popup>.*name="redirect_to" value="\/contact\?a=b"/s);
+    expect(await page(site(), '/login')).not.to.include('<nh-login-popup>');
+  });
+
+  it('has a menu on every kind of page for one who is, and no popup', async () => {
+    const cookie = await cookieOf(site());
+    for (const path of ['/', '/outbox', '/works', '/nowhere', '/login']) {
+      const text = await page(site(), path, cookie);
+      expect(text, path).to.include('ast-account-nav-menu').and.not.to.include('<nh-login-popup>');
+    }
+  });
+
+  it('logs out by a link that only the site’s own pages know', async () => {
+    const cookie = await cookieOf(site());
+    const logout = (query: string) =>
+      fetch(`${site().url}/logout${query}`, { headers: { cookie }, redirect: 'manual' });
+    for (const query of ['', '?_wpnonce=x']) {
+      const refused = await logout(query);
+      expect(refused.status).to.equal(403);
+      expect(await refused.text()).to.include('Log out?');
+    }
+    const [, link = ''] =
+      /href="\/logout(\?_wpnonce=\w+)"/.exec(await page(site(), '/', cookie)) ?? [];
+    expect((await logout(link)).headers.get('location')).to.equal('/');
+    expect(await page(site(), '/', cookie)).to.include('ast-account-action-login');
+  });
+});
