@@ -14,6 +14,8 @@ const pages = [
   '/contact/json',
   '/contact/json-every-field',
   '/contact/outcomes',
+  '/header-tools',
+  '/login',
   '/color-switcher',
   '/color-switcher/reload',
   '/search-overlay',
