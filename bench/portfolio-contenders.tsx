@@ -119,7 +119,7 @@ const settings = {
 function printedItem({ key, title, category, width, height }: Work): object {
   return {
     id: Number(key) + 1,
-    link: '#work',
+    link: '/work',
     title: { rendered: title },
     'portfolio-type': 'page',
     'thumbnail-image-url': picture,
