@@ -12,6 +12,11 @@ export function optionalNumber(fits: z.ZodMiniType<number, number>) {
   return z.catch(z.optional(numberThat(fits)), undefined);
 }
 
+/** Takes a larger number for `limit`: who asks for more than there can be wants as much as there is. */
+export function atMost(limit: number) {
+  return z.overwrite((value: number) => Math.min(value, limit));
+}
+
 function numberThat(fits: z.ZodMiniType<number, number>) {
   const read = z.transform((value: number | string) =>
     typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  atMost,
   entries,
   ids,
   length,
@@ -20,8 +21,8 @@ import {
 export const SettingsSchema = z.object({
   /** How many items a call brings; more than 100 are fetched in pages of 100. */
   itemsPerPage: numberOr(10, z.int().check(z.positive())),
-  /** Columns from 900 px on; without it the block's own: 1, 2 and 3 from 350, 750 and 900 px. */
-  columns: optionalNumber(z.int().check(z.positive(), z.lte(24))),
+  /** Columns from 900 px on, 24 at most; without it the block's own: 1, 2 and 3 from 350, 750 and 900 px. */
+  columns: optionalNumber(z.int().check(z.positive(), atMost(24))),
   /** `style-1`: square tiles whose picture scrolls; anything else: masonry. */
   thumbnailHoverStyle: text(),
   /** Seconds that a picture of `style-1` takes from its top to its bottom. */

@@ -28,6 +28,12 @@ describe('the settings of a portfolio', () => {
     expect(settings).to.include({ itemsPerPage: 24, columns: 4, scrollSpeed: 1.5 });
   });
 
+  it('take more columns than there can be for as many as there can be', () => {
+    expect([24, '30', 1000].map((columns) => read({ columns }).columns)).to.deep.equal([
+      24, 24, 24,
+    ]);
+  });
+
   for (const on of ['yes', 'Yes', 'true', true, 1, '1', 'on']) {
     it(`take ${JSON.stringify(on)} for on`, () => {
       expect(read({ showOtherCategories: on, deepLink: on })).to.include({
