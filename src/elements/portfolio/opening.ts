@@ -42,21 +42,34 @@ export function previewOf(item: PortfolioItem): LightboxItem | undefined {
   return url && isPage(url) ? { type: 'page', url, title } : undefined;
 }
 
-/** What the image lightbox steps through: the images among `items` that open in it, and their items. */
+/**
+ * What the image lightbox steps through: the images among `items` that open in it, and their items.
+ *
+ * @param asked the item to begin with: it is one of them however it opens, as quick view shows all
+ */
 export function slidesOf(
   items: readonly PortfolioItem[],
+  asked: PortfolioItem,
 ): { readonly item: PortfolioItem; readonly slide: LightboxItem }[] {
   return items.flatMap((item) => {
-    const slide = item.type === 'image' ? imageOf(item) : undefined;
-    return slide ? [{ item, slide }] : [];
+    const slide = item.key === asked.key ? previewOf(item) : openingOf(item).lightbox;
+    return slide?.type === 'image' ? [{ item, slide }] : [];
   });
 }
 
-function imageOf({ title, image, thumbnail }: PortfolioItem): LightboxItem | undefined {
+function imageOf({ title, link, image, thumbnail }: PortfolioItem): LightboxItem | undefined {
   const url = image ?? thumbnail?.url;
   if (!url) return undefined;
+  const permalink = link && isPage(link) ? link : undefined;
   // The large picture's own size is not told; the thumbnail's would only be its shape.
-  return { type: 'image', url, title, alt: thumbnail?.alt || title, preview: thumbnail?.url };
+  return {
+    type: 'image',
+    url,
+    title,
+    alt: thumbnail?.alt || title,
+    preview: thumbnail?.url,
+    permalink,
+  };
 }
 
 /** The item's own page; of an external site, the site. */

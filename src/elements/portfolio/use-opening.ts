@@ -51,7 +51,7 @@ async function show(
   items: readonly PortfolioItem[],
   opener: HTMLElement,
 ): Promise<void> {
-  const slides = shown.type === 'image' ? slidesOf(items) : [];
+  const slides = shown.type === 'image' ? slidesOf(items, item) : [];
   const index = slides.findIndex((slide) => slide.item.key === item.key);
   const request =
     index < 0 ? { items: [shown] } : { items: slides.map(({ slide }) => slide), index };

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { PortfolioItem } from '../../../src/elements/portfolio/item';
 import { openingOf, previewOf, slidesOf } from '../../../src/elements/portfolio/opening';
 import { portfolioItem } from './items';
 
@@ -80,7 +81,26 @@ describe('opening a portfolio item', () => {
       portfolioItem({ key, type: 'image', image: `https://site.example/${key}.jpg` }),
     );
     const bare = portfolioItem({ key: 'c', type: 'image', thumbnail: undefined });
-    const slides = slidesOf([portfolioItem(), ...images, bare]);
+    const slides = slidesOf([portfolioItem(), ...images, bare], bare);
     expect(slides.map(({ item }) => item.key)).to.deep.equal(['a', 'b']);
+  });
+
+  it('steps over the images that open elsewhere, but for the one that quick view is asked for', () => {
+    const ways = ['lightbox', 'new-tab', 'same-tab', 'lightbox'] as const;
+    const images = ways.map((opensIn, at) =>
+      portfolioItem({ key: `${at}`, type: 'image', opensIn }),
+    );
+    const keysFrom = (at: number) =>
+      slidesOf(images, images[at] as PortfolioItem).map(({ item }) => item.key);
+    expect(keysFrom(0)).to.deep.equal(['0', '3']);
+    expect(keysFrom(2)).to.deep.equal(['0', '2', '3']);
+  });
+
+  it('shares the item’s own page, not the picture’s file', () => {
+    const shared = (link: string | undefined) => previewOf(portfolioItem({ type: 'image', link }));
+    expect(shared('https://site.example/works/atlas')).to.include({
+      permalink: 'https://site.example/works/atlas',
+    });
+    expect(shared('mailto:a@site.example')).to.include({ permalink: undefined });
   });
 });
