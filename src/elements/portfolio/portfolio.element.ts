@@ -103,7 +103,7 @@ export const portfolio = defineContract({
     '--nh-portfolio-button-text': 'The colour of its text; default #fff.',
     '--nh-portfolio-button-hover-text': 'The same under the pointer; default #fff.',
     '--nh-portfolio-button-border': 'The colour of its border; default currentColor.',
-    '--nh-portfolio-button-hover-border': 'The same under the pointer; default currentColor.',
+    '--nh-portfolio-button-hover-border': 'The same under the pointer; default the border’s.',
     '--nh-portfolio-button-border-width': 'The width of its border; default 0.',
     '--nh-portfolio-button-radius': 'Its corners; default 4px.',
     '--nh-portfolio-button-padding-block': 'Its padding above and below; default 12px.',

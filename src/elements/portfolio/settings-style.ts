@@ -8,12 +8,22 @@ const COLOUR_FUNCTIONS = new Set(
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var calc'.split(' '),
 );
 
-/** `value` if CSS could take it for a colour: a name, a hex number, a colour function or a variable. */
+/** `value` if CSS takes it for a colour: a name, a hex number, a colour function or a variable. */
 export function colour(value: string): string | undefined {
   const text = value.trim();
-  if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^[a-z]+$/i.test(text))
-    return text;
-  return /^[\w-]+\(.*\)$/.test(text) && isExpression(text, COLOUR_FUNCTIONS) ? text : undefined;
+  return isColourLike(text) && isTaken('color', text) ? text : undefined;
+}
+
+function isColourLike(text: string): boolean {
+  return (
+    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+)$/i.test(text) ||
+    (/^[\w-]+\(.*\)$/.test(text) && isExpression(text, COLOUR_FUNCTIONS))
+  );
+}
+
+/** What only looks right (`undefined` among the colours' names) the browser knows; Node takes it. */
+function isTaken(property: string, text: string): boolean {
+  return globalThis.CSS?.supports(property, text) ?? true;
 }
 
 const LENGTH_FUNCTIONS = new Set(['calc', 'clamp', 'min', 'max', 'var']);
@@ -24,7 +34,11 @@ export function cssLength(value: number | string | undefined): string | undefine
   if (/^\d*\.?\d+$/.test(text)) return `${text}px`;
   if (/^\d*\.?\d+(?:px|r?em|ch|ex|pt|[sdl]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b))$/i.test(text))
     return text;
-  return /^[\w-]+\(.*\)$/.test(text) && isExpression(text, LENGTH_FUNCTIONS) ? text : undefined;
+  return /^[\w-]+\(.*\)$/.test(text) &&
+    isExpression(text, LENGTH_FUNCTIONS) &&
+    isTaken('padding-top', text)
+    ? text
+    : undefined;
 }
 
 /** True for a balanced expression of harmless characters that calls only `functions`. */

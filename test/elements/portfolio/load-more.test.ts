@@ -116,4 +116,26 @@ describe('Load More of a portfolio', () => {
     expect(style.paddingInlineStart).to.equal('30px');
     expect(style.fontSize).to.equal('20px');
   });
+
+  it('keeps the colour of its border under the focus where no other is set', async () => {
+    const { one } = await shownPortfolio({
+      loadMoreBorderColor: 'rgb(1, 2, 3)',
+      loadMoreBorderWidth: 2,
+    });
+    one('load-more').focus();
+    expect(one('load-more').matches(':focus-visible')).to.equal(true);
+    expect(getComputedStyle(one('load-more')).borderTopColor).to.equal('rgb(1, 2, 3)');
+  });
+
+  it('has its usual look where the settings name no colours and lengths', async () => {
+    const { one } = await shownPortfolio({
+      loadMoreBgColor: 'undefined',
+      loadMoreTextColor: 'rgb(nope)',
+      loadMoreVerticalPadding: 'calc(1px + 2)',
+    });
+    const style = getComputedStyle(one('load-more'));
+    expect(style.backgroundColor).to.equal('rgb(4, 107, 210)');
+    expect(style.color).to.equal('rgb(255, 255, 255)');
+    expect(style.paddingBlockStart).to.equal('12px');
+  });
 });
