@@ -130,8 +130,8 @@ export function shown(element: HTMLElement): ProbeProps | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Resolves when `isTrue` holds, looked at after each change in the page. */
-export function until(isTrue: () => boolean): Promise<void> {
+/** Resolves when `isTrue` holds, looked at after each change in the page, or in a shadow root of it. */
+export function until(isTrue: () => boolean, root: Node = document): Promise<void> {
   if (isTrue()) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -139,7 +139,7 @@ export function until(isTrue: () => boolean): Promise<void> {
       observer.disconnect();
       resolve();
     });
-    observer.observe(document, {
+    observer.observe(root, {
       attributes: true,
       characterData: true,
       childList: true,
