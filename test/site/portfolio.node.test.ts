@@ -160,7 +160,7 @@ describe('the portfolio on the site', () => {
     expect(await count()).to.be.lessThan(1000);
     await page.type('[part~="search"]', 'turkish');
     await page.waitForFunction(() =>
-      /^Found: [1-9]/.test(document.querySelector('[part~="message"]')?.textContent ?? ''),
+      /^[1-9]\d* items? found/.test(document.querySelector('[part~="message"]')?.textContent ?? ''),
     );
     expect(await count()).to.be.lessThan(1000);
     expect(complaints).to.deep.equal([]);

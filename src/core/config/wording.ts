@@ -1,14 +1,17 @@
-import { siteConfig } from './site';
+import { siteConfig, siteLocale } from './site';
 
 /** Answers with a sentence in the site's words, resolved when it is shown. */
 export type Wording<Key extends string> = (
   key: Key,
-  /** What stands for `{name}` in it. */
+  /** What stands for `{name}` in it; a number as `count` decides on the plural form. */
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /**
  * The way to an element's sentences: `messages` of the site's configuration may word each anew.
+ *
+ * A sentence that counts may have forms: `list.found.one` comes before `list.found` where the language
+ * puts `{count}` into that class (`zero`, `one`, `two`, `few`, `many`; `Intl.PluralRules`).
  *
  * @param sentences the English ones by key, such as `form.cancel`; `{name}` stands for a value
  */
@@ -16,7 +19,31 @@ export function wording<Key extends string>(
   sentences: Readonly<Record<Key, string>>,
 ): Wording<Key> {
   return (key, values = {}) => {
-    const sentence = siteConfig().messages[key] ?? sentences[key];
+    const { count } = values;
+    const sentence =
+      formOf(siteConfig().messages, key, count, siteLocale) ??
+      formOf(sentences, key, count, () => 'en') ??
+      key;
     return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
+}
+
+function formOf(
+  sentences: Readonly<Record<string, string>>,
+  key: string,
+  count: string | number | undefined,
+  locale: () => string,
+): string | undefined {
+  const form = typeof count === 'number' ? `${key}.${pluralClass(count, locale())}` : key;
+  return sentences[form] ?? sentences[key];
+}
+
+function pluralClass(count: number, locale: string): Intl.LDMLPluralRule {
+  try {
+    // A CMS's `de_DE_formal` is `de-DE`.
+    return new Intl.PluralRules(locale.split('_', 2).join('-')).select(count);
+  } catch {
+    // A locale that is none.
+    return 'other';
+  }
 }

@@ -18,8 +18,8 @@ export function ListMessage({ state, shown, isSearching }: Props): ReactNode {
   const isBusy = status === 'loading' || status === 'more';
   const warning = warningOf(status, items.length, shown);
   const count = isSearching
-    ? message('portfolio.found', { shown })
-    : message('portfolio.count', { shown, total });
+    ? message('portfolio.found', { count: shown })
+    : message('portfolio.count', { shown, count: total });
   return (
     <p
       role="status"

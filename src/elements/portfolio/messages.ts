@@ -18,6 +18,8 @@ export const message = wording({
   'portfolio.failed': 'The items could not be loaded.',
   'portfolio.more_failed': 'The next items could not be loaded.',
   'portfolio.retry': 'Try again',
-  'portfolio.count': '{shown} of {total} items',
-  'portfolio.found': 'Found: {shown}',
+  'portfolio.count': '{shown} of {count} items',
+  'portfolio.count.one': '{shown} of {count} item',
+  'portfolio.found': '{count} items found',
+  'portfolio.found.one': '{count} item found',
 });

@@ -83,7 +83,7 @@ describe('the header of a portfolio', () => {
     search('WORK 3');
     await shows(1);
     expect(titles()).to.deep.equal(['Work 3']);
-    expect(one('message').textContent).to.equal('Found: 1');
+    expect(one('message').textContent).to.equal('1 item found');
     expect(one<HTMLInputElement>('search').value).to.equal('WORK 3');
     expect(told.at(-1)).to.deep.equal({ category: null, otherCategory: null, search: 'WORK 3' });
     search('');
