@@ -117,14 +117,17 @@ describe('Load More of a portfolio', () => {
     expect(style.fontSize).to.equal('20px');
   });
 
-  it('keeps the colour of its border under the focus where no other is set', async () => {
+  it('keeps its border under the focus where no other is set, and has the ring within it', async () => {
     const { one } = await shownPortfolio({
       loadMoreBorderColor: 'rgb(1, 2, 3)',
       loadMoreBorderWidth: 2,
     });
     one('load-more').focus();
     expect(one('load-more').matches(':focus-visible')).to.equal(true);
-    expect(getComputedStyle(one('load-more')).borderTopColor).to.equal('rgb(1, 2, 3)');
+    const { borderTopColor, outlineOffset } = getComputedStyle(one('load-more'));
+    expect(borderTopColor).to.equal('rgb(1, 2, 3)');
+    // Within the border: there the colour of the text is seen.
+    expect(outlineOffset).to.equal('-6px');
   });
 
   it('has its usual look where the settings name no colours and lengths', async () => {

@@ -59,6 +59,14 @@ describe('a portfolio’s tile', () => {
     expect(link.hasAttribute('aria-haspopup')).to.equal(false);
   });
 
+  it('has a ring of two colours over its picture when it has the focus', async () => {
+    const { one } = await shownPortfolio();
+    one('link').focus();
+    const ring = getComputedStyle(one('link'), '::after');
+    expect([ring.position, ring.outlineStyle]).to.deep.equal(['absolute', 'solid']);
+    expect(ring.boxShadow).to.include('inset').and.not.to.include(ring.outlineColor);
+  });
+
   it('acts once by its quick view, which is not inside the link', async () => {
     const { one, heard } = await shownPortfolio({ quickViewText: 'Look' });
     const told = heard<Opened>('nh-portfolio-open');
