@@ -65,6 +65,15 @@ describe('the code of lightbox links', () => {
     await leave();
   });
 
+  it('leaves a gallery’s link to the browser where the lightbox does not come', async () => {
+    const { page, leave } = await visitNoting('/lightbox', /\/chunks\/(photoswipe|lightbox-)/);
+    const LINK = 'nh-lightbox a';
+    const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
+    await Promise.all([page.waitForNavigation(), page.click(LINK)]);
+    expect(page.url()).to.equal(address);
+    await leave();
+  });
+
   it('runs the action that the page was opened with', async () => {
     const first = await site.visit('/lightbox');
     const hash = await first.page.$eval('[data-e-action-hash]', (element) =>

@@ -8,9 +8,13 @@ export function isActionLink(link: Element, builder: string): boolean {
   return /^(?:#|%23)/i.test(address) && isActionAddress(address, builder);
 }
 
-/** Runs what a link's address asks for. */
-export function runActionLink(link: HTMLElement): void {
-  runHash(link.getAttribute('href') ?? '', { element: link, byVisitor: true });
+/**
+ * Runs what a link's address asks for.
+ *
+ * @returns false if its action is not registered here: another script of the page may know it
+ */
+export function runActionLink(link: HTMLElement): boolean {
+  return runHash(link.getAttribute('href') ?? '', { element: link, byVisitor: true });
 }
 
 /**
@@ -34,10 +38,9 @@ function isActionAddress(address: string, builder: string): boolean {
   return parsedActionHash(address, builder) !== null;
 }
 
-function runHash(hash: string, source: ActionSource): void {
+function runHash(hash: string, source: ActionSource): boolean {
   const call = parsedActionHash(hash, siteConfig().builder);
-  if (!call) return;
-  if ('problem' in call)
-    warnOfAction(`${hash} is no action address: ${call.problem}`, source.element);
-  else runAction(call.action, call.settings, source);
+  if (call && 'action' in call) return runAction(call.action, call.settings, source);
+  if (call) warnOfAction(`${hash} is no action address: ${call.problem}`, source.element);
+  return true;
 }

@@ -27,21 +27,39 @@ export function registerAction<T>(name: string, action: Action<T>): void {
   actions.set(name, action as Action<unknown>);
 }
 
+/** Unknown names that the console was told of: other scripts may use them, at every click. */
+const told = new Set<string>();
+
 /**
  * Runs an action with settings that its schema accepts (an address without settings gives `{}`);
  * otherwise one console warning tells why nothing happens. Never throws.
+ *
+ * @returns false if no action of that name is registered
  */
 export function runAction(
   name: string,
   settings: unknown = {},
   source: ActionSource = { byVisitor: true },
-): void {
+): boolean {
   const action = actions.get(name);
-  const checked = action?.settings.safeParse(settings);
-  if (!action) warnOfAction(`action "${name}" is unknown`, source.element);
-  else if (!checked?.success) {
-    warnOfAction(`action "${name}" does not take these settings`, source.element);
-  } else void performed(name, action, checked.data, source);
+  if (!action) {
+    warnOfUnknown(name, source);
+    return false;
+  }
+  const checked = action.settings.safeParse(settings);
+  if (checked.success) void performed(name, action, checked.data, source);
+  else warnOfAction(`action "${name}" does not take these settings`, source.element);
+  return true;
+}
+
+function warnOfUnknown(name: string, { element }: ActionSource): void {
+  if (told.has(name)) return;
+  told.add(name);
+  console.warn(
+    `nh-elements: action "${name}" is unknown, so nothing of ours runs. Register it by ` +
+      "registerAction(), unless it is another script's.",
+    ...(element ? [element] : []),
+  );
 }
 
 async function performed(

@@ -1,6 +1,9 @@
+import { siteConfig } from '../../core/config';
 import { logError } from '../../core/dom/log';
 import type { Emit } from '../../core/element';
 import type { LightboxHandle, LightboxItem } from '../../core/lightbox';
+import { actNatively } from '../../core/lightbox/link-click';
+import { isPickingColour, mayOpen } from '../../core/lightbox/link-eligibility';
 import type { events, LightboxProps, LightboxSettings } from './lightbox.element';
 
 /** What a gallery needs. */
@@ -23,11 +26,13 @@ export class Gallery {
   }
 
   /**
-   * Opens what a visitor has chosen.
+   * Opens what a visitor has chosen; on a page that is being edited only where the lightbox may open.
    *
-   * @returns false if the page has said no
+   * @returns false if the page has said no: the link then acts as a link
    */
   choose(index: number, opener: HTMLElement): boolean {
+    const site = siteConfig();
+    if (!mayOpen(site, isPickingColour(opener.ownerDocument, site.builder))) return true;
     const detail = this.#detail(index);
     if (!detail || !this.#context.emit('nh-lightbox-open', detail)) return false;
     const { host } = this.#context;
@@ -53,9 +58,10 @@ export class Gallery {
     this.#close();
     const opening = ++count;
     this.#opening = opening;
-    const lightbox = await import('../../core/lightbox/open-lightbox').catch(unloaded);
-    if (this.#opening !== opening) return;
-    if (!lightbox) return this.#closed();
+    const lightbox = await import('../../core/lightbox/open-lightbox').catch((error: unknown) => {
+      if (this.#opening === opening) this.#failed(error, opener);
+    });
+    if (!lightbox || this.#opening !== opening) return;
     const { title, loop, counter, zoom, fullscreen, share } = settings();
     const handle = lightbox.openLightbox({
       items: items(),
@@ -85,6 +91,12 @@ export class Gallery {
     handle?.close();
   }
 
+  #failed(error: unknown, opener: HTMLElement | undefined): void {
+    this.#closed();
+    if (opener) actNatively(opener, error);
+    else tellUnloaded(error);
+  }
+
   #closed(): void {
     const { host, emit } = this.#context;
     this.#handle = undefined;
@@ -110,7 +122,7 @@ export class Gallery {
 
 let count = 0;
 
-function unloaded(error: unknown): undefined {
+function tellUnloaded(error: unknown): void {
   logError(
     'nh-lightbox: its code could not be loaded, so the lightbox stays shut. ' +
       'Check the network and that the whole library folder was published.',

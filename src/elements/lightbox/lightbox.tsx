@@ -1,14 +1,8 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safeAddress } from '../../core/dom/safe-address';
 import { useEmit, useHost } from '../../core/element';
 import type { LightboxItem } from '../../core/lightbox';
+import { plainClickPath, takeClick } from '../../core/lightbox/link-click';
 import { itemOfData } from './data-item';
 import { Gallery, type GalleryContext } from './gallery';
 import stylesheet from './lightbox.css?inline';
@@ -21,23 +15,27 @@ export const styles: string = stylesheet;
 /** Brings the links of a gallery alive, or draws a grid of links from the settings. */
 export default function Lightbox(props: LightboxProps): ReactNode {
   const host = useHost();
+  const grid = useRef<HTMLUListElement>(null);
   const isDrawn = host.childrenPolicy !== 'enhance';
   const { items: entries = [], title } = props.settings;
   const gallery = useGallery(props, () =>
     isDrawn ? entries.map(itemOfData) : [...galleryLinks(host).values()],
   );
-  useServerLinks(isDrawn ? undefined : gallery);
+  useClicks(gallery, () =>
+    isDrawn ? [...(grid.current?.querySelectorAll('a') ?? [])] : [...galleryLinks(host).keys()],
+  );
   if (!isDrawn) return null;
   return (
-    <ul part="grid" className="nh-lightbox-grid" aria-label={title || message('lightbox.gallery')}>
+    <ul
+      ref={grid}
+      part="grid"
+      className="nh-lightbox-grid"
+      aria-label={title || message('lightbox.gallery')}
+    >
       {entries.map((entry, index) => (
         // The list is drawn whole from settings: an entry has no name but its place.
         <li part="item" key={index}>
-          <GridLink
-            {...{ entry, index }}
-            total={entries.length}
-            onChoose={(link) => gallery.choose(index, link)}
-          />
+          <GridLink {...{ entry, index }} total={entries.length} />
         </li>
       ))}
     </ul>
@@ -48,19 +46,14 @@ interface GridLinkProps {
   readonly entry: GalleryItem;
   readonly index: number;
   readonly total: number;
-  onChoose(link: HTMLElement): boolean;
 }
 
-function GridLink({ entry, index, total, onChoose }: GridLinkProps): ReactNode {
+function GridLink({ entry, index, total }: GridLinkProps): ReactNode {
   const { url, title, alt = title, type } = itemWithAlt(entry);
   const picture = safeAddress(entry.thumbnail ?? (type === 'image' ? url : undefined));
   const name = alt || message('lightbox.item', { index: index + 1, total });
-  const choose = (event: MouseEvent<HTMLElement>): void => {
-    if (!isPlain(event)) return;
-    if (onChoose(event.currentTarget)) event.preventDefault();
-  };
   return (
-    <a part="link" href={safeAddress(url)} data-type={type} onClick={choose}>
+    <a part="link" href={safeAddress(url)} data-type={type}>
       {picture ? (
         <img part="thumbnail" src={picture} alt={name} loading="lazy" />
       ) : (
@@ -95,27 +88,26 @@ function useGallery(props: LightboxProps, items: () => readonly LightboxItem[]):
   return gallery;
 }
 
-/** Listens to the links that the server has printed, those that come later too. */
-function useServerLinks(gallery: Gallery | undefined): void {
+/**
+ * Takes the clicks on the gallery's links, those that come later too. At the window, so that no other
+ * script sees them: the builder's own lightbox would open as well.
+ */
+function useClicks(gallery: Gallery, links: () => readonly HTMLElement[]): void {
   const host = useHost();
+  const latest = useRef(links);
+  latest.current = links;
   useLayoutEffect(() => {
-    if (!gallery) return undefined;
     const life = new AbortController();
-    const clicked = (event: globalThis.MouseEvent): void => {
-      const link = (event.target as Element).closest('a');
-      const links = [...galleryLinks(host).keys()];
-      const index = link ? links.indexOf(link) : -1;
-      if (!link || index < 0 || event.defaultPrevented || !isPlain(event)) return;
-      if (gallery.choose(index, link)) event.preventDefault();
+    const clicked = (event: MouseEvent): void => {
+      const path = plainClickPath(event);
+      const link = path.includes(host) && path.find(({ localName }) => localName === 'a');
+      const index = link ? latest.current().indexOf(link) : -1;
+      if (link && index >= 0 && gallery.choose(index, link)) takeClick(event);
     };
-    host.addEventListener('click', clicked, { signal: life.signal });
+    host.ownerDocument.defaultView?.addEventListener('click', clicked, {
+      capture: true,
+      signal: life.signal,
+    });
     return () => life.abort();
   }, [gallery, host]);
-}
-
-/** True for a click that is not the browser's own way to a new tab, a window or a download. */
-function isPlain(
-  event: Pick<globalThis.MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

@@ -2,9 +2,13 @@ import { expect } from '@open-wc/testing';
 import { actionHash } from '../../../src/core/actions';
 import { configure } from '../../../src/core/config';
 import { dialog, until } from './fixtures';
-import { clickOn, endLinks, openCount, PICTURE, page } from './link-fixtures';
+import { clickOn, endLinks, openCount, PICTURE, page, warnings } from './link-fixtures';
 
 const YES = 'data-elementor-open-lightbox="yes"';
+
+// A script of the page that listens before us, as early as it can at the document.
+let seenBefore = 0;
+document.addEventListener('click', () => seenBefore++, { capture: true });
 
 afterEach(endLinks);
 
@@ -12,13 +16,14 @@ describe('a click on a lightbox link', () => {
   it('opens it once, and the builder’s own script does not see the click', async () => {
     const find = page(`<a id="it" href="${PICTURE}" ${YES}><b id="inside">A</b></a>`);
     let seen = 0;
+    seenBefore = 0;
     const builder = (): void => void seen++;
     document.addEventListener('click', builder);
     find('it').addEventListener('click', builder);
     expect(clickOn(find('inside'))).to.equal(false);
     document.removeEventListener('click', builder);
     await until(() => openCount() === 1);
-    expect(seen).to.equal(0);
+    expect([seenBefore, seen]).to.deep.equal([0, 0]);
   });
 
   it('gives the focus back to the link', async () => {
@@ -117,5 +122,18 @@ describe('an action link', () => {
       await until(() => openCount() === 1);
       await endLinks();
     }
+  });
+
+  it('that is another script’s goes on to it, and leads nowhere', async () => {
+    let seen = 0;
+    const builder = (): void => void seen++;
+    document.addEventListener('click', builder);
+    const log = warnings();
+    const find = page('<a id="it" href="#elementor-action:action=popup:open">A</a>');
+    expect([clickOn(find('it')), clickOn(find('it'))]).to.deep.equal([false, false]);
+    log.restore();
+    document.removeEventListener('click', builder);
+    expect(seen).to.equal(2);
+    expect(log.told.map(([words]) => String(words).includes('popup:open'))).to.deep.equal([true]);
   });
 });

@@ -1,31 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { clickOn } from '../../core/lightbox/click';
 import { endGalleries, gallery, isOpen, links, settings, shows, until } from './fixtures';
 
 afterEach(endGalleries);
 
-/** Clicks and says whether the browser was left to follow the link. */
-function followed(link: Element | null | undefined, how: MouseEventInit = {}): boolean {
-  const event = new MouseEvent('click', {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    ...how,
-  });
-  let wasPrevented = false;
-  const stop = (heard: Event): void => {
-    wasPrevented = heard.defaultPrevented;
-    heard.preventDefault();
-  };
-  window.addEventListener('click', stop, { once: true });
-  link?.dispatchEvent(event);
-  return !wasPrevented;
-}
+const link = (gallery: Element, selector: string): Element =>
+  gallery.querySelector(selector) as Element;
 
 describe('a gallery of the server’s links', () => {
   it('opens its pictures, videos and pages as one slideshow', async () => {
     const { element, told } = await gallery(links);
-    expect(followed(element.querySelector('[title="Verse"]'))).to.equal(false);
+    expect(clickOn(link(element, '[title="Verse"]'))).to.equal(false);
     await shows(1);
     expect(document.querySelector('.nh-lightbox-counter')?.textContent).to.equal('2 / 3');
     expect(told).to.deep.equal([{ type: 'nh-lightbox-open', index: 1 }]);
@@ -35,7 +21,7 @@ describe('a gallery of the server’s links', () => {
 
   it('takes the words from around the link', async () => {
     const { element } = await gallery(links);
-    followed(element.querySelector('figure a'));
+    clickOn(link(element, 'figure a'));
     await shows(0);
     const dialog = document.querySelector('dialog');
     expect(dialog?.querySelector('.nh-lightbox-caption')?.textContent).to.equal('Red cloth');
@@ -44,10 +30,10 @@ describe('a gallery of the server’s links', () => {
 
   it('leaves other links, downloads, and the browser’s own clicks alone', async () => {
     const { element, told } = await gallery(links);
-    expect(followed(element.querySelector('[href="/about"]'))).to.equal(true);
-    expect(followed(element.querySelector('[download]'))).to.equal(true);
+    expect(clickOn(link(element, '[href="/about"]'))).to.equal(true);
+    expect(clickOn(link(element, '[download]'))).to.equal(true);
     for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
-      expect(followed(element.querySelector('[title="Verse"]'), how)).to.equal(true);
+      expect(clickOn(link(element, '[title="Verse"]'), how)).to.equal(true);
     }
     expect(told).to.deep.equal([]);
     expect(isOpen()).to.equal(false);
@@ -59,14 +45,14 @@ describe('a gallery of the server’s links', () => {
       'beforeend',
       '<a class="late" href="/demo/assets/shelf.svg">Late</a>',
     );
-    followed(element.querySelector('.late'));
+    clickOn(link(element, '.late') as Element);
     await shows(3);
   });
 
   it('stays shut when the page says no, and the link acts as a link', async () => {
     const { element } = await gallery(links);
     element.addEventListener('nh-lightbox-open', (event) => event.preventDefault());
-    expect(followed(element.querySelector('[title="Verse"]'))).to.equal(true);
+    expect(clickOn(link(element, '[title="Verse"]'))).to.equal(true);
     expect(element.open).to.equal(false);
     expect(isOpen()).to.equal(false);
   });
@@ -92,8 +78,8 @@ for (const shadow of [false, 'open'] as const) {
     it('opens at the one that is chosen, and gives it the focus back', async () => {
       const { element, told } = await gallery('', printed, shadow);
       const tree = element.shadowRoot ?? element;
-      const second = tree.querySelectorAll('a')[1];
-      expect(followed(second)).to.equal(false);
+      const second = tree.querySelectorAll('a')[1] as Element;
+      expect(clickOn(second)).to.equal(false);
       await shows(1);
       await sendKeys({ press: 'Escape' });
       await until(() => !isOpen());
