@@ -21,21 +21,20 @@ export function sharing(signal: AbortSignal): Sharing {
   button.setAttribute('aria-expanded', 'false');
   let shown: LightboxItem | undefined;
 
-  // Escape and a click elsewhere shut the menu before they shut the lightbox.
+  // Escape and a click elsewhere shut the menu, and nothing else: the lightbox does not hear of them.
   const shutByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || menu.hidden) return;
     event.preventDefault();
     toggle(false);
-    button.focus();
+  };
+  const shutByPointer = (event: PointerEvent): void => {
+    const target = event.target as Node;
+    if (menu.hidden || menu.contains(target) || button.contains(target)) return;
+    event.stopPropagation();
+    toggle(false);
   };
   document.addEventListener('keydown', shutByEscape, { signal, capture: true });
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (!menu.contains(target as Node) && !button.contains(target as Node)) toggle(false);
-    },
-    { signal, capture: true },
-  );
+  document.addEventListener('pointerdown', shutByPointer, { signal, capture: true });
   return {
     button,
     menu,
@@ -49,6 +48,8 @@ export function sharing(signal: AbortSignal): Sharing {
 
   function toggle(isOpen: boolean): void {
     if (isOpen && shown) menu.replaceChildren(...ways(shown));
+    // What is hidden with the focus takes the focus with it.
+    else if (menu.contains(document.activeElement)) button.focus();
     menu.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));
     if (isOpen) menu.querySelector<HTMLElement>('button, a')?.focus();

@@ -48,8 +48,9 @@ export function addSlideControls(
 
   return ({ index, zoom: zoomed }) => {
     counter.textContent = message('lightbox.counter', { index: index + 1, total });
-    previous.disabled = !loop && index === 0;
-    next.disabled = !loop && index === total - 1;
+    // Not `disabled`, which would take the focus from the button that has just been pressed.
+    previous.ariaDisabled = String(!loop && index === 0);
+    next.ariaDisabled = String(!loop && index === total - 1);
     const item = items[index];
     if (item) share?.update(item);
     zoom.hidden = zoomed === 'none';

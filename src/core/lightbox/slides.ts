@@ -14,7 +14,7 @@ import { addSlideControls } from './slide-controls';
 import { slideOf } from './slide-data';
 import { nameSlides } from './slide-names';
 import { spinner } from './spinner';
-import { openSurface } from './surface';
+import { closeByClickOutside, openSurface } from './surface';
 
 /** CSS pixels by which an arrow key moves a picture that is larger than the screen. */
 const PAN = 80;
@@ -30,14 +30,16 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
   let said = '';
 
   const surface = openSurface({ label, kind: 'slides', opener });
-  const { dialog, frame, stage, signal, closed, close } = surface;
+  const { frame, stage, signal, closed, close } = surface;
   const say = addSlideControls(surface, request, { step, zoom: () => show?.toggleZoom() });
   const words = caption();
   frame.append(words.element);
   const waiting = spinner();
   stage.append(waiting);
   const toggleControls = watchIdleness(frame, signal);
-  dialog.addEventListener('keydown', pressed, { signal });
+  // Wherever the focus has gone: while it is open, the keys of the page are its own.
+  document.addEventListener('keydown', pressed, { signal });
+  closeByClickOutside(surface);
   describe();
   update();
   loadPhotoSwipe().then(start, failed);
@@ -93,8 +95,6 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
     update();
     if (!isOther) return;
     describe();
-    // What had the focus may have gone with its slide.
-    if (!frame.contains(document.activeElement)) frame.focus({ preventScroll: true });
     onChange?.(index);
   }
 
@@ -111,6 +111,14 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
     if (said === JSON.stringify(state)) return;
     said = JSON.stringify(state);
     say(state);
+    keepFocus();
+  }
+
+  /** What had the focus may have gone with its slide, or be a control that is not of use here. */
+  function keepFocus(): void {
+    const active = document.activeElement;
+    const isThere = frame.contains(active) && !active?.closest('[hidden], [inert]');
+    if (!isThere) frame.focus({ preventScroll: true });
   }
 
   function step(by: 1 | -1): void {

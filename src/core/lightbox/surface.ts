@@ -87,20 +87,23 @@ async function fadedOut(dialog: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
 }
 
-/** Closes the surface by a click that begins and ends beside the content. */
-export function closeByClickOutside({ stage, close, signal }: Surface): void {
+/** Closes the surface by a click that begins and ends beside the content and the controls. */
+export function closeByClickOutside({ bar, frame, stage, close, signal }: Surface): void {
+  const isBeside = (target: Element): boolean =>
+    target === stage || (bar.contains(target) && !target.closest('a, button, .nh-lightbox-menu'));
   let isOutside = false;
-  stage.addEventListener(
+  frame.addEventListener(
     'pointerdown',
     ({ target }) => {
-      isOutside = target === stage;
+      isOutside = isBeside(target as Element);
     },
     { signal },
   );
-  stage.addEventListener(
+  frame.addEventListener(
     'click',
     ({ target }) => {
-      if (isOutside && target === stage) close();
+      if (isOutside && isBeside(target as Element)) close();
+      isOutside = false;
     },
     { signal },
   );

@@ -69,9 +69,9 @@ describe('the properties of a gallery', () => {
     await shows(0);
     expect(document.querySelector('.nh-lightbox-counter')).to.equal(null);
     expect(document.querySelector('[aria-label="Share"]')).to.equal(null);
-    expect(document.querySelector<HTMLButtonElement>('.nh-lightbox-previous')?.disabled).to.equal(
-      true,
-    );
+    expect(
+      document.querySelector<HTMLButtonElement>('.nh-lightbox-previous')?.ariaDisabled,
+    ).to.equal('true');
   });
 });
 
