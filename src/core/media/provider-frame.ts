@@ -19,7 +19,6 @@ export function providerFrame(
   const frame = document.createElement('iframe');
   frame.title = title || message('media.video');
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-  frame.allowFullscreen = true;
   // YouTube plays nothing for a page that does not say which it is.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = embedAddress(video, { autoplay: true, muted, origin: document.location.origin });

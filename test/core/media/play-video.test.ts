@@ -5,6 +5,14 @@ import { heldScripts, settled, someBox, YOUTUBE } from './fixtures';
 
 const scripts = heldScripts();
 
+/** Puts a theme's rules on the page. */
+function themed(rules: string): HTMLElement {
+  const style = document.createElement('style');
+  style.textContent = rules;
+  document.head.append(style);
+  return style;
+}
+
 describe('a provider’s video', () => {
   it('shows its poster and asks the provider for nothing until it is played', () => {
     const box = someBox();
@@ -35,6 +43,31 @@ describe('a provider’s video', () => {
     const query = 'h=abcd&autoplay=1&playsinline=1&dnt=1';
     expect(frame.src).to.equal(`https://player.vimeo.com/video/1234?${query}`);
     expect(frame.title).to.equal('Video');
+    // The browser complains about a frame that is told twice.
+    expect([frame.allow.includes('fullscreen'), frame.allowFullscreen]).to.deep.equal([
+      true,
+      false,
+    ]);
+  });
+
+  it('fills its box in a theme that sizes all pictures and dresses all buttons', async () => {
+    const theme = themed(
+      'img { max-width: 100%; height: auto } button { padding: 1em 2em; background: red; border: 9px solid }',
+    );
+    const box = someBox();
+    playVideo(box, YOUTUBE, { poster: '/demo/assets/shelf.svg' });
+    await settled();
+    const sizes = [...box.querySelectorAll('button, img')].map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [width, height];
+    });
+    const button = box.querySelector('button') as Element;
+    expect(getComputedStyle(button).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+    theme.remove();
+    expect(sizes).to.deep.equal([
+      [320, 180],
+      [320, 180],
+    ]);
   });
 
   it('fills a box that is placed after it', async () => {
@@ -80,6 +113,16 @@ describe('a video file', () => {
     expect(video.autoplay || video.muted).to.equal(false);
     expect(video.preload).to.equal('none');
     expect(video.getAttribute('aria-label')).to.equal('Marbling');
+  });
+
+  it('fills its box in a theme that sizes all films', async () => {
+    const theme = themed('video { max-width: 50%; height: auto; margin: 1em }');
+    const box = someBox();
+    playVideo(box, '/demo/assets/videos/sewing.webm');
+    await settled();
+    const { width, height } = (box.querySelector('video') as Element).getBoundingClientRect();
+    theme.remove();
+    expect([width, height]).to.deep.equal([320, 180]);
   });
 
   it('says that it cannot be played, with a link to it', async () => {
