@@ -30,9 +30,13 @@ const FILES: Readonly<Record<AssetName, { readonly path: string; readonly versio
  * breakpoints of its own the lightbox's style is the one that the builder has made for them, below
  * `uploadsPath`.
  *
- * @throws Error where the configuration lacks the path that is needed
+ * @throws Error for another name, and where the configuration lacks the path that is needed
  */
 export function assetAddress(name: AssetName, site: AssetSite): string {
+  if (!Object.hasOwn(FILES, name)) {
+    const names = Object.keys(FILES).join(', ');
+    throw new Error(`nh-elements: no asset is called "${name}". Ask for one of ${names}.`);
+  }
   const { path, version = site.version } = FILES[name];
   const isCustom = name === 'lightbox-style' && hasCustomBreakpoints(site.breakpoints);
   const address = isCustom

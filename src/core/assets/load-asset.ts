@@ -8,8 +8,8 @@ const loading = new Map<string, Promise<void>>();
  * Loads one of the page builder's scripts or styles into the page, once, however often it is asked
  * for; none of our elements needs any. One that the page has printed itself is not loaded again.
  *
- * @throws Error, as a rejection, where the configuration lacks its path or the file does not come; the
- *   next call tries again
+ * @throws Error, as a rejection, for a name of none, where the configuration lacks its path, or where
+ *   the file does not come; the next call tries again
  */
 export async function loadAsset(name: AssetName): Promise<void> {
   const address = assetAddress(name, siteConfig());

@@ -42,6 +42,14 @@ describe('the address of an asset', () => {
     });
   }
 
+  it('is told of no other name', () => {
+    for (const name of ['nonsense', 'toString']) {
+      expect(() => assetAddress(name as 'dialog', site)).to.throw(
+        `no asset is called "${name}". Ask for one of dialog,`,
+      );
+    }
+  });
+
   it('cannot be told without the path that it is below', () => {
     const bare = { ...site, assetsPath: undefined };
     expect(() => assetAddress('dialog', bare)).to.throw('"dialog" is not loaded');
