@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config';
+import { videoAddress } from '../media/video-address';
 
 /** The part of a link that is looked at. */
 export type LinkAttributes = Pick<Element, 'getAttribute' | 'hasAttribute'>;
@@ -23,8 +24,16 @@ export function isLightboxLink(link: LinkAttributes, site: LinkSite): boolean {
   if (link.hasAttribute('download')) return false;
   const leadsToMedia =
     isImageAddress(link.getAttribute('href') ?? '') ||
-    link.hasAttribute(`data-${site.builder}-lightbox-video`);
+    markedVideo(link, site.builder) !== undefined;
   return leadsToMedia && (isAskedFor(link, site) || isAskedByKit(link, site));
+}
+
+/** The video that a link is marked with; where the mark is empty, the one that it leads to, if it does. */
+export function markedVideo(link: LinkAttributes, builder: string): string | undefined {
+  const video = link.getAttribute(`data-${builder}-lightbox-video`);
+  const address = link.getAttribute('href') ?? '';
+  if (video === '') return videoAddress(address) ? address : undefined;
+  return video ?? undefined;
 }
 
 /** True of a link that itself asks for the lightbox, whatever the kit says. */

@@ -1,6 +1,7 @@
 import { safeAddress } from '../dom/safe-address';
+import { videoLink } from '../media/video-link';
 import type { LightboxImage, LightboxItem, LightboxVideo } from './item';
-import { isImageAddress } from './link-eligibility';
+import { isImageAddress, markedVideo } from './link-eligibility';
 
 /**
  * What a link shows in the lightbox: the video that it is marked with, else the picture it leads to.
@@ -9,9 +10,9 @@ import { isImageAddress } from './link-eligibility';
  * figure. Undefined where its address is none to follow.
  */
 export function lightboxItemOf(link: Element, builder: string): LightboxItem | undefined {
-  const video = link.getAttribute(`data-${builder}-lightbox-video`);
+  const video = markedVideo(link, builder);
   const address = link.getAttribute('href') ?? '';
-  const url = safeAddress(video || address);
+  const url = videoLink(video ?? address);
   if (!url) return undefined;
   const words = wordsOf(link, builder);
   if (!video) return image(link, url, words);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { safeAddress } from '../dom/safe-address';
 import { videoAddress } from '../media/video-address';
+import { videoLink } from '../media/video-link';
 import type { LightboxItem } from './item';
 import { isImageAddress } from './link-eligibility';
 
@@ -36,7 +36,7 @@ const RATIOS: Readonly<Record<string, number>> = {
  * Undefined where the address is not http(s), or no picture and no video.
  */
 export function itemOfSettings(settings: LightboxSettings): LightboxItem | undefined {
-  const url = safeAddress(settings.url);
+  const url = videoLink(settings.url ?? '');
   const type = typeOf(settings);
   if (!url?.startsWith('http') || !type) return undefined;
   const { title, description, modalOptions } = settings;

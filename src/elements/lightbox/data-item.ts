@@ -1,4 +1,5 @@
 import type { LightboxItem } from '../../core/lightbox';
+import { videoLink } from '../../core/media/video-link';
 import { kindOfAddress } from './kind';
 import type { GalleryItem } from './lightbox.element';
 
@@ -7,7 +8,9 @@ export function itemOfData(entry: GalleryItem): LightboxItem {
   const { url, title, description, thumbnail, alt } = entry;
   const type = entry.type ?? kindOfAddress(url) ?? 'page';
   if (type === 'page') return { type, url, title };
-  if (type === 'video') return { type, url, title, description, poster: thumbnail };
+  if (type === 'video') {
+    return { type, url: videoLink(url) ?? url, title, description, poster: thumbnail };
+  }
   const width = Number(entry.width) || undefined;
   const height = Number(entry.height) || undefined;
   return { type, url, title, description, alt, width, height, preview: thumbnail };

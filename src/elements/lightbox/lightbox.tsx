@@ -49,8 +49,9 @@ interface GridLinkProps {
 }
 
 function GridLink({ entry, index, total }: GridLinkProps): ReactNode {
-  const { url, title, alt = title, type } = itemWithAlt(entry);
-  const picture = safeAddress(entry.thumbnail ?? (type === 'image' ? url : undefined));
+  const { url, type } = itemOfData(entry);
+  const { title, alt = title, thumbnail } = entry;
+  const picture = safeAddress(thumbnail ?? (type === 'image' ? url : undefined));
   const name = alt || message('lightbox.item', { index: index + 1, total });
   return (
     <a part="link" href={safeAddress(url)} data-type={type}>
@@ -61,10 +62,6 @@ function GridLink({ entry, index, total }: GridLinkProps): ReactNode {
       )}
     </a>
   );
-}
-
-function itemWithAlt(entry: GalleryItem): GalleryItem & { type: LightboxItem['type'] } {
-  return { ...entry, type: itemOfData(entry).type };
 }
 
 /** One gallery for the life of the body; it reads the newest settings when it opens. */

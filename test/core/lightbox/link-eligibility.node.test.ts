@@ -49,6 +49,17 @@ describe('a link opens in the lightbox', () => {
     expect(isLightboxLink(link({ ...video, ...asked }), site)).to.equal(true);
   });
 
+  it('by an empty mark, where it leads to a video itself', () => {
+    const empty = { 'data-elementor-lightbox-video': '', ...asked };
+    for (const [href, isOne] of [
+      ['https://youtu.be/a-B_c1D2e3F', true],
+      ['/film.webm', true],
+      ['/about', false],
+    ] as const) {
+      expect(isLightboxLink(link({ href, ...empty }), site), href).to.equal(isOne);
+    }
+  });
+
   for (const value of ['yes', true, 1, '1']) {
     it(`where the kit’s switch is ${JSON.stringify(value)}`, () => {
       const kit = { global_image_lightbox: value };

@@ -47,6 +47,18 @@ describe('what a link shows', () => {
     });
   });
 
+  const bare = 'youtu.be/a-B_c1D2e3F';
+  const marks = {
+    'without a scheme': `href="a.jpg" data-elementor-lightbox-video="${bare}"`,
+    'that it leads to, where the mark is empty': `href="https://${bare}" data-elementor-lightbox-video=""`,
+  };
+  for (const [name, attributes] of Object.entries(marks)) {
+    it(`is the video ${name}`, () => {
+      const request = requestOfLink(page(`<a id="it" ${YES} ${attributes}>A</a>`)('it'));
+      expect(request?.items[0]).to.include({ type: 'video', url: `https://${bare}` });
+    });
+  }
+
   it('is nothing where its address is not one to follow', () => {
     const find = page(
       `<a id="it" href="javascript:x()//" ${YES} data-elementor-lightbox-video="javascript:x()">A</a>`,
@@ -108,6 +120,12 @@ describe('settings', () => {
     expect(items({ url: 'https://youtu.be/a-B_c1D2e3F' })?.[0]).to.deep.include({ type: 'video' });
     expect(items({ url: '/a.webp' })?.[0]).to.deep.include({ type: 'image' });
     expect(items({ url: '/page' })).to.equal(undefined);
+  });
+
+  it('open a provider’s video without a scheme', () => {
+    const url = 'www.youtube.com/watch?v=a-B_c1D2e3F';
+    expect(items({ type: 'video', url })?.[0]).to.include({ url: `https://${url}` });
+    expect(items({ url })?.[0]).to.include({ type: 'video', url: `https://${url}` });
   });
 
   it('give a video its shape', () => {

@@ -89,6 +89,12 @@ for (const shadow of [false, 'open'] as const) {
   });
 }
 
+it('an entry with a video whose address lacks its scheme leads to it', async () => {
+  const bare = { items: [{ url: 'youtu.be/abcdefghijk' }] };
+  const { element } = await gallery('', { settings: JSON.stringify(bare) });
+  expect(element.querySelector('a')?.href).to.equal('https://youtu.be/abcdefghijk');
+});
+
 it('an entry with an address that is never followed has no link', async () => {
   const bad = { items: [{ url: 'javascript:alert(1)', title: 'Bad' }] };
   const { element } = await gallery('', { settings: JSON.stringify(bad) });

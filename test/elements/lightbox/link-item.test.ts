@@ -32,6 +32,13 @@ describe('the item that a link leads to', () => {
     });
   });
 
+  it('is a video whose address lacks its scheme', () => {
+    expect(item('<a href="youtu.be/abcdefghijk">A</a>')).to.include({
+      type: 'video',
+      url: 'https://youtu.be/abcdefghijk',
+    });
+  });
+
   it('is a page only where the link says so', () => {
     expect(item('<a href="/about">About</a>')).to.equal(undefined);
     expect(item('<a href="/about" data-nh-page>About</a>')).to.include({
