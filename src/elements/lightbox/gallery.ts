@@ -46,7 +46,7 @@ export class Gallery {
   follow(open: boolean): void {
     if (!open) this.#close();
     else if (this.#opening === 0) void this.#open();
-    else this.#handle?.show(this.#context.host.index);
+    else this.#handle?.show(this.#place());
   }
 
   end(): void {
@@ -54,7 +54,7 @@ export class Gallery {
   }
 
   async #open(opener?: HTMLElement): Promise<void> {
-    const { host, items, settings } = this.#context;
+    const { items, settings } = this.#context;
     this.#close();
     const opening = ++count;
     this.#opening = opening;
@@ -65,7 +65,7 @@ export class Gallery {
     const { title, loop, counter, zoom, fullscreen, share } = settings();
     const handle = lightbox.openLightbox({
       items: items(),
-      index: host.index,
+      index: this.#place(),
       opener,
       label: title,
       loop: loop === undefined || isOn(loop),
@@ -89,6 +89,13 @@ export class Gallery {
     this.#handle = undefined;
     this.#opening = 0;
     handle?.close();
+  }
+
+  /** The place that is asked for; one beyond the items is the last. */
+  #place(): number {
+    const { host, items } = this.#context;
+    host.index = Math.min(host.index, Math.max(0, items().length - 1));
+    return host.index;
   }
 
   #failed(error: unknown, opener: HTMLElement | undefined): void {

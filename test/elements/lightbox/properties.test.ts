@@ -24,6 +24,16 @@ describe('the properties of a gallery', () => {
     await shows(1);
   });
 
+  it('open it at its last item, where the attributes ask for one beyond', async () => {
+    const { element, told } = await gallery('', { ...printed, open: '', index: '99' });
+    await shows(2);
+    await element.updateComplete;
+    expect(element.index).to.equal(2);
+    await sendKeys({ press: 'Escape' });
+    await until(() => told.length > 0);
+    expect(told).to.deep.equal([{ type: 'nh-lightbox-close', index: 2 }]);
+  });
+
   it('follow the visitor, and the page is told', async () => {
     const { element, told } = await gallery('', printed);
     element.open = true;
