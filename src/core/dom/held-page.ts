@@ -23,15 +23,23 @@ function add(document: Document, more: 1 | -1): void {
   else if (before + more === 0) release(document);
 }
 
-// Inline, so that it needs no stylesheet in the page, and wins over the theme's.
-function hold({ documentElement: root, defaultView: view }: Document): void {
+/*
+ * Inline, so that it needs no stylesheet in the page, and wins over the theme's.
+ *
+ * The window takes its `overflow` from the root element, or from the body where the root says nothing.
+ * It is changed where it is: else a body with one of its own becomes a scroll box, and the page jumps to
+ * its top.
+ */
+function hold({ body, documentElement: root, defaultView: view }: Document): void {
   if (!view) return;
   const hasScrollbar = view.innerWidth > root.clientWidth;
-  root.style.setProperty('overflow', 'hidden', 'important');
+  const held = view.getComputedStyle(root).overflow === 'visible' ? body : root;
+  held.style.setProperty('overflow', 'hidden', 'important');
   if (hasScrollbar) root.style.setProperty('scrollbar-gutter', 'stable', 'important');
 }
 
-function release({ documentElement: { style } }: Document): void {
-  style.removeProperty('overflow');
-  style.removeProperty('scrollbar-gutter');
+function release({ body, documentElement: root }: Document): void {
+  root.style.removeProperty('overflow');
+  root.style.removeProperty('scrollbar-gutter');
+  body.style.removeProperty('overflow');
 }

@@ -15,5 +15,7 @@ export function keyAction(event: KeyboardEvent): KeyAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
   const target = event.target as Element | null;
   if (target?.closest('video, audio, input, select, textarea')) return undefined;
+  // A long caption is scrolled.
+  if (/Up|Down/.test(event.key) && target?.closest('.nh-lightbox-caption')) return undefined;
   return Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
 }

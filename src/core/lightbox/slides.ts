@@ -32,8 +32,7 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
   const surface = openSurface({ label, kind: 'slides', opener });
   const { frame, stage, signal, closed, close } = surface;
   const say = addSlideControls(surface, request, { step, zoom: () => show?.toggleZoom() });
-  const words = caption();
-  frame.append(words.element);
+  const words = caption(surface, () => show?.updateSize(true));
   const waiting = spinner();
   stage.append(waiting);
   const toggleControls = watchIdleness(frame, signal);
@@ -163,7 +162,7 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
     const side = clientWidth < 700 || items.length === 1 ? 0 : 64;
     return {
       top: 56,
-      bottom: words.element.childNodes.length > 0 ? 72 : 16,
+      bottom: Math.max(16, words.element.offsetHeight),
       left: side,
       right: side,
     };

@@ -12,8 +12,22 @@ export function videoBox(
   { autoplay, signal }: { readonly autoplay: boolean; readonly signal: AbortSignal },
 ): HTMLElement {
   const box = drawn('div', { class: 'nh-lightbox-video' });
-  const { ratio = RATIO, url, poster } = item;
-  box.style.setProperty('--nh-video-ratio', String(ratio > 0 ? ratio : RATIO));
+  const { ratio, url, poster } = item;
+  shape(box, ratio);
   playVideo(box, url, { title: item.title || message('lightbox.video'), poster, autoplay, signal });
+  if (!ratio) takeShapeOfFilm(box);
   return box;
+}
+
+function shape(box: HTMLElement, ratio = RATIO): void {
+  box.style.setProperty('--nh-video-ratio', String(ratio > 0 ? ratio : RATIO));
+}
+
+/** A file tells its shape as soon as it is asked for it, before it plays. */
+function takeShapeOfFilm(box: HTMLElement): void {
+  const film = box.querySelector('video');
+  if (!film) return;
+  film.preload = 'metadata';
+  // Of a recording without a picture both are 0.
+  film.addEventListener('loadedmetadata', () => shape(box, film.videoWidth / film.videoHeight));
 }

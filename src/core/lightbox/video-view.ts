@@ -12,14 +12,10 @@ export function openVideo(
 ): LightboxHandle {
   const label = item.title || message('lightbox.video');
   const surface = openSurface({ label, kind: 'video', opener });
-  const { bar, frame, stage, signal, closed, close } = surface;
+  const { bar, stage, signal, closed, close } = surface;
   bar.prepend(drawn('p', { class: 'nh-lightbox-title' }, item.title ?? ''));
   stage.append(videoBox(item, { autoplay: byVisitor, signal }));
-  if (item.description) {
-    const text = caption();
-    text.show({ description: item.description });
-    frame.append(text.element);
-  }
+  caption(surface).show({ description: item.description });
   closeByClickOutside(surface);
   return { show() {}, close, closed };
 }

@@ -24,6 +24,14 @@ describe('a key in a slideshow', () => {
     expect(press('ArrowLeft', { target: { closest: () => null } })).to.equal('left');
   });
 
+  it('scrolls a caption that is too long', () => {
+    const target = { closest: (selector: string) => selector.includes('caption') || null };
+    expect([press('ArrowDown', { target }), press('ArrowLeft', { target })]).to.deep.equal([
+      undefined,
+      'left',
+    ]);
+  });
+
   it('does nothing else', () => {
     for (const key of ['a', 'Tab', 'Enter', 'constructor']) expect(press(key)).to.equal(undefined);
   });

@@ -103,12 +103,40 @@ describe('an open lightbox', () => {
     tall.style.blockSize = '300vh';
     scrollTo(0, 400);
     const handle = opened({ items: [page] });
-    expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden');
+    const width = document.documentElement.clientWidth;
+    expect(getComputedStyle(document.body).overflow).to.equal('hidden');
+    expect([scrollY, document.documentElement.clientWidth]).to.deep.equal([400, width]);
     handle.close();
-    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+    expect(getComputedStyle(document.body).overflow).to.equal('visible');
     expect(scrollY).to.equal(400);
     tall.remove();
   });
+
+  for (const rules of [
+    'html, body { height: 100% } body { overflow-x: hidden }',
+    'html { overflow-x: hidden }',
+    'html, body { overflow-x: hidden } body { height: 100% }',
+  ]) {
+    it(`holds the page where it is in a theme with ${rules}`, () => {
+      const style = document.createElement('style');
+      style.textContent = rules;
+      document.head.append(style);
+      const tall = document.body.appendChild(document.createElement('div'));
+      tall.style.blockSize = '300vh';
+      // What scrolls is the theme's affair.
+      const places = () => [scrollY, document.body.scrollTop];
+      scrollTo(0, 400);
+      document.body.scrollTop = 400;
+      const before = places();
+      const handle = opened({ items: [page] });
+      const during = places();
+      handle.close();
+      const after = places();
+      tall.remove();
+      style.remove();
+      expect([during, after]).to.deep.equal([before, before]);
+    });
+  }
 
   it('may be closed twice', async () => {
     const handle = opened({ items: [page] });

@@ -25,6 +25,15 @@ describe('a picture of unknown size', () => {
     expect(width / height).to.be.closeTo(240 / 200, 0.02);
   });
 
+  it('is as large as the screen lets it be, where it is a drawing', async () => {
+    await openedSlides({ items: [{ type: 'image', url: '/test/core/lightbox/drawing.svg' }] });
+    await until(() => shownPicture() !== undefined);
+    const { width, height } =
+      slide()?.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    expect(width / height).to.be.closeTo(16 / 9, 0.02);
+    expect([width > innerWidth - 2, height > innerHeight - 100]).to.include(true);
+  });
+
   it('does not hold up the slideshow', async () => {
     const slow = image('shelf', { width: undefined, height: undefined });
     await openedSlides({ items: [slow, ...three] });

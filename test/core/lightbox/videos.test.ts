@@ -21,6 +21,9 @@ const hosted = {
 } as const;
 const provided = { ...hosted, url: 'https://youtu.be/abcdefghijk' } as const;
 
+/** A film of the demo site that stands upright. */
+const PORTRAIT = '/demo/assets/videos/comb.webm';
+
 function frames(): number {
   return dialog().querySelectorAll('iframe').length;
 }
@@ -44,6 +47,15 @@ describe('a single video', () => {
       dialog().querySelector('.nh-lightbox-video') as Element
     ).getBoundingClientRect();
     expect(width / height).to.be.closeTo(9 / 16, 0.01);
+  });
+
+  it('takes the shape of its film as soon as that is known', async () => {
+    opened({ items: [{ ...hosted, url: PORTRAIT }] });
+    const box = dialog().querySelector('.nh-lightbox-video') as HTMLElement;
+    await until(() => box.getBoundingClientRect().width < box.getBoundingClientRect().height);
+    const { width, height } = box.getBoundingClientRect();
+    expect(width / height).to.be.closeTo(9 / 16, 0.01);
+    expect(height).to.be.greaterThan(innerHeight - 150);
   });
 
   it('ends with the lightbox', async () => {
@@ -74,8 +86,16 @@ describe('a video in a slideshow', () => {
     expect(frames()).to.equal(0);
   });
 
+  it('has the shape of its film before it is played', async () => {
+    await openedSlides({ items: [...three, { ...hosted, url: PORTRAIT }] });
+    await sendKeys({ press: 'End' });
+    const box = slide()?.querySelector('.nh-lightbox-video') as HTMLElement;
+    await until(() => box.getBoundingClientRect().width < box.getBoundingClientRect().height);
+    expect(box.querySelector('video')?.paused).to.equal(true);
+  });
+
   it('fills its box, styled like everywhere', async () => {
-    await openedSlides({ items: [...three, hosted] });
+    await openedSlides({ items: [...three, { ...hosted, url: PORTRAIT }] });
     await sendKeys({ press: 'End' });
     const box = slide()?.querySelector('.nh-lightbox-video');
     const { width } = box?.getBoundingClientRect() ?? { width: 0 };

@@ -1,0 +1,79 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { dialog, endLightboxes, image, opened, openedSlides, slide, until } from './fixtures';
+
+const long = 'Sewn on five linen tapes, rounded and backed, with hand-marbled endpapers. '.repeat(
+  12,
+);
+const words = [
+  { title: 'A', description: 'Of linen' },
+  { title: 'B', description: long },
+];
+const video = { type: 'video', url: '/demo/assets/videos/sewing.webm' } as const;
+const page = { type: 'page', url: '/demo/assets/box.svg' } as const;
+
+const caption = (): HTMLElement => dialog().querySelector('.nh-lightbox-caption') as HTMLElement;
+
+/** True once what is shown ends above the caption and below the top. */
+function isFree(selector: string): boolean {
+  const box = slide()?.querySelector(selector)?.getBoundingClientRect();
+  return (
+    box !== undefined &&
+    box.height > 40 &&
+    box.top >= 0 &&
+    box.bottom <= caption().getBoundingClientRect().top + 1
+  );
+}
+
+const before = { width: innerWidth, height: innerHeight };
+afterEach(async () => {
+  await endLightboxes();
+  await setViewport(before);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [320, 640],
+] as const) {
+  describe(`at ${width} by ${height}, the caption leaves free`, () => {
+    beforeEach(() => setViewport({ width, height }));
+
+    it('the pictures', async () => {
+      const size = { width: 1200, height: 1600 };
+      const items = words.map((text) => image('box', { ...text, ...size }));
+      await openedSlides({ items });
+      await until(() => isFree('img'));
+      await sendKeys({ press: 'ArrowRight' });
+      await until(() => caption().textContent?.startsWith('B') && isFree('img'));
+    });
+
+    it('the films and their controls, in a slideshow and alone', async () => {
+      const items = words.map((text) => ({ ...video, ...text }));
+      await openedSlides({ items });
+      await until(() => isFree('video'));
+      await sendKeys({ press: 'ArrowRight' });
+      await until(() => caption().textContent?.startsWith('B') && isFree('video'));
+      opened({ items: items.slice(1) });
+      const film = dialog().querySelector('video') as Element;
+      await until(
+        () => film.getBoundingClientRect().bottom <= caption().getBoundingClientRect().top + 1,
+      );
+      expect(film.getBoundingClientRect().height).to.be.greaterThan(40);
+    });
+
+    it('the pages', async () => {
+      await openedSlides({ items: [{ ...page, title: long }, image('box')] });
+      await until(() => isFree('.nh-lightbox-page'));
+    });
+
+    it('itself to be read to its end by the keyboard', async () => {
+      await openedSlides({ items: [image('box', words[1])] });
+      await until(() => caption().tabIndex === 0);
+      expect(caption().scrollHeight).to.be.greaterThan(caption().clientHeight);
+      caption().focus();
+      await sendKeys({ press: 'ArrowDown' });
+      await until(() => caption().scrollTop > 0);
+    });
+  });
+}
