@@ -1,10 +1,9 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId } from 'react';
 import { HeaderFilters } from './header-filters';
-import type { Filter, ListState, Term } from './list';
+import type { Filter, ListState } from './list';
 import { message } from './messages';
 import type { PortfolioSettings } from './settings';
 import { headerStyle } from './settings-style';
-import { offeredTerms, readTerms } from './terms';
 
 interface Props {
   readonly settings: PortfolioSettings;
@@ -17,8 +16,6 @@ interface Props {
 /** Filters and search, in the block's order: other categories, categories, search. */
 export function Header({ settings, state, search, onChoose, onSearch }: Props): ReactNode {
   const { showCategories, showOtherCategories, showSearch } = settings;
-  const categories = usePrinted(settings.categories, settings.categorySelectedNum);
-  const otherCategories = usePrinted(settings.otherCategories, settings.otherCategorySelectedNum);
   if (!showCategories && !showOtherCategories && !showSearch) return null;
   const { filter } = state;
   return (
@@ -26,7 +23,7 @@ export function Header({ settings, state, search, onChoose, onSearch }: Props): 
       {showOtherCategories && (
         <HeaderFilters
           label={message('portfolio.other_categories')}
-          terms={otherCategories ?? state.otherCategories}
+          terms={state.otherCategories}
           hasAll={settings.showOtherCategoriesAll}
           chosen={filter.otherCategory}
           onChoose={(otherCategory) => onChoose({ ...filter, otherCategory })}
@@ -35,7 +32,7 @@ export function Header({ settings, state, search, onChoose, onSearch }: Props): 
       {showCategories && (
         <HeaderFilters
           label={message('portfolio.categories')}
-          terms={categories ?? state.categories}
+          terms={state.categories}
           hasAll={settings.showCategoriesAll}
           chosen={filter.category}
           onChoose={(category) => onChoose({ ...filter, category })}
@@ -44,14 +41,6 @@ export function Header({ settings, state, search, onChoose, onSearch }: Props): 
       {showSearch && <SearchBox text={search} onSearch={onSearch} />}
     </div>
   );
-}
-
-/** The categories that the CMS has printed, if it has. */
-function usePrinted(
-  entries: readonly unknown[] | undefined,
-  ids: readonly number[],
-): readonly Term[] | undefined {
-  return useMemo(() => entries && offeredTerms(readTerms(entries), ids, undefined), [entries, ids]);
 }
 
 function SearchBox({ text, onSearch }: { text: string; onSearch: Props['onSearch'] }): ReactNode {

@@ -4,11 +4,12 @@ import type { PortfolioItem } from './item';
 export interface Loaded {
   /** In the server's order, each once. */
   readonly items: readonly PortfolioItem[];
-  /** The pages that have been taken. */
-  readonly pages: number;
+  /** How many places of the server's list have been taken, with what was unusable or came twice. */
+  readonly taken: number;
   /** How many the server has; undefined where it does not say. */
   readonly total: number | undefined;
-  readonly lastPage: number | undefined;
+  /** How many places the list has at most, as far as the server says. */
+  readonly end: number | undefined;
   /** True when the server has no more. */
   readonly ended: boolean;
 }
@@ -25,28 +26,30 @@ export interface ItemsPage {
 /** The beginning of every filter. */
 export const nothingLoaded: Loaded = {
   items: [],
-  pages: 0,
+  taken: 0,
   total: undefined,
-  lastPage: undefined,
+  end: undefined,
   ended: false,
 };
 
 /** A list that is complete without a server. */
 export function wholeList(items: readonly PortfolioItem[]): Loaded {
-  return { items: eachOnce([], items), pages: 1, total: items.length, lastPage: 1, ended: true };
+  const { length } = items;
+  return { items: eachOnce([], items), taken: length, total: length, end: length, ended: true };
 }
 
 /** `loaded` and its next page. The total is the first that is told; later ones are not read. */
 export function withPage(loaded: Loaded, page: ItemsPage, perPage: number): Loaded {
-  const pages = loaded.pages + 1;
+  const taken = loaded.taken + perPage;
   const total = loaded.total ?? page.total;
-  const lastPage = loaded.lastPage ?? page.totalPages ?? lastPageOf(total, perPage);
-  const isLast = lastPage === undefined ? page.entries < perPage : pages >= lastPage;
+  const told = page.totalPages === undefined ? total : page.totalPages * perPage;
+  const end = loaded.end ?? told;
+  const isLast = end === undefined ? page.entries < perPage : taken >= end;
   return {
     items: eachOnce(loaded.items, page.items),
-    pages,
+    taken,
     total,
-    lastPage,
+    end,
     ended: isLast || page.entries === 0,
   };
 }
@@ -54,12 +57,8 @@ export function withPage(loaded: Loaded, page: ItemsPage, perPage: number): Load
 /** How many further pages are worth fetching for `missing` more items; one where the end is unknown. */
 export function pagesWorth(loaded: Loaded, missing: number, perPage: number): number {
   if (loaded.ended || missing <= 0) return 0;
-  const left = loaded.lastPage === undefined ? 1 : loaded.lastPage - loaded.pages;
-  return Math.min(left, Math.ceil(missing / perPage));
-}
-
-function lastPageOf(total: number | undefined, perPage: number): number | undefined {
-  return total === undefined ? undefined : Math.ceil(total / perPage);
+  const left = loaded.end === undefined ? perPage : loaded.end - loaded.taken;
+  return Math.ceil(Math.min(left, missing) / perPage);
 }
 
 // An item that is published meanwhile moves another one to the next page, where it comes again.

@@ -2,7 +2,7 @@ import type { Filter, ListOptions, Term } from './list';
 import { missingItems } from './list-due';
 import { labelledItems } from './list-labels';
 import type { Loaded } from './list-loaded';
-import type { Taxonomy } from './terms';
+import { readTerms, type Taxonomy } from './terms';
 
 /** What a portfolio's site has chosen, the same for its whole life. */
 export type ListChoice = Pick<
@@ -15,6 +15,8 @@ export type ListChoice = Pick<
   | 'otherCategoryLabels'
   | 'withCategories'
   | 'withOtherCategories'
+  | 'categories'
+  | 'otherCategories'
   | 'filter'
   | 'initialCount'
 >;
@@ -42,8 +44,6 @@ export type ListAction =
   | { type: 'choose'; filter: Filter; remembered: Remembered | undefined }
   | { type: 'want-more' }
   | { type: 'loaded'; loaded: Loaded }
-  /** A call has ended well. */
-  | { type: 'settled' }
   | { type: 'failed' }
   | { type: 'terms'; taxonomy: Taxonomy; terms: readonly Term[] | 'failed' }
   | { type: 'retry' };
@@ -62,7 +62,10 @@ export function initialModel(choice: ListChoice): ListModel {
     loaded: undefined,
     stale: false,
     failed: false,
-    terms: { categories: undefined, otherCategories: undefined },
+    terms: {
+      categories: choice.categories && readTerms(choice.categories),
+      otherCategories: choice.otherCategories && readTerms(choice.otherCategories),
+    },
   };
 }
 
@@ -86,8 +89,6 @@ export function reduceList(model: ListModel, action: ListAction): ListModel {
       return covers(model, action.loaded)
         ? { ...model, loaded: action.loaded, stale: false }
         : model;
-    case 'settled':
-      return model;
     case 'failed':
       return { ...model, failed: true };
     case 'terms':

@@ -36,12 +36,11 @@ export function listState(model: ListModel, before?: ListState): ListState {
   };
 }
 
+// Nothing is missing of a list that only could not be refreshed, or has no categories for the header.
 function statusOf(model: ListModel, shown: number): ListState['status'] {
-  const { failed, terms } = model;
-  if (missingItems(model) > 0 && !failed && labelsWait(model) !== 'in vain') {
-    return shown > 0 ? 'more' : 'loading';
-  }
-  return failed || Object.values(terms).includes('failed') ? 'failed' : 'ready';
+  if (missingItems(model) === 0) return 'ready';
+  if (model.failed || labelsWait(model) === 'in vain') return 'failed';
+  return shown > 0 ? 'more' : 'loading';
 }
 
 function totalOf(loaded: Loaded | undefined, shown: number): number {

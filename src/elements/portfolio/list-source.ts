@@ -2,7 +2,6 @@ import { siteConfig } from '../../core/config';
 import { fetchedList } from './fetch-list';
 import type { PortfolioItem } from './item';
 import { portfolioItems } from './item-reading';
-import type { ListOptions } from './list';
 import type { ItemsPage, Loaded } from './list-loaded';
 import { wholeList } from './list-loaded';
 import { sharedItems } from './list-shared';
@@ -14,27 +13,36 @@ const MOST_PER_PAGE = 100;
 /** Which terms an item must have one of, by taxonomy; empty: any. */
 export type TermQuery = Pick<ItemsQuery, 'categories' | 'otherCategories' | 'tags'>;
 
-/** Items that a server gives page by page. */
-export interface RemoteSource {
-  readonly perPage: number;
-  /** @throws FetchFailure; or the reason of `signal` */
-  fetchPage(terms: TermQuery, page: number, signal: AbortSignal): Promise<ItemsPage>;
+/**
+ * Fetches a page of items.
+ *
+ * @throws FetchFailure; or the reason of `signal`
+ */
+export type FetchItems = (query: ItemsQuery, signal: AbortSignal) => Promise<ItemsPage>;
+
+/** The items at `apiUrl`. */
+export function remoteSource(apiUrl: string): FetchItems {
+  const share = sharedItems();
+  return async (query, signal) => {
+    const { cms, prefix } = siteConfig();
+    const address = itemsAddress(apiUrl, query, prefix);
+    const { entries, total, totalPages } = await fetchedList(address, { cms, signal });
+    const place = (query.page - 1) * query.perPage;
+    const items = portfolioItems(entries, { prefix, place }).map(share);
+    return { items, entries: entries.length, total, totalPages };
+  };
 }
 
-/** The items at the options' address. */
-export function remoteSource({ apiUrl, itemsPerPage }: ListOptions): RemoteSource {
+/**
+ * How many items to ask for at once, where `taken` are here and `missing` are not: as many whole pages
+ * of the list as one call may bring, so that a long list takes few calls. Pages of that size must fall
+ * on what is taken already.
+ */
+export function itemsPerCall(itemsPerPage: number, taken: number, missing: number): number {
   const perPage = Math.min(itemsPerPage, MOST_PER_PAGE);
-  const share = sharedItems();
-  return {
-    perPage,
-    async fetchPage(terms, page, signal) {
-      const { cms, prefix } = siteConfig();
-      const address = itemsAddress(apiUrl, { ...terms, perPage, page }, prefix);
-      const { entries, total, totalPages } = await fetchedList(address, { cms, signal });
-      const items = portfolioItems(entries, { prefix, place: (page - 1) * perPage }).map(share);
-      return { items, entries: entries.length, total, totalPages };
-    },
-  };
+  let pages = Math.min(Math.ceil(missing / perPage), Math.floor(MOST_PER_PAGE / perPage));
+  while (pages > 1 && taken % (pages * perPage) !== 0) pages--;
+  return Math.max(1, pages) * perPage;
 }
 
 /** Items that are here already: what is asked for comes at once. */

@@ -3,12 +3,12 @@ import { FetchFailure, remedy } from './fetch-failure';
 import { fetchPages } from './fetch-pages';
 import type { PortfolioItem } from './item';
 import { isCallDue, missingItems, termQuery } from './list-due';
-import { neededTaxonomies } from './list-labels';
+import { labelsWait, neededTaxonomies } from './list-labels';
 import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './list-loaded';
 import { initialModel, type ListAction, type Remembered, reduceList } from './list-model';
 import { narrowed } from './list-narrowed';
 import { listState } from './list-seen';
-import { localSource, remoteSource, type TermQuery } from './list-source';
+import { itemsPerCall, localSource, remoteSource, type TermQuery } from './list-source';
 import { filterMemory } from './memory';
 import { fetchedTerms, type Taxonomy } from './terms';
 
@@ -29,8 +29,8 @@ export interface Filter {
 /** Everything about the list that can be seen. */
 export interface ListState {
   /**
-   * `loading`: nothing of this filter is here yet. `more`: a further page is under way. `failed`: the
-   * last call failed; what is loaded is still there.
+   * `loading`: nothing of this filter is here yet. `more`: a further page is under way. `failed`: what
+   * was asked for could not be loaded; what is loaded is still there.
    */
   readonly status: 'loading' | 'more' | 'ready' | 'failed';
   /** The loaded items of the filter, in the server's order. */
@@ -60,6 +60,9 @@ export interface ListOptions {
   /** Which category lists the header needs; the others are not fetched. */
   readonly withCategories: boolean;
   readonly withOtherCategories: boolean;
+  /** The categories themselves, in the REST API's shape: then they are not fetched. */
+  readonly categories?: readonly unknown[] | undefined;
+  readonly otherCategories?: readonly unknown[] | undefined;
   /** What to begin with; default: all. */
   readonly filter?: Filter | undefined;
   /** How many items to load at once at the start, where a visitor comes back to a longer list. */
@@ -78,29 +81,33 @@ export interface PortfolioList {
   loadMore(): void;
   /** Calls again what failed. */
   retry(): void;
-  /** Ends all calls. */
+  /** What a list of other options is to begin with, to go on where this one is. */
+  place(): Pick<ListOptions, 'filter' | 'initialCount'>;
+  /** Begins to fetch what is due: the first items, and the terms that are needed. */
+  start(): void;
+  /** Ends all calls, until it is started again. */
   stop(): void;
 }
 
-/** Starts the list of a portfolio: its first items and the terms that it needs are fetched at once. */
+/** The list of a portfolio. Given items are there at once; nothing is fetched before `start()`. */
 export function portfolioList(options: ListOptions): PortfolioList {
   const local = options.items && localSource(options.items);
-  const remote = remoteSource(options);
+  const fetchPage = remoteSource(options.apiUrl);
   const memory = filterMemory<Remembered>();
-  const stopped = new AbortController();
   const listeners = new Set<() => void>();
-  let model = initialModel(local ? withoutLabels(options) : options);
+  let model = initialModel(local ? withKnownLabels(options) : options);
   let seen = listState(model);
+  /** From start to stop. */
+  let life: AbortController | undefined;
   let call: AbortController | undefined;
 
   function act(action: ListAction): void {
-    if (stopped.signal.aborted) return;
     model = reduceList(model, action);
-    loadIfDue();
-    publish();
+    goOn();
   }
 
-  function publish(): void {
+  function goOn(): void {
+    loadIfDue();
     const now = listState(model, seen);
     if (isSameState(seen, now)) return;
     seen = now;
@@ -112,49 +119,60 @@ export function portfolioList(options: ListOptions): PortfolioList {
     const query = termQuery(model);
     const whole = query ? local?.(query) : wholeList([]);
     if (whole) model = reduceList(model, { type: 'loaded', loaded: whole });
-    else if (query) void load(query, (!model.stale && model.loaded) || nothingLoaded);
+    else if (query && life) void load(query, (!model.stale && model.loaded) || nothingLoaded);
   }
 
   async function load(query: TermQuery, from: Loaded): Promise<void> {
     const own = new AbortController();
     call = own;
-    const signal = AbortSignal.any([own.signal, stopped.signal]);
+    const { signal } = own;
+    const perPage = itemsPerCall(options.itemsPerPage, from.taken, missingItems(model, from));
     let loaded = from;
     try {
       await fetchPages(
-        from.pages + 1,
-        (page) => remote.fetchPage(query, page, signal),
+        from.taken / perPage + 1,
+        (page) => fetchPage({ ...query, page, perPage }, signal),
         (page) => {
           signal.throwIfAborted();
-          loaded = withPage(loaded, page, remote.perPage);
+          loaded = withPage(loaded, page, perPage);
           act({ type: 'loaded', loaded });
-          return pagesWorth(loaded, missingItems(model, loaded), remote.perPage);
+          return pagesWorth(loaded, missingItems(model, loaded), perPage);
         },
       );
-      if (!signal.aborted) settle();
+      if (signal.aborted) return;
+      call = undefined;
+      goOn();
     } catch (error) {
       if (signal.aborted) return;
-      settle({ type: 'failed' });
-      report(error, 'its items are not shown');
+      call = undefined;
+      act({ type: 'failed' });
+      report(error, `${from.taken > 0 ? 'further' : 'its'} items are not shown`);
     } finally {
       // What is still under way behind the end or a failure is of no use.
       own.abort();
     }
   }
 
-  function settle(action: ListAction = { type: 'settled' }): void {
+  function endCall(): void {
+    call?.abort();
     call = undefined;
-    act(action);
+  }
+
+  function neededTerms(state: 'failed' | undefined): Taxonomy[] {
+    return neededTaxonomies(model.choice).filter((taxonomy) => model.terms[taxonomy] === state);
   }
 
   async function loadTerms(taxonomy: Taxonomy): Promise<void> {
+    if (!life || local) return;
+    const { signal } = life;
     try {
-      const terms = await fetchedTerms(taxonomy, stopped.signal);
-      act({ type: 'terms', taxonomy, terms });
+      const terms = await fetchedTerms(taxonomy, signal);
+      if (!signal.aborted) act({ type: 'terms', taxonomy, terms });
     } catch (error) {
-      if (stopped.signal.aborted) return;
+      if (signal.aborted) return;
       act({ type: 'terms', taxonomy, terms: 'failed' });
-      report(error, 'the header lacks its categories');
+      const isWaited = labelsWait(model) === 'in vain';
+      report(error, isWaited ? 'its items are not shown' : 'the header lacks its categories');
     }
   }
 
@@ -166,9 +184,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
   }
 
   function retry(): void {
-    const failed = neededTaxonomies(model.choice).filter(
-      (taxonomy) => model.terms[taxonomy] === 'failed',
-    );
+    const failed = neededTerms('failed');
     act({ type: 'retry' });
     for (const taxonomy of failed) void loadTerms(taxonomy);
   }
@@ -176,8 +192,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
   function choose(filter: Filter): void {
     if (isSameFilter(filter, model.filter)) return;
     if (model.loaded) memory.keep(model.filter, { loaded: model.loaded, wanted: model.wanted });
-    call?.abort();
-    call = undefined;
+    endCall();
     act({ type: 'choose', filter, remembered: local ? undefined : remembered(filter) });
   }
 
@@ -188,7 +203,6 @@ export function portfolioList(options: ListOptions): PortfolioList {
 
   loadIfDue();
   seen = listState(model);
-  if (!local) for (const taxonomy of neededTaxonomies(model.choice)) void loadTerms(taxonomy);
 
   return {
     subscribe(changed) {
@@ -199,13 +213,31 @@ export function portfolioList(options: ListOptions): PortfolioList {
     choose,
     loadMore: () => act({ type: 'want-more' }),
     retry,
-    stop: () => stopped.abort(),
+    place: () => ({
+      filter: model.filter,
+      // Who has loaded no more than the first page is given the first page of the other options.
+      initialCount: model.wanted > options.itemsPerPage ? model.wanted : undefined,
+    }),
+    start() {
+      life = new AbortController();
+      loadIfDue();
+      for (const taxonomy of neededTerms(undefined)) void loadTerms(taxonomy);
+    },
+    stop() {
+      life?.abort();
+      life = undefined;
+      endCall();
+    },
   };
 }
 
-// Given items carry ids of terms, and nothing says what these are called.
-function withoutLabels(options: ListOptions): ListOptions {
-  return { ...options, categoryLabels: [], otherCategoryLabels: [] };
+// Given items carry ids of terms, and only printed terms say what these are called.
+function withKnownLabels(options: ListOptions): ListOptions {
+  return {
+    ...options,
+    categoryLabels: options.categories ? options.categoryLabels : [],
+    otherCategoryLabels: options.otherCategories ? options.otherCategoryLabels : [],
+  };
 }
 
 function isSameFilter(one: Filter, other: Filter): boolean {

@@ -5,27 +5,31 @@ import { type PortfolioList, portfolioList } from './list';
 import type { events, PortfolioProps } from './portfolio.element';
 import type { Start } from './use-start';
 
-/** The list of these properties; another one, from its beginning, when they ask for other items. */
+/**
+ * The list of these properties; when they ask for other items another one, which goes on where the
+ * visitor is.
+ */
 export function useList(props: PortfolioProps, start: Start): PortfolioList {
+  const { filter, initialCount } = start;
   const element = useHost();
   const emit = useEmit<typeof events>();
-  const first = useRef<Start | undefined>(start);
+  const before = useRef<PortfolioList>(null);
   const items = props.items ?? props.settings.items;
   const wanted = JSON.stringify(wantedOf(props));
   const list = useMemo(
     () =>
       portfolioList({
         ...(JSON.parse(wanted) as ReturnType<typeof wantedOf>),
-        filter: first.current?.filter,
-        initialCount: first.current?.initialCount,
+        ...(before.current?.place() ?? { filter, initialCount }),
         items,
         element,
         onError: ({ message }) => emit('nh-portfolio-error', { message }),
       }),
-    [wanted, items, element, emit],
+    [wanted, items, element, emit, filter, initialCount],
   );
   useEffect(() => {
-    first.current = undefined;
+    before.current = list;
+    list.start();
     return () => list.stop();
   }, [list]);
   return list;
@@ -40,7 +44,9 @@ function wantedOf({ settings, apiUrl }: PortfolioProps) {
     tagIds: settings.tagsSelectedNum,
     categoryLabels: settings.categorySelectedLabels,
     otherCategoryLabels: settings.otherCategorySelectedLabels,
-    withCategories: settings.showCategories && !settings.categories,
-    withOtherCategories: settings.showOtherCategories && !settings.otherCategories,
+    withCategories: settings.showCategories,
+    withOtherCategories: settings.showOtherCategories,
+    categories: settings.categories,
+    otherCategories: settings.otherCategories,
   };
 }

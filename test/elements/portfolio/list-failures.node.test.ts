@@ -132,8 +132,12 @@ describe('a portfolio’s list, when a call fails:', () => {
 
     it('and ends with a full page is asked once more', async () => {
       server.items.length = 6;
-      const portfolio = list({ initialCount: 9 });
+      const portfolio = list();
       await settled();
+      for (let click = 0; click < 2; click++) {
+        portfolio.loadMore();
+        await settled();
+      }
       expect(portfolio.state()).to.include({ status: 'ready', total: 6, hasMore: false });
       expect(server.pages()).to.deep.equal(['1', '2', '3']);
     });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { itemsPerCall } from '../../../src/elements/portfolio/list-source';
 import { entries, ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
 describe('a portfolio’s list, when it is long:', () => {
@@ -73,6 +74,39 @@ describe('a portfolio’s list, when it is long:', () => {
     });
   });
 
+  describe('where a visitor comes back to many small pages', () => {
+    const perPage = () => server.calls.map(({ url }) => url.searchParams.get('per_page'));
+
+    it('is fetched by the hundred, and further by the page', async () => {
+      const portfolio = list({ itemsPerPage: 10, initialCount: 200 });
+      await settled();
+      expect(perPage()).to.deep.equal(['100', '100']);
+      portfolio.loadMore();
+      await settled();
+      expect(ids(portfolio)).to.deep.equal(server.items.slice(0, 210).map(({ id }) => id));
+      expect([perPage().at(-1), server.pages().at(-1)]).to.deep.equal(['10', '21']);
+    });
+
+    it('is fetched by as many whole pages as a hundred has', async () => {
+      const portfolio = list({ itemsPerPage: 24, initialCount: 120 });
+      await settled();
+      expect(perPage()).to.deep.equal(['96', '96']);
+      for (let click = 0; click < 4; click++) {
+        portfolio.loadMore();
+        await settled();
+      }
+      expect(ids(portfolio)).to.deep.equal(server.items.slice(0, 216).map(({ id }) => id));
+      expect([perPage().at(-1), server.pages().at(-1)]).to.deep.equal(['24', '9']);
+    });
+
+    it('goes on after a failure by pages that fall on what is here', () => {
+      expect(itemsPerCall(10, 60, 40)).to.equal(30);
+      expect(itemsPerCall(10, 70, 40)).to.equal(10);
+      expect(itemsPerCall(10, 0, 0)).to.equal(10);
+      expect(itemsPerCall(5000, 300, 4700)).to.equal(100);
+    });
+  });
+
   describe('items that are given', () => {
     const given = entries(8);
 
@@ -91,6 +125,16 @@ describe('a portfolio’s list, when it is long:', () => {
       portfolio.choose({ category: 2, otherCategory: null });
       expect(ids(portfolio)).to.deep.equal([1, 7]);
       expect(portfolio.state()).to.include({ total: 2, hasMore: false });
+    });
+
+    it('are narrowed by labels where the CMS has printed the names', () => {
+      const categories = [
+        { id: 1, name: 'One', count: 1 },
+        { id: 2, name: 'Two', count: 3 },
+      ];
+      const labels = { categoryLabels: ['Two'], otherCategoryLabels: ['Any'] };
+      const portfolio = list({ items: given, categories, ...labels });
+      expect(ids(portfolio)).to.deep.equal([1, 4, 7]);
     });
 
     it('are each shown once, and junk among them not at all', () => {

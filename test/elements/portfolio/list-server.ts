@@ -85,9 +85,9 @@ export function listServer(count: number): ListServer {
   return server;
 }
 
-/** A list of that server's items, three a page; `more` changes options. */
+/** A started list of that server's items, three a page; `more` changes options. */
 export function list(more: Partial<ListOptions> = {}): PortfolioList {
-  return portfolioList({
+  const portfolio = portfolioList({
     apiUrl: '/items',
     itemsPerPage: 3,
     categoryIds: [],
@@ -99,6 +99,8 @@ export function list(more: Partial<ListOptions> = {}): PortfolioList {
     withOtherCategories: false,
     ...more,
   });
+  portfolio.start();
+  return portfolio;
 }
 
 /** The ids of what is seen. */

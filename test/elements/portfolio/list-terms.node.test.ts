@@ -71,7 +71,7 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(portfolio.state().categories.map(({ id }) => id)).to.deep.equal([1, 3]);
     });
 
-    it('that fail do not cost the items, and are tried again', async () => {
+    it('that fail cost neither the items nor further ones', async () => {
       server.holds = true;
       const portfolio = list({ withCategories: true });
       const told = await quietly(async () => {
@@ -79,14 +79,44 @@ describe('a portfolio’s list, by its terms:', () => {
         await server.open()[0]?.answer();
       });
       expect(told.length).to.equal(1);
-      expect(portfolio.state()).to.include({ status: 'failed', hasMore: true });
-      expect(ids(portfolio)).to.deep.equal([1, 2, 3]);
+      expect(told[0]?.[0]).to.match(/, so the header lacks its categories\./);
+      expect(portfolio.state()).to.include({ status: 'ready', hasMore: true });
       server.holds = false;
-      portfolio.retry();
+      portfolio.loadMore();
       await settled();
+      expect(ids(portfolio)).to.deep.equal([1, 2, 3, 4, 5, 6]);
+    });
+
+    it('that have failed are tried again with items that have too', async () => {
+      server.holds = true;
+      const portfolio = list({ withCategories: true, withOtherCategories: true });
+      await quietly(async () => {
+        await termCalls()[0]?.fail();
+        for (const call of server.open()) if (call.url.pathname === '/items') await call.fail();
+      });
+      expect(portfolio.state().status).to.equal('failed');
+      portfolio.retry();
+      const paths = termCalls().map(({ url }) => url.pathname.replace(/.*portfolio-/, ''));
+      expect(paths, 'what is still under way is left to it').to.deep.equal([
+        'categories',
+        'other-categories',
+        'categories',
+      ]);
+      while (server.open().length > 0) await server.open()[0]?.answer();
       expect(portfolio.state().categories.length).to.equal(3);
-      expect(portfolio.state().status).to.equal('ready');
-      expect(server.pages()).to.deep.equal(['1']);
+      expect(ids(portfolio)).to.deep.equal([1, 2, 3]);
+    });
+
+    it('are not fetched where the CMS has printed them', async () => {
+      const categories = [
+        { id: '2', name: 'A & B', count: '1' },
+        { id: 3, name: 'Two', count: 4 },
+      ];
+      const portfolio = list({ withCategories: true, categories, categoryLabels: ['A & B'] });
+      expect(portfolio.state().categories).to.deep.equal([{ id: 2, name: 'A & B', count: 1 }]);
+      await settled();
+      expect(ids(portfolio)).to.deep.equal([1, 4, 7]);
+      expect(termCalls()).to.deep.equal([]);
     });
   });
 
