@@ -1,6 +1,6 @@
 import type { ListState } from './list';
 import { missingItems } from './list-due';
-import { knownTerms, labelIds, labelledItems, labelsWait } from './list-labels';
+import { knownTerms, labelIds, labelledItems, labelsWait, neededTaxonomies } from './list-labels';
 import type { Loaded } from './list-loaded';
 import type { ListModel } from './list-model';
 import { offeredTerms } from './terms';
@@ -33,6 +33,7 @@ export function listState(model: ListModel, before?: ListState): ListState {
           )
         : [],
     ),
+    awaitsTerms: neededTaxonomies(choice).some((taxonomy) => terms[taxonomy] === undefined),
   };
 }
 

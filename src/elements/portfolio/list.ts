@@ -43,6 +43,8 @@ export interface ListState {
   /** Categories with at least one item; empty until they are here. */
   readonly categories: readonly Term[];
   readonly otherCategories: readonly Term[];
+  /** True while categories that are needed are under way. */
+  readonly awaitsTerms: boolean;
 }
 
 /** Where the items come from, and which. */
@@ -95,7 +97,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
   const fetchPage = remoteSource(options.apiUrl);
   const memory = filterMemory<Remembered>();
   const listeners = new Set<() => void>();
-  let model = initialModel(local ? withKnownLabels(options) : options);
+  let model = initialModel(local ? withoutUnknownTerms(options) : options);
   let seen = listState(model);
   /** From start to stop. */
   let life: AbortController | undefined;
@@ -163,7 +165,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
   }
 
   async function loadTerms(taxonomy: Taxonomy): Promise<void> {
-    if (!life || local) return;
+    if (!life) return;
     const { signal } = life;
     try {
       const terms = await fetchedTerms(taxonomy, signal);
@@ -232,11 +234,12 @@ export function portfolioList(options: ListOptions): PortfolioList {
 }
 
 // Given items carry ids of terms, and only printed terms say what these are called.
-function withKnownLabels(options: ListOptions): ListOptions {
+function withoutUnknownTerms(options: ListOptions): ListOptions {
+  const { categories, otherCategories } = options;
   return {
     ...options,
-    categoryLabels: options.categories ? options.categoryLabels : [],
-    otherCategoryLabels: options.otherCategories ? options.otherCategoryLabels : [],
+    ...(!categories && { withCategories: false, categoryLabels: [] }),
+    ...(!otherCategories && { withOtherCategories: false, otherCategoryLabels: [] }),
   };
 }
 

@@ -5,6 +5,7 @@ import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
 import { Header } from './header';
 import type { PortfolioItem } from './item';
+import type { ListState } from './list';
 import { ListMessage } from './list-message';
 import { LoadMore } from './load-more';
 import { message } from './messages';
@@ -13,8 +14,10 @@ import type { PortfolioProps } from './portfolio.element';
 import { foundItems } from './search';
 import { Tile, type TileLook } from './tile';
 import { useChoice } from './use-choice';
+import { useFirstDrawing } from './use-first-drawing';
 import { useKeptFocus } from './use-kept-focus';
 import { useKeptItems } from './use-kept-items';
+import { useKeptPlace } from './use-kept-place';
 import { useList } from './use-list';
 import { useListEvents } from './use-list-events';
 import { useOpening } from './use-opening';
@@ -31,8 +34,10 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
   const { settings } = props;
   const start = useStart(settings.deepLink);
   const list = useList(props, start);
-  const state = useSyncExternalStore(list.subscribe, list.state);
-  useListEvents(state);
+  const known = useSyncExternalStore(list.subscribe, list.state);
+  useListEvents(known);
+  const isDrawn = useFirstDrawing(known.awaitsTerms || known.status === 'loading');
+  const state: ListState = isDrawn ? known : { ...known, status: 'loading', items: NONE };
   const { search, choose, type } = useChoice(list, start, settings.deepLink);
   const kept = useKeptItems(state);
   const items = useMemo(() => foundItems(kept ?? [], search), [kept, search]);
@@ -40,7 +45,8 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
   const look = useLook(props);
   const isSearching = search.trim() !== '';
   const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, kept?.length);
+  useKeptFocus(box, kept?.length, items.length);
+  useKeptPlace(box, `${state.otherCategories.length} ${state.categories.length}`);
   const renderItem = useCallback(
     (item: PortfolioItem, index: number) => <Tile {...{ item, index, look }} onOpen={open} />,
     [look, open],
@@ -49,8 +55,10 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
   const isAuto = settings.loadMore === 'auto' && state.hasMore && !isSearching;
   return (
     <>
-      <Header {...{ settings, state, search }} onChoose={choose} onSearch={type} />
+      {isDrawn && <Header {...{ settings, state, search }} onChoose={choose} onSearch={type} />}
       <div
+        // Another box than the one of the server's items, which the header would move.
+        key={kept ? 'own' : 'printed'}
         ref={box}
         className="nh-portfolio-list"
         aria-busy={state.status === 'loading'}
@@ -92,6 +100,8 @@ function useLook({ settings }: PortfolioProps): TileLook {
     [thumbnailHoverStyle, titlePosition, quickViewText, hasQuickView],
   );
 }
+
+const NONE: readonly PortfolioItem[] = [];
 
 const keyOf = ({ key }: PortfolioItem): string => key;
 

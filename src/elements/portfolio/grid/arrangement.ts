@@ -1,6 +1,11 @@
 import { Placement } from './placement';
 import { isRatio, TileSizes } from './tile-sizes';
 
+/** Columns that begin closer to the grid's top than this fraction of a pixel begin there. */
+const STRAIGHT = 0.1;
+/** The least part of its height that a picture is left. */
+const MOST_CROPPED = 0.5;
+
 /** What a grid shows, and how to read an item. */
 export interface GridItems<T> {
   readonly items: readonly T[];
@@ -175,23 +180,55 @@ export class Arrangement<T> {
     return true;
   }
 
-  /** Where the topmost tile begins; not 0 once tiles have grown upwards. */
+  /** Where the first column begins; not at 0 once tiles have grown upwards. */
   get start(): number {
-    return this.#placement.start;
+    return Math.min(...this.#placement.starts, Number.POSITIVE_INFINITY);
+  }
+
+  /** False once tiles have grown upwards: a column begins above or below the grid's top. */
+  get isStraight(): boolean {
+    return this.#placement.starts.every((start) => Math.abs(start) < STRAIGHT);
   }
 
   /**
-   * Has the first column begin at the grid's top again, after tiles have grown upwards.
+   * Has all columns begin at the grid's top again, after tiles have grown upwards. Everything moves
+   * alike; what a column is then too long or too short by is shared out among the pictures that end
+   * above `sight`, so that nothing in sight moves against its neighbours.
    *
-   * @returns by how much everything has moved
+   * @returns by how much everything has moved; undefined where the pictures would lose too much: then
+   *   nothing has
    */
-  straighten(): number {
-    const by = -this.#placement.start;
-    if (by !== 0) {
-      this.#placement.shift(by);
-      this.#seen += by;
-    }
+  straighten(sight: number): number | undefined {
+    const { starts } = this.#placement;
+    const by = -starts.reduce((sum, start) => sum + start, 0) / starts.length;
+    const columns = this.#placement.endingAbove(sight).slice(0, starts.length);
+    const factors = columns.map((column) => this.#stretching(column, by));
+    if (!factors.every((factor) => factor > MOST_CROPPED && factor < 1 / MOST_CROPPED)) return;
+    this.#placement.shift(by);
+    this.#seen += by;
+    columns.forEach((column, at) => {
+      this.#stretch(column, factors[at] ?? 1);
+    });
     return by;
+  }
+
+  /** Places everything anew by what is known now. */
+  placeAnew(): void {
+    this.#placeFrom(0);
+  }
+
+  /** By what the pictures of `indices` fill the room that the first has above it, once moved by `by`. */
+  #stretching(indices: readonly number[], by: number): number {
+    const pictures = indices.reduce((sum, index) => sum + this.#pictureHeight(index), 0);
+    return 1 + (this.top(indices[0] ?? 0) + by) / pictures;
+  }
+
+  #stretch(indices: readonly number[], factor: number): void {
+    for (const index of indices) {
+      const height = this.#placement.heightOf(index) + this.#pictureHeight(index) * (factor - 1);
+      this.#ratios[index] = (this.#ratios[index] ?? 1) / factor;
+      this.#placement.growUp(index, height);
+    }
   }
 
   #frozenCount(): number {

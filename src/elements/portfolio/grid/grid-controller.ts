@@ -146,7 +146,10 @@ export class GridController<T> {
       if (index === undefined || this.#arrangement.isMeasured(key)) continue;
       heights.set(index, item.getBoundingClientRect().height);
     }
-    if (heights.size > 0 && this.#measure(heights)) this.#draw(true);
+    const isMeasured = heights.size > 0 && this.#measure(heights);
+    // Before it comes into sight: tiles above have grown by what has just been measured.
+    if (isMeasured) this.#straighten(this.#viewport);
+    if (isMeasured) this.#draw(true);
     this.#inNextFrame();
   }
 
@@ -311,14 +314,29 @@ export class GridController<T> {
     this.#reportEnd(band);
   }
 
-  /** Once the grid's beginning is near: columns that have grown upwards may begin above it. */
+  /** Once the grid's beginning is near: columns that have grown upwards may begin above or below it. */
   #straighten(viewport: Viewport): boolean {
+    const arrangement = this.#arrangement;
+    if (arrangement.isStraight) return false;
     const band = this.#band(viewport);
-    if (around(band).top > 0 || this.#arrangement.start === 0) return false;
-    const [anchor] = this.#inSight();
-    this.#shown += this.#arrangement.straighten();
-    this.#holdOnTo(anchor);
+    if (around(band).top > Math.max(0, arrangement.start)) return false;
+    const inSight = this.#inSight();
+    const isFree = band.top <= 0 || this.#hasJumped(band);
+    const by = isFree ? undefined : arrangement.straighten(band.top);
+    if (by === undefined) {
+      arrangement.placeAnew();
+      this.#placedAnew(inSight);
+    } else {
+      this.#shown += by;
+      this.#holdOnTo(inSight[0]);
+    }
     return true;
+  }
+
+  /** True when nothing is in sight that was so in the last frame, as after Home. */
+  #hasJumped({ bottom }: Band): boolean {
+    const index = this.#isAt && this.#arrangement.indexOf(this.#isAt.key);
+    return index !== undefined && this.#arrangement.top(index) >= bottom;
   }
 
   #reportEnd({ top, bottom }: Band): void {

@@ -36,10 +36,19 @@ export class Placement {
     return Math.max(0, ...this.#inColumn.map((_, column) => this.#end(column)));
   }
 
-  /** Where the column that begins first does so; not 0 after `growUp`. */
-  get start(): number {
-    const firsts = this.#inColumn.flatMap(([first]) => (first === undefined ? [] : [first]));
-    return firsts.length === 0 ? 0 : Math.min(...firsts.map((first) => this.top(first)));
+  /** Where each column that has items begins; not at 0 after `growUp`. */
+  get starts(): number[] {
+    return this.#inColumn.flatMap(([first]) => (first === undefined ? [] : [this.top(first)]));
+  }
+
+  /** The items of each column that end above `bottom`, from top to bottom. */
+  endingAbove(bottom: number): number[][] {
+    return this.#inColumn.map((column) =>
+      column.slice(
+        0,
+        firstWhere(column, (index) => this.bottom(index) > bottom),
+      ),
+    );
   }
 
   top(index: number): number {

@@ -83,9 +83,46 @@ describe('how items are arranged', () => {
     const after = tops(arrangement);
     expect(after.slice(4)).to.deep.equal(before.slice(4));
     expect(after[0]).to.be.lessThan(before[0] as number);
-    const by = arrangement.straighten();
+    const by = arrangement.straighten(2000) ?? Number.NaN;
     expect(arrangement.top(0)).to.equal(0);
     expect(arrangement.top(9)).to.equal((after[9] as number) + by);
+    expect(arrangement.isStraight).to.equal(true);
+  });
+
+  it('shares out among pictures above what is in sight what columns differ by', () => {
+    const arrangement = arranged(squares(40));
+    arrangement.see(3000);
+    arrangement.measure(
+      new Map([
+        [0, 180],
+        [3, 200],
+        [4, 110],
+      ]),
+      1000,
+    );
+    const before = tops(arrangement);
+    expect(arrangement.isStraight).to.equal(false);
+    const by = arrangement.straighten(1000) ?? Number.NaN;
+    expect(arrangement.isStraight).to.equal(true);
+    const after = tops(arrangement);
+    for (const index of [20, 21, 30]) {
+      expect(after[index]).to.be.closeTo((before[index] as number) + by, 1e-6);
+    }
+    for (const index of [0, 1, 2, 3]) {
+      const { column, ratio } = arrangement.tile(index);
+      expect(ratio, 'of that column').to.equal(arrangement.tile(column).ratio);
+    }
+  });
+
+  it('leaves all as it is where pictures would lose too much, and can be placed anew', () => {
+    const arrangement = arranged(squares(40));
+    arrangement.see(3000);
+    arrangement.measure(new Map([[0, 500]]), 300);
+    const before = tops(arrangement);
+    expect(arrangement.straighten(300)).to.equal(undefined);
+    expect(tops(arrangement)).to.deep.equal(before);
+    arrangement.placeAnew();
+    expect(arrangement.isStraight).to.equal(true);
   });
 
   it('keeps the items at the beginning that another list has too', () => {
@@ -100,6 +137,6 @@ describe('how items are arranged', () => {
     const arrangement = arranged([]);
     expect(arrangement.height).to.equal(0);
     expect(arrangement.range({ top: 0, bottom: 1000 })).to.deep.equal([]);
-    expect(arrangement.start).to.equal(0);
+    expect(arrangement.isStraight).to.equal(true);
   });
 });

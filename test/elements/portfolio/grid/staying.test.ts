@@ -153,10 +153,67 @@ describe('what stays where it is', () => {
       window.scrollBy(0, -200);
       await frames(2);
     }
-    const tops = grid.tiles().map((tile) => tile.offsetTop);
-    expect(Math.min(...tops)).to.equal(0);
+    expect(columnStarts(grid)).to.deep.equal([0, 0, 0]);
   });
+
+  it('moves nothing in sight while its columns become straight', async () => {
+    const grid = mountGrid({ items: uneven(), width: 1000 });
+    await frames();
+    grid.box.style.width = '950px';
+    await scrollPage(9000);
+    let before = places(grid);
+    for (let step = 0; step < 200 && scrollY > 0; step++) {
+      const from = scrollY;
+      window.scrollBy(0, -120);
+      const by = from - scrollY;
+      await frames(2);
+      const after = places(grid);
+      for (const [index, place] of before) {
+        const [top, left] = place.split(' ').map(Number);
+        const [now, nowLeft] = after.get(index)?.split(' ').map(Number) ?? [];
+        if (now === undefined) continue;
+        expect(now).to.be.closeTo((top ?? 0) + by, 1);
+        expect(nowLeft).to.equal(left);
+      }
+      before = after;
+    }
+    expect(columnStarts(grid)).to.deep.equal([0, 0, 0]);
+  });
+
+  for (const way of ['far', 'at once'] as const) {
+    it(`is straight at its top when the visitor jumps there ${way}`, async () => {
+      const grid = mountGrid({ items: uneven(), width: 950 });
+      await frames();
+      await scrollPage(document.documentElement.scrollHeight);
+      for (let step = 0; step < 20; step++) {
+        window.scrollBy(0, -300);
+        await frames(2);
+      }
+      if (way === 'far') await scrollPage(100);
+      await scrollPage(0);
+      await frames(10);
+      expect(scrollY).to.equal(0);
+      expect(columnStarts(grid)).to.deep.equal([0, 0, 0]);
+    });
+  }
 });
+
+/** Works with titles of many lengths. */
+function uneven() {
+  return works(400).map((work, index) => ({
+    ...work,
+    title: 'word '.repeat(1 + ((index * 31) % 40)),
+  }));
+}
+
+/** Where the first tile of each column is, from the grid's top. */
+function columnStarts(grid: MountedGrid): number[] {
+  const starts = new Map<number, number>();
+  for (const { offsetLeft, offsetTop } of grid.tiles()) {
+    starts.set(offsetLeft, Math.min(offsetTop, starts.get(offsetLeft) ?? Number.POSITIVE_INFINITY));
+  }
+  return [...starts.values()];
+}
 
 async function expectSoon(holds: () => boolean): Promise<void> {
   for (let i = 0; i < 200 && !holds(); i++) await frames(1);

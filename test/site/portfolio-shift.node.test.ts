@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { openSite, type Site } from './browser';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+/** Has the server's answers come late, in milliseconds by what is in their address. */
+function late(delays: Readonly<Record<string, number>>) {
+  return async (page: Page): Promise<void> => {
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      const [, delay = 0] =
+        Object.entries(delays).find(([part]) => request.url().includes(part)) ?? [];
+      setTimeout(() => void request.continue(), delay);
+    });
+  };
+}
+
+/** Notes from the first moment on what moves without the visitor. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const noted: string[] = [];
+    Object.assign(globalThis, { shifts: noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        const names = entry.sources.map(({ node }) => node?.className || node?.nodeName);
+        noted.push(`${entry.value.toFixed(4)} ${names}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved so far, after what is drawn has been painted. */
+async function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { shifts: string[] }).shifts;
+  });
+}
+
+describe('the portfolio, while its answers come late,', () => {
+  for (const width of [390, 768, 1280]) {
+    for (const [what, delays] of [
+      ['all of them', { '/wp-json/': 400 }],
+      ['the categories last', { 'categories?': 700, '/wp-json/': 100 }],
+      ['the categories first', { 'categories?': 100, '/wp-json/': 700 }],
+    ] as const) {
+      it(`moves nothing at ${width} px: ${what}`, async () => {
+        const { page, leave } = await site.visit('/portfolio', {
+          width,
+          prepare: async (opened) => {
+            await noteShifts(opened);
+            await late(delays)(opened);
+          },
+        });
+        await page.waitForSelector('[part~="tile"]');
+        await page.waitForSelector('[part~="filters"] + [part~="filters"] button + button');
+        expect(await shifts(page)).to.deep.equal([]);
+        await leave();
+      });
+    }
+  }
+});
