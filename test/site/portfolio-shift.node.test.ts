@@ -49,6 +49,7 @@ describe('the portfolio, while its answers come late,', () => {
   for (const width of [390, 768, 1280]) {
     for (const [what, delays] of [
       ['all of them', { '/wp-json/': 400 }],
+      ['the scripts too', { '/wp-json/': 400, '.js': 150 }],
       ['the categories last', { 'categories?': 700, '/wp-json/': 100 }],
       ['the categories first', { 'categories?': 100, '/wp-json/': 700 }],
     ] as const) {
@@ -67,4 +68,23 @@ describe('the portfolio, while its answers come late,', () => {
       });
     }
   }
+
+  it('keeps a visitor’s place when the categories come after it', async () => {
+    const { page, leave } = await site.visit('/portfolio', {
+      width: 768,
+      prepare: late({ 'categories?': 3000 }),
+    });
+    await page.waitForSelector('[part~="tile"]');
+    expect(await page.$$('[part~="filter"]')).to.deep.equal([]);
+    await page.evaluate(() => scrollTo(0, 1500));
+    const place = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        return document.querySelector('[aria-posinset="8"]')?.getBoundingClientRect().top;
+      });
+    const before = await place();
+    await page.waitForSelector('[part~="filters"] + [part~="filters"] button + button');
+    expect(await place()).to.be.closeTo(before as number, 1);
+    await leave();
+  });
 });

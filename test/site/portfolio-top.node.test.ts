@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { openSite, type Site } from './browser';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+/** Loads so many further pages. */
+async function loadMore(page: Page, times: number): Promise<void> {
+  await page.waitForSelector('[part~="tile"]');
+  for (let time = 2; time <= times + 1; time++) {
+    await page.$eval('[part~="load-more"]', (button) => (button as HTMLElement).click());
+    await page.waitForFunction(
+      (start) => document.querySelector('[part~="message"]')?.textContent?.startsWith(start),
+      {},
+      `${time * 24} of`,
+    );
+  }
+}
+
+/** Lets the list follow. */
+const followed = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/** Turns the wheel until the page's beginning is there. */
+async function wheelUp(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  for (let turn = 0; turn < 300; turn++) {
+    await page.mouse.wheel({ deltaY: -240 });
+    await followed(page);
+    if ((await page.evaluate(() => scrollY)) === 0) return;
+  }
+}
+
+/** Where the page is, and where each column of the list begins. */
+const top = (page: Page) =>
+  page.evaluate(() => {
+    const starts = new Map<number, number>();
+    for (const item of document.querySelectorAll<HTMLElement>('[part~="item"]')) {
+      const { offsetLeft, offsetTop } = item;
+      starts.set(offsetLeft, Math.min(offsetTop, starts.get(offsetLeft) ?? offsetTop));
+    }
+    return { at: scrollY, starts: [...new Set(starts.values())] };
+  });
+
+const straight = { at: 0, starts: [0] };
+
+describe('the top of the portfolio', () => {
+  it('is straight when the visitor comes back up from the end', async () => {
+    const { page, leave } = await site.visit('/portfolio');
+    await loadMore(page, 6);
+    await page.keyboard.press('End');
+    await followed(page);
+    await wheelUp(page);
+    expect(await top(page)).to.deep.equal(straight);
+    await leave();
+  });
+
+  it('is straight, and reached, by Home', async () => {
+    const { page, leave } = await site.visit('/portfolio', { width: 640 });
+    await loadMore(page, 6);
+    for (let time = 0; time < 3; time++) {
+      await page.keyboard.press('End');
+      await followed(page);
+      await page.keyboard.press('Home');
+      await page.waitForFunction(() => scrollY === 0);
+      await followed(page);
+      expect(await top(page)).to.deep.equal(straight);
+    }
+    await leave();
+  });
+
+  it('is straight when the visitor has come back to the middle', async () => {
+    const { page, leave } = await site.visit('/portfolio');
+    await loadMore(page, 6);
+    await page.evaluate(() => scrollTo(0, 9000));
+    await followed(page);
+    await page.goto(`${site.url}/contact`);
+    await page.goBack();
+    await page.waitForFunction(() => scrollY > 5000);
+    await followed(page);
+    await wheelUp(page);
+    expect(await top(page)).to.deep.equal(straight);
+    await leave();
+  });
+});
