@@ -58,15 +58,24 @@ describe('the code of lightbox links', () => {
   });
 
   it('leaves the link to the browser where only the lightbox does not come', async () => {
-    const { page, leave } = await visitNoting('/lightbox', /\/chunks\/(photoswipe|lightbox-)/);
+    const { page, leave } = await visitNoting('/lightbox', /\/chunks\/open-lightbox/);
     const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
     await Promise.all([page.waitForNavigation(), page.click(LINK)]);
     expect(page.url()).to.equal(address);
     await leave();
   });
 
+  it('shows a link to the picture where only PhotoSwipe does not come', async () => {
+    const { page, leave } = await visitNoting('/lightbox', /\/chunks\/photoswipe/);
+    const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
+    await page.click(LINK);
+    const instead = await page.waitForSelector('dialog[open].nh-lightbox a[href]');
+    expect(await instead?.evaluate((link) => (link as HTMLAnchorElement).href)).to.equal(address);
+    await leave();
+  });
+
   it('leaves a gallery’s link to the browser where the lightbox does not come', async () => {
-    const { page, leave } = await visitNoting('/lightbox', /\/chunks\/(photoswipe|lightbox-)/);
+    const { page, leave } = await visitNoting('/lightbox', /\/chunks\/open-lightbox/);
     const LINK = 'nh-lightbox a';
     const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
     await Promise.all([page.waitForNavigation(), page.click(LINK)]);

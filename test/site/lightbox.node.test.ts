@@ -30,7 +30,8 @@ async function shows(page: Page, text: string): Promise<void> {
   );
 }
 
-const gone = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog'));
+const gone = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('dialog.nh-lightbox'));
 
 describe('the lightbox on the site', () => {
   for (const [width, dark] of [
@@ -128,7 +129,7 @@ describe('the lightbox on the site', () => {
     await page.setViewport({ width: 640, height: 400, deviceScaleFactor: 2 });
     await page.click('nh-lightbox a');
     await shows(page, '1 / 8');
-    const outside = await page.$$eval('dialog button, dialog a', (controls) =>
+    const outside = await page.$$eval('.nh-lightbox button, .nh-lightbox a', (controls) =>
       controls
         .filter((control) => control.checkVisibility())
         .map(
@@ -165,7 +166,10 @@ describe('the lightbox on the site', () => {
     await page.click('nh-lightbox a');
     await shows(page, '1 / 8');
     expect(
-      await page.$eval('dialog', (dialog) => dialog.getAnimations({ subtree: true }).length),
+      await page.$eval(
+        'dialog.nh-lightbox',
+        (dialog) => dialog.getAnimations({ subtree: true }).length,
+      ),
     ).to.equal(0);
     await page.keyboard.press('Escape');
     await gone(page);
@@ -180,7 +184,7 @@ describe('the lightbox on the site', () => {
     await gone(page);
     await page.click('main li a[href^="#"]');
     await page.waitForSelector('dialog[open] img.pswp__img');
-    expect(await page.$$eval('dialog', (dialogs) => dialogs.length)).to.equal(1);
+    expect(await page.$$eval('dialog.nh-lightbox', (dialogs) => dialogs.length)).to.equal(1);
     await page.keyboard.press('Escape');
     await gone(page);
     expect(complaints).to.deep.equal([]);

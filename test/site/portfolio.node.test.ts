@@ -71,7 +71,7 @@ describe('the portfolio on the site', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open]');
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('dialog'));
+    await page.waitForFunction(() => !document.querySelector('dialog.nh-lightbox'));
     expect(await focused(page)).to.equal(opener);
     await tabTo(page, '[part~="load-more"]');
     await page.keyboard.press('Enter');

@@ -80,14 +80,14 @@ describe('trying on another look', () => {
     const { page, frame, complaints, leave } = await trying();
     await choose(page, 'palette', 2);
     await styled(frame, 'body', 'background-color', 'rgb(250, 244, 240)');
-    await Promise.all([frame.waitForNavigation(), frame.click('.site-header a[href="/contact"]')]);
+    await Promise.all([frame.waitForNavigation(), frame.click('.site-footer a[href="/contact"]')]);
     await styled(frame, 'body', 'background-color', 'rgb(250, 244, 240)');
     await choose(page, 'clear');
     await styled(frame, 'body', 'background-color', 'rgb(245, 247, 244)');
     expect((await kept(frame)).data.colorPalette.colors).to.have.length(9);
     await choose(page, 'finish');
     await frame.waitForFunction((key) => localStorage.getItem(key) === null, {}, KEY);
-    await Promise.all([frame.waitForNavigation(), frame.click('.site-header a[href="/"]')]);
+    await Promise.all([frame.waitForNavigation(), frame.click('.site-header .custom-logo-link')]);
     await frame.waitForSelector('nh-template-preview [data-state="active"]');
     await styled(frame, 'body', 'background-color', 'rgb(245, 247, 244)');
     expect(complaints).to.deep.equal([]);

@@ -50,7 +50,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     icon().click();
     expect([dialog().open, dialog().matches(':modal'), passed]).to.deep.equal([true, true, []]);
     expect(document.activeElement).to.equal(find('[name="log"]'));
-    expect(document.documentElement.style.overflow).to.equal('hidden');
+    expect(document.body.style.overflow).to.equal('hidden');
   });
 
   for (const [how, close] of [
@@ -67,7 +67,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
       await close();
       await done;
       expect(document.activeElement).to.equal(opener);
-      expect(document.documentElement.style.overflow).to.equal('');
+      expect(document.body.style.overflow).to.equal('');
       expect(told).to.deep.equal(['nh-login-close']);
     });
   }
@@ -134,7 +134,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     host.remove();
     await host.updateComplete;
     expect(host.innerHTML).to.equal(form);
-    expect(document.documentElement.style.overflow).to.equal('');
+    expect(document.body.style.overflow).to.equal('');
     document.querySelector('main')?.append(host);
     await host.updateComplete;
     icon().click();

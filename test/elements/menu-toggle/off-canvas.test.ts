@@ -80,9 +80,9 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
   it('holds the page while it is open', async () => {
     await placed(page);
     await press('.menu-toggle');
-    expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden');
+    expect(getComputedStyle(document.body).overflow).to.equal('hidden');
     await press('.menu-toggle-close');
-    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+    expect(getComputedStyle(document.body).overflow).to.equal('visible');
   });
 
   it('lets a link to a place on the page close it, and the page scroll there', async () => {

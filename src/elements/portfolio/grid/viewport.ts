@@ -5,6 +5,8 @@ export class Viewport {
   readonly #box: Element;
   /** The scrolling boxes around it, the nearest first. */
   readonly #scrollers: readonly Element[];
+  /** By how much `scrollBy` has taken the scrolling that is under way further from its top. */
+  #added = 0;
 
   constructor(box: Element) {
     this.#box = box;
@@ -18,6 +20,7 @@ export class Viewport {
     view?.addEventListener('scroll', moved, options);
     view?.addEventListener('resize', moved, options);
     for (const scroller of this.#scrollers) scroller.addEventListener('scroll', moved, options);
+    view?.addEventListener('scrollend', this.#ended, { ...options, capture: true });
   }
 
   /** What can be seen, from the box's own top; it may lie wholly before or after the box. */
@@ -33,12 +36,27 @@ export class Viewport {
     return { top: top - origin, bottom: Math.max(top, bottom) - origin };
   }
 
-  /** Scrolls what holds the box. */
+  /** Scrolls what holds the box. A visitor who is on the way to the very top still gets there. */
   scrollBy(top: number): void {
-    const scroller =
+    const scroller = this.#scroller();
+    if (!scroller) return;
+    if (scroller.scrollTop > 0) this.#added += top;
+    scroller.scrollBy({ top, behavior: 'instant' });
+  }
+
+  // Home, or a wheel, aims at a place, and browsers move that along with what is added on the way.
+  readonly #ended = (): void => {
+    const scroller = this.#scroller();
+    if (scroller && scroller.scrollTop <= this.#added)
+      scroller.scrollTo({ top: 0, behavior: 'instant' });
+    this.#added = 0;
+  };
+
+  #scroller(): Element | null {
+    return (
       this.#scrollers.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight) ??
-      this.#box.ownerDocument.scrollingElement;
-    scroller?.scrollBy({ top, behavior: 'instant' });
+      this.#box.ownerDocument.scrollingElement
+    );
   }
 }
 
