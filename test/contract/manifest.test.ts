@@ -56,7 +56,7 @@ for (const contract of contracts as readonly Contract[]) {
 
     it('names the custom properties that the stylesheet reads', async () => {
       const { styles } = await contract.load();
-      const read = new Set(styles.match(/(?<=var\()--nh-[\w-]+/g));
+      const read = new Set(styles.match(/(?<=var\(\s*)--nh-[\w-]+/g));
       expect([...read].sort()).to.deep.equal(names(declared.cssProperties));
     });
   });

@@ -40,9 +40,18 @@ export function treeOf(element: Element): ParentNode {
   return element.shadowRoot ?? element;
 }
 
-/** How many parts it has drawn: none means that it is not alive. */
+/** How many parts it has drawn: none means that it is not alive. Those of an element within it are not its own. */
 export function partsDrawn(element: Element): number {
-  return treeOf(element).querySelectorAll('[part]').length;
+  const parts = [...treeOf(element).querySelectorAll('[part]')];
+  return parts.filter((part) => elementAround(part) === element).length;
+}
+
+function elementAround(part: Element): Element | null {
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    if (around.localName.includes('-')) return around;
+  }
+  const root = part.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
 }
 
 /** Puts markup into the page and waits for its first element. */

@@ -61,9 +61,10 @@ export async function press(selector: string): Promise<void> {
 export const isExpanded = (selector: string): string | null =>
   one(selector).getAttribute('aria-expanded');
 
-/** Waits for the event by which the theme's scripts, too, learn of the side of the break point. */
+/** Waits until the page has its new size: media queries change after the event, in the same frame. */
 export async function resizeTo(size: { width: number; height: number }): Promise<void> {
   const resized = new Promise((resolve) => addEventListener('resize', resolve, { once: true }));
   await setViewport(size);
   await resized;
+  await new Promise(requestAnimationFrame);
 }
