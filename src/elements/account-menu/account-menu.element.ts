@@ -28,7 +28,7 @@ export type AccountMenuProps = PropsOf<typeof props>;
 export const accountMenu = defineContract({
   tag: 'nh-account-menu',
   summary: 'The account’s icon in the header, and the menu that it opens.',
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: { '': 'The theme’s own icon and menu, which the element brings alive.' },

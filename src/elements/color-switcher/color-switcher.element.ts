@@ -30,7 +30,7 @@ export type ColorSwitcherProps = PropsOf<typeof props>;
 export const colorSwitcher = defineContract({
   tag: 'nh-color-switcher',
   summary: "A button that switches the site between the theme's two palettes, and remembers which.",
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: { '': "The theme's own button, which the element brings alive." },

@@ -83,7 +83,7 @@ export type GalleryItem = z.output<typeof ItemSchema>;
 export const lightbox = defineContract({
   tag: 'nh-lightbox',
   summary: 'A gallery whose pictures, videos and pages open as one slideshow over the page.',
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: {

@@ -27,7 +27,7 @@ export type LoginPopupProps = PropsOf<typeof props>;
 export const loginPopup = defineContract({
   tag: 'nh-login-popup',
   summary: 'The CMS’s log-in form in a dialog, opened by the account’s icon.',
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: { '': 'The CMS’s own log-in form, with what the theme prints around it.' },

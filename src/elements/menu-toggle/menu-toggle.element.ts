@@ -38,7 +38,7 @@ export type MenuToggleProps = PropsOf<typeof props>;
 export const menuToggle = defineContract({
   tag: 'nh-menu-toggle',
   summary: 'The button that opens the site’s menu, and the life of the menu itself.',
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: { '': 'The theme’s own button, and the menu, if the element does not name one.' },

@@ -64,7 +64,7 @@ export type PortfolioProps = PropsOf<typeof props>;
 export const portfolio = defineContract({
   tag: 'nh-portfolio',
   summary: 'A filterable grid of works that open as pictures, videos and pages.',
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: { '': 'The first items as plain links, shown until the list is here.' },

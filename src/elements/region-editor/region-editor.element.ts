@@ -54,7 +54,7 @@ export type RegionEditorSettings = RegionEditorProps['settings'];
 export const regionEditor = defineContract({
   tag: 'nh-region-editor',
   summary: 'The screen on which the regions of a map get their titles, links and label places.',
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: { '': 'What is shown until the editor is drawn.' },

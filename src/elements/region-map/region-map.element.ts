@@ -58,7 +58,7 @@ export type RegionMapSettings = RegionMapProps['settings'];
 export const regionMap = defineContract({
   tag: 'nh-region-map',
   summary: 'A map whose regions are links, with a selector that tells their coordinates.',
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: {

@@ -36,7 +36,7 @@ export type SearchKind = z.output<typeof Kind>['kind'];
 export const searchOverlay = defineContract({
   tag: 'nh-search-overlay',
   summary: "Opens the CMS's own search form over the header, or over the whole page.",
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: {

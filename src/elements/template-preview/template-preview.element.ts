@@ -44,7 +44,7 @@ export const templatePreview = defineContract({
   tag: 'nh-template-preview',
   summary:
     'Shows the page with the logo, palette and fonts that are tried out in the frame around it.',
-  since: '0.2.0',
+  since: '0.1.0',
   props,
   events,
   slots: {},
