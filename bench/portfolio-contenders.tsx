@@ -9,6 +9,8 @@ import { CATEGORIES, TILE_STYLES, tileHtml, type Work } from './portfolio-tiles'
 
 /** A list that is on the page. */
 export interface Shown {
+  /** Ends when it is drawn; absent: it is when it has started. */
+  readonly drawn?: Promise<void>;
   /** Shows the works of one category; null: all. May return a promise of the end. */
   filter(category: number | null): unknown;
   /** How many works it shows, by what it has drawn. */
@@ -91,6 +93,7 @@ export const contenders: Record<string, Contender> = {
       Object.assign(element, { items: works.map(printedItem), settings });
       box.append(element);
       return {
+        drawn: drawn(element),
         filter(category) {
           const name = category === null ? 'All' : nameOf(category);
           const filters = [...element.querySelectorAll<HTMLElement>('[part~="filter"]')];
@@ -102,6 +105,10 @@ export const contenders: Record<string, Contender> = {
     },
   },
 };
+
+async function drawn(element: Element): Promise<void> {
+  while (!element.querySelector('li[aria-setsize]')) await new Promise(requestAnimationFrame);
+}
 
 const nameOf = (category: number): string => `Category ${category}`;
 

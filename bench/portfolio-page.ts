@@ -36,6 +36,7 @@ async function measure(name: string, count: number, isPrinted: boolean): Promise
   const started = performance.now();
   if (!isPrinted) contender.print?.(box, items);
   const shown = contender.start(box, items);
+  await shown.drawn;
   await painted();
   const first = performance.now() - started;
   confirm(shown.count() === count);

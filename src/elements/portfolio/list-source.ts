@@ -10,6 +10,9 @@ import { type ItemsQuery, itemsAddress } from './query';
 /** The most that WordPress gives at once. */
 const MOST_PER_PAGE = 100;
 
+/** As many given items are read in a few milliseconds on a slow phone. */
+const FEW = 500;
+
 /** Which terms an item must have one of, by taxonomy; empty: any. */
 export type TermQuery = Pick<ItemsQuery, 'categories' | 'otherCategories' | 'tags'>;
 
@@ -46,9 +49,26 @@ export function itemsPerCall(itemsPerPage: number, taken: number, missing: numbe
 }
 
 /** Items that are here already: what is asked for comes at once. */
-export function localSource(entries: readonly unknown[]): (terms: TermQuery) => Loaded {
-  const items = portfolioItems(entries, { prefix: siteConfig().prefix });
-  return (terms) => wholeList(items.filter((item) => hasTerms(item, terms)));
+export interface LocalSource {
+  /** False while they are as they were given: reading thousands takes its time. */
+  readonly isRead: boolean;
+  read(): readonly PortfolioItem[];
+  /** Those with these terms. */
+  list(terms: TermQuery): Loaded;
+}
+
+/** The items of `entries`; few of them are read already. */
+export function localSource(entries: readonly unknown[]): LocalSource {
+  let items: readonly PortfolioItem[] | undefined;
+  const read = () => (items ??= portfolioItems(entries, { prefix: siteConfig().prefix }));
+  if (entries.length <= FEW) read();
+  return {
+    get isRead() {
+      return items !== undefined;
+    },
+    read,
+    list: (terms) => wholeList(read().filter((item) => hasTerms(item, terms))),
+  };
 }
 
 /** True for an item that a server would give: OR within a taxonomy, AND across them. */

@@ -8,7 +8,13 @@ import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './l
 import { initialModel, type ListAction, type Remembered, reduceList } from './list-model';
 import { narrowed } from './list-narrowed';
 import { listState } from './list-seen';
-import { itemsPerCall, localSource, remoteSource, type TermQuery } from './list-source';
+import {
+  itemsPerCall,
+  type LocalSource,
+  localSource,
+  remoteSource,
+  type TermQuery,
+} from './list-source';
 import { filterMemory } from './memory';
 import { fetchedTerms, type Taxonomy } from './terms';
 
@@ -91,7 +97,10 @@ export interface PortfolioList {
   stop(): void;
 }
 
-/** The list of a portfolio. Given items are there at once; nothing is fetched before `start()`. */
+/**
+ * The list of a portfolio. Given items are there at once, thousands of them soon after `start()`; nothing
+ * is fetched before.
+ */
 export function portfolioList(options: ListOptions): PortfolioList {
   const local = options.items && localSource(options.items);
   const fetchPage = remoteSource(options.apiUrl);
@@ -117,9 +126,9 @@ export function portfolioList(options: ListOptions): PortfolioList {
   }
 
   function loadIfDue(): void {
-    if (call || !isCallDue(model)) return;
+    if (call || local?.isRead === false || !isCallDue(model)) return;
     const query = termQuery(model);
-    const whole = query ? local?.(query) : wholeList([]);
+    const whole = query ? local?.list(query) : wholeList([]);
     if (whole) model = reduceList(model, { type: 'loaded', loaded: whole });
     else if (query && life) void load(query, (!model.stale && model.loaded) || nothingLoaded);
   }
@@ -153,6 +162,15 @@ export function portfolioList(options: ListOptions): PortfolioList {
       // What is still under way behind the end or a failure is of no use.
       own.abort();
     }
+  }
+
+  // Reading and drawing thousands have a task each, so that the page answers in between.
+  async function readGiven({ isRead, read }: LocalSource, { signal }: AbortController) {
+    if (isRead) return;
+    await nextTask();
+    read();
+    await nextTask();
+    if (!signal.aborted) goOn();
   }
 
   function endCall(): void {
@@ -222,7 +240,8 @@ export function portfolioList(options: ListOptions): PortfolioList {
     }),
     start() {
       life = new AbortController();
-      loadIfDue();
+      goOn();
+      if (local) void readGiven(local, life);
       for (const taxonomy of neededTerms(undefined)) void loadTerms(taxonomy);
     },
     stop() {
@@ -241,6 +260,10 @@ function withoutUnknownTerms(options: ListOptions): ListOptions {
     ...(!categories && { withCategories: false, categoryLabels: [] }),
     ...(!otherCategories && { withOtherCategories: false, otherCategoryLabels: [] }),
   };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function isSameFilter(one: Filter, other: Filter): boolean {

@@ -19,7 +19,8 @@ export const props = {
   },
   items: {
     type: 'json',
-    schema: z.optional(z.array(z.unknown())),
+    // Not item by item: there may be thousands, and each is read field by field.
+    schema: z.optional(z.custom<readonly unknown[]>(Array.isArray)),
     default: undefined,
     doc: 'The items themselves, in the REST API’s shape: then nothing is fetched.',
   },

@@ -143,4 +143,29 @@ describe('a portfolio’s list, when it is long:', () => {
       expect(portfolio.state().total).to.equal(2);
     });
   });
+
+  describe('thousands of given items', () => {
+    it('are read and shown in tasks of their own', async () => {
+      const portfolio = list({ items: entries(2000) });
+      expect(portfolio.state()).to.include({ status: 'loading' });
+      await shownBy(portfolio);
+      expect(portfolio.state()).to.include({ status: 'ready', total: 2000 });
+      expect(server.calls).to.have.lengthOf(0);
+    });
+
+    it('are there, too, when the list is stopped and started meanwhile', async () => {
+      const portfolio = list({ items: entries(2000) });
+      portfolio.stop();
+      portfolio.start();
+      portfolio.choose({ category: 1, otherCategory: null });
+      await shownBy(portfolio);
+      expect(portfolio.state().filter.category).to.equal(1);
+      expect(portfolio.state().status).to.equal('ready');
+    });
+  });
 });
+
+/** Waits until the list says something new. */
+function shownBy(portfolio: ReturnType<typeof list>): Promise<void> {
+  return new Promise((resolve) => portfolio.subscribe(resolve));
+}
