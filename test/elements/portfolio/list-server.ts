@@ -147,6 +147,8 @@ function matches(search: URLSearchParams): (item: Record<string, unknown>) => bo
     ['categories', 'other-categories', 'tags'].every((taxonomy) => {
       const field = `astra-portfolio-${taxonomy}`;
       const asked = search.get(field)?.split(',').map(Number) ?? [];
-      return asked.length === 0 || asked.some((id) => ((item[field] ?? []) as number[]).includes(id));
+      return (
+        asked.length === 0 || asked.some((id) => ((item[field] ?? []) as number[]).includes(id))
+      );
     });
 }

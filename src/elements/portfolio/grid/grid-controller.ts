@@ -71,6 +71,8 @@ export class GridController<T> {
   /** What stays where it is on the screen while everything is placed anew. */
   #anchor: Anchor | undefined;
   #anchorIsPainted = false;
+  /** The anchor that the visitor comes back to, from the top of the page. */
+  #returnsTo: Anchor | undefined;
   /** Down to where tiles are shown by the frame that is about to be painted. */
   #shown = 0;
   #endReportedAt = 0;
@@ -161,6 +163,7 @@ export class GridController<T> {
     this.#endReportedAt = Math.min(this.#endReportedAt, kept);
     const { key } = this.#leftAt ?? {};
     if (key !== undefined && this.#arrangement.indexOf(key) !== undefined) {
+      this.#returnsTo = this.#leftAt;
       this.#holdOnTo(this.#leftAt);
       this.#leftAt = undefined;
     }
@@ -215,8 +218,22 @@ export class GridController<T> {
     this.#anchorIsPainted = false;
   }
 
+  /** At the very top nothing is held, as in browsers: who scrolls there sees the page's beginning. */
+  #held(viewport: Viewport): Anchor | undefined {
+    if (this.#anchor !== this.#returnsTo && viewport.isAtTop) this.#anchor = undefined;
+    return this.#anchor;
+  }
+
+  /** What is held goes along with what the visitor has scrolled since the last frame. */
+  #followVisitor(viewport: Viewport): void {
+    const anchor = this.#held(viewport);
+    const index = anchor && this.#arrangement.indexOf(anchor.key);
+    if (!anchor || anchor === this.#returnsTo || index === undefined) return;
+    this.#anchor = { ...anchor, offset: this.#arrangement.top(index) - viewport.band().top };
+  }
+
   #holdAnchor(viewport: Viewport): void {
-    if (!this.#anchor) return;
+    if (!this.#held(viewport)) return;
     const by = this.#band(viewport).top - viewport.band().top;
     if (Math.abs(by) >= 0.5) viewport.scrollBy(by);
   }
@@ -227,7 +244,8 @@ export class GridController<T> {
    */
   #inSight(): Anchor[] {
     if (!this.#viewport) return [];
-    if (this.#anchor) return [this.#anchor];
+    const anchor = this.#held(this.#viewport);
+    if (anchor) return [anchor];
     const band = this.#viewport.band();
     if (band.top <= 0) return [];
     return this.#arrangement.range(band).map((index) => ({
@@ -239,9 +257,10 @@ export class GridController<T> {
   /** What is in sight, or will be once the anchor is where it belongs. */
   #band(viewport: Viewport): Band {
     const band = viewport.band();
-    const index = this.#anchor && this.#arrangement.indexOf(this.#anchor.key);
-    if (!this.#anchor || index === undefined) return band;
-    const top = this.#arrangement.top(index) - this.#anchor.offset;
+    const anchor = this.#held(viewport);
+    const index = anchor && this.#arrangement.indexOf(anchor.key);
+    if (!anchor || index === undefined) return band;
+    const top = this.#arrangement.top(index) - anchor.offset;
     return { top, bottom: top + band.bottom - band.top };
   }
 
@@ -303,6 +322,7 @@ export class GridController<T> {
     this.#arrangement.see(this.#shown);
     if (this.#anchorIsPainted) this.#anchor = undefined;
     this.#anchorIsPainted = this.#anchor !== undefined;
+    this.#followVisitor(viewport);
     const isLearnt = this.#arrangement.learn(this.#ratios);
     this.#ratios.clear();
     const isStraightened = this.#straighten(viewport);

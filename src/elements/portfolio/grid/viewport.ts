@@ -36,6 +36,11 @@ export class Viewport {
     return { top: top - origin, bottom: Math.max(top, bottom) - origin };
   }
 
+  /** True where there is nothing to scroll back to. */
+  get isAtTop(): boolean {
+    return (this.#scroller()?.scrollTop ?? 0) <= 0;
+  }
+
   /** Scrolls what holds the box. A visitor who is on the way to the very top still gets there. */
   scrollBy(top: number): void {
     const scroller = this.#scroller();
@@ -44,12 +49,16 @@ export class Viewport {
     scroller.scrollBy({ top, behavior: 'instant' });
   }
 
-  // Home, or a wheel, aims at a place, and browsers move that along with what is added on the way.
+  // Home, or a wheel, aims at a place, and browsers move that along with what is added on the way; to
+  // them, adding ends the scrolling, which then goes on.
   readonly #ended = (): void => {
     const scroller = this.#scroller();
-    if (scroller && scroller.scrollTop <= this.#added)
+    if (!scroller || this.#added <= 0 || scroller.scrollTop > scroller.clientHeight) {
+      this.#added = 0;
+    } else if (scroller.scrollTop < this.#added + 1) {
+      this.#added = 0;
       scroller.scrollTo({ top: 0, behavior: 'instant' });
-    this.#added = 0;
+    }
   };
 
   #scroller(): Element | null {
