@@ -145,6 +145,23 @@ describe('the header’s menu on a phone', () => {
 });
 
 describe('the header’s menu on a desktop', () => {
+  it('begins right above the break point: one of bar and toggle is seen at each width', async () => {
+    const { page, leave } = await met('/');
+    for (const [width, seen] of [
+      [921, [false, true]],
+      [922, [true, false]],
+    ] as const) {
+      await page.setViewport({ width, height: 900 });
+      const isSeen = await page.evaluate(
+        (...boxes) => boxes.map((box) => document.querySelector(box)?.checkVisibility()),
+        `${panel} nav`,
+        opener,
+      );
+      expect(isSeen).to.deep.equal(seen);
+    }
+    await leave();
+  });
+
   it('shows a branch by its button, and is accessible then', async () => {
     const { page, leave } = await met('/', { dark: true });
     await page.focus(`${panel} .ast-menu-toggle`);

@@ -149,6 +149,17 @@ describe('a window that changes', () => {
     expect(sides()).to.deep.equal([true, false]);
   });
 
+  it('is on one side of the break point at each width', async () => {
+    await placed(page);
+    for (const [width, isNarrow] of [
+      [921, true],
+      [922, false],
+    ] as const) {
+      await resizeTo({ width, height: 700 });
+      expect(document.body.classList.contains('ast-header-break-point')).to.equal(isNarrow);
+    }
+  });
+
   it('is not listened to while somebody types, but afterwards', async () => {
     await placed(page.replace('<nav', '<input id="inside"><nav'));
     await press('.menu-toggle');
