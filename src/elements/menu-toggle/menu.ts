@@ -1,3 +1,4 @@
+import { siteConfig } from '../../core/config';
 import { isPlainClick } from '../../core/dom/plain-click';
 import { adoptStyles } from '../../core/element/styles';
 import { activeElement, moveFocus } from '../../core/focus';
@@ -118,7 +119,7 @@ export class Menu {
     document.addEventListener('keydown', (event) => this.#escaped(event), { signal });
     for (const type of ['click', 'focusin'])
       document.addEventListener(type, (event) => this.#left(event), capture);
-    const leaveScreen = screenOf(document).join(() => this.#resized());
+    const leaveScreen = screenOf(document).join(() => this.#screenChanged());
     const observer = new MutationObserver(() => this.#show());
     observer.observe(this.#panel, { childList: true, subtree: true });
     signal.addEventListener('abort', () => {
@@ -158,7 +159,12 @@ export class Menu {
     for (const listener of this.#listeners) listener();
   }
 
-  #resized(): void {
+  #screenChanged(): void {
+    // The page builder resizes its canvas while a menu is being edited.
+    if (siteConfig().mode === 'edit') {
+      this.#show();
+      return;
+    }
     const isInside = this.#panel.contains(activeElement() ?? null);
     this.#close(isInside ? this.#opener?.button : undefined);
     this.#apply({ type: 'branches-closed' });

@@ -3,7 +3,7 @@ import { siteConfig } from '../../core/config';
 import { activeElement } from '../../core/focus';
 import { type MenuNames, menuNames } from './names';
 
-/** Told that the window has become wider or narrower. */
+/** Told that the window has become wider or narrower, or is at the other side of the break point. */
 type Listener = () => void;
 
 const screens = new WeakMap<Document, Screen>();
@@ -17,7 +17,7 @@ export function screenOf(document: Document): Screen {
 
 /**
  * On which side of the break point a page is: says so on the body, and tells the menus of changes of
- * the window's width. Lives while somebody listens.
+ * that and of the window's width. Lives while somebody listens.
  */
 export class Screen {
   readonly #document: Document;
@@ -46,8 +46,7 @@ export class Screen {
 
   /** Looks again: the break point itself may be another one. */
   renew(): void {
-    if (!this.#life) return;
-    this.#showSide();
+    if (this.#life && this.#showSide()) this.#tell();
   }
 
   #begin(): void {
@@ -74,20 +73,24 @@ export class Screen {
     if (view.innerWidth === this.#width || isTyping()) return;
     this.#width = view.innerWidth;
     this.#showSide();
-    // The page builder resizes its canvas while a menu is being edited.
-    if (siteConfig().mode === 'edit') return;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  #showSide(): void {
+  /** Returns whether the page has changed sides. */
+  #showSide(): boolean {
     const { body, defaultView: view } = this.#document;
     const isNarrow = Boolean(view && narrowHeader(view, siteConfig().menuBreakpoint).matches);
-    if (isNarrow === this.#isNarrow) return;
+    if (isNarrow === this.#isNarrow) return false;
     this.#isNarrow = isNarrow;
     const names = menuNames();
     body.classList.toggle(names.isNarrow, isNarrow);
     body.classList.toggle(names.isWide, !isNarrow);
     body.dispatchEvent(new CustomEvent(sideEvent(names, isNarrow)));
+    return true;
   }
 }
 

@@ -160,6 +160,20 @@ describe('a window that changes', () => {
     }
   });
 
+  it('is at the other side of a break point that is configured late, and so is the menu', async () => {
+    await setViewport(DESKTOP);
+    await placed(page);
+    expect(one('#menu').checkVisibility()).to.equal(true);
+    configure({ menuBreakpoint: 1500 });
+    await (one('nh-menu-toggle') as HTMLElementTagNameMap['nh-menu-toggle']).updateComplete;
+    expect(one('#menu').checkVisibility()).to.equal(false);
+    await press('.menu-toggle');
+    configure({ menuBreakpoint: 921 });
+    await (one('nh-menu-toggle') as HTMLElementTagNameMap['nh-menu-toggle']).updateComplete;
+    expect(isExpanded('.menu-toggle')).to.equal('false');
+    expect(one('#menu').checkVisibility()).to.equal(true);
+  });
+
   it('is not listened to while somebody types, but afterwards', async () => {
     await placed(page.replace('<nav', '<input id="inside"><nav'));
     await press('.menu-toggle');
