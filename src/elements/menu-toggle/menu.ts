@@ -3,6 +3,7 @@ import { isPlainClick } from '../../core/dom/plain-click';
 import { adoptStyles } from '../../core/element/styles';
 import { activeElement, moveFocus } from '../../core/focus';
 import { type Branch, branchesOf, showBranch, undressBranches } from './branches';
+import { isCovered } from './covered';
 import { isPlaceholder, staysOnPage } from './links';
 import stylesheet from './menu-toggle.css?inline';
 import { type MenuNames, menuNames } from './names';
@@ -101,6 +102,13 @@ export class Menu {
     opener?.toggle.emit('nh-menu-close', { kind });
   }
 
+  /** Closes the menu without the visitor's asking; the focus goes to the toggle, unless it is elsewhere. */
+  #leave(): void {
+    const active = activeElement();
+    const isElsewhere = active && !this.#panel.contains(active);
+    this.#close(isElsewhere ? undefined : this.#opener?.button);
+  }
+
   #kind(): MenuKind {
     const toggle = this.#toggles[0];
     return toggle ? kindOf(this.#panel, toggle.host, toggle.settings()) : 'dropdown';
@@ -116,7 +124,11 @@ export class Menu {
     const capture = { capture: true, signal };
     this.#panel.addEventListener('click', (event) => this.#clicked(event), capture);
     this.#panel.addEventListener('keydown', (event) => this.#pressed(event), capture);
-    document.addEventListener('keydown', (event) => this.#escaped(event), { signal });
+    const view = document.defaultView;
+    // On the window: after all that listens on the document, which may use an Escape for itself.
+    view?.addEventListener('keydown', (event) => this.#escaped(event), { signal });
+    // Who comes back to the page finds it, not the menu.
+    view?.addEventListener('pagehide', () => this.#apply({ type: 'closed' }), { signal });
     for (const type of ['click', 'focusin'])
       document.addEventListener(type, (event) => this.#left(event), capture);
     const leaveScreen = screenOf(document).join(() => this.#screenChanged());
@@ -151,7 +163,8 @@ export class Menu {
     this.#panel.toggleAttribute(NARROW, screenOf(this.#panel.ownerDocument).isNarrow);
     this.#branches = branchesOf(this.#panel, this.#names);
     for (const branch of this.#branches) showBranch(branch, this.#state, this.#names);
-    if (isOpen) this.#closePanel ??= openPanel(this.#panel, this.#kind(), this.#names);
+    if (isOpen)
+      this.#closePanel ??= openPanel(this.#panel, this.#kind(), this.#names, () => this.#leave());
     else {
       this.#closePanel?.();
       this.#closePanel = undefined;
@@ -165,8 +178,7 @@ export class Menu {
       this.#show();
       return;
     }
-    const isInside = this.#panel.contains(activeElement() ?? null);
-    this.#close(isInside ? this.#opener?.button : undefined);
+    this.#leave();
     this.#apply({ type: 'branches-closed' });
   }
 
@@ -204,13 +216,17 @@ export class Menu {
   }
 
   #escaped(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented || this.#isCovered()) return;
-    if (this.#state.isOpen) {
-      this.#close(this.#opener?.button);
-      return;
-    }
+    if (event.key !== 'Escape' || event.defaultPrevented || isCovered(this.#panel)) return;
     const branch = this.#openBranch();
-    if (!branch) return;
+    if (this.#state.isOpen) this.#close(this.#opener?.button);
+    else if (branch) this.#closeBranches(branch);
+    else return;
+    // One Escape closes one thing: this tells those who hear it later.
+    event.preventDefault();
+  }
+
+  /** Closes all branches; focus inside `branch` goes to its toggle. */
+  #closeBranches(branch: Branch): void {
     const isInside = branch.item.contains(activeElement() ?? null);
     this.#apply({ type: 'branches-closed' });
     if (isInside) moveFocus(branch.toggle);
@@ -232,12 +248,6 @@ export class Menu {
     return this.#branches.find(
       ({ path }) => path.length === branch.length && isBranchOpen(this.#state, path),
     );
-  }
-
-  /** A modal dialog lies over the menu, and Escape is meant for that. */
-  #isCovered(): boolean {
-    const dialog = activeElement()?.closest('dialog[open]');
-    return Boolean(dialog && !dialog.contains(this.#panel));
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../../src';
+import { until } from '../../core/element/fixtures';
 import {
   button,
   clearPage,
@@ -75,6 +76,75 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     await sendKeys({ press: 'Escape' });
     expect((one('#dialog') as HTMLDialogElement).open).to.equal(false);
     expect(isExpanded('.menu-toggle')).to.equal('true');
+  });
+
+  it('stays open by an Escape that something inside has used, whatever the theme’s script thinks', async () => {
+    await placed(page.replace('<nav', '<input id="inside"><nav'));
+    const life = new AbortController();
+    const { signal } = life;
+    one('#inside').addEventListener('keydown', (event) => event.preventDefault());
+    document.addEventListener('keyup', () => one('#menu').classList.remove('active', 'show'), {
+      signal,
+    });
+    await press('.menu-toggle');
+    one('#inside').focus();
+    await sendKeys({ press: 'Escape' });
+    expect(isExpanded('.menu-toggle')).to.equal('true');
+    expect(one('#menu').className).to.equal('ast-mobile-popup-drawer active show');
+    one('.menu-toggle-close').focus();
+    await sendKeys({ press: 'Escape' });
+    expect(isExpanded('.menu-toggle')).to.equal('false');
+    life.abort();
+  });
+
+  it('closes properly when another script has taken the theme’s classes away', async () => {
+    await placed(page);
+    await press('.menu-toggle');
+    one('#menu').classList.remove('active', 'show');
+    await until(() => isExpanded('.menu-toggle') === 'false');
+    expect(document.activeElement).to.equal(one('.menu-toggle'));
+    expect(document.querySelector('[inert]')).to.equal(null);
+    expect(getComputedStyle(document.body).overflow).to.equal('visible');
+  });
+
+  it('leaves the page closed, for who comes back to it', async () => {
+    await placed(page);
+    await press('.menu-toggle');
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await Promise.resolve();
+    expect(isExpanded('.menu-toggle')).to.equal('false');
+    expect(one('#menu').className).to.equal('ast-mobile-popup-drawer');
+  });
+
+  it('is alone closed by an Escape, of all menus that are open', async () => {
+    await placed(
+      `<nh-menu-toggle>${button.replace('class="', 'class="plain ')}<nav>${list}</nav></nh-menu-toggle>${page}`,
+    );
+    await press('.plain');
+    await press('[for="menu"] .menu-toggle');
+    const used: boolean[] = [];
+    const note = (event: KeyboardEvent) => used.push(event.defaultPrevented);
+    addEventListener('keydown', note);
+    await sendKeys({ press: 'Escape' });
+    expect([isExpanded('.plain'), isExpanded('[for="menu"] .menu-toggle')]).to.deep.equal([
+      'true',
+      'false',
+    ]);
+    await sendKeys({ press: 'Escape' });
+    expect(isExpanded('.plain')).to.equal('false');
+    removeEventListener('keydown', note);
+    expect(used).to.deep.equal([true, true]);
+  });
+
+  it('is not closed by an Escape for a popover above it', async () => {
+    await placed(page.replace('<nav', '<p id="popover" popover>?</p><nav'));
+    await press('.menu-toggle');
+    one('#popover').showPopover();
+    await sendKeys({ press: 'Escape' });
+    expect([one('#popover').matches(':popover-open'), isExpanded('.menu-toggle')]).to.deep.equal([
+      false,
+      'true',
+    ]);
   });
 
   it('holds the page while it is open', async () => {
