@@ -1,6 +1,6 @@
 import { message } from './messages';
 import type { MenuNames } from './names';
-import { isBranchOpen, type MenuState, type Path } from './state';
+import { closedMenu, isBranchOpen, type MenuState, type Path } from './state';
 
 /** An item of a menu that holds a sub menu. */
 export interface Branch {
@@ -16,6 +16,9 @@ const ADDED = 'data-nh-menu-branch';
 
 /** Marks sub menus as `open` or `closed`; the stylesheet knows it. */
 const SUB_MENU = 'data-nh-submenu';
+
+/** The mark of sub menus that lie over the page; the stylesheet knows it. */
+const OVER = 'data-nh-over';
 
 /** The branches of a menu. Items whose sub menu the theme has printed no toggle for get one. */
 export function branchesOf(panel: Element, names: MenuNames): Branch[] {
@@ -47,11 +50,22 @@ export function showBranch(
   else list.style.removeProperty('display');
 }
 
+/**
+ * Whether a sub menu lies over the page, as those of a bar do, which open under the pointer. Marks it, so
+ * that the theme's `:hover` does not show one that is closed.
+ */
+export function liesOver({ list }: Branch): boolean {
+  const isOver = /absolute|fixed/.test(getComputedStyle(list).position);
+  list.toggleAttribute(OVER, isOver);
+  return isOver;
+}
+
 /** Takes back what `branchesOf` and `showBranch` have done. */
 export function undressBranches(panel: Element, names: MenuNames): void {
   for (const branch of branchesOf(panel, names)) {
-    showBranch(branch, { isOpen: false, branch: [] }, names);
+    showBranch(branch, closedMenu, names);
     branch.list.removeAttribute(SUB_MENU);
+    branch.list.removeAttribute(OVER);
     if (branch.toggle.hasAttribute(ADDED)) branch.toggle.remove();
   }
 }

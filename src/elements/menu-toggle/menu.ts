@@ -2,7 +2,7 @@ import { siteConfig } from '../../core/config';
 import { isPlainClick } from '../../core/dom/plain-click';
 import { adoptStyles } from '../../core/element/styles';
 import { activeElement, moveFocus } from '../../core/focus';
-import { type Branch, branchesOf, showBranch, undressBranches } from './branches';
+import { type Branch, branchesOf, liesOver, showBranch, undressBranches } from './branches';
 import { isCovered } from './covered';
 import { isPlaceholder, staysOnPage } from './links';
 import stylesheet from './menu-toggle.css?inline';
@@ -11,7 +11,15 @@ import { openPanel } from './open-panel';
 import { CLOSE_BUTTON, isEmptyMenu, kindOf, type MenuKind } from './panel';
 import { screenOf } from './screen';
 import type { MenuSettings } from './settings';
-import { closedMenu, isBranchOpen, type MenuEvent, type MenuState, nextState } from './state';
+import {
+  closedMenu,
+  isBranchOpen,
+  type MenuEvent,
+  type MenuState,
+  nextState,
+  openBranch,
+  type Path,
+} from './state';
 
 /** A toggle of a menu: an element of ours. */
 export interface MenuToggleHost {
@@ -43,6 +51,8 @@ export class Menu {
   #life: AbortController | undefined;
   #branches: readonly Branch[] = [];
   #names: MenuNames = menuNames();
+  /** Where the pointer is: a branch that was closed under it stays so until it leaves. */
+  #pointed: Path = [];
   /** The toggle that has opened it, and the very button. */
   #opener: { readonly toggle: MenuToggleHost; readonly button: HTMLElement } | undefined;
   #closePanel: (() => void) | undefined;
@@ -124,6 +134,8 @@ export class Menu {
     const capture = { capture: true, signal };
     this.#panel.addEventListener('click', (event) => this.#clicked(event), capture);
     this.#panel.addEventListener('keydown', (event) => this.#pressed(event), capture);
+    for (const type of ['pointerover', 'pointerleave'] as const)
+      this.#panel.addEventListener(type, (event) => this.#hovered(event), { signal });
     const view = document.defaultView;
     // On the window: after all that listens on the document, which may use an Escape for itself.
     view?.addEventListener('keydown', (event) => this.#escaped(event), { signal });
@@ -206,6 +218,16 @@ export class Menu {
     } else if (staysOnPage(link)) this.#close();
   }
 
+  /** Where sub menus lie over the page the pointer opens them: so do the theme's stylesheets. */
+  #hovered({ target, pointerType }: PointerEvent): void {
+    const around = this.#branches.filter(({ item }) => item.contains(target as Node));
+    const path = around.filter(liesOver).at(-1)?.path ?? [];
+    // A finger is not over anything.
+    if (pointerType === 'touch' || String(path) === String(this.#pointed)) return;
+    this.#pointed = path;
+    this.#apply({ type: 'hovered', path });
+  }
+
   /** The theme's arrow inside a link is no button by itself. */
   #pressed(event: KeyboardEvent): void {
     const branch = this.#branches.find(({ toggle }) => toggle === event.target);
@@ -217,7 +239,7 @@ export class Menu {
 
   #escaped(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isCovered(this.#panel)) return;
-    const branch = this.#openBranch();
+    const branch = this.#branchAt(openBranch(this.#state));
     if (this.#state.isOpen) this.#close(this.#opener?.button);
     else if (branch) this.#closeBranches(branch);
     else return;
@@ -234,20 +256,13 @@ export class Menu {
 
   /** In a bar, where sub menus lie over the page, a click or the focus elsewhere closes them. */
   #left(event: Event): void {
-    const open = this.#state.isOpen ? undefined : this.#openBranch();
-    if (!open) return;
-    const [first] = this.#state.branch;
-    const top = this.#branches.find(({ path }) => path.length === 1 && path[0] === first);
-    if (!event.composedPath().includes((top ?? open).item))
-      this.#apply({ type: 'branches-closed' });
+    const { isOpen, branch } = this.#state;
+    const top = isOpen ? undefined : this.#branchAt(branch.slice(0, 1));
+    if (top && !event.composedPath().includes(top.item)) this.#apply({ type: 'branches-closed' });
   }
 
-  /** The innermost branch that is open. */
-  #openBranch(): Branch | undefined {
-    const { branch } = this.#state;
-    return this.#branches.find(
-      ({ path }) => path.length === branch.length && isBranchOpen(this.#state, path),
-    );
+  #branchAt(place: Path): Branch | undefined {
+    return this.#branches.find(({ path }) => String(path) === String(place));
   }
 }
 

@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { button, clearPage, DESKTOP, dropdown, isExpanded, one, placed, press } from './fixtures';
+
+/** As a theme shows a bar. */
+const style = `<style>
+  #menu ul ul { position: absolute; display: none }
+  #menu li:hover > ul, #menu .toggled-on { display: block }
+</style>`;
+const bar = `${style}<nh-menu-toggle for="menu">${button}</nh-menu-toggle>${dropdown}`;
+
+/** What is seen of the first branch, and what its toggle says of it. */
+const work = () => [one('#work > ul').checkVisibility(), isExpanded('#work > button')];
+const OPEN = [true, 'true'];
+const SHUT = [false, 'false'];
+
+async function point(selector: string, type: 'move' | 'click' = 'move'): Promise<void> {
+  const { x, y } = one(selector).getBoundingClientRect();
+  await sendMouse({ type, position: [Math.round(x) + 4, Math.round(y) + 4] });
+}
+
+beforeEach(() => setViewport(DESKTOP));
+afterEach(async () => {
+  await resetMouse();
+  await clearPage();
+});
+
+describe('the sub menus of a bar, over the page', () => {
+  it('open under the pointer, and say so', async () => {
+    await placed(bar);
+    await point('#work > a');
+    expect(work()).to.deep.equal(OPEN);
+    await point('#away');
+    expect(work()).to.deep.equal(SHUT);
+  });
+
+  it('stay when the pointer goes, after a press; a second one shuts them under it', async () => {
+    await placed(bar);
+    await point('#work > button', 'click');
+    await point('#away');
+    expect(work()).to.deep.equal(OPEN);
+    await point('#work > button', 'click');
+    expect(work()).to.deep.equal(SHUT);
+    await point('#work > a');
+    expect(work()).to.deep.equal(SHUT);
+    await point('#away');
+    await point('#work > a');
+    expect(work()).to.deep.equal(OPEN);
+  });
+
+  it('are shut by Escape under the pointer', async () => {
+    await placed(bar);
+    await point('#work > a');
+    await sendKeys({ press: 'Escape' });
+    expect(work()).to.deep.equal(SHUT);
+  });
+
+  it('open and close by a finger, though the item stays hovered', async () => {
+    await placed(bar);
+    // The item is hovered, as the finger leaves it, but the menu knows of no pointer.
+    const swallow = (event: Event) => event.stopPropagation();
+    document.addEventListener('pointerover', swallow, { capture: true });
+    await point('#work > button');
+    document.removeEventListener('pointerover', swallow, { capture: true });
+    const tap = async () => {
+      const finger = { bubbles: true, pointerType: 'touch' };
+      one('#work > button').dispatchEvent(new PointerEvent('pointerover', finger));
+      await press('#work > button');
+    };
+    await tap();
+    expect(work()).to.deep.equal(OPEN);
+    await tap();
+    expect(work()).to.deep.equal(SHUT);
+  });
+
+  it('do not open under the pointer where they unfold in their place', async () => {
+    await placed(bar.replace('position: absolute', ''));
+    await point('#work > a');
+    expect(isExpanded('#work > button')).to.equal('false');
+  });
+});
