@@ -13,7 +13,7 @@ import { type Menu, type MenuToggleHost, menuOf } from './menu';
 import stylesheet from './menu-toggle.css?inline';
 import type { events, MenuToggleProps } from './menu-toggle.element';
 import { panelOf } from './panel';
-import { showOnButton } from './printed-button';
+import { showOnButton, undressButton } from './printed-button';
 import { screenOf } from './screen';
 
 export const styles: string = stylesheet;
@@ -85,15 +85,24 @@ interface PrintedButtonsProps {
   readonly isEmpty: boolean;
 }
 
-/** The theme's buttons: all in the element that are not the menu's own. */
+/** All buttons in the element that are not the menu's own. */
+function buttonsOf(host: Element, panel: Element): HTMLButtonElement[] {
+  return [...host.querySelectorAll('button')].filter((button) => !panel.contains(button));
+}
+
+/** Brings the theme's buttons alive. */
 function PrintedButtons({ menu, toggle, isOpen, isEmpty }: PrintedButtonsProps): ReactNode {
   const host = useHost();
   const { panel } = menu;
+  useLayoutEffect(
+    () => () => {
+      for (const button of buttonsOf(host, panel)) undressButton(button);
+    },
+    [host, panel],
+  );
   useLayoutEffect(() => {
     const show = () => {
-      for (const button of host.querySelectorAll('button')) {
-        if (!panel.contains(button)) showOnButton(button, panel, { isOpen, isEmpty });
-      }
+      for (const button of buttonsOf(host, panel)) showOnButton(button, panel, { isOpen, isEmpty });
     };
     show();
     const observer = new MutationObserver(show);

@@ -11,3 +11,11 @@ export function showOnButton(
   if (isEmpty) button.style.setProperty('display', 'none', 'important');
   else button.style.removeProperty('display');
 }
+
+/** Has a button of the theme say that it opens nothing, as it does without the element. */
+export function undressButton(button: HTMLButtonElement): void {
+  button.setAttribute('aria-expanded', 'false');
+  button.removeAttribute('aria-controls');
+  button.classList.remove('toggled');
+  button.style.removeProperty('display');
+}

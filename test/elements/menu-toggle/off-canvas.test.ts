@@ -107,6 +107,15 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     expect(getComputedStyle(document.body).overflow).to.equal('visible');
   });
 
+  it('lets go of button and page when the panel is removed', async () => {
+    await placed(page);
+    await press('.menu-toggle');
+    one('#menu').remove();
+    await until(() => isExpanded('.menu-toggle') === 'false');
+    expect(one('.menu-toggle').outerHTML).to.equal(button);
+    expect(document.querySelector('[inert]')).to.equal(null);
+  });
+
   it('leaves the page closed, for who comes back to it', async () => {
     await placed(page);
     await press('.menu-toggle');
