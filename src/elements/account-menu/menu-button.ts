@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../core/dom/plain-click';
 import { setAttributes } from '../../core/dom/set-attributes';
 import { activeElement } from '../../core/focus';
 import { keyMove } from './key-move';
@@ -45,13 +46,18 @@ export function beMenuButton(context: MenuButtonContext): void {
     close();
   };
 
-  const click = (event: Event): void => {
+  const click = (event: MouseEvent): void => {
     const path = event.composedPath();
     if (path.includes(trigger)) {
+      // A new tab with the account's page is the browser's; the theme's own script would cancel it.
+      if (trigger.matches('a[href]') && !isPlainClick(event)) {
+        event.stopImmediatePropagation();
+        return;
+      }
       taken(event);
       if (isOpen) close();
       // A click of a key or of a screen reader has no place; it goes on to the first item.
-      else open((event as MouseEvent).detail === 0 ? 0 : undefined);
+      else open(event.detail === 0 ? 0 : undefined);
     } else if (path.includes(list) && path.some(isControl)) close();
   };
   const key = (event: KeyboardEvent): void => {
@@ -98,7 +104,8 @@ export function beMenuButton(context: MenuButtonContext): void {
   // In the capture phase: the theme's own script listens on the icon, and would act once more.
   const capture = { capture: true, signal };
   host.addEventListener('click', click, capture);
-  host.addEventListener('keydown', key, capture);
+  // On the document: Escape closes it too where a click has left the focus nowhere.
+  host.ownerDocument.addEventListener('keydown', key, capture);
   for (const type of ['pointerup', 'focusin'])
     host.ownerDocument.addEventListener(type, leave, capture);
   signal.addEventListener('abort', () => {
@@ -121,8 +128,7 @@ function dress({ host, trigger, list }: MenuButtonContext): () => void {
       ...(isButton ? {} : { role: 'button', tabindex: '0' }),
     }),
     setAttributes(list, { role: 'menu', 'aria-label': trigger.getAttribute('aria-label') }),
-    ...[...list.querySelectorAll('li')].map((item) => setAttributes(item, { role: 'none' })),
-    ...menuItems(list).map((item) => setAttributes(item, { role: 'menuitem', tabindex: '-1' })),
+    dressItems(list),
     // The wrapper is a tab stop only for the theme's own way of showing the menu.
     ...[...host.querySelectorAll(':scope [tabindex="0"]')]
       .filter((wrapper) => wrapper.contains(list))
@@ -130,6 +136,27 @@ function dress({ host, trigger, list }: MenuButtonContext): () => void {
   ];
   return () => {
     for (const back of undo) back();
+  };
+}
+
+/** Gives their roles to the items of a list, those that the page adds later too; returns the way back. */
+function dressItems(list: HTMLElement): () => void {
+  const dressed = new Map<Element, () => void>();
+  const dressNew = (): void => {
+    const roles = [
+      ...[...list.querySelectorAll('li')].map((item) => [item, { role: 'none' }] as const),
+      ...menuItems(list).map((item) => [item, { role: 'menuitem', tabindex: '-1' }] as const),
+    ];
+    for (const [item, attributes] of roles) {
+      if (!dressed.has(item)) dressed.set(item, setAttributes(item, attributes));
+    }
+  };
+  dressNew();
+  const observer = new MutationObserver(dressNew);
+  observer.observe(list, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    for (const back of dressed.values()) back();
   };
 }
 

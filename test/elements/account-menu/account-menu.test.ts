@@ -136,6 +136,37 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(isOpen()).to.deep.equal(OPEN);
   });
 
+  it('makes items of the menu of links that the page adds later', async () => {
+    await placed();
+    list().insertAdjacentHTML('beforeend', '<li><a href="#late">Zeta</a></li>');
+    const late = items()[2];
+    await until(() => late?.role === 'menuitem');
+    expect([late?.tabIndex, late?.parentElement?.role]).to.deep.equal([-1, 'none']);
+    host.remove();
+    await host.updateComplete;
+    expect(late?.outerHTML).to.equal('<a href="#late">Zeta</a>');
+  });
+
+  it('is not opened by a click for a new tab, nor by the theme’s script then', async () => {
+    await placed(printed.replace('class="ast-header-account-link"', '$& href="#account"'));
+    let heard = 0;
+    trigger().addEventListener('click', () => heard++);
+    // The test is to open no window.
+    addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    trigger().dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+    );
+    expect([heard, isOpen()]).to.deep.equal([0, CLOSED]);
+  });
+
+  it('closes by Escape where nothing has the focus', async () => {
+    await placed();
+    trigger().click();
+    (document.activeElement as HTMLElement).blur();
+    await sendKeys({ press: 'Escape' });
+    expect([isOpen(), document.activeElement]).to.deep.equal([CLOSED, trigger()]);
+  });
+
   it('does nothing to the icon of a visitor who is not logged in', async () => {
     const link = '<a class="ast-account-action-login" href="/login">Log in</a>';
     await placed(link);
