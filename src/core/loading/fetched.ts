@@ -15,15 +15,22 @@ export function fetchCode(element: Element): Promise<boolean> {
 }
 
 /**
- * Fetches an element's code, once; resolves to whether it came. A failure is told in the console, and
- * the next need tries again, not sooner than two seconds later.
+ * Fetches an element's code, once; resolves to whether it came. A failure is told in the console and to
+ * stylesheets, by the class `{tag}-failed` of the root element, and the next need tries again, not
+ * sooner than two seconds later.
  */
 export function fetchElement(tag: string): Promise<boolean> {
   const known = fetched.get(tag);
   if (known) return known;
+  const { classList } = document.documentElement;
+  const mark = `${tag}-failed`;
   const fetching = ((tag === LINKS ? loadLinks : registry[tag]?.load)?.() ?? Promise.reject()).then(
-    () => true,
+    () => {
+      classList.remove(mark);
+      return true;
+    },
     (error: unknown) => {
+      classList.add(mark);
       setTimeout(() => fetched.delete(tag), RETRY);
       console.error(
         `<${tag}>: its code did not come, so the page's own HTML serves. ` +

@@ -109,6 +109,14 @@ describe('when the code does not come', () => {
     expect(submits()).to.equal(1);
   });
 
+  it('stylesheets know by a class of the root element', async () => {
+    const { late } = await clickInside('<button type="button" id="it">B</button>');
+    const isMarked = () => document.documentElement.classList.contains(`${late.tag}-failed`);
+    expect(isMarked()).to.equal(false);
+    await late.fail();
+    expect(isMarked()).to.equal(true);
+  });
+
   it('a pointer that stays does not ask again and again', async () => {
     const late = lateElement();
     const find = show(`<${late.tag}><p>B</p></${late.tag}>`);
