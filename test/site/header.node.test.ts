@@ -124,6 +124,36 @@ describe('the header’s menu on a phone', () => {
     await visit.leave();
   });
 
+  it('shows its links, and no dead button, when its code does not come', async () => {
+    const { page, leave } = await site.visit('/contact', {
+      width: 390,
+      async prepare(page) {
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          if (request.url().includes('define/menu-toggle')) void request.abort();
+          else void request.continue();
+        });
+      },
+    });
+    for (const path of ['/', '/portfolio', '/portfolio-large', '/reference'])
+      await page.waitForSelector(`${panel} a[href="${path}"]`, { visible: true });
+    expect(await page.$eval(opener, (button) => button.checkVisibility())).to.equal(false);
+    await leave();
+  });
+
+  it('is closed on the page that the visitor comes back to', async () => {
+    const { page, leave } = await met('/', { width: 390 });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.click(opener);
+    await page.waitForSelector(`${panel}.show`);
+    await Promise.all([page.waitForNavigation(), page.click(`${panel} a[href="/lightbox"]`)]);
+    await page.goBack();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).to.equal(true);
+    expect(await page.$(`${panel}.show`)).to.equal(null);
+    expect(await page.$eval(opener, (button) => button.ariaExpanded)).to.equal('false');
+    await leave();
+  });
+
   it('moves nothing when its code comes', async () => {
     const { page, leave } = await met('/', {
       width: 390,
@@ -162,6 +192,43 @@ describe('the header’s menu on a desktop', () => {
     await leave();
   });
 
+  it('has one row at each width', async () => {
+    const { page, leave } = await met('/');
+    for (const width of [922, 1024, 1100, 1180, 1200]) {
+      await page.setViewport({ width, height: 900 });
+      const height = await page.$eval(
+        '.site-header',
+        (header) => header.getBoundingClientRect().height,
+      );
+      expect(height, `${width} px`).to.be.lessThan(80);
+    }
+    await leave();
+  });
+
+  it('shuts a branch by a second press and a second tap, and says so', async () => {
+    const { page, leave } = await met('/');
+    const toggle = `${panel} .ast-menu-toggle`;
+    const shown = () =>
+      page.$eval(toggle, (button) => [
+        button.ariaExpanded,
+        button.nextElementSibling?.checkVisibility(),
+      ]);
+    const open = ['true', true];
+    const shut = ['false', false];
+    await page.hover(toggle);
+    expect(await shown()).to.deep.equal(open);
+    await page.click(toggle);
+    expect(await shown()).to.deep.equal(open);
+    await page.click(toggle);
+    expect(await shown()).to.deep.equal(shut);
+    await page.hover('h1');
+    await page.tap(toggle);
+    expect(await shown()).to.deep.equal(open);
+    await page.tap(toggle);
+    expect(await shown()).to.deep.equal(shut);
+    await leave();
+  });
+
   it('shows a branch by its button, and is accessible then', async () => {
     const { page, leave } = await met('/', { dark: true });
     await page.focus(`${panel} .ast-menu-toggle`);
@@ -177,6 +244,15 @@ describe('the header’s menu on a desktop', () => {
 });
 
 describe('without JavaScript', () => {
+  it('no button is shown that does nothing', async () => {
+    const { page, leave } = await site.visit('/header-tools', { javaScript: false });
+    const dead = await page.$$eval('button[type="button"]', (buttons) =>
+      buttons.filter((button) => button.checkVisibility()).map(({ className }) => className),
+    );
+    expect(dead).to.deep.equal([]);
+    await leave();
+  });
+
   it('the header’s links are all there, and the account’s icon leads to the form', async () => {
     const { page, leave } = await site.visit('/contact', { width: 390, javaScript: false });
     for (const path of ['/', '/portfolio', '/portfolio-large', '/lightbox', '/reference']) {
@@ -192,6 +268,19 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).pathname).to.equal('/account');
     await leave();
   });
+});
+
+it('a new tab is opened by Ctrl and the account’s icon, not the menu', async () => {
+  const { page, leave } = await met('/header-tools');
+  const link = 'main .ast-account-action-menu';
+  await page.waitForSelector(`${link}[aria-expanded]`);
+  const opened = page.browserContext().waitForTarget((target) => target.url().includes('/account'));
+  await page.keyboard.down('Control');
+  await page.click(link);
+  await page.keyboard.up('Control');
+  await opened;
+  expect(await page.$eval(link, (icon) => icon.ariaExpanded)).to.equal('false');
+  await leave();
 });
 
 describe('logging in from the header', () => {
