@@ -12,12 +12,11 @@ import {
   PHONE,
   placed,
   press,
+  toggle,
 } from './fixtures';
 
 beforeEach(() => setViewport(PHONE));
 afterEach(clearPage);
-
-const toggle = `<nh-menu-toggle for="menu">${button}</nh-menu-toggle>`;
 
 describe('<nh-menu-toggle> of a menu that unfolds', () => {
   it('opens and closes it, with the theme’s classes', async () => {

@@ -25,6 +25,11 @@ export const drawer =
 
 export const dropdown = `<nav id="menu" aria-label="Site">${list}</nav>`;
 
+export const toggle = `<nh-menu-toggle for="menu">${button}</nh-menu-toggle>`;
+
+/** An off-canvas menu with its toggle, and what may lie around it. */
+export const page = `${toggle}${drawer}<input id="outside"><dialog id="dialog"><button id="in-dialog">x</button></dialog>`;
+
 /** Puts markup into the page, in a box of its own, and waits for the toggles in it. */
 export async function placed(markup: string): Promise<HTMLElement> {
   const box = document.createElement('main');

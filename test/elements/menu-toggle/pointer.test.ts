@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import { button, clearPage, DESKTOP, dropdown, isExpanded, one, placed, press } from './fixtures';
+import { clearPage, DESKTOP, dropdown, isExpanded, one, placed, press, toggle } from './fixtures';
 
 /** As a theme shows a bar. */
 const style = `<style>
   #menu ul ul { position: absolute; display: none }
   #menu li:hover > ul, #menu .toggled-on { display: block }
 </style>`;
-const bar = `${style}<nh-menu-toggle for="menu">${button}</nh-menu-toggle>${dropdown}`;
+const bar = `${style}${toggle}${dropdown}`;
 
 /** What is seen of the first branch, and what its toggle says of it. */
 const work = () => [one('#work > ul').checkVisibility(), isExpanded('#work > button')];
