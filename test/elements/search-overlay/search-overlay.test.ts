@@ -1,52 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { defineElements } from '../../../src';
 import { until } from '../../core/element/fixtures';
-
-defineElements({ tags: ['nh-search-overlay'] });
-
-type Kind = 'header-cover' | 'full-screen';
-
-const printed = (kind: Kind) =>
-  `<div class="${kind}"><a class="${kind} astra-search-icon" href="#followed" aria-label="Search"></a>` +
-  `<div class="ast-search-box ${kind}" style="display: none"><form action="/search"><input type="hidden" name="h">` +
-  '<input type="search" name="s" aria-label="Search for"></form><span class="close" tabindex="0"></span></div></div>';
-
-async function placed(kind: Kind, content = printed(kind)) {
-  const host = document.createElement('nh-search-overlay');
-  host.innerHTML = content;
-  const box = host.querySelector<HTMLElement>('.ast-search-box') as HTMLElement;
-  // The theme's stylesheet hides it, not an attribute.
-  box?.style.removeProperty('display');
-  document.body.append(host);
-  await host.updateComplete;
-  const heard: string[] = [];
-  for (const name of ['nh-search-open', 'nh-search-close']) {
-    host.addEventListener(name, (event) => {
-      heard.push(`${name} ${(event as CustomEvent).detail.kind}`);
-    });
-  }
-  const find = <T extends HTMLElement>(selector: string) => host.querySelector(selector) as T;
-  return {
-    host,
-    heard,
-    box,
-    opener: find('a'),
-    field: find('[type=search]'),
-    close: find('.close'),
-  };
-}
-
-const isShown = (box: HTMLElement) => getComputedStyle(box).display !== 'none';
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync('.ast-search-box { display: none; opacity: 0 }');
-document.adoptedStyleSheets.push(sheet);
+import { clear, isShown, placed, printed } from './fixtures';
 
 beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
-afterEach(() => {
-  for (const one of document.querySelectorAll('nh-search-overlay, body > .page')) one.remove();
-});
+afterEach(clear);
 
 for (const kind of ['header-cover', 'full-screen'] as const) {
   describe(`<nh-search-overlay> as ${kind}`, () => {
@@ -125,6 +83,22 @@ describe('<nh-search-overlay> over the full screen', () => {
     close.click();
     expect([other.inert, already.inert]).to.deep.equal([false, true]);
     expect(document.body.classList.contains('full-screen')).to.equal(false);
+  });
+
+  it('leaves the page where it is, in a theme whose body has an overflow of its own', async () => {
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = 'html, body { block-size: 100%; } body { overflow-x: hidden; }';
+    const tall = document.body.appendChild(document.createElement('div'));
+    tall.className = 'page';
+    tall.style.height = '5000px';
+    const { opener, close } = await placed('full-screen');
+    scrollTo(0, 900);
+    const width = tall.getBoundingClientRect().width;
+    opener.click();
+    expect([scrollY, tall.getBoundingClientRect().width]).to.deep.equal([900, width]);
+    close.click();
+    expect([scrollY, tall.getBoundingClientRect().width]).to.deep.equal([900, width]);
+    sheet.remove();
   });
 
   it('uses the one box of the page, wherever that is', async () => {
