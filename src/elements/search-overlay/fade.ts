@@ -1,36 +1,42 @@
 /** Milliseconds that an overlay takes to come and to go. */
 const DURATION = 200;
 
-const running = new WeakMap<Element, Animation>();
+/** The attribute of a box while it is seen; the stylesheet knows it. */
+const SHOWN = 'data-nh-search-shown';
+
+const fades = new WeakMap<Element, Animation>();
 
 /** Shows a box that the theme's stylesheet hides, at once for the keyboard, slowly for the eye. */
 export function fadeIn(box: HTMLElement): void {
-  const opacity = running.has(box) ? getComputedStyle(box).opacity : '0';
-  // The theme hides its box by both, and would add a transition of its own.
-  Object.assign(box.style, { display: 'block', opacity: '1', visibility: 'visible' });
-  box.style.transition = 'none';
-  play(box, [opacity, '1'], () => {});
+  box.setAttribute(SHOWN, '');
+  // It holds what it has reached: the theme's stylesheet and script would make the box transparent again.
+  const fade =
+    fades.get(box) ??
+    box.animate({ opacity: [0, 1] }, { duration: DURATION, easing: 'ease', fill: 'both' });
+  fades.set(box, fade);
+  run(box, fade, 1, () => {});
 }
 
 /** Takes a box away, and calls `ended` when it is gone; not if it is shown again before. */
 export function fadeOut(box: HTMLElement, ended: () => void): void {
-  play(box, [getComputedStyle(box).opacity, '0'], () => {
-    Object.assign(box.style, { display: '', opacity: '', visibility: '', transition: '' });
+  const fade = fades.get(box);
+  if (!fade) return;
+  run(box, fade, -1, () => {
+    fades.delete(box);
+    fade.cancel();
+    box.removeAttribute(SHOWN);
     ended();
   });
 }
 
-function play(box: HTMLElement, opacity: string[], ended: () => void): void {
-  running.get(box)?.cancel();
-  running.delete(box);
-  if (box.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+/** Runs a fade from where it is, forwards or back. */
+function run(box: HTMLElement, fade: Animation, direction: 1 | -1, ended: () => void): void {
+  const view = box.ownerDocument.defaultView;
+  fade.playbackRate = direction;
+  fade.onfinish = ended;
+  if (view?.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    fade.onfinish = null;
+    fade.finish();
     ended();
-    return;
-  }
-  const animation = box.animate({ opacity }, { duration: DURATION, easing: 'ease' });
-  running.set(box, animation);
-  animation.onfinish = () => {
-    running.delete(box);
-    ended();
-  };
+  } else fade.play();
 }

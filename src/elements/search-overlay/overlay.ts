@@ -1,7 +1,11 @@
+import { isPlainClick } from '../../core/dom/plain-click';
+import { setAttributes } from '../../core/dom/set-attributes';
+import { moveFocus } from '../../core/focus';
+import { onEscape } from './escape';
 import { fadeIn, fadeOut } from './fade';
 import { message } from './messages';
 import { makeModal } from './modal';
-import type { OverlayParts } from './parts';
+import { CLOSER, fieldOf, type OverlayParts } from './parts';
 import type { SearchKind } from './search-overlay.element';
 import { nextState, type OverlayEvent, type OverlayState } from './state';
 
@@ -11,9 +15,16 @@ export type Told = (
   detail: { kind: SearchKind },
 ) => void;
 
+/** How each box is closed by who has opened it last: the theme prints one for all full-screen icons. */
+const closes = new WeakMap<HTMLElement, () => void>();
+
 /** Brings an icon and its box alive, until `signal` is aborted. */
-export function bringAlive(parts: OverlayParts, tell: Told, signal: AbortSignal): void {
-  const { kind, openers, box, field, closers } = parts;
+export function bringAlive(
+  { kind, openers, box }: OverlayParts,
+  tell: Told,
+  signal: AbortSignal,
+): void {
+  const { ownerDocument: page } = box;
   let state: OverlayState = 'closed';
   let opener: HTMLElement | undefined;
   let free: () => void = () => {};
@@ -26,34 +37,39 @@ export function bringAlive(parts: OverlayParts, tell: Told, signal: AbortSignal)
     if (state === 'open') {
       fadeIn(box);
       if (kind === 'full-screen') free = makeModal(box);
-      field.focus();
+      fieldOf(box)?.focus({ preventScroll: kind === 'full-screen' });
     } else if (state === 'closing') {
       free();
       fadeOut(box, () => apply('faded'));
     }
-  };
-  const open = (by: HTMLElement): void => {
-    opener = by;
-    apply('opened');
-    tell('nh-search-open', { kind });
   };
   const close = (): void => {
     if (state !== 'open') return;
     apply('dismissed');
     tell('nh-search-close', { kind });
   };
-  const closeAndReturn = (): void => {
+  const open = (by: HTMLElement): void => {
+    if (state === 'open') return;
+    closes.get(box)?.();
+    closes.set(box, close);
+    opener = by;
+    for (const closer of box.querySelectorAll<HTMLElement>(CLOSER)) prepareCloser(closer);
+    apply('opened');
+    tell('nh-search-open', { kind });
+  };
+  const closeAndReturn = (): boolean => {
     const isOpen = state === 'open';
     close();
-    if (isOpen) opener?.focus();
+    if (isOpen && opener) moveFocus(opener);
+    return isOpen;
   };
 
-  for (const one of openers) prepareOpener(one, box);
-  for (const one of closers) prepareCloser(one);
-  for (const one of openers) onPress(one, () => open(one), signal);
-  for (const one of closers) onPress(one, closeAndReturn, signal);
-  const { ownerDocument: page } = box;
-  page.addEventListener('keydown', (event) => isEscape(event) && closeAndReturn(), { signal });
+  const undress = openers.map((one) => dressOpener(one, box));
+  for (const one of openers) onPress(one, () => one, open, signal);
+  const closerOf = ({ target }: Event): HTMLElement | null =>
+    state === 'open' ? (target as Element).closest(CLOSER) : null;
+  onPress(box, closerOf, closeAndReturn, signal);
+  onEscape(page, closeAndReturn, signal);
   // The cover hides the header: focus that has left it must not be under it.
   if (kind === 'header-cover') {
     box.addEventListener(
@@ -68,15 +84,18 @@ export function bringAlive(parts: OverlayParts, tell: Told, signal: AbortSignal)
   page.defaultView?.addEventListener('pagehide', () => apply('dismissed'), { signal });
   signal.addEventListener('abort', () => {
     apply('dismissed');
-    for (const one of openers) one.removeAttribute('aria-expanded');
+    for (const back of undress) back();
   });
 }
 
-function prepareOpener(opener: HTMLElement, box: HTMLElement): void {
-  opener.setAttribute('role', 'button');
-  opener.setAttribute('aria-expanded', 'false');
-  if (box.id) opener.setAttribute('aria-controls', box.id);
+/** Gives an icon the role of a button; returns the way back. */
+function dressOpener(opener: HTMLElement, box: HTMLElement): () => void {
   nameControl(opener, message('search.open'));
+  return setAttributes(opener, {
+    role: 'button',
+    'aria-expanded': 'false',
+    ...(box.id ? { 'aria-controls': box.id } : {}),
+  });
 }
 
 /** The theme's own is a `<span>` that only some keys reach. */
@@ -93,26 +112,32 @@ function nameControl(control: HTMLElement, name: string): void {
   if (!isNamed) control.setAttribute('aria-label', name);
 }
 
-/** Hears clicks and the keys of a button before the theme's own script does, and instead of it. */
-function onPress(control: HTMLElement, act: () => void, signal: AbortSignal): void {
-  const take = (event: Event): void => {
+/**
+ * Hears clicks and the keys of a button before the theme's own script does, and instead of it.
+ *
+ * @param controlOf what of `place` an event is meant for; null leaves it alone
+ */
+function onPress(
+  place: HTMLElement,
+  controlOf: (event: Event) => HTMLElement | null,
+  act: (control: HTMLElement) => void,
+  signal: AbortSignal,
+): void {
+  const take = (event: Event, control: HTMLElement): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    act();
+    act(control);
   };
   const takeClick = (event: MouseEvent): void => {
+    const control = controlOf(event);
     // A new tab with the search page is the browser's.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    take(event);
+    if (control && isPlainClick(event)) take(event, control);
   };
   const takeKey = (event: KeyboardEvent): void => {
+    const control = controlOf(event);
     const isKey = event.key === ' ' || event.key === 'Enter';
-    if (isKey && control.localName !== 'button') take(event);
+    if (control && isKey && control.localName !== 'button') take(event, control);
   };
-  control.addEventListener('click', takeClick, { capture: true, signal });
-  control.addEventListener('keydown', takeKey, { capture: true, signal });
-}
-
-function isEscape({ key, isComposing }: KeyboardEvent): boolean {
-  return key === 'Escape' && !isComposing;
+  place.addEventListener('click', takeClick, { capture: true, signal });
+  place.addEventListener('keydown', takeKey, { capture: true, signal });
 }

@@ -7,8 +7,6 @@ export interface OverlayParts {
   /** The icons that open it. */
   readonly openers: readonly HTMLElement[];
   readonly box: HTMLElement;
-  readonly field: HTMLElement;
-  readonly closers: readonly HTMLElement[];
 }
 
 /**
@@ -20,23 +18,26 @@ export interface OverlayParts {
 export function overlayParts(tree: ParentNode, wanted?: SearchKind): OverlayParts | undefined {
   const name = `.${siteConfig().themePrefix}-search-box`;
   const page = (tree as Node).ownerDocument ?? document;
-  const boxes = [...tree.querySelectorAll<HTMLElement>(`${name}, [part="box"]`)];
-  const box = boxes[0] ?? page.querySelector<HTMLElement>(`${name}.full-screen`);
+  const box =
+    tree.querySelector<HTMLElement>(`${name}, [part="box"]`) ??
+    page.querySelector<HTMLElement>(`${name}.full-screen`);
   const openers = [...tree.querySelectorAll<HTMLElement>('a, button')].filter(
     (control) => !box?.contains(control),
   );
-  const field = box?.querySelector<HTMLElement>('input:not([type="hidden"], [type="submit"])');
-  if (!box || !field || openers.length === 0 || isSlide(openers)) return undefined;
+  if (!box || !fieldOf(box) || openers.length === 0 || isSlide(tree)) return undefined;
   const isFull = [box, ...openers].some((part) => part.classList.contains('full-screen'));
-  return {
-    kind: wanted ?? (isFull ? 'full-screen' : 'header-cover'),
-    openers,
-    box,
-    field,
-    closers: [...box.querySelectorAll<HTMLElement>('.close, [part="close"]')],
-  };
+  return { kind: wanted ?? (isFull ? 'full-screen' : 'header-cover'), openers, box };
 }
 
-function isSlide(openers: readonly HTMLElement[]): boolean {
-  return openers.some((opener) => opener.closest('.slide-search'));
+/** Where the visitor types what is searched for. */
+export function fieldOf(box: HTMLElement): HTMLElement | null {
+  return box.querySelector('input:not([type="hidden"], [type="submit"])');
+}
+
+/** What closes a box. */
+export const CLOSER = '.close, [part="close"]';
+
+/** The theme's own drop-down beside the icon. */
+function isSlide(tree: ParentNode): boolean {
+  return [...tree.querySelectorAll('a, button')].some((one) => one.closest('.slide-search'));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useEmit, useHost } from '../../core/element';
+import { adoptStyles } from '../../core/element/styles';
 import { DrawnOverlay } from './drawn-overlay';
 import { bringAlive } from './overlay';
 import { overlayParts } from './parts';
@@ -18,6 +19,8 @@ export default function SearchOverlay({ settings }: SearchOverlayProps): ReactNo
     const parts = overlayParts(isPrinted ? host : (host.bodyShadow ?? host), kind);
     if (!parts) return undefined;
     const life = new AbortController();
+    // The box may be in another tree than the element.
+    adoptStyles(parts.box.getRootNode(), stylesheet);
     bringAlive(parts, emit, life.signal);
     return () => life.abort();
   }, [host, emit, kind, isPrinted]);
