@@ -29,6 +29,16 @@ export function overlayParts(tree: ParentNode, wanted?: SearchKind): OverlayPart
   return { kind: wanted ?? (isFull ? 'full-screen' : 'header-cover'), openers, box };
 }
 
+/** The same nodes, opened in the same way. */
+export function areSame(one?: OverlayParts, other?: OverlayParts): boolean {
+  return (
+    one?.kind === other?.kind &&
+    one?.box === other?.box &&
+    one?.openers.length === other?.openers.length &&
+    (one?.openers ?? []).every((opener, at) => opener === other?.openers[at])
+  );
+}
+
 /** Where the visitor types what is searched for. */
 export function fieldOf(box: HTMLElement): HTMLElement | null {
   return box.querySelector('input:not([type="hidden"], [type="submit"])');
@@ -38,6 +48,6 @@ export function fieldOf(box: HTMLElement): HTMLElement | null {
 export const CLOSER = '.close, [part="close"]';
 
 /** The theme's own drop-down beside the icon. */
-function isSlide(tree: ParentNode): boolean {
+export function isSlide(tree: ParentNode): boolean {
   return [...tree.querySelectorAll('a, button')].some((one) => one.closest('.slide-search'));
 }
