@@ -82,18 +82,20 @@ export class PagePalette {
   #configure(): void {
     this.#settings = pageSettings([...this.#switchers.values()]);
     if (!this.#settings.isInit) this.#end();
-    else if (this.#life) this.#followSystem();
-    else this.#begin(this.#settings);
+    else {
+      if (!this.#life) this.#begin();
+      this.#followSite();
+    }
     this.#show();
   }
 
-  #begin({ isSwitched, followsSystem }: PageSettings): void {
+  #begin(): void {
     const view = this.#document.defaultView;
     if (!view) return;
     this.#life = new AbortController();
     const { signal } = this.#life;
     const early = (view as EarlyWindow).nhColorSwitcher?.();
-    this.#state ??= early ?? { isSwitched: followsSystem ? false : isSwitched, isChosen: false };
+    this.#state ??= early ?? { isSwitched: false, isChosen: false };
     const heard = (choice: boolean) => this.#apply({ type: 'chosen', isSwitched: choice });
     this.#tabs = joinTabs(view, choiceName(siteConfig().theme), heard, signal);
     const recall = () => this.#recallChoice();
@@ -101,9 +103,8 @@ export class PagePalette {
     this.#document.addEventListener('visibilitychange', recall, { signal });
     // What of the page is still to be parsed, such as the logo.
     this.#document.addEventListener('DOMContentLoaded', () => this.#show(), { signal });
-    darkSystem(view).addEventListener('change', () => this.#followSystem(), { signal });
+    darkSystem(view).addEventListener('change', () => this.#followSite(), { signal });
     this.#recallChoice();
-    this.#followSystem();
   }
 
   #end(): void {
@@ -117,10 +118,13 @@ export class PagePalette {
     if (isSwitched !== undefined) this.#apply({ type: 'chosen', isSwitched });
   }
 
-  #followSystem(): void {
+  /** Anew with each configuration: a page may say late what the server has printed it in. */
+  #followSite(): void {
     const view = this.#document.defaultView;
-    if (!view || !this.#settings?.followsSystem) return;
-    this.#apply({ type: 'system', prefersDark: darkSystem(view).matches });
+    if (!view || !this.#settings) return;
+    const { followsSystem, isSwitched } = this.#settings;
+    const wanted = followsSystem ? darkSystem(view).matches : isSwitched;
+    this.#apply({ type: 'unchosen', isSwitched: wanted });
   }
 
   #apply(event: PaletteEvent): void {

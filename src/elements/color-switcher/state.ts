@@ -10,19 +10,19 @@ export type PaletteEvent =
   | { readonly type: 'toggled' }
   /** The visitor's choice is known: from another tab, or from the cookie. */
   | { readonly type: 'chosen'; readonly isSwitched: boolean }
-  /** The system prefers this; reported only where the site follows it. */
-  | { readonly type: 'system'; readonly prefersDark: boolean };
+  /** What the site wants without a choice: as it is configured, or as the system is. */
+  | { readonly type: 'unchosen'; readonly isSwitched: boolean };
 
 /**
  * The state that follows; the same object where nothing changes.
  *
- * The system is listened to until the visitor has chosen, and never afterwards.
+ * Site and system are listened to until the visitor has chosen, and never afterwards.
  */
 export function nextState(state: PaletteState, event: PaletteEvent): PaletteState {
   if (event.type === 'toggled') return { isSwitched: !state.isSwitched, isChosen: true };
   if (event.type === 'chosen') return changed(state, { ...event, isChosen: true });
   if (state.isChosen) return state;
-  return changed(state, { isSwitched: event.prefersDark, isChosen: false });
+  return changed(state, { ...event, isChosen: false });
 }
 
 function changed(state: PaletteState, { isSwitched, isChosen }: PaletteState): PaletteState {

@@ -9,8 +9,8 @@ describe('the state of a palette', () => {
     expect(nextState(state(true, true), { type: 'toggled' })).to.deep.equal(state(false, true));
   });
 
-  it('follows the system until the visitor has chosen', () => {
-    const dark = { type: 'system', prefersDark: true } as const;
+  it('follows the site, or the system, until the visitor has chosen', () => {
+    const dark = { type: 'unchosen', isSwitched: true } as const;
     expect(nextState(state(false, false), dark)).to.deep.equal(state(true, false));
     const chosen = state(false, true);
     expect(nextState(chosen, dark)).to.equal(chosen);
@@ -26,6 +26,6 @@ describe('the state of a palette', () => {
     const before = state(true, true);
     expect(nextState(before, { type: 'chosen', isSwitched: true })).to.equal(before);
     const followed = state(true, false);
-    expect(nextState(followed, { type: 'system', prefersDark: true })).to.equal(followed);
+    expect(nextState(followed, { type: 'unchosen', isSwitched: true })).to.equal(followed);
   });
 });
