@@ -1,4 +1,4 @@
-/* nh-elements: shows the palette before the first paint; answers <nh-color-switcher> until it lives. */
+/* nh-elements: shows the palette before the first paint; answers <nh-color-switcher>, and follows system and tabs, until it lives. */
 (() => {
   const root = document.documentElement;
   const attempt = (act) => {
@@ -27,11 +27,10 @@
   const isDark = isOn(isDarkPalette);
   const followsSystem = isDark && defaultMode !== 'light' && defaultMode !== 'dark';
   const isPrinted = isOn(settings.isSwitched ?? defaultMode === 'dark');
-  let isChosen = Boolean(saved());
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  let isChosen = false;
   let isSwitched = isPrinted;
-  if (isChosen) isSwitched = saved() === `${name}=true`;
-  else if (followsSystem) isSwitched = matchMedia('(prefers-color-scheme: dark)').matches;
-  let isTouched = isSwitched || isPrinted;
+  let isTouched = isPrinted;
 
   const showColours = () => {
     root.dataset.nhPalette = isSwitched ? 'switched' : 'default';
@@ -81,13 +80,41 @@
     document.querySelectorAll('nh-color-switcher button').forEach(showButton);
   };
 
-  const keep = () => {
+  const show = (isOther) => {
+    isSwitched = isOther;
+    isTouched ||= isOther;
+    showColours();
+    showParts();
+  };
+
+  const choose = (isOther) => {
+    isChosen = true;
+    show(isOther);
+  };
+
+  // What another tab has chosen, or else the system wants.
+  const follow = () => {
+    const choice = saved();
+    if (choice) choose(choice === `${name}=true`);
+    else if (!isChosen) show(followsSystem ? system.matches : isPrinted);
+  };
+
+  let tabs;
+  const leave = () => tabs?.close();
+  const join = () => {
+    leave();
+    attempt(() => {
+      tabs = new BroadcastChannel(name);
+      tabs.onmessage = ({ data }) => typeof data === 'boolean' && choose(data);
+    });
+    follow();
+  };
+
+  const keep = (isOther) => {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie store answers too late for a reload.
-    document.cookie = `${name}=${isSwitched}; Path=/; Max-Age=7776000; SameSite=Lax${secure}`;
-    const tabs = new BroadcastChannel(name);
-    tabs.postMessage(isSwitched);
-    tabs.close();
+    document.cookie = `${name}=${isOther}; Path=/; Max-Age=7776000; SameSite=Lax${secure}`;
+    tabs.postMessage(isOther);
   };
 
   const answer = (event) => {
@@ -95,15 +122,11 @@
     if (!host) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    isSwitched = !isSwitched;
-    isChosen = isTouched = true;
-    attempt(keep);
-    if (isOn(forceReload) && saved() === `${name}=${isSwitched}`) location.reload();
-    else {
-      showColours();
-      showParts();
-    }
-    const detail = { isSwitched, isDark: isDark && isSwitched };
+    const isOther = !isSwitched;
+    attempt(() => keep(isOther));
+    if (isOn(forceReload) && saved() === `${name}=${isOther}`) location.reload();
+    else choose(isOther);
+    const detail = { isSwitched: isOther, isDark: isDark && isOther };
     host.dispatchEvent(
       new CustomEvent('nh-palette-change', { detail, bubbles: true, composed: true }),
     );
@@ -115,13 +138,22 @@
     showParts();
     observer.disconnect();
   };
-  showColours();
+  const life = new AbortController();
+  const on = (target, type, act) =>
+    target.addEventListener(type, act, { capture: true, signal: life.signal });
+  join();
   observer.observe(root, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', rest, { once: true });
-  addEventListener('click', answer, true);
+  on(document, 'DOMContentLoaded', rest);
+  on(window, 'click', answer);
+  on(window, 'pageshow', join);
+  // An open channel would keep the page out of the back-forward cache.
+  on(window, 'pagehide', leave);
+  on(document, 'visibilitychange', follow);
+  on(system, 'change', follow);
   window.nhColorSwitcher = () => {
+    life.abort();
+    leave();
     observer.disconnect();
-    removeEventListener('click', answer, true);
     return { isSwitched, isChosen };
   };
 })();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openSite, type Site } from './browser';
-import { alive, meet, shown, waitForPalette } from './color-switcher';
+import { alive, look, meet, shown, waitForPalette } from './color-switcher';
 
 let site: Site;
 before(async () => {
@@ -36,37 +36,56 @@ describe('several tabs of the site', () => {
     await leave();
   });
 
-  it('ask the cookie when they are seen again', async () => {
-    const { page, leave } = await meet(site);
-    await alive(page);
-    await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: what a tab without a channel would have left.
-      document.cookie = 'astraColorSwitcherState=true; Path=/';
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect(await shown(page)).to.equal('switched');
-    await leave();
-  });
-});
-
-describe('a page that comes back from the back-forward cache', () => {
-  it('shows what was chosen meanwhile, and hears the other tabs again', async () => {
-    const { page, leave } = await meet(site);
-    await alive(page);
-    await page.evaluate(() => {
-      const pass = (type: string) =>
-        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-      pass('pagehide');
-      // biome-ignore lint/suspicious/noDocumentCookie: what the page in between has left.
-      document.cookie = 'astraColorSwitcherState=true; Path=/';
-      pass('pageshow');
-    });
-    expect(await shown(page)).to.equal('switched');
+  it('agree where the code has not come, as with loading="interaction"', async () => {
+    const { page, leave } = await meet(site, { late: true });
     const other = await page.browserContext().newPage();
     await other.goto(`${site.url}/contact`);
     await alive(other);
     await other.click(button);
-    await waitForPalette(page, 'default');
+    await waitForPalette(page, 'switched');
+    expect(await look(page)).to.deep.include({ isMarked: true, logo: 'logo-dark.svg' });
     await leave();
   });
+
+  for (const late of [false, true]) {
+    const when = late ? ', though the code has not come' : '';
+
+    it(`ask the cookie when they are seen again${when}`, async () => {
+      const { page, leave } = await meet(site, { late });
+      if (!late) await alive(page);
+      await page.evaluate(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: what a tab without a channel would have left.
+        document.cookie = 'astraColorSwitcherState=true; Path=/';
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      expect(await shown(page)).to.equal('switched');
+      await leave();
+    });
+  }
+});
+
+describe('a page that comes back from the back-forward cache', () => {
+  for (const late of [false, true]) {
+    const when = late ? ', though the code has not come' : '';
+
+    it(`shows what was chosen meanwhile, and hears the other tabs again${when}`, async () => {
+      const { page, leave } = await meet(site, { late });
+      if (!late) await alive(page);
+      await page.evaluate(() => {
+        const pass = (type: string) =>
+          window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+        pass('pagehide');
+        // biome-ignore lint/suspicious/noDocumentCookie: what the page in between has left.
+        document.cookie = 'astraColorSwitcherState=true; Path=/';
+        pass('pageshow');
+      });
+      expect(await shown(page)).to.equal('switched');
+      const other = await page.browserContext().newPage();
+      await other.goto(`${site.url}/contact`);
+      await alive(other);
+      await other.click(button);
+      await waitForPalette(page, 'default');
+      await leave();
+    });
+  }
 });

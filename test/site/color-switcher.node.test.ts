@@ -143,6 +143,23 @@ describe('a click before the code is there', () => {
 });
 
 describe('a site that follows the system', () => {
+  it('changes with it before the code is there, and hands over what it shows', async () => {
+    const { page, release, leave } = await meet(site, { late: true });
+    const prefer = (value: string) =>
+      page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+    await prefer('dark');
+    await waitForPalette(page, 'switched');
+    const early = await look(page);
+    expect(early).to.deep.include({ isMarked: true, logo: 'logo-dark.svg' });
+    release();
+    await alive(page);
+    expect(await look(page)).to.deep.equal(early);
+    await prefer('light');
+    await waitForPalette(page, 'default');
+    expect(await choiceOf(page)).to.equal(undefined);
+    await leave();
+  });
+
   it('changes with it, and writes no cookie, until the visitor chooses', async () => {
     const { page, leave } = await meet(site, { dark: true });
     await alive(page);
