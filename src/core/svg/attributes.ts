@@ -1,10 +1,14 @@
 import { safeAddress } from '../dom/safe-address';
-import { ATTRIBUTES, PAINTS } from './names';
+import { ATTRIBUTES, FUNCTIONS, PAINTS, WORDS } from './names';
 
 /** An attribute that may be set as it is. */
 export type CleanAttribute = readonly [name: string, value: string];
 
 const XLINK = 'http://www.w3.org/1999/xlink';
+
+// A browser would decode a `%`, and find another part than the one that is counted.
+const LOCAL = /^#[^\s%]+$/;
+const LOCAL_URL = /(?<![\w-])url\(\s*(["']?)#[^\s%"'()]+\1\s*\)/gi;
 
 /**
  * The attributes of `source` that may be kept. `style` becomes paint attributes, since a strict policy
@@ -18,27 +22,34 @@ export function cleanAttributes(source: Element): CleanAttribute[] {
     if (isLink) {
       const address = cleanAddress(source.localName, value);
       if (address !== undefined) kept.set('href', address);
-    } else if (namespaceURI === null && isPlain(name) && isHarmless(value)) kept.set(name, value);
+    } else if (namespaceURI === null && isPlain(name, value)) kept.set(name, value);
   }
   // Last: a declaration wins over the attribute of the same name.
   for (const [name, value] of paints(source.getAttribute('style') ?? '')) kept.set(name, value);
   return [...kept];
 }
 
-function isPlain(name: string): boolean {
-  return ATTRIBUTES.has(name) || PAINTS.has(name) || /^(data|aria)-[\w.-]+$/.test(name);
+function isPlain(name: string, value: string): boolean {
+  if (/^(data|aria)-[\w.-]+$/.test(name) || WORDS.has(name)) return true;
+  return (ATTRIBUTES.has(name) || PAINTS.has(name)) && isHarmless(value);
 }
 
-/** True where nothing is loaded by it: the only `url(…)` is a part of the drawing itself. */
+/**
+ * True where nothing is loaded by it. CSS has ever more functions that load something, so those that
+ * may stand here are listed: a `url(…)` that is a part of the drawing itself, and what only computes.
+ */
 function isHarmless(value: string): boolean {
-  // An escape could hide any name, and none of these values needs one.
-  if (/\\/.test(value) && /[(]/.test(value)) return false;
-  return !/(url|image|image-set|src)\s*\(\s*(?!["']?#)/i.test(value);
+  // An escape or a comment could hide any name, and none of these values needs one.
+  if (/\\|\/\*/.test(value)) return false;
+  const rest = value.replace(LOCAL_URL, ' ');
+  return [...rest.matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) =>
+    FUNCTIONS.has(name.toLowerCase()),
+  );
 }
 
 function cleanAddress(element: string, value: string): string | undefined {
   if (element === 'a') return value.startsWith('#') ? value : safeAddress(value);
-  return value.trim().startsWith('#') ? value.trim() : undefined;
+  return LOCAL.test(value.trim()) ? value.trim() : undefined;
 }
 
 function paints(style: string): CleanAttribute[] {

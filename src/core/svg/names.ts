@@ -61,9 +61,8 @@ export const PAINTS: ReadonlySet<string> = new Set([
   'visibility',
 ]);
 
-/** Where a thing is, how large, and what it is called. `aria-…` and `data-…` may stand beside them. */
+/** Where a thing is and how large. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set([
-  'class',
   'clipPathUnits',
   'cx',
   'cy',
@@ -75,8 +74,6 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'gradientTransform',
   'gradientUnits',
   'height',
-  'id',
-  'lang',
   'markerHeight',
   'markerUnits',
   'markerWidth',
@@ -93,14 +90,12 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'r',
   'refX',
   'refY',
-  'role',
   'rotate',
   'rx',
   'ry',
   'spreadMethod',
   'startOffset',
   'textLength',
-  'title',
   'transform',
   'viewBox',
   'width',
@@ -110,4 +105,36 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'y',
   'y1',
   'y2',
+]);
+
+/** What a thing is called: words that nothing is drawn by, so they may say anything. */
+export const WORDS: ReadonlySet<string> = new Set(['class', 'id', 'lang', 'role', 'title']);
+
+/** The functions that may stand in a paint or a place: none of them loads anything. */
+export const FUNCTIONS: ReadonlySet<string> = new Set([
+  'calc',
+  'circle',
+  'color',
+  'color-mix',
+  'ellipse',
+  'hsl',
+  'hsla',
+  'hwb',
+  'inset',
+  'lab',
+  'lch',
+  'light-dark',
+  'matrix',
+  'oklab',
+  'oklch',
+  'path',
+  'polygon',
+  'rgb',
+  'rgba',
+  'rotate',
+  'scale',
+  'skewx',
+  'skewy',
+  'translate',
+  'var',
 ]);

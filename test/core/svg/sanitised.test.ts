@@ -37,6 +37,17 @@ describe('an SVG from elsewhere keeps', () => {
     ).to.equal('<path fill="#c0c0c0" stroke="blue"></path>');
   });
 
+  it('colours, places and clips that are computed', () => {
+    const path =
+      '<path fill="rgb(1 2 3 / 50%)" transform="translate(2 3) rotate(4)" clip-path="circle(5px)" stroke="url(#a) red"></path>';
+    expect(cleaned(path)).to.equal(path);
+  });
+
+  it('names that only look like a paint', () => {
+    const path = '<path title="Photo: image (1) \\ url(2)" data-note="/* src(x) */"></path>';
+    expect(cleaned(path)).to.equal(path);
+  });
+
   it('text, whatever it looks like, as text', () => {
     expect(cleaned('<title><![CDATA[<img src=x onerror=alert(1)>]]></title>')).to.equal(
       '<title>&lt;img src=x onerror=alert(1)&gt;</title>',
@@ -91,10 +102,24 @@ describe('an SVG from elsewhere loses', () => {
       'u\\72l(//evil.example)',
       'url(#a) url(//evil.example)',
       'image-set("//evil.example" 1x)',
+      'image-set("#a" 2x, "//evil.example" 1x)',
+      '-webkit-image-set(url(#a) 2x, url(//evil.example) 1x)',
+      '-webkit-cross-fade(url(#a), url(//evil.example), 50%)',
+      'image("#a", "//evil.example")',
+      'src("//evil.example")',
+      'element(#a)',
+      'attr(data-x type(<image>))',
+      'paint(evil)',
+      'var(--x, url(//evil.example))',
+      'url/**/(//evil.example)',
+      'url(#a/**/) url(//evil.example)',
+      'URL(//evil.example)',
+      'image-seturl(#a)("//evil.example" 1x)',
+      '\\75rl(//evil.example)',
     ]) {
-      expect(cleaned(`<path style='fill:${value.replaceAll("'", '&apos;')}'/>`), value).to.equal(
-        '<path></path>',
-      );
+      const quoted = value.replaceAll("'", '&apos;').replaceAll('<', '&lt;');
+      expect(cleaned(`<path style='mask:${quoted}'/>`), value).to.equal('<path></path>');
+      expect(cleaned(`<path mask='${quoted}'/>`), value).to.equal('<path></path>');
     }
   });
 });
