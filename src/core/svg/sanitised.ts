@@ -1,6 +1,7 @@
 import { parsedXml } from '../dom/trusted';
 import { cleanAttributes } from './attributes';
 import { ELEMENTS } from './names';
+import { boundReferences } from './references';
 
 /** The namespace of all that is drawn. */
 export const SVG = 'http://www.w3.org/2000/svg';
@@ -11,7 +12,7 @@ const MOST_CHARACTERS = 8_000_000;
 /**
  * A drawing from elsewhere, safe to put into `document`: built anew from the shapes, texts, paints and
  * links of the text, so that whatever else stands in it (scripts, event attributes, foreign objects,
- * styles, references to other files) does not come along.
+ * styles, references to other files) does not come along. References within it are bounded.
  *
  * @returns undefined for text that is no SVG document
  */
@@ -21,7 +22,9 @@ export function sanitisedSvg(text: string, document: Document): SVGSVGElement | 
   if (root.namespaceURI !== SVG || root.localName !== 'svg') return undefined;
   // A parser that fails midway leaves the beginning and its own complaint.
   if (root.getElementsByTagName('parsererror').length > 0) return undefined;
-  return copied(root, document) as SVGSVGElement | undefined;
+  const drawing = copied(root, document) as SVGSVGElement;
+  boundReferences(drawing);
+  return drawing;
 }
 
 function copied(source: Element, document: Document): Element | undefined {
