@@ -225,3 +225,30 @@ it('with reduced motion nothing fades', async () => {
   expect(await duration()).to.equal('0s');
   await leave();
 });
+
+it('a file that another site answers for is not taken', async () => {
+  const away = 'http://other.example/map.svg';
+  const map = '<svg xmlns="http://www.w3.org/2000/svg"><path title="Away" d="M0 0h9v9z"/></svg>';
+  const { page, leave } = await site.visit('/regions/file', {
+    prepare: async (tab) => {
+      // The policy of the page would forbid it too, but not every page has one.
+      await tab.setBypassCSP(true);
+      await tab.setRequestInterception(true);
+      tab.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.url() === away) {
+          const headers = { 'access-control-allow-origin': '*' };
+          void request.respond({ contentType: 'image/svg+xml', headers, body: map });
+        } else if (pathname === '/regions/map.svg')
+          void request.respond({ status: 302, headers: { location: away } });
+        else void request.continue();
+      });
+      await tab.evaluateOnNewDocument(() => {
+        addEventListener('nh-error', () => document.documentElement.setAttribute('data-told', ''));
+      });
+    },
+  });
+  await page.waitForSelector('[data-told], nh-region-map svg');
+  expect(await page.$$eval('nh-region-map svg', (maps) => maps.length)).to.equal(0);
+  await leave();
+});

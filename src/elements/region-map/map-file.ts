@@ -23,7 +23,11 @@ export async function mapFile(src: string, document: Document): Promise<SVGSVGEl
 }
 
 async function fetched(address: string): Promise<string> {
-  const response = await fetch(address, { headers: { Accept: 'image/svg+xml' } });
+  const response = await fetch(address, {
+    headers: { Accept: 'image/svg+xml' },
+    // An address of this site may still lead on to another.
+    mode: 'same-origin',
+  });
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response.text();
 }
