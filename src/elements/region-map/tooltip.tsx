@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHost } from '../../core/element';
 import { regionLabel } from '../../core/regions/region';
 import type { ShapedRegion } from './shapes';
@@ -20,6 +27,8 @@ export function Tooltip({
 }): ReactNode {
   const host = useHost();
   const [shown, show] = useState<Shown>();
+  const tipRef = useRef<HTMLDivElement>(null);
+  useKeptInside(tipRef, shown);
   useEffect(() => {
     const life = new AbortController();
     const byKey = new Map(regions.map((region) => [region.key, region]));
@@ -38,15 +47,36 @@ export function Tooltip({
   }, [svg, regions, host]);
   // The region's own name says the same to screen readers.
   return (
-    <div
-      part="tooltip"
-      aria-hidden="true"
-      hidden={!shown}
-      style={shown && { left: `${shown.left}px`, top: `${shown.top}px` }}
-    >
+    <div ref={tipRef} part="tooltip" aria-hidden="true" hidden={!shown}>
       {shown?.label}
     </div>
   );
+}
+
+/** Places the tooltip, wholly on the screen. */
+function useKeptInside(tipRef: RefObject<HTMLElement | null>, shown: Shown | undefined): void {
+  useLayoutEffect(() => {
+    const tip = tipRef.current;
+    if (!tip || !shown) return;
+    place(tip, shown);
+    // Only where it would stand it is known how large it is.
+    const { clientWidth, clientHeight } = tip.ownerDocument.documentElement;
+    const { left, right, top, bottom } = tip.getBoundingClientRect();
+    place(tip, {
+      left: shown.left + inward(left, right, clientWidth),
+      top: shown.top + inward(top, bottom, clientHeight),
+    });
+  }, [tipRef, shown]);
+}
+
+function place(tip: HTMLElement, { left, top }: Pick<Shown, 'left' | 'top'>): void {
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
+}
+
+/** How far a stretch is to be moved to lie between 0 and `most`; one that is too long begins at 0. */
+function inward(start: number, end: number, most: number): number {
+  return Math.max(-start, Math.min(0, most - end));
 }
 
 /** The key of the region that a node of the map belongs to: the shape, a part of it, or its link. */
