@@ -1,6 +1,6 @@
 import { SVG } from '../../core/svg/sanitised';
 import { SPACE } from './coordinates';
-import { middleInMap, spaceOf } from './map-space';
+import { isDisplayed, middleInMap, spaceOf } from './map-space';
 import { dressed, hasLabel, labelled, type Undo } from './region-dressing';
 import type { ShapedRegion } from './shapes';
 
@@ -17,8 +17,9 @@ export class DressedMap {
   readonly #labels: SVGGElement;
   readonly #done = new Map<
     SVGGraphicsElement,
-    { readonly region: ShapedRegion; readonly undo: Undo }
+    { readonly region: ShapedRegion; readonly isWhole: boolean; readonly undo: Undo }
   >();
+  #regions: readonly ShapedRegion[] = [];
   readonly #sizes: ResizeObserver;
 
   constructor(svg: SVGSVGElement) {
@@ -28,12 +29,18 @@ export class DressedMap {
     this.#labels.setAttribute('aria-hidden', 'true');
     this.#labels.setAttribute('data-nh-labels', '');
     svg.append(this.#labels);
-    this.#sizes = new ResizeObserver(() => this.#keepTextReadable());
+    this.#sizes = new ResizeObserver(() => {
+      if (!isDisplayed(svg)) return;
+      this.#keepTextReadable();
+      // What was dressed while the map was not displayed has no place for its label yet.
+      this.follow(this.#regions);
+    });
     this.#sizes.observe(svg);
   }
 
   /** Brings the map to what `regions` say. */
   follow(regions: readonly ShapedRegion[]): void {
+    this.#regions = regions;
     const changed = regions.filter((region) => !this.#isDone(region));
     const shapes = new Set(regions.map(({ shape }) => shape));
     for (const shape of [...this.#done.keys()]) if (!shapes.has(shape)) this.#undress(shape);
@@ -51,7 +58,7 @@ export class DressedMap {
         unlabel?.();
         undress();
       };
-      this.#done.set(region.shape, { region, undo });
+      this.#done.set(region.shape, { region, isWhole: !hasLabel(region) || !!middle, undo });
     }
   }
 
@@ -63,10 +70,10 @@ export class DressedMap {
   }
 
   #isDone(region: ShapedRegion): boolean {
-    const done = this.#done.get(region.shape)?.region;
-    if (!done) return false;
+    const done = this.#done.get(region.shape);
+    if (!done?.isWhole) return false;
     return (Object.keys(region) as (keyof ShapedRegion)[]).every(
-      (key) => done[key] === region[key],
+      (key) => done.region[key] === region[key],
     );
   }
 
@@ -83,10 +90,10 @@ export class DressedMap {
 
   /** In the map's own space: labels keep their size on the screen when the map is small. */
   #keepTextReadable(): void {
-    const { width } = this.#svg.getBoundingClientRect();
-    if (width === 0) return;
-    const pixel = spaceOf(this.#svg).width / width;
-    this.#labels.setAttribute('font-size', String(TEXT * pixel));
-    this.#labels.setAttribute('stroke-width', String(HALO * pixel));
+    // Not the svg's box: the drawing may be smaller. Nor the screen: an ancestor may just grow from 0.
+    const scale = this.#labels.getCTM()?.a ?? 0;
+    if (!(scale > 0)) return;
+    this.#labels.setAttribute('font-size', String(TEXT / scale));
+    this.#labels.setAttribute('stroke-width', String(HALO / scale));
   }
 }

@@ -1,39 +1,80 @@
 import { type Box, inSpace, middleOf, type Point, SPACE } from './coordinates';
+import type { Undo } from './region-dressing';
 
-/** The map's own space: its `viewBox`, else its size, else 570 by 810. */
+/** The map's own space: its `viewBox`, else its size, else the box of what is drawn, else 570 by 810. */
 export function spaceOf(svg: SVGSVGElement): Box {
-  const { viewBox, width, height } = svg;
-  if (viewBox.baseVal && viewBox.baseVal.width > 0) return viewBox.baseVal;
-  // A percentage is no size of its own.
-  const [w, h] = [absolute(width), absolute(height)];
-  return w > 0 && h > 0 ? { x: 0, y: 0, width: w, height: h } : { x: 0, y: 0, ...SPACE };
+  return ownSpaceOf(svg) ?? { x: 0, y: 0, ...SPACE };
 }
 
-function absolute({ baseVal }: SVGAnimatedLength): number {
-  return baseVal.unitType === SVGLength.SVG_LENGTHTYPE_PERCENTAGE ? 0 : baseVal.value;
+/** Gives a map without a `viewBox` its own space as one: else it would be cut off where it has less room. */
+export function framed(svg: SVGSVGElement): Undo {
+  const before = svg.getAttribute('viewBox');
+  const space = viewBoxOf(svg) ? undefined : ownSpaceOf(svg);
+  if (!space) return () => {};
+  const { x, y, width, height } = space;
+  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  return () => {
+    if (before === null) svg.removeAttribute('viewBox');
+    else svg.setAttribute('viewBox', before);
+  };
 }
 
-/** The middle of a shape's box in the map's own space, whatever groups move it. */
-export function middleInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Point {
-  const middle = middleOf(boxOf(shape));
-  const [inner, outer] = [shape.getScreenCTM(), svg.getScreenCTM()];
-  if (!inner || !outer) return middle;
-  const { x, y } = new DOMPoint(middle.x, middle.y).matrixTransform(
-    outer.inverse().multiply(inner),
-  );
-  return { x, y };
+/** True where the map, or a part of it, has a place that can be measured. */
+export function isDisplayed(part: SVGGraphicsElement): boolean {
+  return part.getClientRects().length > 0;
+}
+
+/**
+ * The middle of a shape's box in the map's own space, whatever groups move it; undefined while it is
+ * not displayed.
+ */
+export function middleInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Point | undefined {
+  const matrix = isDisplayed(shape) ? toMap(shape, svg) : undefined;
+  return matrix && moved(middleOf(shape.getBBox()), matrix);
 }
 
 /** The middle of a shape's box in the space of 570 by 810, rounded. */
 export function centreOf(shape: SVGGraphicsElement, svg: SVGSVGElement): Point {
-  return inSpace(middleInMap(shape, svg), spaceOf(svg));
+  const space = spaceOf(svg);
+  return inSpace(middleInMap(shape, svg) ?? space, space);
 }
 
-function boxOf(shape: SVGGraphicsElement): Box {
-  try {
-    return shape.getBBox();
-  } catch {
-    // Some engines refuse while the map is not rendered.
-    return { x: 0, y: 0, width: 0, height: 0 };
-  }
+/** A place of the screen in the space of 570 by 810, rounded: on the drawing, which may be smaller than its box. */
+export function placeOnMap(place: Point, svg: SVGSVGElement): Point | undefined {
+  const matrix = inverse(svg.getScreenCTM());
+  return matrix && inSpace(moved(place, matrix), spaceOf(svg));
+}
+
+function ownSpaceOf(svg: SVGSVGElement): Box | undefined {
+  const size = { x: 0, y: 0, width: absolute(svg.width), height: absolute(svg.height) };
+  const boxes = [viewBoxOf(svg), size, isDisplayed(svg) ? svg.getBBox() : undefined];
+  return boxes.find((box) => box && box.width > 0 && box.height > 0);
+}
+
+function viewBoxOf({ viewBox }: SVGSVGElement): Box | undefined {
+  // Some engines have a box of nothing where there is none.
+  return viewBox.baseVal?.width > 0 ? viewBox.baseVal : undefined;
+}
+
+// A percentage is no size of its own.
+function absolute({ baseVal }: SVGAnimatedLength): number {
+  return baseVal.unitType === SVGLength.SVG_LENGTHTYPE_PERCENTAGE ? 0 : baseVal.value;
+}
+
+function toMap(shape: SVGGraphicsElement, svg: SVGSVGElement): DOMMatrix | undefined {
+  // On the screen nothing has a place within an ancestor that is scaled to 0; in the drawing it has.
+  const onScreen = between(shape.getScreenCTM(), svg.getScreenCTM());
+  return onScreen ?? between(shape.getCTM(), svg.getCTM());
+}
+
+function between(inner: DOMMatrix | null, outer: DOMMatrix | null): DOMMatrix | undefined {
+  return inner ? inverse(outer)?.multiply(inner) : undefined;
+}
+
+function inverse(matrix: DOMMatrix | null): DOMMatrix | undefined {
+  return matrix && matrix.a * matrix.d !== matrix.b * matrix.c ? matrix.inverse() : undefined;
+}
+
+function moved({ x, y }: Point, matrix: DOMMatrix): Point {
+  return new DOMPoint(x, y).matrixTransform(matrix);
 }

@@ -3,8 +3,8 @@ import { siteLocale } from '../../core/config';
 import { useEmit } from '../../core/element';
 import { byCountry, countryName, regionLabel } from '../../core/regions/region';
 import { firstChoice, rememberChoice, rememberedChoice } from './choice';
-import { inSpace, type Point, shownCentre } from './coordinates';
-import { centreOf } from './map-space';
+import { type Point, shownCentre } from './coordinates';
+import { centreOf, isDisplayed, placeOnMap } from './map-space';
 import { message } from './messages';
 import type { events } from './region-map.element';
 import type { ShapedRegion } from './shapes';
@@ -28,6 +28,7 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
   const [chosen, setChosen] = useState(() => firstChoice(regions, rememberedChoice()));
   const [clicked, setClicked] = useClickedPlace(svg);
   const id = useId();
+  useDisplayed(svg);
   const region = regions.find(({ key }) => key === chosen);
   const shown = clicked ?? (region && shownCentre(centreOf(region.shape, svg)));
   useHighlight(region?.shape);
@@ -115,6 +116,16 @@ const RegionOptions = memo(function RegionOptions({
   });
 });
 
+/** Draws anew when the map is displayed: until then nothing of it can be measured. */
+function useDisplayed(svg: SVGSVGElement): void {
+  const [, setDisplayed] = useState(() => isDisplayed(svg));
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setDisplayed(isDisplayed(svg)));
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, [svg]);
+}
+
 /** Where the map was clicked last, in the space of 570 by 810. */
 function useClickedPlace(svg: SVGSVGElement) {
   const state = useState<Point>();
@@ -124,7 +135,7 @@ function useClickedPlace(svg: SVGSVGElement) {
     const note = ({ clientX: x, clientY: y, detail }: MouseEvent): void => {
       // A link followed by a key clicks nowhere.
       if (detail === 0 && x === 0 && y === 0) return;
-      setPlace(inSpace({ x, y }, svg.getBoundingClientRect()));
+      setPlace(placeOnMap({ x, y }, svg));
     };
     svg.addEventListener('click', note, { signal: life.signal });
     return () => life.abort();
