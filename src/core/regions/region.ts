@@ -16,12 +16,17 @@ export interface Region {
   readonly offsetY: number;
 }
 
-/** The regions of a CMS's list, in its order. Two never share a key: the later takes the next free number. */
+/**
+ * The regions of a CMS's list, in its order; the map and the editor both number them by it. A country
+ * that is not printed is what the id begins with (`AT-5`), a number that is not printed is the place in
+ * the list among the regions of the country. Two never share a key: the later takes the next free number.
+ */
 export function regionsOf(list: readonly RegionData[]): Region[] {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   return list.map((data) => {
-    const { country = '', title = '', ctitle = '', link = '' } = data;
+    const { title = '', ctitle = '', link = '' } = data;
+    const country = data.country || countryOf(data.id);
     const count = counts.get(country) ?? 0;
     counts.set(country, count + 1);
     let index = data.index ?? count;
@@ -31,6 +36,10 @@ export function regionsOf(list: readonly RegionData[]): Region[] {
     const { offset_x: offsetX = 0, offset_y: offsetY = 0 } = data;
     return { country, index, key, title, ctitle, link, offsetX, offsetY };
   });
+}
+
+function countryOf(id = ''): string {
+  return /^[A-Z]{2}(?=-)/.exec(id)?.[0] ?? '';
 }
 
 /** What a region is called in front of visitors. */

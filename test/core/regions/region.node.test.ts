@@ -31,6 +31,13 @@ describe('a region', () => {
     expect(keys).to.deep.equal(['AT/0', 'IT/0', 'AT/7', 'AT/2']);
   });
 
+  it('belongs to the country that its id begins with, where none is printed', () => {
+    const keys = regionsOf([{ id: 'AT-8' }, { id: 'AT-7' }, { id: 'AT-9', country: 'IT' }]).map(
+      ({ key }) => key,
+    );
+    expect(keys).to.deep.equal(['AT/0', 'AT/1', 'IT/0']);
+  });
+
   it('never shares its key', () => {
     const keys = regionsOf([{ index: 0 }, { index: 0 }, { index: 1 }]).map(({ key }) => key);
     expect(new Set(keys).size).to.equal(3);
