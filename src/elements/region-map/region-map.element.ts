@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../core/element/contract';
 import { RegionListSchema } from '../../core/regions/schema';
+import { printedMap } from './printed-map';
 
 const text = z.string();
 
 const SettingsSchema = z.object({
-  /** The regions: with `path` they are the map; with `id` they describe the shapes of the SVG. */
+  /**
+   * The regions. One whose `id` or `path` is that of a shape of the SVG describes it; any other with a
+   * `path` is drawn into the map, or is the map where no SVG comes.
+   */
   regions: z.optional(RegionListSchema),
-  /** The space that the paths are drawn in; default `0 0 570 810`. */
+  /** The space that the paths are drawn in; default: that of the SVG, without one `0 0 570 810`. */
   viewBox: z.optional(text),
   /** Where the region selector is shown: in the builder's editor only, or always. */
   selector: z.catch(z.optional(z.enum(['edit', 'always'])), undefined),
@@ -62,7 +66,7 @@ export const regionMap = defineContract({
   props,
   events,
   slots: {
-    '': "The server's own SVG map, which the element brings alive; else what is shown until the map is here.",
+    '': "The server's own SVG map, which the element brings alive; else what is shown until the map is here. An SVG is the map if a shape in it has a name or an id of the list, or if it is a direct child and the map does not come from elsewhere.",
   },
   parts: {
     map: 'The box of a map that is drawn from data or fetched.',
@@ -88,5 +92,5 @@ export const regionMap = defineContract({
 
 /** A map that the server printed is brought alive; all else waits until the map is here. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('svg') ? 'enhance' : 'slot';
+  return printedMap(host) ? 'enhance' : 'slot';
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../core/config';
 import { Slot, useEmit, useHost } from '../../core/element';
+import { drawnInto } from './drawing';
 import { DressedMap } from './dressed-map';
+import { framed } from './map-space';
 import { message } from './messages';
 import { PlainList } from './plain-list';
 import stylesheet from './region-map.css?inline';
@@ -14,33 +16,38 @@ export const styles: string = stylesheet;
 
 /** A map that the server printed is brought alive; any other is drawn in place of the tag's content. */
 export default function RegionMap(props: RegionMapProps): ReactNode {
-  const { childrenPolicy } = useHost();
   const map = useMap(props);
-  if (!map) return <Slot />;
-  if (childrenPolicy === 'enhance') return <Life map={map} settings={props.settings} />;
-  return <OwnMap map={map} settings={props.settings} />;
+  return map ? <WholeMap map={map} settings={props.settings} /> : <Slot />;
 }
 
-interface LifeProps {
+interface MapProps {
   readonly map: LiveMap;
   readonly settings: RegionMapSettings;
 }
 
-/** A map of ours in a box of its own; it lives once it is in the page, where it can be measured. */
-function OwnMap({ map, settings }: LifeProps): ReactNode {
-  const [placed, setPlaced] = useState<SVGSVGElement>();
-  const place = useCallback(
-    (box: HTMLElement | null) => {
-      if (!box) return;
-      box.replaceChildren(map.svg);
-      setPlaced(map.svg);
-    },
-    [map.svg],
-  );
+/**
+ * The map with what is drawn into it, one of ours in a box of its own. It lives once all of it is in
+ * the page, where it can be measured.
+ */
+function WholeMap({ map, settings }: MapProps): ReactNode {
+  const { childrenPolicy } = useHost();
+  const { svg, drawing } = map;
+  const box = useRef<HTMLDivElement>(null);
+  const [placed, setPlaced] = useState<readonly unknown[]>([]);
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(svg);
+    const unframe = framed(svg);
+    const undraw = drawing && drawnInto(svg, drawing);
+    setPlaced([svg, drawing]);
+    return () => {
+      undraw?.();
+      unframe();
+    };
+  }, [svg, drawing]);
   return (
     <>
-      <div part="map" ref={place} />
-      {placed === map.svg && <Life map={map} settings={settings} />}
+      {childrenPolicy !== 'enhance' && <div part="map" ref={box} />}
+      {placed[0] === svg && placed[1] === drawing && <Life map={map} settings={settings} />}
     </>
   );
 }
@@ -48,7 +55,7 @@ function OwnMap({ map, settings }: LifeProps): ReactNode {
 const noNames = {};
 
 /** All that makes a map alive, whoever has drawn it. */
-function Life({ map, settings }: LifeProps): ReactNode {
+function Life({ map, settings }: MapProps): ReactNode {
   const { svg, regions } = map;
   const { countries = noNames, selector, selectorStart = 0, title } = settings;
   const isEditing = siteConfig().mode === 'edit';

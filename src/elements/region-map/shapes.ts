@@ -1,101 +1,123 @@
 import { type Region, regionsOf } from '../../core/regions/region';
 import type { RegionData } from '../../core/regions/schema';
 import { SVG } from '../../core/svg/sanitised';
+import { nameOf, shapesOf } from './region-shape';
 
 /** A region and what is drawn of it. */
 export interface ShapedRegion extends Region {
   readonly shape: SVGGraphicsElement;
 }
 
-/** What may be a region of an SVG map. */
-const SHAPES = 'path, polygon, polyline, rect, circle, ellipse, use, g';
-
-/** Where things are defined, not drawn. */
-const UNDRAWN = 'defs, clipPath, mask, pattern, marker, symbol';
-
-/** A map drawn from data, and each region's shape in it. */
-export interface DrawnMap {
-  readonly svg: SVGSVGElement;
-  readonly shapes: readonly SVGGraphicsElement[];
+/** A shape of a map, and what is said about it there before the map is dressed, which takes it away. */
+export interface PlainShape {
+  readonly shape: SVGGraphicsElement;
+  readonly name: string;
+  /** Where a link around it leads. */
+  readonly link: string | undefined;
 }
 
-/** Draws a map from the regions' paths; paths are set as attributes, so nothing in them is markup. */
-export function drawnMap(paths: readonly string[], viewBox: string, document: Document): DrawnMap {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', viewBox);
-  const shapes = paths.map((path) => {
-    const shape = document.createElementNS(SVG, 'path');
-    shape.setAttribute('d', path);
-    return shape;
+/** Which shape an entry of a list is about; undefined where it is on the map in no way. */
+export type ListedShape = SVGGraphicsElement | undefined;
+
+/** All of a map that came as SVG that may be a region, in the order of the drawing. */
+export function plainShapes(svg: SVGSVGElement): PlainShape[] {
+  return shapesOf(svg).map((shape) => ({
+    shape,
+    name: nameOf(shape),
+    link: shape.closest('svg a')?.getAttribute('href') ?? undefined,
+  }));
+}
+
+/** The shape of each entry of `list`: that of its id, else one that has its very outline. */
+export function listedShapes(
+  plain: readonly PlainShape[],
+  list: readonly RegionData[],
+): ListedShape[] {
+  const byId = new Map<string | null, ListedShape>();
+  const byPath = new Map<string | null, ListedShape>();
+  for (const { shape } of [...plain].reverse()) {
+    byId.set(shape.id, shape);
+    byPath.set(shape.getAttribute('d'), shape);
+  }
+  return list.map(({ id, path }) => {
+    return (id ? byId.get(id) : undefined) ?? (path ? byPath.get(path) : undefined);
   });
-  svg.append(...shapes);
-  return { svg, shapes };
 }
 
 /**
- * The regions of a map that came as SVG: each shape with a name, in the order of the drawing, and each
- * whose id is in `list`, which also says the rest about it.
+ * The regions of a map: each entry of `list` that is on it, and each shape with a name, in the order of
+ * the drawing. Numbers that are not printed are counted in the list, as the editor does, and then go on
+ * in the drawing.
+ *
+ * @param listed the shape of each entry of `list`
  */
-export function regionsIn(svg: SVGSVGElement, list: readonly RegionData[]): ShapedRegion[] {
-  const byId = new Map(list.flatMap((data) => (data.id ? [[data.id, data] as const] : [])));
-  const found = shapesIn(svg, byId);
-  const regions = regionsOf(found.map((shape) => described(shape, byId.get(shape.id))));
-  return shaped(regions, found);
-}
-
-/** Puts each region together with its shape. */
-export function shaped(
-  regions: readonly Region[],
-  shapes: readonly SVGGraphicsElement[],
+export function regionsIn(
+  plain: readonly PlainShape[],
+  list: readonly RegionData[],
+  listed: readonly ListedShape[],
 ): ShapedRegion[] {
-  return regions.flatMap((region, at) => {
-    const shape = shapes[at];
-    return shape ? [{ ...region, shape }] : [];
-  });
+  const known = new Map(plain.map((one) => [one.shape, one]));
+  const isListed = new Set(listed);
+  const inMap = regionShapes(plain, isListed);
+  const added = listed.flatMap((shape) => (shape && !known.has(shape) ? [shape] : []));
+  const owners = [...listed, ...inMap.filter((shape) => !isListed.has(shape))];
+  const regions = regionsOf(
+    owners.map((shape, at) => described(shape && known.get(shape), list[at])),
+  );
+  const byShape = new Map(owners.map((shape, at) => [shape, regions[at] as Region]));
+  return [...inMap, ...added].map((shape) => ({ ...(byShape.get(shape) as Region), shape }));
 }
 
-function shapesIn(svg: SVGSVGElement, byId: ReadonlyMap<string, RegionData>): SVGGraphicsElement[] {
+/** The shapes that are regions, each outside the others: a group is one, whatever its parts are called. */
+function regionShapes(
+  plain: readonly PlainShape[],
+  listed: ReadonlySet<ListedShape>,
+): SVGGraphicsElement[] {
+  const regions = plain.filter(({ shape, name }) => listed.has(shape) || name !== '');
+  const frames = framesAround(regions, listed);
   const found = new Set<Element>();
-  const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(SHAPES)].filter(
-    (shape) => !shape.closest(UNDRAWN) && (byId.has(shape.id) || nameOf(shape) !== ''),
-  );
-  for (const shape of shapes) {
-    // A group is one region, whatever its parts are called.
-    if (!ancestors(shape, svg).some((outer) => found.has(outer))) found.add(shape);
+  for (const { shape } of regions) {
+    if (frames.has(shape) && !listed.has(shape)) continue;
+    if (!ancestors(shape).some((outer) => found.has(outer))) found.add(shape);
   }
   return [...found] as SVGGraphicsElement[];
 }
 
-function ancestors(shape: Element, svg: Element): Element[] {
+/** Groups that are no region, whatever they are called: layers around what is listed, and countries. */
+function framesAround(
+  regions: readonly PlainShape[],
+  listed: ReadonlySet<ListedShape>,
+): Set<Element> {
+  return new Set(
+    regions.flatMap(({ shape }) =>
+      ancestors(shape).filter(
+        (outer) => listed.has(shape) || outer.matches('[data-country]:not([data-index])'),
+      ),
+    ),
+  );
+}
+
+function ancestors(shape: Element): Element[] {
   const path: Element[] = [];
-  for (let at = shape.parentElement; at && at !== svg; at = at.parentElement) path.push(at);
+  for (let at = shape.parentElement; at?.namespaceURI === SVG; at = at.parentElement) path.push(at);
   return path;
 }
 
-function described(shape: SVGGraphicsElement, given: RegionData = {}): RegionData {
+/** What the list and the drawing say together; the list comes first. */
+function described(plain: PlainShape | undefined, given: RegionData = {}): RegionData {
+  if (!plain) return given;
+  const { shape, name, link } = plain;
   const { dataset } = shape;
   return {
-    title: given.title || nameOf(shape),
-    country: given.country || countryOf(shape),
+    id: shape.id,
+    title: given.title || name,
+    country: given.country || shape.closest<SVGElement>('[data-country]')?.dataset.country,
     index: given.index ?? placeOf(dataset.index),
     ctitle: given.ctitle ?? dataset.ctitle,
-    link: given.link ?? dataset.link ?? shape.closest('svg a')?.getAttribute('href') ?? undefined,
+    link: given.link ?? dataset.link ?? link,
     offset_x: given.offset_x ?? numberOf(dataset.offsetX),
     offset_y: given.offset_y ?? numberOf(dataset.offsetY),
   };
-}
-
-/** As maps name their shapes: the attribute `title`, the element `<title>`, or an accessible name. */
-function nameOf(shape: Element): string {
-  const title = [...shape.children].find(({ localName }) => localName === 'title')?.textContent;
-  const name = shape.getAttribute('title') || title || shape.getAttribute('aria-label') || '';
-  return name.trim();
-}
-
-/** `data-country` of the shape or a group around it, else what its id begins with (`AT-5`). */
-function countryOf(shape: Element): string {
-  const named = shape.closest<SVGElement>('[data-country]')?.dataset.country;
-  return named ?? /^[A-Z]{2}(?=-)/.exec(shape.id)?.[0] ?? '';
 }
 
 function placeOf(text: string | undefined): number | undefined {

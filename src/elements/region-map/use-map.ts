@@ -1,52 +1,67 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../core/element';
 import { reportProblem } from '../../core/element/problem';
-import { regionsOf } from '../../core/regions/region';
 import type { RegionData } from '../../core/regions/schema';
+import { blankMap, type Drawing, drawnPaths } from './drawing';
 import { mapFile } from './map-file';
+import { printedMap } from './printed-map';
 import type { RegionMapProps } from './region-map.element';
-import { type DrawnMap, drawnMap, regionsIn, type ShapedRegion, shaped } from './shapes';
+import { listedShapes, plainShapes, regionsIn, type ShapedRegion } from './shapes';
 
 /** A map with its regions. */
 export interface LiveMap {
   readonly svg: SVGSVGElement;
+  /** What is still to be drawn into it: the regions that bring their own outlines. */
+  readonly drawing: Drawing | undefined;
   readonly regions: readonly ShapedRegion[];
 }
 
 const none: readonly RegionData[] = [];
 
-/** The map as it comes: printed by the server, drawn from paths, or fetched; undefined until it is here. */
+/** The map as it comes: printed, fetched or blank, with the paths of the list; undefined until it is here. */
 export function useMap({ settings, src }: RegionMapProps): LiveMap | undefined {
-  const { regions: list = none, viewBox = '0 0 570 810' } = settings;
-  const printed = usePrintedMap();
-  const drawing = list.filter(({ path }) => path);
-  const drawn = useDrawnMap(printed ? none : drawing, viewBox);
-  const file = useMapFile(printed || drawn ? '' : src);
-  const svg = printed ?? drawn?.svg ?? file;
+  const { regions: list = none, viewBox } = settings;
+  const hasPaths = list.some(({ path }) => path);
+  const svg = useSvg(src, hasPaths, viewBox);
+  // Once for each map: a dressed one has its names and links elsewhere.
+  const plain = useMemo(() => (svg ? plainShapes(svg) : []), [svg]);
+  const listed = useMemo(() => listedShapes(plain, list), [plain, list]);
+  const paths = list.map(({ path = '' }, at) => (listed[at] ? '' : path));
+  const drawing = useDrawing(paths, viewBox);
   return useMemo(() => {
     if (!svg) return undefined;
-    const regions = drawn
-      ? shaped(regionsOf(list.filter(({ path }) => path)), drawn.shapes)
-      : regionsIn(svg, list);
-    return { svg, regions };
-  }, [svg, drawn, list]);
+    const shapes = listed.map((shape, at) => shape ?? drawing?.shapes[at]);
+    return { svg, drawing, regions: regionsIn(plain, list, shapes) };
+  }, [svg, plain, list, listed, drawing]);
+}
+
+/** What the regions are on. Paths need no map but their own, though they wait for one that is named. */
+function useSvg(
+  src: string,
+  hasPaths: boolean,
+  viewBox = '0 0 570 810',
+): SVGSVGElement | undefined {
+  const { ownerDocument } = useHost();
+  const printed = usePrintedMap();
+  const file = useMapFile(printed ? '' : src, hasPaths);
+  const blank = useMemo(() => blankMap(viewBox, ownerDocument), [viewBox, ownerDocument]);
+  if (printed) return printed;
+  return src === '' || file === null ? (hasPaths ? blank : undefined) : file;
 }
 
 function usePrintedMap(): SVGSVGElement | undefined {
   const host = useHost();
-  const [svg] = useState(() =>
-    host.childrenPolicy === 'enhance' ? host.querySelector('svg') : undefined,
-  );
-  return svg ?? undefined;
+  const [svg] = useState(() => (host.childrenPolicy === 'enhance' ? printedMap(host) : undefined));
+  return svg;
 }
 
 /** Drawn anew only for other outlines: what a region is called may change with each key. */
-function useDrawnMap(list: readonly RegionData[], viewBox: string): DrawnMap | undefined {
+function useDrawing(paths: readonly string[], viewBox = ''): Drawing | undefined {
   const { ownerDocument } = useHost();
-  const paths = useSame(list.map(({ path = '' }) => path));
+  const kept = useSame(paths);
   return useMemo(
-    () => (paths.length > 0 ? drawnMap(paths, viewBox, ownerDocument) : undefined),
-    [paths, viewBox, ownerDocument],
+    () => drawnPaths(kept, viewBox.trim(), ownerDocument),
+    [kept, viewBox, ownerDocument],
   );
 }
 
@@ -58,9 +73,10 @@ function useSame(texts: readonly string[]): readonly string[] {
   return isSame ? kept : texts;
 }
 
-function useMapFile(src: string): SVGSVGElement | undefined {
+/** The map at an address: undefined until it is here, null if it cannot be used. */
+function useMapFile(src: string, hasPaths: boolean): SVGSVGElement | null | undefined {
   const host = useHost();
-  const [file, setFile] = useState<{ readonly src: string; readonly svg: SVGSVGElement }>();
+  const [file, setFile] = useState<{ readonly src: string; readonly svg: SVGSVGElement | null }>();
   useEffect(() => {
     if (src === '') return undefined;
     let isGone = false;
@@ -68,11 +84,13 @@ function useMapFile(src: string): SVGSVGElement | undefined {
       (svg) => !isGone && setFile({ src, svg }),
       (error: unknown) => {
         if (isGone) return;
+        setFile({ src, svg: null });
         reportProblem(host, {
           phase: 'load',
           message:
-            `the map ${src} could not be used (${(error as Error).message}), so the content of the ` +
-            'tag is shown instead. Print the address of an SVG file of this site.',
+            `the map ${src} could not be used (${(error as Error).message}), so ` +
+            (hasPaths ? 'only regions with a path are shown' : 'the content of the tag is shown') +
+            ' instead. Print the address of an SVG file of this site.',
           cause: error,
         });
       },
@@ -80,6 +98,6 @@ function useMapFile(src: string): SVGSVGElement | undefined {
     return () => {
       isGone = true;
     };
-  }, [src, host]);
+  }, [src, hasPaths, host]);
   return file?.src === src ? file.svg : undefined;
 }

@@ -84,6 +84,79 @@ describe('the map comes', () => {
   });
 });
 
+describe('an svg in what is shown until the map is here', () => {
+  const icon = '<svg width="16"><title>Loading</title><circle r="8"/></svg>';
+
+  for (const content of [`<p>${icon} Loading</p>`, icon]) {
+    it(`is not taken for the map that src names: ${content}`, async () => {
+      const { end } = served({ '/icon.svg': file });
+      try {
+        const box = document.body.appendChild(document.createElement('main'));
+        box.innerHTML = `<nh-region-map src="/icon.svg">${content}</nh-region-map>`;
+        await found(box, '[part="map"] [data-nh-region="AT/0"]');
+      } finally {
+        end();
+      }
+    });
+
+    it(`is not taken for the map that paths draw: ${content}`, async () => {
+      const { host } = await liveMap(tag({ regions: squares, viewBox }, content));
+      expect(host.querySelectorAll('[part="map"] [data-nh-region]').length).to.equal(3);
+    });
+  }
+
+  it('is the map all the same where it has a region, wherever it stands', async () => {
+    const { asked, end } = served({});
+    try {
+      const named = await liveMap(
+        tag({}, `<p>${icon}</p><figure>${printed}</figure>`, 'src="/none.svg"'),
+      );
+      expect(named.all('figure [data-nh-region]').length).to.equal(3);
+      const ids = '<svg viewBox="0 0 9 9"><path id="AT-7" d="M0 0h9v9z"/></svg>';
+      const listed = await liveMap(tag({ regions: [{ id: 'AT-7' }] }, ids, 'src="/none.svg"'));
+      expect(listed.all('[data-nh-region="AT/0"]').length).to.equal(1);
+      expect(asked).to.deep.equal([]);
+    } finally {
+      end();
+    }
+  });
+});
+
+describe('a map from a file', () => {
+  const two = { path: 'M0 0h9v9z', title: 'Two', country: 'AT' };
+
+  it('has the paths of the list drawn into it', async () => {
+    const { end } = served({ '/mixed.svg': file });
+    try {
+      const box = document.body.appendChild(document.createElement('main'));
+      box.innerHTML = tag({ regions: [{ id: 'AT-1' }, two] }, '', 'src="/mixed.svg"');
+      const shape = await found(box, '[data-nh-region="AT/1"]');
+      expect(shape.closest('svg')?.querySelector('#AT-1[data-nh-region="AT/0"]')).to.not.equal(
+        null,
+      );
+    } finally {
+      end();
+    }
+  });
+
+  it('leaves the paths alone on the page where it cannot be used, and says so', async () => {
+    const { end } = served({});
+    const original = console.error;
+    const logged: unknown[] = [];
+    console.error = (words: unknown) => logged.push(words);
+    try {
+      const box = document.body.appendChild(document.createElement('main'));
+      box.innerHTML = tag({ regions: [two] }, 'A list', 'src="/gone.svg"');
+      await found(box, '[data-nh-region="AT/0"]');
+      expect(logged.length).to.equal(1);
+      expect(logged[0]).to.contain('only regions with a path are shown');
+    } finally {
+      console.error = original;
+      end();
+    }
+  });
+});
+
 describe('the content of the tag stays', () => {
   for (const [why, src] of [
     ['the file is missing', '/missing.svg'],
