@@ -7,11 +7,13 @@ export interface FieldState {
   readonly value: string;
   /** What is to be saved: the last value that was finished. */
   readonly committed: string;
-  /** What the server has; null where it cannot be known, since a call went without an answer. */
-  readonly saved: string | null;
+  /** What the server has by what this browser knows; more than one where a call went without an answer. */
+  readonly saved: readonly string[];
+  /** What the server has printed last. */
+  readonly printed: string;
   /** What a call that is under way carries. */
   readonly sending?: string | undefined;
-  /** Why the last call failed. */
+  /** Why the last call failed, or why none is made. */
   readonly reason?: Reason | undefined;
   /** True once a call of this session has saved it. */
   readonly hasBeenSaved?: boolean | undefined;
@@ -43,12 +45,13 @@ export type EditAction =
   | { readonly type: 'saved'; readonly id: FieldId }
   | { readonly type: 'failed'; readonly id: FieldId; readonly reason: Reason }
   | { readonly type: 'retry'; readonly id: FieldId }
+  | { readonly type: 'discard'; readonly id: FieldId }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
 /** A field as the server printed it. */
-export function freshField(saved: string): FieldState {
-  return { value: saved, committed: saved, saved };
+export function freshField(printed: string): FieldState {
+  return { value: printed, committed: printed, saved: [printed], printed };
 }
 
 /** The editor's next state. An action on a field that it does not have changes nothing. */
@@ -58,10 +61,11 @@ export function reduceEdits(state: Edits, action: EditAction): Edits {
   const field = state.fields[action.id];
   if (!field) return state;
   if (action.type === 'commit') return committed(state, action.id, field);
+  if (action.type === 'discard') return committed(state, action.id, theirs(field));
   return withField(state, action.id, nextField(field, action));
 }
 
-type FieldAction = Exclude<EditAction, { type: 'undo' | 'redo' | 'commit' }>;
+type FieldAction = Exclude<EditAction, { type: 'undo' | 'redo' | 'commit' | 'discard' }>;
 
 function nextField(field: FieldState, action: FieldAction): FieldState {
   switch (action.type) {
@@ -70,12 +74,21 @@ function nextField(field: FieldState, action: FieldAction): FieldState {
     case 'send':
       return { ...field, sending: field.committed, reason: undefined };
     case 'saved':
-      return { ...field, saved: field.sending ?? null, sending: undefined, hasBeenSaved: true };
+      return saved(field);
     case 'failed':
       return failed(field, action.reason);
     case 'retry':
-      return { ...field, reason: undefined };
+      return {
+        ...field,
+        saved: isConflict(field) ? [field.printed] : field.saved,
+        reason: undefined,
+      };
   }
+}
+
+function saved(field: FieldState): FieldState {
+  const { sending = field.committed } = field;
+  return { ...field, saved: [sending], sending: undefined, reason: undefined, hasBeenSaved: true };
 }
 
 function failed(field: FieldState, reason: Reason): FieldState {
@@ -84,15 +97,34 @@ function failed(field: FieldState, reason: Reason): FieldState {
   return {
     ...field,
     sending: undefined,
-    saved: reason.isRefused ? field.saved : null,
-    reason: isOvertaken ? undefined : reason,
+    saved: reason.isRefused ? field.saved : possible(field),
+    reason: conflictOf(field) ?? (isOvertaken ? undefined : reason),
   };
+}
+
+/** The field as somebody else has saved it. */
+function theirs(field: FieldState): FieldState {
+  return { ...field, value: field.printed, saved: [field.printed], reason: undefined };
+}
+
+/** True where somebody else has saved another value: nothing is sent until the editor has chosen. */
+export function isConflict({ reason }: FieldState): boolean {
+  return reason?.code === 'conflict';
+}
+
+function conflictOf(field: FieldState): Reason | undefined {
+  return isConflict(field) ? field.reason : undefined;
+}
+
+/** All that the server may have of this browser's own doing. */
+export function possible({ saved, sending }: FieldState): readonly string[] {
+  return sending === undefined ? saved : [...new Set([...saved, sending])];
 }
 
 function committed(state: Edits, id: FieldId, field: FieldState): Edits {
   if (field.value === field.committed) return state;
   const edit: Edit = { id, from: field.committed, to: field.value };
-  const next = { ...field, committed: field.value, reason: undefined };
+  const next = { ...field, committed: field.value, reason: conflictOf(field) };
   return { ...withField(state, id, next), undo: [...state.undo, edit], redo: [] };
 }
 
@@ -106,7 +138,8 @@ function moved(
   const field = edit && state.fields[edit.id];
   if (!field) return state;
   const value = target(edit);
-  const next = withField(state, edit.id, { ...field, value, committed: value, reason: undefined });
+  const changed = { ...field, value, committed: value, reason: conflictOf(field) };
+  const next = withField(state, edit.id, changed);
   return { ...next, [from]: state[from].slice(0, -1), [to]: [...state[to], edit] };
 }
 
@@ -118,16 +151,20 @@ export function statusOf(field: FieldState): FieldStatus {
   if (field.sending !== undefined) return 'saving';
   if (field.value !== field.committed) return 'typed';
   if (field.reason) return 'failed';
-  if (field.committed !== field.saved) return 'waiting';
+  if (!isSaved(field, field.committed)) return 'waiting';
   return field.hasBeenSaved ? 'saved' : 'idle';
 }
 
 /** True where a call is to be made now. */
 export function isDue(field: FieldState): boolean {
-  return field.sending === undefined && !field.reason && field.committed !== field.saved;
+  return field.sending === undefined && !field.reason && !isSaved(field, field.committed);
 }
 
 /** True where something would be lost with the page. */
 export function isUnsaved(field: FieldState): boolean {
-  return field.sending !== undefined || field.value !== field.saved;
+  return field.sending !== undefined || !isSaved(field, field.value);
+}
+
+function isSaved({ saved }: FieldState, value: string): boolean {
+  return saved.length === 1 && saved[0] === value;
 }

@@ -36,6 +36,11 @@ export function fieldId(regionKey: string, name: FieldName): FieldId {
   return `${regionKey}/${name}`;
 }
 
+/** True of a text that is the id of a field. */
+export function isFieldId(text: string): text is FieldId {
+  return fields.some(({ name }) => text.endsWith(`/${name}`));
+}
+
 /** The region's key and the field's name of an id. */
 export function partsOf(id: FieldId): { readonly regionKey: string; readonly name: FieldName } {
   const at = id.lastIndexOf('/');

@@ -8,6 +8,11 @@ export const message = wording({
   'editor.undo': 'Undo',
   'editor.redo': 'Redo',
   'editor.retry': 'Retry',
+  'editor.save_mine': 'Save mine',
+  'editor.take_theirs': 'Take theirs',
+  'editor.strays': 'Kept in this browser for regions that this map does not have:',
+  'editor.stray': '{field} of {region}: {value}',
+  'editor.discard': 'Discard',
   'editor.preview': 'Preview',
   'editor.ctitle': 'Title',
   'editor.link': 'Link',
@@ -29,6 +34,7 @@ export const message = wording({
     'The server has refused it. Log in again in another tab, load this page anew, and it is sent again.',
   'editor.unreadable':
     'The server has answered with something else. You may be logged out: load this page anew.',
+  'editor.conflict': 'Somebody else has saved “{detail}” meanwhile.',
   'editor.error': 'The server has answered with the error {detail}.',
 });
 

@@ -12,6 +12,11 @@ const SettingsSchema = z.object({
   viewBox: z.optional(text),
   /** What countries are called, by their code; default: the language's own names. */
   countries: z.catch(z.optional(z.record(text, text)), undefined),
+  /**
+   * Whose drafts this browser keeps, beside those of other sites: such as the user's number and the
+   * map's. Default: the tag's id, else its place among the page's editors.
+   */
+  editorId: z.optional(z.catch(z.pipe(z.union([text, z.number()]), z.transform(String)), '')),
   /** The form field of the nonce; default `_ajax_nonce`. */
   nonceField: z.optional(text),
   /** Seconds after which a call has failed; default 30. */
@@ -61,7 +66,7 @@ export const regionEditor = defineContract({
   parts: {
     toolbar: 'The bar with the search field, undo, redo and the state of all changes.',
     search: 'The search field.',
-    button: 'A button: undo, redo, retry.',
+    button: 'A button: undo, redo, retry, save mine, take theirs, discard.',
     summary: 'The state of all changes in words.',
     rows: 'The rows of all countries.',
     country: 'The rows of one country.',
@@ -69,6 +74,7 @@ export const regionEditor = defineContract({
     field: 'One label with its input.',
     input: 'An input.',
     state: 'The state of a row.',
+    strays: 'What is kept for regions that the map does not have.',
     preview: 'The box of the preview map.',
   },
   cssProperties: {

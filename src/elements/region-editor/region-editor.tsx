@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { siteLocale } from '../../core/config';
+import { useHost } from '../../core/element';
 import { byCountry, countryName, type Region, regionsOf } from '../../core/regions/region';
+import { draftsKey } from './drafts';
 import { message } from './messages';
 import { Preview } from './preview';
 import stylesheet from './region-editor.css?inline';
@@ -8,6 +10,7 @@ import type { RegionEditorProps } from './region-editor.element';
 import { RegionRow } from './region-row';
 import { isFound } from './search';
 import type { EditorStore } from './store';
+import { Strays } from './strays';
 import { Toolbar } from './toolbar';
 import { useStore } from './use-store';
 
@@ -16,11 +19,28 @@ export const styles: string = stylesheet;
 const none: readonly [] = [];
 const noNames = {};
 
-/** The toolbar, the rows by country, and the map that follows them. */
+/** Another site's or another user's drafts are another editor's. */
 export default function RegionEditor({ settings }: RegionEditorProps): ReactNode {
+  const host = useHost();
+  const [place] = useState(() => placeOf(host));
+  const key = draftsKey(settings.editorId ?? place, host.ownerDocument);
+  return <Editor key={key} settings={settings} draftsKey={key} />;
+}
+
+function placeOf(host: HTMLElement): string {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  return host.id || String([...root.querySelectorAll(host.localName)].indexOf(host));
+}
+
+interface EditorProps extends RegionEditorProps {
+  readonly draftsKey: string;
+}
+
+/** The toolbar, the rows by country, and the map that follows them. */
+function Editor({ settings, draftsKey }: EditorProps): ReactNode {
   const { regions: list = none, countries = noNames } = settings;
   const regions = useMemo(() => regionsOf(list), [list]);
-  const store = useStore(regions, settings);
+  const store = useStore(regions, settings, draftsKey);
   const [query, setQuery] = useState('');
   const root = useRef<HTMLDivElement>(null);
 
@@ -37,7 +57,10 @@ export default function RegionEditor({ settings }: RegionEditorProps): ReactNode
     <div ref={root} className="nh-region-editor" onKeyDown={(event) => shortcut(event, store)}>
       <Toolbar store={store} query={query} search={setQuery} />
       <Preview store={store} regions={regions} settings={settings} pick={pick} />
-      <Rows {...{ store, regions, countries, query }} />
+      <div part="rows">
+        <Strays store={store} />
+        <Rows {...{ store, regions, countries, query }} />
+      </div>
     </div>
   );
 }
@@ -69,7 +92,7 @@ function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
     }))
     .filter((group) => group.regions.length > 0);
   return (
-    <div part="rows">
+    <>
       {groups.length === 0 && <p>{message('editor.nothing')}</p>}
       {groups.map((group) => (
         <section key={group.country} part="country">
@@ -81,6 +104,6 @@ function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useId } from 'react';
+import { type MouseEvent, memo, type ReactNode, useId } from 'react';
 import type { Region } from '../../core/regions/region';
-import { type FieldState, type FieldStatus, statusOf } from './edits';
+import { type FieldState, type FieldStatus, isConflict, statusOf } from './edits';
 import { FieldInput } from './field-input';
-import { type FieldName, fieldId, fields } from './fields';
+import { type FieldId, type FieldName, fieldId, fields } from './fields';
 import { message, reasonText } from './messages';
 import type { EditorStore } from './store';
 import { useField } from './use-store';
@@ -33,20 +33,11 @@ function RowState({ store, region, reasonId }: Props & { readonly reasonId: stri
   const states = useRow(store, region.key);
   const statuses = states.map(([, state]) => (state ? statusOf(state) : 'idle'));
   const status = ORDER.find((one) => statuses.includes(one)) ?? 'idle';
-  const failed = states.filter(([, state]) => state?.reason);
   return (
-    <div part="state" data-status={status}>
+    // Its buttons go when they are pressed, and leave the focus to it.
+    <div part="state" data-status={status} tabIndex={-1}>
       {status === 'failed' ? (
-        <>
-          <p id={reasonId}>{failed.map(([name, state]) => failure(name, state)).join(' ')}</p>
-          <button
-            type="button"
-            part="button"
-            onClick={() => store.retry(failed.map(([name]) => fieldId(region.key, name)))}
-          >
-            {message('editor.retry')}
-          </button>
-        </>
+        <Failures {...{ store, region, reasonId, states }} />
       ) : (
         message(`editor.${status}`)
       )}
@@ -54,7 +45,53 @@ function RowState({ store, region, reasonId }: Props & { readonly reasonId: stri
   );
 }
 
-function useRow(store: EditorStore, key: string): [FieldName, FieldState | undefined][] {
+interface FailuresProps extends Props {
+  readonly reasonId: string;
+  readonly states: readonly NamedState[];
+}
+
+/** Why which fields are not saved, and what can be done. */
+function Failures({ store, region, reasonId, states }: FailuresProps): ReactNode {
+  const failed = states.filter(([, state]) => state?.reason);
+  const ids = (wanted: boolean): FieldId[] =>
+    failed
+      .filter(([, state]) => state && isConflict(state) === wanted)
+      .map(([name]) => fieldId(region.key, name));
+  const [failures, conflicts] = [ids(false), ids(true)];
+  return (
+    <>
+      <p id={reasonId}>{failed.map(([name, state]) => failure(name, state)).join(' ')}</p>
+      {failures.length > 0 && <Choice label="editor.retry" act={() => store.retry(failures)} />}
+      {conflicts.length > 0 && (
+        <>
+          <Choice label="editor.save_mine" act={() => store.retry(conflicts)} />
+          <Choice label="editor.take_theirs" act={() => store.discard(conflicts)} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: 'editor.retry' | 'editor.save_mine' | 'editor.take_theirs';
+  readonly act: () => void;
+}
+
+function Choice({ label, act }: ChoiceProps): ReactNode {
+  const click = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.parentElement?.focus();
+    act();
+  };
+  return (
+    <button type="button" part="button" onClick={click}>
+      {message(label)}
+    </button>
+  );
+}
+
+type NamedState = readonly [name: FieldName, state: FieldState | undefined];
+
+function useRow(store: EditorStore, key: string): NamedState[] {
   return [
     ['ctitle', useField(store, fieldId(key, 'ctitle'))],
     ['link', useField(store, fieldId(key, 'link'))],

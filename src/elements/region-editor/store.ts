@@ -1,12 +1,15 @@
 import type { Region } from '../../core/regions/region';
-import { drafts, keepDraft } from './drafts';
+import { adopted } from './adopted';
+import type { Drafts, DraftsById } from './drafts';
 import {
+  type Edit,
   type EditAction,
   type Edits,
   type FieldState,
-  freshField,
+  isConflict,
   isDue,
   isUnsaved,
+  possible,
   reduceEdits,
   statusOf,
 } from './edits';
@@ -25,6 +28,9 @@ const MOST_CALLS = 4;
  */
 export class EditorStore {
   #edits: Edits = { fields: {}, undo: [], redo: [] };
+  /** Drafts of regions that the map does not have. */
+  #strays: DraftsById = {};
+  readonly #drafts: Drafts;
   readonly #save: Save;
   readonly #listeners = new Set<() => void>();
   /** Fields whose offsets are still being typed. */
@@ -33,31 +39,44 @@ export class EditorStore {
   readonly #queue = new Set<FieldId>();
   #underway = 0;
 
-  constructor(save: Save) {
+  constructor(drafts: Drafts, save: Save) {
+    this.#drafts = drafts;
     this.#save = save;
   }
 
-  /** Takes in what the server has printed, and what an earlier visit could not save. */
-  adopt(regions: readonly Region[]): void {
-    const kept = drafts();
+  /**
+   * Takes in what the server has printed, and what an earlier visit could not save.
+   *
+   * @returns the fields that somebody else has saved meanwhile
+   */
+  adopt(regions: readonly Region[]): FieldId[] {
+    const kept = this.#drafts.all();
+    const { fields: before, undo, redo } = this.#edits;
     const next: Record<FieldId, FieldState> = {};
     for (const region of regions) {
-      const saved = savedTexts(region);
+      const printed = savedTexts(region);
       for (const { name } of fields) {
         const id = fieldId(region.key, name);
-        const known = this.#edits.fields[id];
-        next[id] = known && isUnsaved(known) ? known : withDraft(saved[name], kept[id]);
+        next[id] = adopted(before[id], printed[name], kept[id]);
       }
     }
-    this.#edits = { ...this.#edits, fields: next };
-    for (const [id, field] of Object.entries(next) as [FieldId, FieldState][]) {
-      if (kept[id] !== undefined || isUnsaved(field)) this.#keep(id);
-    }
+    const isHere = ({ id }: Edit): boolean => id in next;
+    this.#edits = { fields: next, undo: undo.filter(isHere), redo: redo.filter(isHere) };
+    // A list that is still to come has no regions yet.
+    this.#strays = regions.length === 0 ? {} : without(kept, next);
+    const found = Object.entries(next) as [FieldId, FieldState][];
+    for (const [id, field] of found) if (id in kept || isUnsaved(field)) this.#keep(id);
     this.#tell();
+    return found
+      .filter(([id, field]) => isConflict(field) && field.reason !== before[id]?.reason)
+      .map(([id]) => id);
   }
 
   /** The state; the same object until something changes. */
   readonly snapshot = (): Edits => this.#edits;
+
+  /** What is kept for regions that the map does not have; the same object until that changes. */
+  readonly strays = (): DraftsById => this.#strays;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -83,6 +102,21 @@ export class EditorStore {
 
   retry(ids: readonly FieldId[]): void {
     for (const id of ids) this.#dispatch({ type: 'retry', id });
+  }
+
+  /** Takes what somebody else has saved in the place of what was typed. */
+  discard(ids: readonly FieldId[]): void {
+    for (const id of ids) {
+      this.#commit(id);
+      this.#dispatch({ type: 'discard', id });
+    }
+  }
+
+  /** Drops what is kept for regions that the map does not have. */
+  discardStrays(): void {
+    for (const id of Object.keys(this.#strays) as FieldId[]) this.#drafts.keep(id, undefined);
+    this.#strays = {};
+    this.#tell();
   }
 
   /** Tries again what found no server. */
@@ -141,7 +175,8 @@ export class EditorStore {
   #keep(id: FieldId): void {
     const field = this.#edits.fields[id];
     if (!field) return;
-    keepDraft(id, isUnsaved(field) ? field.value : undefined);
+    const draft = { value: field.value, base: possible(field) };
+    this.#drafts.keep(id, isUnsaved(field) ? draft : undefined);
     if (isDue(field)) this.#queue.add(id);
     this.#sendNext();
   }
@@ -169,7 +204,6 @@ export class EditorStore {
   }
 }
 
-function withDraft(saved: string, draft: string | undefined): FieldState {
-  const field = freshField(saved);
-  return draft === undefined ? field : { ...field, value: draft, committed: draft };
+function without(kept: DraftsById, known: Readonly<Record<FieldId, unknown>>): DraftsById {
+  return Object.fromEntries(Object.entries(kept).filter(([id]) => !(id in known)));
 }

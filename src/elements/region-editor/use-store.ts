@@ -2,23 +2,43 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useEmit, useHost } from '../../core/element';
 import type { Region } from '../../core/regions/region';
 import { save } from './call';
+import { Drafts } from './drafts';
 import type { FieldState } from './edits';
 import { type FieldId, fieldOf, partsOf } from './fields';
 import { reasonText } from './messages';
 import type { events, RegionEditorSettings } from './region-editor.element';
 import { EditorStore, type Save } from './store';
+import type { Reason } from './verdict';
 
 const seconds = 1000;
 
-/** The editor's store, for as long as the element is in the page. */
-export function useStore(regions: readonly Region[], settings: RegionEditorSettings): EditorStore {
+/**
+ * The editor's store, for as long as the element is in the page.
+ *
+ * @param key where its drafts are kept; the same for the store's life
+ */
+export function useStore(
+  regions: readonly Region[],
+  settings: RegionEditorSettings,
+  key: string,
+): EditorStore {
   const latest = useRef<Save>(async () => undefined);
-  const [store] = useState(() => new EditorStore((id, value) => latest.current(id, value)));
-  const saveOne = useSave(regions, settings);
+  const [store] = useState(
+    () => new EditorStore(new Drafts(key), (id, value) => latest.current(id, value)),
+  );
+  const report = useReport(regions);
+  const saveOne = useSave(regions, settings, report);
+  const reporting = useRef(report);
   useLayoutEffect(() => {
     latest.current = saveOne;
+    reporting.current = report;
   });
-  useLayoutEffect(() => store.adopt(regions), [store, regions]);
+  useLayoutEffect(() => {
+    for (const id of store.adopt(regions)) {
+      const { value = '', reason } = store.snapshot().fields[id] ?? {};
+      reporting.current(id, value, reason);
+    }
+  }, [store, regions]);
   useEffect(() => () => store.end(), [store]);
   useRetryOnline(store);
   useWarning(store);
@@ -30,36 +50,52 @@ export function useField(store: EditorStore, id: FieldId): FieldState | undefine
   return useSyncExternalStore(store.subscribe, () => store.snapshot().fields[id]);
 }
 
-/** Sends a change, and tells the page and the console what became of it. */
-function useSave(regions: readonly Region[], settings: RegionEditorSettings): Save {
-  const host = useHost();
-  const emit = useEmit<typeof events>();
-  const { nonceField = '_ajax_nonce', timeout = 30 } = settings;
+function useSave(
+  regions: readonly Region[],
+  { nonceField = '_ajax_nonce', timeout = 30 }: RegionEditorSettings,
+  report: Report,
+): Save {
   return async (id, value) => {
-    const { regionKey, name } = partsOf(id);
-    const region = regions.find(({ key }) => key === regionKey);
+    const region = regionOf(id, regions);
     if (!region) return undefined;
     const { country, index } = region;
-    const { action } = fieldOf(name);
-    const reason = await save(
-      { id, country, index, value },
-      { nonceField, timeout: timeout * seconds },
-    );
+    const options = { nonceField, timeout: timeout * seconds };
+    const reason = await save({ id, country, index, value }, options);
+    report(id, value, reason);
+    return reason;
+  };
+}
+
+/** Tells the page and the console what became of a change. */
+type Report = (id: FieldId, value: string, reason: Reason | undefined) => void;
+
+function useReport(regions: readonly Region[]): Report {
+  const host = useHost();
+  const emit = useEmit<typeof events>();
+  return (id, value, reason) => {
+    const region = regionOf(id, regions);
+    if (!region) return;
+    const { country, index, key } = region;
+    const { action } = fieldOf(partsOf(id).name);
     const change = { country, index, action, value };
     if (!reason) {
-      console.info(`<nh-region-editor>: ${action} of ${regionKey} is saved.`, host);
+      console.info(`<nh-region-editor>: ${action} of ${key} is saved.`, host);
       emit('nh-region-saved', change);
-      return undefined;
+      return;
     }
     const words = reasonText(reason);
     console.error(
-      `<nh-region-editor>: ${action} of ${regionKey} is not saved (${reason.code}: ${words}), so the ` +
+      `<nh-region-editor>: ${action} of ${key} is not saved (${reason.code}: ${words}), so the ` +
         'change is kept in this browser. Put right what the reason names, then retry.',
       host,
     );
     emit('nh-region-failed', { ...change, reason: words });
-    return reason;
   };
+}
+
+function regionOf(id: FieldId, regions: readonly Region[]): Region | undefined {
+  const { regionKey } = partsOf(id);
+  return regions.find(({ key }) => key === regionKey);
 }
 
 function useRetryOnline(store: EditorStore): void {

@@ -1,7 +1,7 @@
 /** Why a change has not been saved. */
 export interface Reason {
-  readonly code: 'offline' | 'timeout' | 'refused' | 'unreadable' | 'error';
-  /** What the server says about it, or its status. */
+  readonly code: 'offline' | 'timeout' | 'refused' | 'unreadable' | 'error' | 'conflict';
+  /** What the server says about it, its status, or what somebody else has saved. */
   readonly detail?: string | undefined;
   /** True where the server has certainly not saved it. */
   readonly isRefused: boolean;

@@ -114,7 +114,7 @@ describe('undo and redo', () => {
 
   it('save after the call that is under way', () => {
     const state = field(after(type('/b'), commit, send, undo, saved));
-    expect(state.saved).to.equal('/b');
+    expect(state.saved).to.deep.equal(['/b']);
     expect(isDue(state)).to.equal(true);
   });
 

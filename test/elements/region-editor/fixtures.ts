@@ -93,6 +93,16 @@ export async function liveEditor(settings: object = {}): Promise<LiveEditor> {
   };
 }
 
+/** As when the page is loaded anew: the editor is made again, with what the server has now. */
+export async function reloaded(saved: object[] = regions): Promise<LiveEditor> {
+  for (const host of document.querySelectorAll('nh-region-editor')) host.remove();
+  await drawn();
+  return liveEditor({ regions: saved });
+}
+
+/** Where the drafts of the page's first editor are kept. */
+export const KEY = `nhRegionEditorDrafts ${location.origin}/wp-admin/admin-ajax.php 0`;
+
 /** Removes the editor, its drafts and its server. */
 export function cleared(): void {
   for (const host of document.querySelectorAll('nh-region-editor')) host.remove();

@@ -1,14 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { cleared, drawn, liveEditor, logged, ok, regions } from './fixtures';
+import { cleared, drawn, KEY, liveEditor, logged, ok, regions, reloaded } from './fixtures';
 
 afterEach(cleared);
-
-/** As when the page is loaded anew: the editor is made again, with what the server has now. */
-async function reloaded(saved: object[] = regions) {
-  for (const host of document.querySelectorAll('nh-region-editor')) host.remove();
-  await drawn();
-  return liveEditor({ regions: saved });
-}
 
 function leaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
@@ -54,29 +47,22 @@ describe('what was typed is not lost', () => {
   it('when another tab keeps its own', async () => {
     logged();
     const editor = await liveEditor();
-    localStorage.setItem('nhRegionEditorDrafts', '{"CH/0/link":"/other-tab"}');
+    const others = '{"CH/0/link":{"value":"/other-tab","base":[""]}}';
+    localStorage.setItem(KEY, others);
     await editor.set('AT/0', 'link', '/mine');
     await editor.calls[0]?.answer(ok);
-    expect(localStorage.getItem('nhRegionEditorDrafts')).to.equal('{"CH/0/link":"/other-tab"}');
+    expect(localStorage.getItem(KEY)).to.equal(others);
   });
 
   it('when what storage holds is junk', async () => {
-    localStorage.setItem('nhRegionEditorDrafts', '["x", {');
-    const editor = await liveEditor();
-    expect(editor.input('AT/0', 'ctitle').value).to.equal('Vienna');
-  });
-
-  it('when the server prints the regions anew around it', async () => {
-    logged();
-    const editor = await liveEditor();
-    await editor.type('AT/0', 'ctitle', 'Vindo');
-    editor.host.settings = {
-      regions: regions.map((region) => ({ ...region, ctitle: 'By another', link: '/another' })),
-    };
-    await editor.host.updateComplete;
-    await drawn();
-    expect(editor.input('AT/0', 'ctitle').value).to.equal('Vindo');
-    expect(editor.input('AT/0', 'link').value).to.equal('/another');
+    const entries = { 'AT/0/ctitle': 'x', 'AT/0/link': { value: 'x', base: [] }, odd: null };
+    for (const junk of ['["x", {', 'null', '[1]', JSON.stringify(entries)]) {
+      localStorage.setItem(KEY, junk);
+      const editor = await reloaded();
+      expect(editor.input('AT/0', 'ctitle').value, junk).to.equal('Vienna');
+      expect(editor.input('AT/0', 'link').value, junk).to.equal('/wien');
+      expect(editor.host.querySelector('[part="strays"]'), junk).to.equal(null);
+    }
   });
 });
 

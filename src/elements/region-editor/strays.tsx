@@ -1,0 +1,34 @@
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { Draft } from './drafts';
+import { type FieldId, partsOf } from './fields';
+import { message } from './messages';
+import type { EditorStore } from './store';
+
+/** What an earlier visit could not save of regions that are gone: the editor may copy it, then drop it. */
+export function Strays({ store }: { readonly store: EditorStore }): ReactNode {
+  const strays = Object.entries(useSyncExternalStore(store.subscribe, store.strays));
+  if (strays.length === 0) return null;
+  const discard = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The button goes: the focus is not to fall back to the page's beginning.
+    currentTarget.closest('[part="rows"]')?.querySelector('input')?.focus();
+    store.discardStrays();
+  };
+  return (
+    <div part="strays">
+      <p>{message('editor.strays')}</p>
+      <ul>
+        {(strays as [FieldId, Draft][]).map(([id, { value }]) => (
+          <li key={id}>{sentence(id, value)}</li>
+        ))}
+      </ul>
+      <button type="button" part="button" onClick={discard}>
+        {message('editor.discard')}
+      </button>
+    </div>
+  );
+}
+
+function sentence(id: FieldId, value: string): string {
+  const { regionKey, name } = partsOf(id);
+  return message('editor.stray', { field: message(`editor.${name}`), region: regionKey, value });
+}
