@@ -27,6 +27,7 @@ export function FieldInput({ store, region, field, reasonId }: Props): ReactNode
   const isNumber = field.kind === 'number';
 
   const press = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') store.leave(id);
     const step = isNumber ? stepOf(event) : 0;
     if (step === 0) return;
@@ -66,6 +67,12 @@ function spinner(value: string) {
     'aria-valuemax': MOST,
     ...(Number.isFinite(now) ? { 'aria-valuenow': now } : { 'aria-valuetext': value }),
   };
+}
+
+/** True of a key that an input method takes: its Enter ends a word, not the field. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  // Safari ends the composition before the key, and marks the key only by its code.
+  return nativeEvent.isComposing || keyCode === 229;
 }
 
 function stepOf({ key, shiftKey }: KeyboardEvent): number {

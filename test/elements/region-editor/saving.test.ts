@@ -39,6 +39,17 @@ describe('a change is saved', () => {
     expect(editor.calls.length).to.equal(1);
   });
 
+  it('not by the Enter that ends the word of an input method', async () => {
+    logged();
+    const editor = await liveEditor();
+    await editor.type('AT/0', 'ctitle', 'とうky');
+    const input = editor.input('AT/0', 'ctitle');
+    for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...how }));
+    }
+    expect(editor.calls.length).to.equal(0);
+  });
+
   it('not at all when nothing has changed', async () => {
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'Vienna');
