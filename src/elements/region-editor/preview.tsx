@@ -1,10 +1,12 @@
 import {
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useDeferredValue,
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { Slot, useHost } from '../../core/element';
 import type { Region } from '../../core/regions/region';
 import type { RegionData } from '../../core/regions/schema';
 import type { Edits } from './edits';
@@ -25,12 +27,23 @@ interface Props {
 export function Preview({ store, regions, settings, pick }: Props): ReactNode {
   // The map may be a little behind the keys, but never hold them up.
   const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
-  const { regions: list = [], viewBox, countries } = settings;
+  const host = useHost();
+  const hasPrintedMap = host.childrenPolicy === 'slot';
+  const { regions: list = [], src, viewBox, countries } = settings;
   const typed = useMemo(
     () => list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
     [list, regions, edits],
   );
-  if (!list.some(({ path }) => path)) return null;
+  // Before the map takes in what it holds.
+  const lend = useCallback(
+    (map: HTMLElement | null) => {
+      // The first is the printed one; the map's own is yet to come.
+      const svg = hasPrintedMap && map && host.querySelector('svg');
+      if (svg) map.append(svg.cloneNode(true));
+    },
+    [host, hasPrintedMap],
+  );
+  if (!hasPrintedMap && !src && !list.some(({ path }) => path)) return null;
 
   const click = (event: MouseEvent): void => {
     event.preventDefault();
@@ -40,7 +53,14 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
   };
   return (
     <div part="preview" onClickCapture={click}>
+      {hasPrintedMap && (
+        <div hidden>
+          <Slot />
+        </div>
+      )}
       <nh-region-map
+        ref={lend}
+        {...(src ? { src } : {})}
         settings={{
           regions: typed,
           title: message('editor.preview'),

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
-import { defineContract, type PropsOf } from '../../core/element/contract';
+import { type ChildrenPolicy, defineContract, type PropsOf } from '../../core/element/contract';
 import { RegionListSchema } from '../../core/regions/schema';
 import { regionMap } from '../region-map/region-map.element';
 
 const text = z.string();
 
 const SettingsSchema = z.object({
-  /** The regions as they are saved now; those with `path` make the preview map. */
+  /**
+   * The regions as they are saved now. Those with `path` are the preview map; those with `id` are
+   * shapes of an SVG map, which is printed in the tag or named by `src`.
+   */
   regions: z.optional(RegionListSchema),
+  /** The address of the SVG map for the preview, on the same origin. */
+  src: z.optional(text),
   /** The space that the paths are drawn in; default `0 0 570 810`. */
   viewBox: z.optional(text),
   /** What countries are called, by their code; default: the language's own names. */
@@ -62,7 +67,9 @@ export const regionEditor = defineContract({
   since: '0.1.0',
   props,
   events,
-  slots: { '': 'What is shown until the editor is drawn.' },
+  slots: {
+    '': 'What is shown until the editor is drawn. An SVG map in it is copied for the preview.',
+  },
   parts: {
     toolbar: 'The bar with the search field, undo, redo and the state of all changes.',
     search: 'The search field.',
@@ -83,8 +90,13 @@ export const regionEditor = defineContract({
     '--nh-region-editor-good': 'The colour of what is saved.',
     '--nh-region-editor-bad': 'The colour of what has failed.',
   },
-  children: 'replace',
+  children: childrenPolicy,
   loading: 'visible',
   inner: [regionMap],
   load: () => import('./region-editor'),
 });
+
+/** A printed map waits in a slot, where the preview finds it. */
+function childrenPolicy(host: HTMLElement): ChildrenPolicy {
+  return host.querySelector('svg') ? 'slot' : 'replace';
+}

@@ -38,12 +38,12 @@ export const ok = '{"success":true,"data":{}}';
 
 const originals = { fetch: window.fetch, info: console.info, error: console.error };
 
-/** Brings an editor alive on the page. */
-export async function liveEditor(settings: object = {}): Promise<LiveEditor> {
+/** Brings an editor alive on the page, with what the server has printed in it. */
+export async function liveEditor(settings: object = {}, markup = ''): Promise<LiveEditor> {
   const calls: EditorCall[] = [];
   window.fetch = (_, init) =>
     new Promise((resolve, reject) => {
-      const parameters = Object.fromEntries(init?.body as URLSearchParams);
+      const parameters = Object.fromEntries((init?.body ?? []) as URLSearchParams);
       calls.push({
         parameters,
         answer: (body, status = 200) => {
@@ -58,6 +58,7 @@ export async function liveEditor(settings: object = {}): Promise<LiveEditor> {
     });
   const host = document.createElement('nh-region-editor') as LiveEditor['host'];
   host.settings = { regions, ...settings };
+  host.innerHTML = markup;
   document.body.append(host);
   await host.updateComplete;
   await drawn();

@@ -123,24 +123,6 @@ describe('undo and redo', () => {
   });
 });
 
-describe('the preview map', () => {
-  it('follows what is typed', async () => {
-    const editor = await liveEditor();
-    await editor.type('CH/0', 'ctitle', 'The lake');
-    const labels = [...editor.host.querySelectorAll('nh-region-map text')];
-    expect(labels.map((text) => text.textContent)).to.include('The lake');
-  });
-
-  it('leads to the row of a region, and nowhere else', async () => {
-    const editor = await liveEditor();
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-    editor.host.querySelector('nh-region-map a path')?.dispatchEvent(click);
-    await drawn();
-    expect(click.defaultPrevented).to.equal(true);
-    expect(document.activeElement).to.equal(editor.input('AT/0', 'ctitle'));
-  });
-});
-
 describe('the rows', () => {
   it('stand by country, and the search finds them by title, custom title and country', async () => {
     const editor = await liveEditor();

@@ -1,0 +1,79 @@
+import { expect } from '@open-wc/testing';
+import { cleared, drawn, type LiveEditor, liveEditor } from './fixtures';
+
+afterEach(cleared);
+
+/** The preview, once it is drawn. */
+async function mapOf({ host }: LiveEditor): Promise<HTMLElement> {
+  while (!host.querySelector('nh-region-map [data-nh-region]')) await drawn();
+  return host.querySelector('nh-region-map') as HTMLElement;
+}
+
+const labelsOn = (map: HTMLElement) =>
+  [...map.querySelectorAll('text')].map((text) => text.textContent);
+
+describe('the preview map', () => {
+  it('follows what is typed', async () => {
+    const editor = await liveEditor();
+    const map = await mapOf(editor);
+    await editor.type('CH/0', 'ctitle', 'The lake');
+    expect(labelsOn(map)).to.include('The lake');
+  });
+
+  const press = () => new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+
+  it('leads to the row of a region, and nowhere else', async () => {
+    const editor = await liveEditor();
+    const click = press();
+    (await mapOf(editor)).querySelector('a path')?.dispatchEvent(click);
+    await drawn();
+    expect(click.defaultPrevented).to.equal(true);
+    expect(document.activeElement).to.equal(editor.input('AT/0', 'ctitle'));
+  });
+
+  const byId = [
+    { id: 'AT-9', title: 'Wien', country: 'AT', ctitle: 'Vienna', link: '/wien' },
+    { id: 'CH-1', title: 'Zürich', country: 'CH' },
+  ];
+  const file =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 570 810">' +
+    '<path id="AT-9" d="M0 0h100v100h-100z"/><path id="CH-1" d="M200 0h100v100h-100z"/></svg>';
+
+  /** The map follows what is typed, and leads to the rows. */
+  async function works(editor: LiveEditor): Promise<void> {
+    const map = await mapOf(editor);
+    await editor.type('CH/0', 'ctitle', 'The lake');
+    expect(labelsOn(map)).to.deep.equal(['Vienna', 'The lake']);
+    map.querySelector('#AT-9')?.dispatchEvent(press());
+    await drawn();
+    expect(document.activeElement).to.equal(editor.input('AT/0', 'ctitle'));
+  }
+
+  it('is a copy of the SVG that the server has printed, whose shapes the regions name', async () => {
+    const editor = await liveEditor({ regions: byId }, `<p>Please wait</p>${file}`);
+    await works(editor);
+    const isShown = (selector: string): boolean =>
+      [...editor.host.querySelectorAll(selector)].some((one) => one.checkVisibility());
+    expect([isShown('[part="preview"] svg'), isShown('p:not([part])')]).to.deep.equal([
+      true,
+      false,
+    ]);
+    expect(editor.host.querySelectorAll('#AT-9').length).to.equal(2);
+    editor.host.remove();
+    await editor.host.updateComplete;
+    expect(editor.host.innerHTML.replaceAll('></path>', '/>')).to.equal(
+      `<p>Please wait</p>${file}`,
+    );
+  });
+
+  it('is the file that the settings name', async () => {
+    const editor = await liveEditor({ regions: byId, src: '/editor-map.svg' });
+    await editor.calls[0]?.answer(file);
+    await works(editor);
+  });
+
+  it('is not there where nothing can be drawn', async () => {
+    const editor = await liveEditor({ regions: byId });
+    expect(editor.host.querySelector('[part="preview"]')).to.equal(null);
+  });
+});
