@@ -1,6 +1,7 @@
 import { onAttributeChange } from '../../core/dom/attribute-change';
 import type { Logo } from './data';
 import { type ThemeNames, themeNames } from './names';
+import { PictureSources } from './picture-sources';
 
 /** What an image had before the preview. */
 interface Own {
@@ -15,6 +16,7 @@ export class Logos {
   readonly #document: Document;
   readonly #signal: AbortSignal;
   readonly #own = new Map<HTMLImageElement, Own>();
+  readonly #sources = new PictureSources();
   readonly #inserted = new Set<Element>();
   #address: string | undefined;
 
@@ -31,7 +33,11 @@ export class Logos {
     if (this.#address === undefined) this.#removeInserted();
     for (const image of this.#images(names)) this.#remember(image);
     if (this.#address !== undefined && this.#own.size === 0) this.#insert(names);
-    for (const [image, own] of this.#own) setImage(image, own, this.#address, logo?.width);
+    for (const [image, own] of this.#own) {
+      setImage(image, own, this.#address, logo?.width);
+      if (this.#address !== undefined) this.#sources.hide(image);
+    }
+    if (this.#address === undefined) this.#sources.show();
   }
 
   #images({ logo }: ThemeNames): Iterable<HTMLImageElement> {

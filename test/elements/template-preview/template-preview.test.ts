@@ -201,6 +201,22 @@ describe('the logo of a preview', () => {
     expect([image.style.width, image.style.maxWidth]).to.deep.equal(['50px', '']);
   });
 
+  it('shows a logo in a picture in the place of all its sources, and gives them back', async () => {
+    const source = '<source type="image/avif" srcset="/own.avif">';
+    const { send, document } = await framed(
+      {},
+      `<a class="custom-logo-link"><picture>${source}<img src="/own.svg" alt="Logo"></picture></a>`,
+    );
+    const box = document.querySelector('picture') as HTMLElement;
+    const before = box.innerHTML;
+    await send('siteLogo', { dataUri: picture });
+    await send('siteLogo', { dataUri: picture, width: 40 });
+    expect(box.querySelector('source')?.hasAttribute('srcset')).to.equal(false);
+    expect(box.querySelector('img')?.getAttribute('src')).to.equal(picture);
+    await send('siteLogo', {});
+    expect(box.innerHTML.replace(' style=""', '')).to.equal(before);
+  });
+
   it('holds against a colour switcher, whose logo comes back afterwards', async () => {
     const { send, document } = await framed();
     const image = document.querySelector('img') as HTMLImageElement;
