@@ -8,6 +8,8 @@ const { elements: controls } = form;
 const choices = new Map();
 const ownLogo = { url: '', dataUri: '', width: '' };
 let picture = '';
+/** The logo that the frame shows. */
+let shownLogo = '';
 let hasBegun = false;
 
 function send(param, data) {
@@ -32,25 +34,51 @@ function chooseLogo() {
   const { value } = controls.logo;
   const width = Number(controls.width.value);
   controls.pixels.value = width;
+  if (value === 'upload' && !picture) {
+    controls.picture.click();
+    return;
+  }
+  shownLogo = value;
   if (value === '') choose('siteLogo', { ...ownLogo, width });
   else if (value !== 'upload') choose('siteLogo', { url: value, dataUri: '', width });
-  else if (picture) choose('siteLogo', { url: '', dataUri: picture, width });
-  else controls.picture.click();
+  else choose('siteLogo', { url: '', dataUri: picture, width });
 }
 
 /** The picture as the frame can show it before it has been uploaded anywhere. */
-function readPicture([file]) {
+async function readPicture([file]) {
   if (!file) return;
-  const reader = new FileReader();
-  reader.onload = () => {
-    picture = reader.result;
+  try {
+    if (!(await isPicture(file))) throw new TypeError('no picture');
+    picture = await dataAddress(file);
     controls.logo.value = 'upload';
     chooseLogo();
-  };
-  reader.onerror = () => {
-    status.textContent = 'The picture could not be read. Choose another one.';
-  };
-  reader.readAsDataURL(file);
+  } catch {
+    keepLogo();
+    status.textContent = `“${file.name}” is not a picture that can be shown, so the logo is as it was. Choose another one.`;
+  }
+}
+
+/** Asked of the file itself: what is broken, or only called a picture, would leave a hole in the frame. */
+async function isPicture(file) {
+  if (file.type === 'image/svg+xml') return (await file.text()).includes('<svg');
+  const bitmap = await createImageBitmap(file);
+  bitmap.close();
+  return true;
+}
+
+function dataAddress(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Goes back to the choice that the frame shows. */
+function keepLogo() {
+  controls.logo.value = shownLogo;
+  controls.picture.value = '';
 }
 
 form.addEventListener('input', ({ target: { name, value, checked, files } }) => {
@@ -60,6 +88,9 @@ form.addEventListener('input', ({ target: { name, value, checked, files } }) => 
   else if (name === 'palette') choose('colorPalette', JSON.parse(value));
   else if (name === 'fonts') choose('siteTypography', JSON.parse(value));
 });
+
+// Nothing was chosen from the device.
+controls.picture.addEventListener('cancel', keepLogo);
 
 const actions = {
   finish() {
@@ -71,6 +102,7 @@ const actions = {
   restart() {
     form.reset();
     picture = '';
+    shownLogo = '';
     begin();
     status.textContent = 'All is as at the beginning.';
   },

@@ -54,12 +54,13 @@ export const mainLinks: readonly NavLink[] = [
   {
     path: '/reference',
     label: 'Reference',
-    section: ['/header-tools', '/color-switcher', '/search-overlay'],
+    section: ['/header-tools', '/color-switcher', '/search-overlay', '/template-preview'],
     links: [
       { path: '/reference', label: 'All elements' },
       { path: '/header-tools', label: 'Menus and accounts' },
       { path: '/color-switcher', label: 'Day and night' },
       { path: '/search-overlay', label: 'Search' },
+      { path: '/template-preview', label: 'Trying on a look' },
     ],
   },
 ];

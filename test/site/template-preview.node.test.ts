@@ -116,6 +116,34 @@ describe('trying on another look', () => {
     await leave();
   });
 
+  it('says of a file that is no picture that it cannot be shown, and goes back to what was', async () => {
+    const { page, frame, complaints, leave } = await trying();
+    await choose(page, 'logo', 1);
+    await frame.waitForSelector('.custom-logo[src$="template-preview-logo.svg"]');
+    const input = await page.$('input[type=file]');
+    for (const name of ['note.txt', 'broken.png', 'odd.svg']) {
+      const file = join(site.dataDir, name);
+      writeFileSync(file, 'hello');
+      await choose(page, 'logo', 2);
+      await input?.uploadFile(file);
+      await page.waitForFunction(
+        (name) =>
+          document
+            .querySelector('.site-preview-status')
+            ?.textContent.includes(`“${name}” is not a picture`),
+        {},
+        name,
+      );
+      const checked = await page.$eval('form [name=logo]:checked', (one) =>
+        one.getAttribute('value'),
+      );
+      expect(checked, name).to.equal('/assets/template-preview-logo.svg');
+    }
+    await frame.waitForSelector('.custom-logo[src$="template-preview-logo.svg"]');
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
   it('keeps the logo that is tried out when the colour switcher sets its own', async () => {
     const { page, frame, leave } = await trying();
     await frame.waitForSelector('nh-color-switcher [data-nh-body]');
