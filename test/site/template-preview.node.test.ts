@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
@@ -196,6 +198,49 @@ describe('a preview under the policy', () => {
     await leave();
   });
 
+  it('ignores a frame of another site, whatever it sends, with one warning', async () => {
+    const { page, frame, leave } = await trying({ prepare: (page) => page.setBypassCSP(true) });
+    const stranger = createServer((_, answer) => {
+      answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Stranger</title>');
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+    const warnings: string[] = [];
+    page.on('console', (line) => {
+      if (line.type() === 'warn') warnings.push(line.text());
+    });
+    await page.evaluate((origin) => {
+      const other = document.createElement('iframe');
+      other.src = origin;
+      document.body.append(other);
+    }, origin);
+    const other = await page.waitForFrame((one) => one.url().startsWith(origin));
+    await other.evaluate(() => {
+      const colors = ['red', 'red', 'red', 'red', 'red', 'red'];
+      for (const value of [
+        { param: 'colorPalette', data: { colors } },
+        { param: 'siteTitle', data: false },
+        { param: 'completeOnboarding' },
+        { param: 'siteLogo', data: { url: '<img src=x onerror=alert(1)>' } },
+      ]) {
+        const message = { call: 'starterTemplatePreviewDispatch', value };
+        parent.frames[0]?.postMessage(message, '*');
+      }
+    });
+    while (warnings.length === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
+    const { colorPalette, siteTitle, siteLogo } = (await kept(frame)).data;
+    expect([colorPalette, siteTitle]).to.deep.equal([undefined, true]);
+    expect(JSON.stringify(siteLogo)).to.not.contain('onerror');
+    // What is sent after them is heard after them.
+    await choose(page, 'palette', 3);
+    await styled(frame, 'body', 'background-color', 'rgb(243, 244, 246)');
+    expect(
+      warnings.map((text) => text.includes(`a message from ${origin} was ignored`)),
+    ).to.deep.equal([true]);
+    await leave();
+    await new Promise((resolve) => stranger.close(resolve));
+  });
+
   it('is printed into frames only, which alone may show images inside their address', async () => {
     const [page, framed] = await Promise.all([
       fetch(`${site.url}/contact`),
@@ -207,6 +252,11 @@ describe('a preview under the policy', () => {
     expect(await page.text()).not.to.contain('<nh-template-preview');
     expect(await framed.text()).to.contain('<nh-template-preview');
   });
+});
+
+it('the preview is found in the menu, under Reference', async () => {
+  const page = await (await fetch(`${site.url}/reference`)).text();
+  expect(page).to.match(/href="\/template-preview"[^>]*>Trying on a look</);
 });
 
 it('the demo’s font service answers for the fonts that it has, and for no others', async () => {
