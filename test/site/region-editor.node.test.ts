@@ -61,25 +61,163 @@ async function intercepted(page: Page, handle: (request: HTTPRequest) => unknown
   });
 }
 
+/** Loads the editor anew with what an earlier visit could not save: one of each kind of trouble. */
+async function withTrouble(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const draft = (value: string, base: string) => ({ value, base: [base] });
+    const key = `nhRegionEditorDrafts ${location.origin}/wp-admin/admin-ajax.php 0`;
+    const drafts = {
+      'LU/0/link': draft('javascript:alert(1)', '/regions#luxembourg'),
+      'LU/0/ctitle': draft('Mine', 'What it was once'),
+      'XX/3/link': draft('/of-a-region-that-is-gone', ''),
+    };
+    localStorage.setItem(key, JSON.stringify(drafts));
+  });
+  await page.reload();
+  await says(page, 'LU/0', 'The link must begin with');
+  await says(page, 'LU/0', 'Somebody else has saved “Luxembourg” meanwhile.');
+  await page.waitForSelector('[part="strays"] li');
+}
+
+async function violations(page: Page): Promise<unknown[]> {
+  await page.evaluate(axe);
+  const results = (await page.evaluate('axe.run()')) as AxeResults;
+  return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
 for (const [width, dark] of [
   [390, true],
+  [390, false],
+  [1280, true],
   [1280, false],
 ] as const) {
-  it(`the editor at ${width} px is accessible, nothing overflows, nothing complains`, async () => {
+  const look = `${dark ? 'dark' : 'light'} at ${width} px`;
+  it(`the editor in ${look} is accessible, nothing overflows, nothing complains`, async () => {
     const visit = await visitEditor({ width, dark });
-    await visit.page.evaluate(axe);
-    const { violations } = (await visit.page.evaluate('axe.run()')) as AxeResults;
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.deep.equal(
-      [],
-    );
-    const overflow = await visit.page.evaluate(
-      () => document.documentElement.scrollWidth - innerWidth,
-    );
-    expect(overflow).to.equal(0);
+    const { page } = visit;
     expect(visit.complaints).to.deep.equal([]);
+    await withTrouble(page);
+    expect(await violations(page)).to.deep.equal([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).to.equal(0);
     await visit.leave();
   });
 }
+
+/** Has the visitor's system ask for something of pages. */
+async function emulated(page: Page, name: string, value: string): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+}
+
+it('in forced colours what has failed and what has the focus are marked by more than colour', async () => {
+  const { page, leave } = await visitEditor({ width: 390 });
+  await emulated(page, 'forced-colors', 'active');
+  await withTrouble(page);
+  expect(await violations(page)).to.deep.equal([]);
+  const outline = (selector: string) =>
+    page.$eval(selector, (one) => getComputedStyle(one).outlineStyle);
+  expect(await outline(field('LU/0', 'link'))).to.equal('solid');
+  expect(await outline(field('LU/0', 'offset_x'))).to.equal('none');
+  await page.focus(field('LU/0', 'offset_x'));
+  expect(await outline(field('LU/0', 'offset_x'))).to.not.equal('none');
+  await leave();
+});
+
+it('with reduced motion nothing moves when a change is saved', async () => {
+  const { page, leave } = await visitEditor();
+  await emulated(page, 'prefers-reduced-motion', 'reduce');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    const note = ({ type, target }: Event) =>
+      moved.push(`${type} ${(target as Element).getAttribute('part')}`);
+    for (const type of ['transitionrun', 'animationstart', 'scroll']) {
+      document.querySelector('nh-region-editor')?.addEventListener(type, note, true);
+    }
+    Object.assign(window, { moved });
+  });
+  await set(page, field('LU/0', 'ctitle'), 'Lucilinburhuc');
+  await says(page, 'LU/0', 'Saved');
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).to.deep.equal([]);
+  await page.click('[part="toolbar"] button');
+  await says(page, 'LU/0', 'Saved');
+  await page.waitForFunction(
+    (selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'Luxembourg',
+    {},
+    field('LU/0', 'ctitle'),
+  );
+  await leave();
+});
+
+it('the focus is never under the bar that stays in view, and its ring is whole', async () => {
+  const { page, leave } = await visitEditor({ width: 390 });
+  await page.focus(field('NL/5', 'ctitle'));
+  for (let count = 0; count < 20; count++) {
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+    const { top, bar, ring, room } = await page.evaluate(() => {
+      const focused = document.activeElement as Element;
+      const row = focused.closest('[part="row"]') as Element;
+      const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+      return {
+        top: focused.getBoundingClientRect().top,
+        bar: document.querySelector('[part="toolbar"]')?.getBoundingClientRect().bottom ?? 0,
+        ring: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
+        room: Number.parseFloat(getComputedStyle(row).overflowClipMargin),
+      };
+    });
+    expect(top).to.be.at.least(bar);
+    expect(room).to.be.at.least(ring);
+  }
+  await leave();
+});
+
+it('Retry by the keyboard keeps the focus in its row', async () => {
+  const { page, leave } = await visitEditor();
+  let failures = 1;
+  await intercepted(page, (request) => {
+    if (failures-- > 0) void request.respond({ status: 500, body: 'Oops' });
+    else void request.continue();
+  });
+  await set(page, field('IT/2', 'ctitle'), 'Tried');
+  await says(page, 'IT/2', 'error 500');
+  await page.focus('[data-region="IT/2"] [part="state"] button');
+  await page.keyboard.press('Enter');
+  await says(page, 'IT/2', 'Saved');
+  const focused = () =>
+    page.evaluate(() =>
+      document.activeElement?.closest('[part="row"]')?.getAttribute('data-region'),
+    );
+  expect(await focused()).to.equal('IT/2');
+  await page.keyboard.press('Tab');
+  expect(await focused()).to.equal('IT/3');
+  await leave();
+});
+
+it('a change that failed does not overwrite what a colleague has saved after it', async () => {
+  const [mine, theirs] = [await visitEditor(), await visitEditor()];
+  let failures = 1;
+  await intercepted(mine.page, (request) => {
+    if (failures-- > 0) void request.respond({ status: 500, body: 'Oops' });
+    else void request.continue();
+  });
+  await set(mine.page, field('CH/10', 'ctitle'), 'Mine');
+  await says(mine.page, 'CH/10', 'error 500');
+  await set(theirs.page, field('CH/10', 'ctitle'), 'Theirs');
+  await says(theirs.page, 'CH/10', 'Saved');
+  mine.page.on('dialog', (dialog) => void dialog.accept());
+  await mine.page.reload();
+  await says(mine.page, 'CH/10', 'Somebody else has saved “Theirs” meanwhile.');
+  const map = async () => (await fetch(`${site.url}/regions`)).text();
+  expect(await map()).to.include('data-ctitle="Theirs"');
+  await mine.page.focus('[data-region="CH/10"] [part="state"] button');
+  await mine.page.keyboard.press('Enter');
+  await says(mine.page, 'CH/10', 'Saved');
+  expect(await map()).to.include('data-ctitle="Mine"');
+  await mine.leave();
+  await theirs.leave();
+});
 
 it('what the editor saves is on the public map', async () => {
   const { page, complaints, leave } = await visitEditor();
@@ -103,9 +241,7 @@ it('a link that the server refuses stays typed, with the reason and Retry', asyn
   const { page, leave } = await visitEditor();
   await set(page, field('AT/1', 'link'), 'javascript:alert(1)');
   await says(page, 'AT/1', 'The link must begin with');
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-  expect(violations.map(({ id }) => id)).to.deep.equal([]);
+  expect(await violations(page)).to.deep.equal([]);
   await set(page, field('AT/1', 'link'), '/good');
   await says(page, 'AT/1', 'Saved');
   await leave();
