@@ -76,7 +76,7 @@ async function withTrouble(page: Page): Promise<void> {
   await page.reload();
   await says(page, 'LU/0', 'The link must begin with');
   await says(page, 'LU/0', 'Somebody else has saved “Luxembourg” meanwhile.');
-  await page.waitForSelector('[part="strays"] li');
+  await page.waitForSelector('.nh-region-strays li');
 }
 
 async function violations(page: Page): Promise<unknown[]> {

@@ -13,8 +13,11 @@ export type DraftsById = Readonly<Record<FieldId, Draft>>;
 
 /** Where an editor's drafts are kept: apart from those of another site on the same origin. */
 export function draftsKey(editorId: string, document: Document): string {
-  const { href } = new URL(siteConfig().ajaxUrl, document.baseURI);
-  return `nhRegionEditorDrafts ${href} ${editorId}`;
+  const { ajaxUrl } = siteConfig();
+  const { baseURI } = document;
+  // One that is no address fails with each call, and is told then.
+  const place = URL.canParse(ajaxUrl, baseURI) ? new URL(ajaxUrl, baseURI).href : ajaxUrl;
+  return `nhRegionEditorDrafts ${place} ${editorId}`;
 }
 
 /** The drafts of one editor, in the browser's storage. */

@@ -80,8 +80,7 @@ export const regionEditor = defineContract({
     row: 'One region.',
     field: 'One label with its input.',
     input: 'An input.',
-    state: 'The state of a row.',
-    strays: 'What is kept for regions that the map does not have.',
+    state: 'The state of a row, or what is kept for regions that the map does not have.',
     preview: 'The box of the preview map.',
   },
   cssProperties: {

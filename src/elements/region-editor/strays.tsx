@@ -14,7 +14,7 @@ export function Strays({ store }: { readonly store: EditorStore }): ReactNode {
     store.discardStrays();
   };
   return (
-    <div part="strays">
+    <div part="state" data-status="failed" className="nh-region-strays">
       <p>{message('editor.strays')}</p>
       <ul>
         {(strays as [FieldId, Draft][]).map(([id, { value }]) => (

@@ -61,7 +61,7 @@ describe('what was typed is not lost', () => {
       const editor = await reloaded();
       expect(editor.input('AT/0', 'ctitle').value, junk).to.equal('Vienna');
       expect(editor.input('AT/0', 'link').value, junk).to.equal('/wien');
-      expect(editor.host.querySelector('[part="strays"]'), junk).to.equal(null);
+      expect(editor.host.querySelector('.nh-region-strays'), junk).to.equal(null);
     }
   });
 });

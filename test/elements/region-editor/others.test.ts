@@ -179,11 +179,11 @@ describe('drafts', () => {
     logged();
     await refused(await liveEditor());
     const editor = await reloaded(regions.slice(2));
-    expect(editor.host.querySelector('[part="strays"] li')?.textContent).to.equal(
+    expect(editor.host.querySelector('.nh-region-strays li')?.textContent).to.equal(
       'Link of AT/0: /mine',
     );
     await editor.press('Discard');
-    expect(editor.host.querySelector('[part="strays"]')).to.equal(null);
+    expect(editor.host.querySelector('.nh-region-strays')).to.equal(null);
     expect(editor.host.contains(document.activeElement)).to.equal(true);
     expect(localStorage.length).to.equal(0);
   });
@@ -192,7 +192,7 @@ describe('drafts', () => {
     logged();
     await refused(await liveEditor());
     const editor = await reloaded([]);
-    expect(editor.host.querySelector('[part="strays"]')).to.equal(null);
+    expect(editor.host.querySelector('.nh-region-strays')).to.equal(null);
     editor.host.settings = { regions };
     await drawn();
     expect(editor.input('AT/0', 'link').value).to.equal('/mine');
