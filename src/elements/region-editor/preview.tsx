@@ -28,8 +28,10 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
   // The map may be a little behind the keys, but never hold them up.
   const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
   const host = useHost();
-  const hasPrintedMap = host.childrenPolicy === 'slot';
-  const { regions: list = [], src, viewBox, countries } = settings;
+  const { regions: list = [], src = '', viewBox, countries } = settings;
+  const hasPaths = list.some(({ path }) => path);
+  // Where the map comes from elsewhere, an SVG is some icon.
+  const hasPrintedMap = host.childrenPolicy === 'slot' && !src && !hasPaths;
   const typed = useMemo(
     () => list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
     [list, regions, edits],
@@ -43,7 +45,7 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
     },
     [host, hasPrintedMap],
   );
-  if (!hasPrintedMap && !src && !list.some(({ path }) => path)) return null;
+  if (!hasPrintedMap && !src && !hasPaths) return null;
 
   const click = (event: MouseEvent): void => {
     event.preventDefault();
@@ -60,7 +62,7 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
       )}
       <nh-region-map
         ref={lend}
-        {...(src ? { src } : {})}
+        src={src}
         settings={{
           regions: typed,
           title: message('editor.preview'),

@@ -68,7 +68,7 @@ export const regionEditor = defineContract({
   props,
   events,
   slots: {
-    '': 'What is shown until the editor is drawn. An SVG map in it is copied for the preview.',
+    '': 'What is shown until the editor is drawn. An SVG as a direct child is the map of the preview, where the settings have neither `src` nor paths.',
   },
   parts: {
     toolbar: 'The bar with the search field, undo, redo and the state of all changes.',
@@ -95,7 +95,7 @@ export const regionEditor = defineContract({
   load: () => import('./region-editor'),
 });
 
-/** A printed map waits in a slot, where the preview finds it. */
+/** What may be a printed map waits in a slot, where the preview finds it. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('svg') ? 'slot' : 'replace';
+  return host.querySelector(':scope > svg') ? 'slot' : 'replace';
 }

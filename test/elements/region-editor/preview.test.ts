@@ -72,6 +72,15 @@ describe('the preview map', () => {
     await works(editor);
   });
 
+  it('is not an icon that is shown until the editor is drawn', async () => {
+    const icon = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    const editor = await liveEditor({}, icon);
+    expect((await mapOf(editor)).querySelectorAll('svg').length).to.equal(1);
+    expect(editor.host.querySelector('nh-region-map [d="M0 0h9v9z"]')).to.equal(null);
+    const other = await liveEditor({ regions: byId }, `<p>${icon} Please wait</p>`);
+    expect(other.host.querySelector('[part="preview"]')).to.equal(null);
+  });
+
   it('is not there where nothing can be drawn', async () => {
     const editor = await liveEditor({ regions: byId });
     expect(editor.host.querySelector('[part="preview"]')).to.equal(null);
