@@ -28,8 +28,9 @@ function replaceImage(logo: HTMLImageElement, address: string): void {
     // A later switch may have asked for the other one meanwhile.
     if (wanted.get(logo) !== address) return;
     wanted.delete(logo);
-    // Both would win over, or undo, the new address: responsive images and lazy loaders.
+    // All would win over, or undo, the new address: responsive images, pictures and lazy loaders.
     logo.removeAttribute('srcset');
+    for (const source of logo.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
     if (logo.hasAttribute('data-src')) logo.setAttribute('data-src', address);
     logo.src = address;
   };

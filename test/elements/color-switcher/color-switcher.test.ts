@@ -169,6 +169,17 @@ describe('the logo', () => {
     expect(logo.dataset.src).to.equal(logos.switched);
   });
 
+  it('follows within a picture too', async () => {
+    const logo = printLogo();
+    const picture = document.createElement('picture');
+    logo.replaceWith(picture);
+    picture.innerHTML = `<source srcset="${logos.default}">`;
+    picture.append(logo);
+    const { button } = await placed(printed(), { logos });
+    await press(button);
+    await until(() => logo.currentSrc.endsWith(logos.switched));
+  });
+
   it('ends right when the palette changes back while it is on its way', async () => {
     const logo = printLogo();
     const { button } = await placed(printed(), { logos });
