@@ -37,6 +37,25 @@ const vite = await createServer({
 });
 const serve = koaConnect(vite.middlewares);
 
+/**
+ * The runner opens many test files in one window, one after the other, and leaves it by `about:blank`.
+ * What a file has emulated, and its history, end there: of 50 entries Chromium drops what scripts have
+ * added, so that going back would leave the page.
+ */
+async function clearedAfterUse(page) {
+  const debuggee = await page.createCDPSession();
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (url === 'about:blank') {
+      await page.emulateMediaFeatures([]);
+      await debuggee.send('Page.resetNavigationHistory');
+    }
+    return response;
+  };
+  return page;
+}
+
 /** Hands the counts to `scripts/test.js`, which adds up all runs. */
 const countReporter = {
   onTestRunFinished({ sessions }) {
@@ -61,7 +80,7 @@ export default {
   browsers: [
     chromeLauncher({
       // A tab in the background paints no frames, and its observers are silent.
-      createPage: ({ context }) => context.newPage({ type: 'window' }),
+      createPage: async ({ context }) => clearedAfterUse(await context.newPage({ type: 'window' })),
       launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     }),
   ],

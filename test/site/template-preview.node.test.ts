@@ -177,8 +177,7 @@ describe('a preview under the policy', () => {
       document.body.append(stranger);
     });
     const warned = new Promise((resolve) => page.once('console', resolve));
-    await page.waitForFunction(() => frames.length === 2);
-    const stranger = page.frames().find((one) => one.url().endsWith('no-such-work')) as Frame;
+    const stranger = await page.waitForFrame((one) => one.url().endsWith('no-such-work'));
     await stranger.evaluate(() => {
       const value = {
         param: 'colorPalette',

@@ -17,12 +17,6 @@ describe('a portfolio in the page’s address', () => {
   let told: LinkedView[];
   let link: DeepLink;
 
-  before(async () => {
-    // What is pushed before the page is complete may replace its entry: then Back leaves the page.
-    if (document.readyState !== 'complete')
-      await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-    history.pushState(null, '', address);
-  });
   beforeEach(() => {
     ended = new AbortController();
     told = [];
