@@ -75,6 +75,8 @@ export class GridController<T> {
   #returnsTo: Anchor | undefined;
   /** Down to where tiles are shown by the frame that is about to be painted. */
   #shown = 0;
+  /** True for the first frame of other items: it has what is in sight alone, and so comes sooner. */
+  #isFresh = false;
   #endReportedAt = 0;
   /** Where the visitor was when they left, while the item is not here yet. */
   #leftAt: Anchor | undefined;
@@ -167,6 +169,7 @@ export class GridController<T> {
       this.#holdOnTo(this.#leftAt);
       this.#leftAt = undefined;
     }
+    this.#isFresh ||= kept === 0 && !this.#anchor;
     this.#draw(true);
   }
 
@@ -266,7 +269,8 @@ export class GridController<T> {
 
   #draw(isChanged = false): void {
     if (!this.#viewport) return;
-    const drawn = around(this.#band(this.#viewport));
+    const band = this.#band(this.#viewport);
+    const drawn = this.#isFresh ? band : around(band);
     const { drawn: before, tiles } = this.#picture;
     const indices = this.#isPrinting
       ? Array.from({ length: this.#arrangement.count }, (_, index) => index)
@@ -327,6 +331,8 @@ export class GridController<T> {
     this.#ratios.clear();
     const isStraightened = this.#straighten(viewport);
     this.#draw(isLearnt || isStraightened);
+    if (this.#isFresh) this.#inNextFrame();
+    this.#isFresh = false;
     const band = this.#band(viewport);
     this.#shown = Math.min(band.bottom, this.#picture.drawn.bottom);
     [this.#isAt] = this.#inSight();

@@ -74,6 +74,7 @@ describe('a grid by keyboard', () => {
   it('keeps the focus when tiles come, go and move around it', async () => {
     const all = works(300);
     const grid = mountGrid({ items: all.slice(0, 100), width: 1000 });
+    await frames();
     focus(grid, 7);
     grid.set({ items: all });
     grid.box.style.width = '600px';
