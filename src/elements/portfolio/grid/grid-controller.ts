@@ -413,6 +413,7 @@ export class GridController<T> {
 
   #goOwnWay(): void {
     this.#leftAt = undefined;
+    this.#viewport?.departs();
   }
 
   #remember(): void {

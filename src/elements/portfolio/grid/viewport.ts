@@ -5,7 +5,7 @@ export class Viewport {
   readonly #box: Element;
   /** The scrolling boxes around it, the nearest first. */
   readonly #scrollers: readonly Element[];
-  /** By how much `scrollBy` has taken the scrolling that is under way further from its top. */
+  /** By how much `scrollBy` has taken the visitor's scrolling further from its top. */
   #added = 0;
 
   constructor(box: Element) {
@@ -45,20 +45,21 @@ export class Viewport {
   scrollBy(top: number): void {
     const scroller = this.#scroller();
     if (!scroller) return;
-    if (scroller.scrollTop > 0) this.#added += top;
+    if (scroller.scrollTop > 0) this.#added = Math.max(0, this.#added + top);
     scroller.scrollBy({ top, behavior: 'instant' });
   }
 
-  // Home, or a wheel, aims at a place, and browsers move that along with what is added on the way; to
-  // them, adding ends the scrolling, which then goes on.
+  /** The visitor begins to scroll anew: where the browser takes them now has nothing added to it. */
+  departs(): void {
+    this.#added = 0;
+  }
+
+  // Home, or a wheel, aims at a place, and browsers move that along with what is added on the way. To
+  // them, adding ends the scrolling, which then goes on: this may be called at any place of the way.
   readonly #ended = (): void => {
     const scroller = this.#scroller();
-    if (!scroller || this.#added <= 0 || scroller.scrollTop > scroller.clientHeight) {
-      this.#added = 0;
-    } else if (scroller.scrollTop < this.#added + 1) {
-      this.#added = 0;
-      scroller.scrollTo({ top: 0, behavior: 'instant' });
-    }
+    if (!scroller || this.#added <= 0 || scroller.scrollTop >= this.#added + 1) return;
+    scroller.scrollTo({ top: 0, behavior: 'instant' });
   };
 
   #scroller(): Element | null {
