@@ -4,6 +4,7 @@
  * long tasks, and when the form lives. The median of several fresh visits counts.
  */
 import { openSite, type Site } from '../test/site/browser';
+import { median } from './median';
 
 const VISITS = 7;
 const NETWORK = {
@@ -68,14 +69,12 @@ const visits: Figures[] = [];
 for (let i = 0; i < VISITS; i++) visits.push(await measure(site));
 await site.close();
 
-const median = (key: keyof Figures): number =>
-  Math.round(
-    visits.map((figures) => figures[key]).toSorted((a, b) => a - b)[VISITS >> 1] ?? Number.NaN,
-  );
+const middle = (key: keyof Figures): number =>
+  Math.round(median(visits.map((figures) => figures[key])));
 console.table({
-  'script bytes by the first paint': median('early'),
-  'script bytes in all': median('all'),
-  'first contentful paint, ms': median('firstPaint'),
-  'blocking time of long tasks, ms': median('longTasks'),
-  'the form lives after, ms': median('live'),
+  'script bytes by the first paint': middle('early'),
+  'script bytes in all': middle('all'),
+  'first contentful paint, ms': middle('firstPaint'),
+  'blocking time of long tasks, ms': middle('longTasks'),
+  'the form lives after, ms': middle('live'),
 });

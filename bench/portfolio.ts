@@ -4,16 +4,12 @@
  * visits a fresh page for each of them in turn; the median round counts. `first` begins with data; in
  * `printed` the tiles of the others are painted before the clock starts, as a server would have it.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
-import { build } from 'vite';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.js';
 import { median } from './median';
+import { pageScript } from './page-script';
 import type { Figures } from './portfolio-page';
 import { HEIGHT, WIDTH } from './portfolio-tiles';
 
@@ -25,22 +21,7 @@ const NAMES = ['isotope-layout', 'shufflejs', 'mixitup', OURS];
 /** What one visit has shown. */
 type Visit = Figures & { readonly printed: number; readonly heap: number };
 
-const folder = mkdtempSync(join(tmpdir(), 'nh-bench-'));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    outDir: folder,
-    lib: {
-      entry: fileURLToPath(new URL('portfolio-page.ts', import.meta.url)),
-      formats: ['iife'],
-      name: 'bench',
-      fileName: () => 'page.js',
-    },
-  },
-});
-const script = readFileSync(join(folder, 'page.js'), 'utf8');
+const script = await pageScript('portfolio-page.ts');
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><rect width="6" height="4" fill="#998"/></svg>';
 const server = createServer(({ url }, response) => {
@@ -59,7 +40,6 @@ for (const count of COUNTS) {
   print(count, visits);
 }
 await browser.close();
-rmSync(folder, { recursive: true });
 server.close();
 
 async function visited(name: string, count: number): Promise<Visit> {
