@@ -104,7 +104,8 @@ export class GridController<T> {
     view?.addEventListener('afterprint', () => this.#print(false), { signal });
     view?.addEventListener('pagehide', () => this.#remember(), { signal });
     const options = { capture: true, passive: true, signal };
-    for (const way of OWN_WAYS) view?.addEventListener(way, () => this.#goOwnWay(), options);
+    for (const way of OWN_WAYS)
+      view?.addEventListener(way, (event) => this.#goOwnWay(event), options);
     this.#sizes.observe(room);
     // Scrolling is not the only way to come into sight: what is above may collapse.
     const uncovered = new IntersectionObserver(() => this.#inNextFrame());
@@ -221,9 +222,9 @@ export class GridController<T> {
     this.#anchorIsPainted = false;
   }
 
-  /** At the very top nothing is held, as in browsers: who scrolls there sees the page's beginning. */
+  /** At the very top nothing is held, as in browsers: who goes there sees the page's beginning. */
   #held(viewport: Viewport): Anchor | undefined {
-    if (this.#anchor !== this.#returnsTo && viewport.isAtTop) this.#anchor = undefined;
+    if (this.#anchor !== this.#returnsTo && viewport.isBoundForTop) this.#anchor = undefined;
     return this.#anchor;
   }
 
@@ -347,7 +348,7 @@ export class GridController<T> {
     const band = this.#band(viewport);
     if (around(band).top > Math.max(0, arrangement.start)) return false;
     const inSight = this.#inSight();
-    const isFree = band.top <= 0 || this.#hasJumped(band);
+    const isFree = band.top <= 0 || viewport.isBoundForTop || this.#hasJumped(band);
     const by = isFree ? undefined : arrangement.straighten(band.top);
     if (by === undefined) {
       arrangement.placeAnew();
@@ -411,9 +412,9 @@ export class GridController<T> {
     this.#draw(true);
   }
 
-  #goOwnWay(): void {
+  #goOwnWay(event: Event): void {
     this.#leftAt = undefined;
-    this.#viewport?.departs();
+    this.#viewport?.departs(event);
   }
 
   #remember(): void {

@@ -7,6 +7,9 @@ export class Viewport {
   readonly #scrollers: readonly Element[];
   /** By how much `scrollBy` has taken the visitor's scrolling further from its top. */
   #added = 0;
+  #isHomeward = false;
+  /** The scrolling's next end is not the visitor's: a correction has come in between. */
+  #isInterrupted = false;
 
   constructor(box: Element) {
     this.#box = box;
@@ -36,9 +39,9 @@ export class Viewport {
     return { top: top - origin, bottom: Math.max(top, bottom) - origin };
   }
 
-  /** True where there is nothing to scroll back to. */
-  get isAtTop(): boolean {
-    return (this.#scroller()?.scrollTop ?? 0) <= 0;
+  /** True where there is nothing to scroll back to, and on the way there by Home. */
+  get isBoundForTop(): boolean {
+    return this.#isHomeward || (this.#scroller()?.scrollTop ?? 0) <= 0;
   }
 
   /** Scrolls what holds the box. A visitor who is on the way to the very top still gets there. */
@@ -46,20 +49,29 @@ export class Viewport {
     const scroller = this.#scroller();
     if (!scroller) return;
     if (scroller.scrollTop > 0) this.#added = Math.max(0, this.#added + top);
+    this.#isInterrupted = true;
     scroller.scrollBy({ top, behavior: 'instant' });
   }
 
   /** The visitor begins to scroll anew: where the browser takes them now has nothing added to it. */
-  departs(): void {
+  departs(event: Event): void {
     this.#added = 0;
+    this.#isHomeward = 'key' in event && event.key === 'Home';
   }
 
-  // Home, or a wheel, aims at a place, and browsers move that along with what is added on the way. To
-  // them, adding ends the scrolling, which then goes on: this may be called at any place of the way.
+  // A wheel aims at a place, and browsers move that along with what is added on the way. To them, adding
+  // ends the scrolling, which then goes on.
   readonly #ended = (): void => {
     const scroller = this.#scroller();
-    if (!scroller || this.#added <= 0 || scroller.scrollTop >= this.#added + 1) return;
-    scroller.scrollTo({ top: 0, behavior: 'instant' });
+    const isOver = !this.#isInterrupted;
+    this.#isInterrupted = false;
+    this.#isHomeward = false;
+    if (scroller && this.#added > 0 && scroller.scrollTop < this.#added + 1) {
+      this.#isInterrupted = scroller.scrollTop > 0;
+      scroller.scrollTo({ top: 0, behavior: 'instant' });
+    } else if (isOver) {
+      this.#added = 0;
+    }
   };
 
   #scroller(): Element | null {
