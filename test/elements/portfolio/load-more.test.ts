@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { until } from '../../core/element/fixtures';
+import { frames } from './grid/fixtures';
 import { clearPortfolios, entries, focusOn, livePortfolio, shownPortfolio } from './live-portfolio';
 
 const originalError = console.error;
@@ -102,6 +103,28 @@ describe('Load More of a portfolio', () => {
       return titles().includes('Work 9');
     });
     expect(server.queries.length).to.equal(3);
+  });
+
+  it('loads by itself again after a search whose end the visitor has reached', async () => {
+    const settings = { loadMore: 'auto', itemsPerPage: 40 };
+    const { titles, search, server } = await shownPortfolio(settings, { items: entries(120) });
+    search('work');
+    await frames();
+    scrollTo(0, 1e6);
+    await frames();
+    expect(titles()).to.include('Work 40');
+    expect(server.queries.length).to.equal(1);
+    search('');
+    await until(() => server.queries.length === 2);
+  });
+
+  it('does not try a failed page again by itself', async () => {
+    const lines = logged();
+    const { one, server } = await shownPortfolio({ loadMore: 'auto' }, { failing: 'page=2' });
+    await until(() => one('load-more').textContent === 'Try again');
+    await frames(20);
+    expect(server.queries.length).to.equal(2);
+    expect(lines.length).to.equal(1);
   });
 
   it('has the colours and lengths of the settings', async () => {

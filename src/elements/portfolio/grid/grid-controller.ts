@@ -9,7 +9,10 @@ export interface GridOptions<T> extends GridItems<T> {
   readonly columns?: number | undefined;
   /** The name under which the visitor's place is kept; default: it is not. */
   readonly memory?: string | undefined;
-  /** The end has come within a screen of what is in sight; once for each number of items. */
+  /**
+   * The end has come within a screen of what is in sight; once for each number of items. Keep it the
+   * same function: another one is told anew.
+   */
   readonly onEndNear?: (() => void) | undefined;
 }
 
@@ -129,6 +132,7 @@ export class GridController<T> {
     if (!old && this.#leftAt) restoreAlone();
     if (!this.#viewport || options.columns !== old?.columns) this.#takeRoom();
     if (options.items !== old?.items) this.#show(options);
+    if (options.onEndNear !== old?.onEndNear) this.#reportEndAnew();
   }
 
   /** Knows a tile's list item from now on, until the returned function is called. */
@@ -367,11 +371,18 @@ export class GridController<T> {
   }
 
   #reportEnd({ top, bottom }: Band): void {
+    const { onEndNear } = this.#options ?? {};
     const { count, height } = this.#arrangement;
     const isNear = bottom > top && bottom + (bottom - top) >= height;
-    if (!isNear || count <= this.#endReportedAt) return;
+    if (!onEndNear || !isNear || count <= this.#endReportedAt) return;
     this.#endReportedAt = count;
-    this.#options?.onEndNear?.();
+    onEndNear();
+  }
+
+  /** Who asks from now on has not been told yet. */
+  #reportEndAnew(): void {
+    this.#endReportedAt = 0;
+    this.#inNextFrame();
   }
 
   #resized(entries: readonly ResizeObserverEntry[]): void {

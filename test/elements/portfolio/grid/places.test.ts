@@ -164,4 +164,17 @@ describe('where a grid may stand', () => {
     await scrollPage(200_000);
     expect(ends).to.have.length(2);
   });
+
+  it('says that its end is near to who asks only when the visitor is there', async () => {
+    const ends: string[] = [];
+    const grid = mountGrid({ items: works(60), width: 1000 });
+    await scrollPage(100_000);
+    grid.set({ onEndNear: () => ends.push('first') });
+    await frames();
+    grid.set({ onEndNear: undefined });
+    await frames();
+    grid.set({ onEndNear: () => ends.push('second') });
+    await frames();
+    expect(ends).to.deep.equal(['first', 'second']);
+  });
 });
