@@ -34,8 +34,9 @@ export function rememberPlace(name: string, place: Place | undefined): void {
  * pixels, and the pictures that made them are not here yet.
  */
 export function restoreAlone(): void {
-  if (document.readyState === 'complete') return;
   const { scrollRestoration } = history;
+  // Of two grids the second has nothing of its own to give back.
+  if (document.readyState === 'complete' || scrollRestoration === 'manual') return;
   history.scrollRestoration = 'manual';
   const giveBack = () =>
     setTimeout(() => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { restorable } from '../../../../src/elements/portfolio/grid';
-import { rememberPlace } from '../../../../src/elements/portfolio/grid/scroll-memory';
+import { rememberPlace, restoreAlone } from '../../../../src/elements/portfolio/grid/scroll-memory';
 import { clearGrids, frames, mountGrid, scrollPage, works } from './fixtures';
 
 describe('a visitor who comes back', () => {
@@ -57,6 +57,21 @@ describe('a visitor who comes back', () => {
     await scrollPage(9000);
     window.dispatchEvent(new Event('pagehide'));
     expect(sessionStorage).to.have.length(0);
+  });
+
+  it('leaves scrolling to the browser again once the page is loaded, also for two grids', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    try {
+      restoreAlone();
+      restoreAlone();
+      expect(history.scrollRestoration).to.equal('manual');
+      window.dispatchEvent(new Event('load'));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(history.scrollRestoration).to.equal('auto');
+    } finally {
+      Reflect.deleteProperty(document, 'readyState');
+      history.scrollRestoration = 'auto';
+    }
   });
 
   it('costs nothing that storage holds what is not ours', () => {
