@@ -57,8 +57,9 @@ export function slidesOf(
   });
 }
 
-function imageOf({ title, link, image, thumbnail }: PortfolioItem): LightboxItem | undefined {
-  const url = image ?? thumbnail?.url;
+function imageOf(item: PortfolioItem): LightboxItem | undefined {
+  const { title, link, thumbnail } = item;
+  const url = pictureOf(item);
   if (!url) return undefined;
   const permalink = link && isPage(link) ? link : undefined;
   // The large picture's own size is not told; the thumbnail's would only be its shape.
@@ -72,11 +73,15 @@ function imageOf({ title, link, image, thumbnail }: PortfolioItem): LightboxItem
   };
 }
 
-/** The item's own page; of an external site, the site. */
+/** The item's own page; of an external site, the site; without them the work itself. */
 function addressOf(item: PortfolioItem): string | undefined {
   const { type, link, siteUrl } = item;
   if (type === 'iframe') return siteUrl ?? link;
-  return link ?? (type === 'image' ? item.image : type === 'video' ? item.video : siteUrl);
+  return link ?? (type === 'image' ? pictureOf(item) : type === 'video' ? item.video : siteUrl);
+}
+
+function pictureOf({ image, thumbnail }: PortfolioItem): string | undefined {
+  return image ?? thumbnail?.url;
 }
 
 function leadsAway({ type, siteUrl }: PortfolioItem): boolean {

@@ -76,6 +76,12 @@ describe('opening a portfolio item', () => {
     expect(openingOf(portfolioItem({ link: undefined })).href).to.equal(undefined);
   });
 
+  it('links to an image’s thumbnail where it has nothing else', () => {
+    const { href, lightbox } = openingOf(portfolioItem({ type: 'image', link: undefined }));
+    expect(href).to.equal('https://site.example/atlas-small.svg');
+    expect(lightbox).to.include({ url: href });
+  });
+
   it('steps through the images only, in the order of the list', () => {
     const images = ['a', 'b'].map((key) =>
       portfolioItem({ key, type: 'image', image: `https://site.example/${key}.jpg` }),
