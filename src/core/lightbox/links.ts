@@ -60,10 +60,14 @@ function openClicked(event: MouseEvent, link: HTMLElement, site: SiteConfig): vo
   if (request) openRequest(request).catch((error: unknown) => actNatively(link, error));
 }
 
-/** The link that a plain click is meant for, unless the gallery element opens it itself. */
+/** The link that a plain click is meant for; none that the gallery element opens itself. */
 function clickedLink(event: MouseEvent): HTMLElement | undefined {
-  const attribute = `data-${siteConfig().builder}-lightbox`;
+  const { builder } = siteConfig();
   const path = plainClickPath(event);
-  if (path.some(({ localName }) => localName === 'nh-lightbox')) return undefined;
-  return path.find((node) => node.matches('a[href]') || node.hasAttribute(attribute));
+  const link = path.find(
+    (node) => node.matches('a[href]') || node.hasAttribute(`data-${builder}-lightbox`),
+  );
+  // What it holds is its affair, but for actions, which it does not know.
+  const isInGallery = path.some(({ localName }) => localName === 'nh-lightbox');
+  return link && isInGallery && !isActionLink(link, builder) ? undefined : link;
 }

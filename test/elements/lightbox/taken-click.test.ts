@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
+import * as z from 'zod/mini';
+import { actionHash, registerAction } from '../../../src/core/actions';
 import { configure } from '../../../src/core/config';
 import { listenToLinks } from '../../../src/core/lightbox/links';
 import { clickOn } from '../../core/lightbox/click';
 import { endLinks } from '../../core/lightbox/link-fixtures';
-import { endGalleries, gallery, isOpen, links, settings, shows } from './fixtures';
+import { endGalleries, gallery, isOpen, links, settings, shows, until } from './fixtures';
 
 const printed = { settings: JSON.stringify(settings) };
 
@@ -58,6 +60,17 @@ describe('a gallery', () => {
     Object.assign(element.querySelector('div') as Element, { swiper: { allowClick: false } });
     expect(clickOn(element.querySelector('a') as Element)).to.equal(true);
     expect(isOpen()).to.equal(false);
+  });
+
+  it('leaves an action link in it to the action', async () => {
+    const runs: unknown[] = [];
+    registerAction('note', { settings: z.object({}), run: () => void runs.push('run') });
+    const action = `<a id="action" href="${actionHash('elementor', 'note', {})}">Note</a>`;
+    const { told } = await gallery(`${links}${action}`);
+    expect(clickOn(document.getElementById('action') as Element)).to.equal(false);
+    await until(() => runs.length > 0);
+    expect(runs).to.deep.equal(['run']);
+    expect(told).to.deep.equal([]);
   });
 
   it('on a page that is being edited opens by the preference, and not while a colour is picked', async () => {
