@@ -1,4 +1,5 @@
 import { logError } from '../dom/log';
+import { isPlainClick } from '../dom/plain-click';
 
 /** Links whose click is the browser's, since the lightbox did not come. */
 const released = new WeakSet<Element>();
@@ -8,8 +9,7 @@ const released = new WeakSet<Element>();
  * one that is modified or used already, that ends a carousel's swipe, or that the browser is to have.
  */
 export function plainClickPath(event: MouseEvent): HTMLElement[] {
-  const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
-  if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return [];
+  if (event.defaultPrevented || !isPlainClick(event)) return [];
   // Of any window: a node of an iframe's document is no `Element` of this one.
   const path = event.composedPath().filter((node): node is HTMLElement => 'matches' in node);
   return path.some((node) => released.has(node) || endsSwipe(node)) ? [] : path;

@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { isPlainClick } from '../../core/dom/plain-click';
 import { useEmit } from '../../core/element';
 import type { LightboxItem } from '../../core/lightbox/item';
 import type { PortfolioItem } from './item';
@@ -21,7 +22,7 @@ export function useOpening(items: readonly PortfolioItem[]): OpenItem {
   }, [items]);
   return useCallback(
     (item, click, asPreview = false) => {
-      if (isBrowsers(click)) return;
+      if (click.defaultPrevented || !isPlainClick(click.nativeEvent)) return;
       const { href, inNewTab, ...opening } = openingOf(item);
       const shown = asPreview ? previewOf(item) : opening.lightbox;
       const way = shown ? 'lightbox' : inNewTab ? 'new-tab' : 'same-tab';
@@ -37,12 +38,6 @@ export function useOpening(items: readonly PortfolioItem[]): OpenItem {
     },
     [emit],
   );
-}
-
-/** A click by which the visitor asks for a new tab or window, or that the page has taken already. */
-function isBrowsers(click: MouseEvent): boolean {
-  const { defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = click;
-  return defaultPrevented || ctrlKey || metaKey || shiftKey || altKey;
 }
 
 async function show(
