@@ -1,5 +1,5 @@
+import { type Filter, isSameFilter } from './filter';
 import { wholeNumber } from './item-fields';
-import type { Filter } from './list';
 
 /** What the address says of a portfolio. */
 export interface LinkedView {
@@ -120,9 +120,5 @@ function parameter([name, value]: [string, string]): string {
 }
 
 function isSameView(one: LinkedView, other: LinkedView): boolean {
-  return (
-    one.search === other.search &&
-    one.filter.category === other.filter.category &&
-    one.filter.otherCategory === other.filter.otherCategory
-  );
+  return one.search === other.search && isSameFilter(one.filter, other.filter);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Term } from './list';
 import { message } from './messages';
+import type { Term } from './terms';
 
 interface Props {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { itemText } from './item-text';
-import type { Term } from './list';
+import type { Term } from './terms';
 
 /**
  * The ids of the terms that have one of the configured labels; undefined where none is configured.

@@ -1,9 +1,8 @@
 import type { PortfolioItem } from './item';
 import { idsOfLabels, isLabelled } from './labels';
-import type { Term } from './list';
 import type { Loaded } from './list-loaded';
 import type { ListChoice, ListModel } from './list-model';
-import type { Taxonomy } from './terms';
+import type { Taxonomy, Term } from './terms';
 
 /** The taxonomies whose terms the header shows or the labels need. */
 export function neededTaxonomies(choice: ListChoice): Taxonomy[] {

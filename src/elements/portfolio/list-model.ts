@@ -1,8 +1,9 @@
-import type { Filter, ListOptions, Term } from './list';
+import { everything, type Filter } from './filter';
+import type { ListOptions } from './list';
 import { missingItems } from './list-due';
 import { labelledItems } from './list-labels';
 import type { Loaded } from './list-loaded';
-import { readTerms, type Taxonomy } from './terms';
+import { readTerms, type Taxonomy, type Term } from './terms';
 
 /** What a portfolio's site has chosen, the same for its whole life. */
 export type ListChoice = Pick<
@@ -50,11 +51,7 @@ export type ListAction =
 
 /** The list before anything has come. */
 export function initialModel(choice: ListChoice): ListModel {
-  const {
-    itemsPerPage,
-    initialCount = 0,
-    filter = { category: null, otherCategory: null },
-  } = choice;
+  const { itemsPerPage, initialCount = 0, filter = everything } = choice;
   return {
     choice,
     filter,

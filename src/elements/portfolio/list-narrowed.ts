@@ -1,4 +1,5 @@
-import type { Filter, ListOptions } from './list';
+import { everything, type Filter } from './filter';
+import type { ListOptions } from './list';
 import { type Loaded, wholeList } from './list-loaded';
 import type { Remembered } from './list-model';
 import { hasTerms } from './list-source';
@@ -15,11 +16,7 @@ export function narrowed(
   const { category, otherCategory } = filter;
   // Outside of what the site has chosen, 'all' does not hold what the filter does.
   if (!isWithin(category, categoryIds) || !isWithin(otherCategory, otherCategoryIds)) return;
-  const wider = [
-    { category: null, otherCategory: null },
-    { category, otherCategory: null },
-    { category: null, otherCategory },
-  ];
+  const wider = [everything, { ...everything, category }, { ...everything, otherCategory }];
   const whole = wider.map((one) => recall(one)?.loaded).find((loaded) => loaded?.ended);
   const items = whole?.items.filter((item) =>
     hasTerms(item, {

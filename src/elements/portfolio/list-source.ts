@@ -5,10 +5,7 @@ import { portfolioItems } from './item-reading';
 import type { ItemsPage, Loaded } from './list-loaded';
 import { wholeList } from './list-loaded';
 import { sharedItems } from './list-shared';
-import { type ItemsQuery, itemsAddress } from './query';
-
-/** The most that WordPress gives at once. */
-const MOST_PER_PAGE = 100;
+import { type ItemsQuery, itemsAddress, MOST_PER_PAGE } from './query';
 
 /** As many given items are read in a few milliseconds on a slow phone. */
 const FEW = 500;

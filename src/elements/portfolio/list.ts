@@ -1,6 +1,7 @@
 import { logError } from '../../core/dom/log';
 import { FetchFailure, remedy } from './fetch-failure';
 import { fetchPages } from './fetch-pages';
+import { type Filter, isSameFilter } from './filter';
 import type { PortfolioItem } from './item';
 import { isCallDue, missingItems, termQuery } from './list-due';
 import { labelsWait, neededTaxonomies } from './list-labels';
@@ -16,21 +17,7 @@ import {
   type TermQuery,
 } from './list-source';
 import { filterMemory } from './memory';
-import { fetchedTerms, type Taxonomy } from './terms';
-
-/** A category as the header shows it. */
-export interface Term {
-  readonly id: number;
-  /** Text: entities are decoded. */
-  readonly name: string;
-  readonly count: number;
-}
-
-/** What the visitor has chosen in the header; null is 'all'. */
-export interface Filter {
-  readonly category: number | null;
-  readonly otherCategory: number | null;
-}
+import { fetchedTerms, type Taxonomy, type Term } from './terms';
 
 /** Everything about the list that can be seen. */
 export interface ListState {
@@ -264,10 +251,6 @@ function withoutUnknownTerms(options: ListOptions): ListOptions {
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-function isSameFilter(one: Filter, other: Filter): boolean {
-  return one.category === other.category && one.otherCategory === other.otherCategory;
 }
 
 function isSameState(one: ListState, other: ListState): boolean {

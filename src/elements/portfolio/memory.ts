@@ -1,4 +1,4 @@
-import type { Filter } from './list';
+import type { Filter } from './filter';
 
 /** What was loaded of the filters that a visitor has seen. */
 export interface FilterMemory<T> {

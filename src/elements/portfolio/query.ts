@@ -1,3 +1,6 @@
+/** The most entries that WordPress gives at once. */
+export const MOST_PER_PAGE = 100;
+
 /** Which items a call asks for. */
 export interface ItemsQuery {
   readonly perPage: number;

@@ -3,8 +3,15 @@ import { fetchedList } from './fetch-list';
 import { fetchPages } from './fetch-pages';
 import { record, text, wholeNumber } from './item-fields';
 import { itemText } from './item-text';
-import type { Term } from './list';
-import { withParameters } from './query';
+import { MOST_PER_PAGE, withParameters } from './query';
+
+/** A category as the header shows it. */
+export interface Term {
+  readonly id: number;
+  /** Text: entities are decoded. */
+  readonly name: string;
+  readonly count: number;
+}
 
 /** The two taxonomies that the header shows. */
 export type Taxonomy = 'categories' | 'otherCategories';
@@ -13,9 +20,6 @@ const ROUTES = {
   categories: 'portfolio-categories',
   otherCategories: 'portfolio-other-categories',
 };
-
-/** The most that WordPress gives at once. */
-const PER_PAGE = 100;
 
 /** The terms of an answer; what has no id or no name cannot be shown and is left out. */
 export function readTerms(entries: readonly unknown[]): Term[] {
@@ -44,7 +48,7 @@ export async function fetchedTerms(taxonomy: Taxonomy, signal: AbortSignal): Pro
   await fetchPages(
     1,
     (page) =>
-      fetchedList(withParameters(route, { per_page: String(PER_PAGE), page: String(page) }), {
+      fetchedList(withParameters(route, { per_page: String(MOST_PER_PAGE), page: String(page) }), {
         cms,
         signal,
       }),
@@ -52,7 +56,7 @@ export async function fetchedTerms(taxonomy: Taxonomy, signal: AbortSignal): Pro
       for (const term of readTerms(entries)) terms.set(term.id, term);
       pages += 1;
       lastPage ??= totalPages;
-      return lastPage === undefined ? Number(entries.length >= PER_PAGE) : lastPage - pages;
+      return lastPage === undefined ? Number(entries.length >= MOST_PER_PAGE) : lastPage - pages;
     },
   );
   return [...terms.values()];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useHost } from '../../core/element';
 import { type LinkedView, linkedView } from './deep-link';
+import { everything } from './filter';
 import { restorable } from './grid';
 
 /** What a visitor begins with, or comes back to. */
@@ -33,4 +34,4 @@ function startOf(host: HTMLElement, isLinked: boolean): Start {
   };
 }
 
-const nothing: LinkedView = { filter: { category: null, otherCategory: null }, search: '' };
+const nothing: LinkedView = { filter: everything, search: '' };

@@ -4,8 +4,9 @@ import {
   deepLink,
   type LinkedView,
 } from '../../../src/elements/portfolio/deep-link';
+import { everything } from '../../../src/elements/portfolio/filter';
 
-const ALL: LinkedView = { filter: { category: null, otherCategory: null }, search: '' };
+const ALL: LinkedView = { filter: everything, search: '' };
 const chosen = (category: number, search = ''): LinkedView => ({
   filter: { category, otherCategory: null },
   search,

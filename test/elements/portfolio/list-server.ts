@@ -1,4 +1,4 @@
-import type { Filter, ListOptions, PortfolioList } from '../../../src/elements/portfolio/list';
+import type { ListOptions, PortfolioList } from '../../../src/elements/portfolio/list';
 import { portfolioList } from '../../../src/elements/portfolio/list';
 
 /** One call that the list has made; it waits until the test answers. */
@@ -27,8 +27,6 @@ export interface ListServer {
   pages(): string[];
   restore(): void;
 }
-
-export const ALL: Filter = { category: null, otherCategory: null };
 
 /** Items 1 to `count`; item n has category n % 3 + 1 and other category n % 2 + 11. */
 export function entries(count: number): Record<string, unknown>[] {

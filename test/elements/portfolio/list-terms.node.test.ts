@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { ALL, ids, type ListServer, list, listServer, quietly, settled } from './list-server';
+import { everything } from '../../../src/elements/portfolio/filter';
+import { ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
 describe('a portfolio’s list, by its terms:', () => {
   let server: ListServer;
@@ -161,7 +162,7 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(server.pages()).to.deep.equal([]);
       await quietly(() => server.open()[0]?.fail());
       expect(portfolio.state().status).to.equal('failed');
-      portfolio.choose({ ...ALL, otherCategory: 12 });
+      portfolio.choose({ ...everything, otherCategory: 12 });
       expect(portfolio.state().status).to.equal('failed');
       server.holds = false;
       portfolio.retry();

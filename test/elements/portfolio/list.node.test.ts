@@ -1,14 +1,6 @@
 import { expect } from 'chai';
-import {
-  ALL,
-  entries,
-  ids,
-  type ListServer,
-  list,
-  listServer,
-  quietly,
-  settled,
-} from './list-server';
+import { everything } from '../../../src/elements/portfolio/filter';
+import { entries, ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
 describe('a portfolio’s list', () => {
   let server: ListServer;
@@ -18,7 +10,7 @@ describe('a portfolio’s list', () => {
   afterEach(() => server.restore());
 
   const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
-  const only = (category: number) => ({ ...ALL, category });
+  const only = (category: number) => ({ ...everything, category });
 
   describe('the list of a portfolio', () => {
     it('loads its first page at the start', async () => {
@@ -164,7 +156,7 @@ describe('a portfolio’s list', () => {
       await settled();
       server.holds = true;
       server.items = server.items.filter(({ id }) => id !== 2);
-      portfolio.choose(ALL);
+      portfolio.choose(everything);
       expect(portfolio.state()).to.include({ status: 'ready', total: 200, hasMore: true });
       expect(ids(portfolio)).to.deep.equal(upTo(150));
       await server.open()[0]?.answer();
@@ -180,7 +172,7 @@ describe('a portfolio’s list', () => {
       await settled();
       portfolio.choose(only(2));
       await settled();
-      portfolio.choose(ALL);
+      portfolio.choose(everything);
       let told = 0;
       portfolio.subscribe(() => told++);
       await settled();
@@ -194,7 +186,7 @@ describe('a portfolio’s list', () => {
       portfolio.choose(only(2));
       await settled();
       server.holds = true;
-      portfolio.choose(ALL);
+      portfolio.choose(everything);
       portfolio.loadMore();
       expect(portfolio.state().status).to.equal('more');
       while (server.open().length > 0) await server.open()[0]?.answer();
@@ -208,7 +200,7 @@ describe('a portfolio’s list', () => {
       portfolio.choose(only(2));
       await settled();
       server.holds = true;
-      portfolio.choose(ALL);
+      portfolio.choose(everything);
       const told = await quietly(() => server.open()[0]?.fail());
       expect(told.length).to.equal(1);
       expect(portfolio.state()).to.include({ status: 'ready', hasMore: true });
