@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { videoAddress } from '../media/video-address';
 import { videoLink } from '../media/video-link';
 import type { LightboxItem } from './item';
-import { isImageAddress } from './link-eligibility';
+import { kindOfAddress } from './kind';
 
 const text = z.optional(z.string());
 
@@ -47,7 +46,5 @@ export function itemOfSettings(settings: LightboxSettings): LightboxItem | undef
 
 function typeOf({ type, id, url = '' }: LightboxSettings): LightboxItem['type'] | undefined {
   if (type && type !== 'slideshow') return type;
-  if (isImageAddress(url)) return 'image';
-  if (videoAddress(url)) return 'video';
-  return id === undefined ? undefined : 'image';
+  return kindOfAddress(url) ?? (id === undefined ? undefined : 'image');
 }

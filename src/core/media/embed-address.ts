@@ -1,4 +1,4 @@
-import type { VideoAddress } from './video';
+import type { ProvidedVideo, VideoAddress } from './video';
 
 /** How an embedded video begins. */
 export interface EmbedOptions {
@@ -19,9 +19,7 @@ export function embedAddress(video: VideoAddress, options: EmbedOptions = {}): s
   return video.provider === 'youtube' ? youtubeEmbed(video, options) : vimeoEmbed(video, options);
 }
 
-type Provided = Exclude<VideoAddress, { provider: 'hosted' }>;
-
-function youtubeEmbed({ id, start }: Provided, options: EmbedOptions): string {
+function youtubeEmbed({ id, start }: ProvidedVideo, options: EmbedOptions): string {
   const query = new URLSearchParams({
     autoplay: options.autoplay ? '1' : '0',
     playsinline: '1',
@@ -33,7 +31,7 @@ function youtubeEmbed({ id, start }: Provided, options: EmbedOptions): string {
   return `https://www.youtube-nocookie.com/embed/${id}?${query}`;
 }
 
-function vimeoEmbed({ id, start, key }: Provided, options: EmbedOptions): string {
+function vimeoEmbed({ id, start, key }: ProvidedVideo, options: EmbedOptions): string {
   const query = new URLSearchParams({
     ...(key && { h: key }),
     autoplay: options.autoplay ? '1' : '0',

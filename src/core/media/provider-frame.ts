@@ -1,9 +1,7 @@
 import { embedAddress } from './embed-address';
 import { message } from './messages';
 import { loadPlayerScript } from './player-script';
-import type { PlayOptions, VideoAddress } from './video';
-
-type Provided = Exclude<VideoAddress, { provider: 'hosted' }>;
+import type { PlayOptions, ProvidedVideo } from './video';
 
 /**
  * A provider's frame, playing.
@@ -12,7 +10,7 @@ type Provided = Exclude<VideoAddress, { provider: 'hosted' }>;
  * page's policy blocks the script, the visitor has a plain frame and has not waited for it.
  */
 export function providerFrame(
-  video: Provided,
+  video: ProvidedVideo,
   { title, muted }: PlayOptions,
   document: Document,
 ): HTMLIFrameElement {
@@ -29,7 +27,7 @@ export function providerFrame(
 }
 
 /** Has the player start, which some browsers keep a frame from doing by its address alone. */
-async function join(frame: HTMLIFrameElement, provider: Provided['provider']): Promise<void> {
+async function join(frame: HTMLIFrameElement, provider: ProvidedVideo['provider']): Promise<void> {
   if (provider === 'youtube') {
     const { Player } = await loadPlayerScript(provider);
     const events = {

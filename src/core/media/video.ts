@@ -10,6 +10,9 @@ export type VideoAddress =
     }
   | { readonly provider: 'hosted'; readonly url: string };
 
+/** A video that YouTube or Vimeo plays. */
+export type ProvidedVideo = Exclude<VideoAddress, { provider: 'hosted' }>;
+
 /** How a video is shown. */
 export interface PlayOptions {
   /** Said by assistive technology, and of a provider's frame. */

@@ -1,6 +1,6 @@
-import type { LightboxItem } from '../../core/lightbox';
+import type { LightboxItem } from '../../core/lightbox/item';
+import { kindOfAddress } from '../../core/lightbox/kind';
 import { videoLink } from '../../core/media/video-link';
-import { kindOfAddress } from './kind';
 import type { GalleryItem } from './lightbox.element';
 
 /** The item that an entry of the settings describes. */

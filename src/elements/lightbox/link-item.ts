@@ -1,7 +1,7 @@
 import { siteConfig } from '../../core/config';
-import type { LightboxItem } from '../../core/lightbox';
+import type { LightboxItem } from '../../core/lightbox/item';
+import { kindOfAddress } from '../../core/lightbox/kind';
 import { lightboxItemOf } from '../../core/lightbox/link-item';
-import { kindOfAddress } from './kind';
 
 /**
  * The item that a link of the gallery leads to: a picture, a video, or a page that is marked by

@@ -1,6 +1,6 @@
-import type { LightboxItem } from '../../core/lightbox';
-import { isImageAddress } from '../../core/lightbox/link-eligibility';
-import { videoAddress } from '../../core/media/video-address';
+import { videoAddress } from '../media/video-address';
+import type { LightboxItem } from './item';
+import { isImageAddress } from './link-eligibility';
 
 /** What an address leads to, as far as it shows; undefined: neither a picture nor a video. */
 export function kindOfAddress(url: string): Exclude<LightboxItem['type'], 'page'> | undefined {

@@ -1,25 +1,5 @@
 import { expect } from 'chai';
 import { itemOfData } from '../../../src/elements/lightbox/data-item';
-import { kindOfAddress } from '../../../src/elements/lightbox/kind';
-
-describe('what an address leads to', () => {
-  const cases: [url: string, kind: string | undefined][] = [
-    ['/a.png', 'image'],
-    ['/a.JPEG?ver=2', 'image'],
-    ['https://a.test/a.avif', 'image'],
-    ['/a.png#part', undefined],
-    ['/a.png/about', undefined],
-    ['https://a.test/a.webm', 'video'],
-    ['https://youtu.be/abcdefghijk', 'video'],
-    ['https://vimeo.com/123456', 'video'],
-    ['/about', undefined],
-  ];
-  for (const [url, kind] of cases) {
-    it(`${url}: ${kind ?? 'neither a picture nor a video'}`, () => {
-      expect(kindOfAddress(url)).to.equal(kind);
-    });
-  }
-});
 
 describe('an entry of the settings', () => {
   it('is what its address looks like, else a page', () => {
