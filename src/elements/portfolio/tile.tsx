@@ -56,10 +56,13 @@ export const Tile = memo(function Tile({ item, index, look, onOpen }: Props): Re
             className="nh-portfolio-quick-view"
             part="quick-view"
             aria-haspopup="dialog"
+            aria-label={message('portfolio.quick_view_of', {
+              label: look.quickView,
+              title: name,
+            })}
             onClick={(click) => onOpen(item, click, true)}
           >
             {look.quickView}
-            <span className="nh-portfolio-unseen">: {name}</span>
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { configure } from '../../../src/core/config';
 import { until } from '../../core/element/fixtures';
 import { clearPortfolios, entry, focusOn, shownPortfolio } from './live-portfolio';
 
@@ -72,11 +73,19 @@ describe('a portfolio’s tile', () => {
     const told = heard<Opened>('nh-portfolio-open');
     const button = one('quick-view');
     expect(button.closest('a')).to.equal(null);
-    expect(button.textContent).to.equal('Look: Work 1');
+    expect(button.textContent).to.equal('Look');
+    expect(button.ariaLabel).to.equal('Look: Work 1');
     button.click();
     await until(() => openDialog() !== null);
     expect(document.querySelectorAll('dialog[open]').length).to.equal(1);
     expect(told.length).to.equal(1);
+  });
+
+  it('has its quick view named in the words of the site', async () => {
+    configure({ messages: { 'portfolio.quick_view_of': '{label} von {title}' } });
+    const { one } = await shownPortfolio({ quickViewText: 'Ansicht' });
+    configure({ messages: {} });
+    expect(one('quick-view').ariaLabel).to.equal('Ansicht von Work 1');
   });
 
   it('has no quick view where the settings say so', async () => {
