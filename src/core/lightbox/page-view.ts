@@ -34,7 +34,6 @@ function viewButtons({ stage, signal }: Surface, page: HTMLElement): HTMLElement
   );
   const fit = (): void => {
     const { width, height, scale } = viewSize(view, room(stage));
-    page.dataset.view = view;
     page.style.setProperty('--nh-page-width', `${width}px`);
     page.style.setProperty('--nh-page-height', `${height}px`);
     page.style.setProperty('--nh-page-scale', String(scale));

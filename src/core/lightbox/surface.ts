@@ -9,7 +9,6 @@ import { message } from './messages';
 
 /** The open modal dialog that everything is shown in. */
 export interface Surface {
-  readonly dialog: HTMLDialogElement;
   /** All that is seen: it may fill the screen, which a `<dialog>` itself may not. */
   readonly frame: HTMLElement;
   /** The row at the top; what is put in front stands before the close button. */
@@ -69,7 +68,7 @@ export function openSurface({ label, kind, opener }: SurfaceOptions): Surface {
   const closed = new Promise<void>((resolve) => {
     life.signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  return { dialog, frame, bar, closeButton, stage, signal: life.signal, closed, close };
+  return { frame, bar, closeButton, stage, signal: life.signal, closed, close };
 
   function close(): void {
     if (life.signal.aborted) return;

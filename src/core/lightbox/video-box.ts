@@ -1,4 +1,4 @@
-import { playVideo } from '../media';
+import { playVideo } from '../media/play-video';
 import { drawn } from './drawn';
 import type { LightboxVideo } from './item';
 import { message } from './messages';

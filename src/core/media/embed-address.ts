@@ -2,9 +2,8 @@ import type { ProvidedVideo, VideoAddress } from './video';
 
 /** How an embedded video begins. */
 export interface EmbedOptions {
-  /** Plays at once; browsers allow it only where the visitor has just asked for it, or muted. */
+  /** Plays at once; browsers allow it only where the visitor has just asked for it. */
   readonly autoplay?: boolean | undefined;
-  readonly muted?: boolean | undefined;
   /** The page's origin, which lets the provider's player script talk to the frame (YouTube). */
   readonly origin?: string | undefined;
 }
@@ -24,7 +23,6 @@ function youtubeEmbed({ id, start }: ProvidedVideo, options: EmbedOptions): stri
     autoplay: options.autoplay ? '1' : '0',
     playsinline: '1',
     rel: '0',
-    ...(options.muted && { mute: '1' }),
     ...(start && { start: String(start) }),
     ...(options.origin && { enablejsapi: '1', origin: options.origin }),
   });
@@ -37,7 +35,6 @@ function vimeoEmbed({ id, start, key }: ProvidedVideo, options: EmbedOptions): s
     autoplay: options.autoplay ? '1' : '0',
     playsinline: '1',
     dnt: '1',
-    ...(options.muted && { muted: '1' }),
   });
   return `https://player.vimeo.com/video/${id}?${query}${start ? `#t=${start}s` : ''}`;
 }

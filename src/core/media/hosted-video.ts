@@ -4,7 +4,7 @@ import type { PlayOptions } from './video';
 /** A video file in the browser's own player. */
 export function hostedVideo(
   url: string,
-  { title, poster, autoplay = false, muted = false }: PlayOptions,
+  { title, poster, autoplay = false }: PlayOptions,
   document: Document,
   /** Called when the file does not come, or is in a format that the browser cannot play. */
   onFailure: () => void,
@@ -12,7 +12,6 @@ export function hostedVideo(
   const video = document.createElement('video');
   video.controls = true;
   video.playsInline = true;
-  video.muted = muted;
   video.autoplay = autoplay;
   video.preload = poster && !autoplay ? 'none' : 'metadata';
   if (poster) video.poster = poster;

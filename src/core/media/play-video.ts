@@ -5,7 +5,7 @@ import styles from './media.css?inline';
 import { message } from './messages';
 import { playButton } from './play-button';
 import { providerFrame } from './provider-frame';
-import type { PlayVideo } from './video';
+import type { PlayOptions } from './video';
 import { videoAddress } from './video-address';
 
 /**
@@ -15,7 +15,11 @@ import { videoAddress } from './video-address';
  * asks for it; before, nothing of the provider is fetched. Never throws: an unplayable video says so in
  * the box, with a link to its address.
  */
-export const playVideo: PlayVideo = (box, url, { signal, ...options } = {}) => {
+export function playVideo(
+  box: HTMLElement,
+  url: string,
+  { signal, ...options }: PlayOptions = {},
+): void {
   if (signal?.aborted) return;
   const video = videoAddress(url);
   const { ownerDocument: document } = box;
@@ -39,7 +43,7 @@ export const playVideo: PlayVideo = (box, url, { signal, ...options } = {}) => {
   };
   if (options.autoplay) play();
   else stage.append(playButton(options, document, () => play().focus()));
-};
+}
 
 function endVideo(stage: HTMLElement): void {
   const video = stage.querySelector('video');

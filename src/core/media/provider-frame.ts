@@ -11,7 +11,7 @@ import type { PlayOptions, ProvidedVideo } from './video';
  */
 export function providerFrame(
   video: ProvidedVideo,
-  { title, muted }: PlayOptions,
+  { title }: PlayOptions,
   document: Document,
 ): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -19,7 +19,7 @@ export function providerFrame(
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
   // YouTube plays nothing for a page that does not say which it is.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = embedAddress(video, { autoplay: true, muted, origin: document.location.origin });
+  frame.src = embedAddress(video, { autoplay: true, origin: document.location.origin });
   join(frame, video.provider).catch(() => {
     // The plain frame plays by itself, or has a play button of its own.
   });

@@ -23,15 +23,6 @@ export interface PlayOptions {
    * there, and nothing is fetched from a provider until it is pressed. Default false.
    */
   readonly autoplay?: boolean;
-  /** Plays without sound; default false. */
-  readonly muted?: boolean;
   /** Ends it: playback stops, and its nodes are removed. */
   readonly signal?: AbortSignal;
 }
-
-/**
- * Shows a video in `box`, which it fills; core/media's `playVideo` is one.
- *
- * Never throws: an unplayable video says so in the box, with a link to its address.
- */
-export type PlayVideo = (box: HTMLElement, url: string, options?: PlayOptions) => void;

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../core/config';
 import { logError } from '../../core/dom/log';
 import type { Emit } from '../../core/element';
-import type { LightboxHandle, LightboxItem } from '../../core/lightbox';
+import type { LightboxHandle, LightboxItem } from '../../core/lightbox/item';
 import { actNatively } from '../../core/lightbox/link-click';
 import { isPickingColour, mayOpen } from '../../core/lightbox/link-eligibility';
 import type { events, LightboxProps, LightboxSettings } from './lightbox.element';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safeAddress } from '../../core/dom/safe-address';
 import { useEmit, useHost } from '../../core/element';
-import type { LightboxItem } from '../../core/lightbox';
+import type { LightboxItem } from '../../core/lightbox/item';
 import { plainClickPath, takeClick } from '../../core/lightbox/link-click';
 import { itemOfData } from './data-item';
 import { Gallery, type GalleryContext } from './gallery';

@@ -11,7 +11,7 @@ interface Props {
 
 /** The picture of an item; without one, an empty box of its place. */
 export function TilePicture({ thumbnail, title, isScrolling }: Props): ReactNode {
-  if (!thumbnail) return <span className="nh-portfolio-picture" part="picture" data-empty="" />;
+  if (!thumbnail) return <span className="nh-portfolio-picture" part="picture" />;
   const alt = thumbnail.alt === title ? '' : thumbnail.alt;
   if (isScrolling) return <ScrollingPicture url={thumbnail.url} alt={alt} />;
   const { url, width, height } = thumbnail;

@@ -33,12 +33,7 @@ export const Tile = memo(function Tile({ item, index, look, onOpen }: Props): Re
   );
   const hasQuickView = look.quickView !== '' && previewOf(item) !== undefined;
   return (
-    <div
-      className="nh-portfolio-tile"
-      part="tile"
-      data-type={item.type}
-      data-title={look.titlePosition}
-    >
+    <div className="nh-portfolio-tile" part="tile" data-title={look.titlePosition}>
       <TileLink opening={openingOf(item)} onClick={(click) => onOpen(item, click)}>
         {look.titlePosition === 'top' && title}
         <TilePicture thumbnail={item.thumbnail} title={name} isScrolling={look.isScrolling} />

@@ -1,10 +1,10 @@
 import { configure, defaultConfig } from '../../../src/core/config';
-import {
-  type LightboxHandle,
-  type LightboxImage,
-  type LightboxRequest,
-  openLightbox,
-} from '../../../src/core/lightbox';
+import type {
+  LightboxHandle,
+  LightboxImage,
+  LightboxRequest,
+} from '../../../src/core/lightbox/item';
+import { openLightbox } from '../../../src/core/lightbox/open-lightbox';
 import { until } from '../element/fixtures';
 
 export { until };

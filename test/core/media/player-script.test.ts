@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { loadPlayerScript, playVideo } from '../../../src/core/media';
+import { playVideo } from '../../../src/core/media/play-video';
+import { loadPlayerScript } from '../../../src/core/media/player-script';
 import { heldScripts, runScript, settled, someBox } from './fixtures';
 
 const VIMEO = 'https://vimeo.com/1234';

@@ -67,7 +67,7 @@ describe('the properties of a gallery', () => {
     await element.updateComplete;
     element.open = false;
     await element.updateComplete;
-    await import('../../../src/core/lightbox');
+    await import('../../../src/core/lightbox/open-lightbox');
     await nextFrame();
     expect(isOpen()).to.equal(false);
   });

@@ -46,7 +46,7 @@ describe('a portfolio’s tile', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     one('link').dispatchEvent(click);
     expect(click.defaultPrevented).to.equal(true);
-    await import('../../../src/core/lightbox');
+    await import('../../../src/core/lightbox/open-lightbox');
     expect(openDialog()).to.equal(null);
   });
 

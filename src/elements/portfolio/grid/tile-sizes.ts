@@ -16,11 +16,7 @@ export class TileSizes {
   readonly #measured = new Set<string>();
   #usualRest = USUAL_REST;
 
-  /** The ratio that a tile's picture has turned out to have. */
-  learnt(key: string): number | undefined {
-    return this.#ratios.get(key);
-  }
-
+  /** Takes in the ratio that a tile's picture has turned out to have. */
   learn(key: string, ratio: number): void {
     this.#ratios.set(key, ratio);
   }
