@@ -53,12 +53,13 @@ function slideshow(
   if (!name) return undefined;
   const site = siteConfig();
   const root = (opener?.getRootNode() ?? document) as Document | ShadowRoot;
-  const members = slideshowMembers(root, name, site).filter((link) =>
-    lightboxItemOf(link, site.builder),
-  );
+  const members = slideshowMembers(root, name, site).flatMap((link) => {
+    const item = lightboxItemOf(link, site.builder);
+    return item ? [{ link, item }] : [];
+  });
   if (members.length === 0) return undefined;
-  const items = members.map((link) => lightboxItemOf(link, site.builder) as LightboxItem);
-  return { items, index: Math.max(0, placeIn(members)), opener };
+  const place = placeIn(members.map(({ link }) => link));
+  return { items: members.map(({ item }) => item), index: Math.max(0, place), opener };
 }
 
 /** The element's lightbox attribute; unusable: undefined, told once by a console warning. */
