@@ -31,7 +31,10 @@ export function playVideo(
   queueMicrotask(() => adoptStyles(box.getRootNode(), styles));
 
   const tellUnplayable = (): void => stage.replaceChildren(...unplayable(url, document));
-  if (!video) return tellUnplayable();
+  if (!video) {
+    tellUnplayable();
+    return;
+  }
   if (video.provider === 'hosted') {
     stage.append(hostedVideo(video.url, options, document, tellUnplayable));
     return;
