@@ -204,8 +204,10 @@ export function portfolioList(options: ListOptions): PortfolioList {
   }
 
   function remembered(filter: Filter): Remembered | undefined {
+    const recalled = memory.recall(filter);
+    if (recalled) return recalled;
     const loaded = narrowed(filter, options, memory.recall);
-    return memory.recall(filter) ?? (loaded && { loaded, wanted: options.itemsPerPage });
+    return loaded && { loaded, wanted: options.itemsPerPage };
   }
 
   loadIfDue();

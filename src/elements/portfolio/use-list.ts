@@ -15,7 +15,9 @@ export function useList(props: PortfolioProps, start: Start): PortfolioList {
   const emit = useEmit<typeof events>();
   const before = useRef<PortfolioList>(null);
   const items = props.items ?? props.settings.items;
-  const wanted = JSON.stringify(wantedOf(props));
+  const apiUrl = props.apiUrl || portfolioUrl();
+  // The same text while the visitor types: printed categories may be many.
+  const wanted = useMemo(() => JSON.stringify(wantedOf(props, apiUrl)), [props, apiUrl]);
   const list = useMemo(
     () =>
       portfolioList({
@@ -35,9 +37,9 @@ export function useList(props: PortfolioProps, start: Start): PortfolioList {
   return list;
 }
 
-function wantedOf({ settings, apiUrl }: PortfolioProps) {
+function wantedOf({ settings }: PortfolioProps, apiUrl: string) {
   return {
-    apiUrl: apiUrl || portfolioUrl(),
+    apiUrl,
     itemsPerPage: settings.itemsPerPage,
     categoryIds: settings.categorySelectedNum,
     otherCategoryIds: settings.otherCategorySelectedNum,

@@ -7,7 +7,7 @@ const address = location.href;
 
 afterEach(async () => {
   await clearPortfolios();
-  configure({ blockEditor: undefined });
+  configure({ blockEditor: undefined, portfolioUrl: undefined });
   history.replaceState(null, '', address);
 });
 
@@ -53,6 +53,15 @@ describe('<nh-portfolio>', () => {
     );
     expect(server.queries[0]).to.include('astra-portfolio-categories=1,2');
     expect(server.queries[0]).to.include('astra-portfolio-tags=5');
+  });
+
+  it('asks at the address of the configuration, and anew when that becomes another one', async () => {
+    const { host, server } = await shownPortfolio();
+    host.removeAttribute('api-url');
+    for (const language of ['de', 'fr']) {
+      configure({ portfolioUrl: `/items?lang=${language}` });
+      await until(() => server.queries.at(-1)?.includes(`lang=${language}`) ?? false);
+    }
   });
 
   it('draws the items that script gives it, without network', async () => {
