@@ -16,6 +16,7 @@ const strokes = {
   mobile: 'M8 3h8v18H8zM11.5 18h1',
 } as const;
 
+/** The name of a drawing. */
 export type IconName = keyof typeof strokes;
 
 /** A line drawing in the colour of the text around it. */

@@ -1,3 +1,4 @@
+/** What a key of a slideshow does: it moves the picture or the show, or zooms. */
 export type KeyAction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last' | 'zoom';
 
 const actions: Readonly<Record<string, KeyAction>> = {

@@ -23,6 +23,7 @@ export interface Surface {
   close(): void;
 }
 
+/** What a surface is opened with. */
 export interface SurfaceOptions {
   /** The dialog's accessible name. */
   readonly label: string;

@@ -1,6 +1,7 @@
 /** How a page is shown. */
 export type View = 'desktop' | 'tablet' | 'mobile';
 
+/** All of them, in the order of their buttons. */
 export const views: readonly View[] = ['desktop', 'tablet', 'mobile'];
 
 /** CSS pixels. */

@@ -21,7 +21,10 @@ import {
 export const SettingsSchema = z.object({
   /** How many items a call brings; more than 100 are fetched in pages of 100. */
   itemsPerPage: numberOr(10, z.int().check(z.positive())),
-  /** Columns from 900 px on, 24 at most; without it the block's own: 1, 2 and 3 from 350, 750 and 900 px. */
+  /**
+   * Columns from 900 px of the element's width on, 24 at most; from 500 px two of them, below one.
+   * Without it the block's own: three from 900 px on, from 750 px two, below one.
+   */
   columns: optionalNumber(z.int().check(z.positive(), atMost(24))),
   /** `style-1`: square tiles whose picture scrolls; anything else: masonry. */
   thumbnailHoverStyle: text(),
