@@ -15,6 +15,7 @@ import { foundItems } from './search';
 import { Tile, type TileLook } from './tile';
 import { useChoice } from './use-choice';
 import { useFirstDrawing } from './use-first-drawing';
+import { pictureRatioOf, useFirstSizes } from './use-first-sizes';
 import { useKeptFocus } from './use-kept-focus';
 import { useKeptItems } from './use-kept-items';
 import { useKeptPlace } from './use-kept-place';
@@ -36,17 +37,19 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
   const list = useList(props, start);
   const known = useSyncExternalStore(list.subscribe, list.state);
   useListEvents(known);
+  const look = useLook(props);
+  const ratios = useFirstSizes(known.items, !look.isScrolling);
   const isDrawn = useFirstDrawing(known.awaitsTerms || known.status === 'loading');
-  const state: ListState = isDrawn ? known : { ...known, status: 'loading', items: NONE };
+  const state: ListState = isDrawn && ratios ? known : { ...known, status: 'loading', items: NONE };
   const { search, choose, type } = useChoice(list, start, settings.deepLink);
   const kept = useKeptItems(state);
   const items = useMemo(() => foundItems(kept ?? [], search), [kept, search]);
   const open = useOpening(items);
-  const look = useLook(props);
   const isSearching = search.trim() !== '';
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, kept?.length, items.length);
   useKeptPlace(box, `${state.otherCategories.length} ${state.categories.length}`);
+  const ratioOf = useCallback((item: PortfolioItem) => pictureRatioOf(item, ratios), [ratios]);
   const renderItem = useCallback(
     (item: PortfolioItem, index: number) => <Tile {...{ item, index, look }} onOpen={open} />,
     [look, open],
@@ -104,6 +107,3 @@ function useLook({ settings }: PortfolioProps): TileLook {
 const NONE: readonly PortfolioItem[] = [];
 
 const keyOf = ({ key }: PortfolioItem): string => key;
-
-const ratioOf = ({ thumbnail }: PortfolioItem): number | undefined =>
-  thumbnail?.width && thumbnail.height ? thumbnail.width / thumbnail.height : undefined;
