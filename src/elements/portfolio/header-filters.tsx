@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { message } from './messages';
 import type { Term } from './terms';
 
@@ -9,12 +9,15 @@ interface Props {
   readonly hasAll: boolean;
   readonly chosen: number | null;
   readonly onChoose: (id: number | null) => void;
+  /** Asks again for categories that could not be loaded; undefined where none is lacking. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 /** One list of categories, of which one is chosen, or all. */
-export function HeaderFilters({ label, terms, hasAll, chosen, onChoose }: Props): ReactNode {
+export function HeaderFilters(props: Props): ReactNode {
+  const { label, terms, hasAll, chosen, onChoose, onRetry } = props;
   return (
-    <fieldset className="nh-portfolio-filters" part="filters" aria-label={label}>
+    <fieldset className="nh-portfolio-filters" part="filters" aria-label={label} tabIndex={-1}>
       {hasAll && terms.length > 0 && (
         <FilterButton isChosen={chosen === null} onChoose={() => onChoose(null)}>
           {message('portfolio.all')}
@@ -29,7 +32,24 @@ export function HeaderFilters({ label, terms, hasAll, chosen, onChoose }: Props)
           {name}
         </FilterButton>
       ))}
+      {onRetry && <Lacking onRetry={onRetry} />}
     </fieldset>
+  );
+}
+
+function Lacking({ onRetry }: { onRetry: () => void }): ReactNode {
+  const retry = ({ currentTarget }: MouseEvent): void => {
+    // The button goes; the next Tab is to lead to what comes instead.
+    currentTarget.closest('fieldset')?.focus();
+    onRetry();
+  };
+  return (
+    <p role="status" className="nh-portfolio-lacking" part="filters-message">
+      {message('portfolio.filters_failed')}{' '}
+      <button type="button" part="filters-retry" onClick={retry}>
+        {message('portfolio.retry')}
+      </button>
+    </p>
   );
 }
 

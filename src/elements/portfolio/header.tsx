@@ -12,13 +12,17 @@ interface Props {
   readonly search: string;
   readonly onChoose: (filter: Filter) => void;
   readonly onSearch: (text: string) => void;
+  readonly onRetry: () => void;
 }
 
 /** Filters and search, in the block's order: other categories, categories, search. */
-export function Header({ settings, state, search, onChoose, onSearch }: Props): ReactNode {
+export function Header(props: Props): ReactNode {
+  const { settings, state, search, onChoose, onSearch } = props;
   const { showCategories, showOtherCategories, showSearch } = settings;
   if (!showCategories && !showOtherCategories && !showSearch) return null;
   const { filter } = state;
+  // The list itself offers it where it cannot go on without them.
+  const onRetry = state.lacksTerms && state.status !== 'failed' ? props.onRetry : undefined;
   return (
     <div className="nh-portfolio-header" part="header" style={headerStyle(settings)}>
       {showOtherCategories && (
@@ -28,6 +32,7 @@ export function Header({ settings, state, search, onChoose, onSearch }: Props): 
           hasAll={settings.showOtherCategoriesAll}
           chosen={filter.otherCategory}
           onChoose={(otherCategory) => onChoose({ ...filter, otherCategory })}
+          onRetry={showCategories ? undefined : onRetry}
         />
       )}
       {showCategories && (
@@ -37,6 +42,7 @@ export function Header({ settings, state, search, onChoose, onSearch }: Props): 
           hasAll={settings.showCategoriesAll}
           chosen={filter.category}
           onChoose={(category) => onChoose({ ...filter, category })}
+          onRetry={onRetry}
         />
       )}
       {showSearch && <SearchBox text={search} onSearch={onSearch} />}

@@ -2,7 +2,7 @@ import type { PortfolioItem } from './item';
 import { idsOfLabels, isLabelled } from './labels';
 import type { Loaded } from './list-loaded';
 import type { ListChoice, ListModel } from './list-model';
-import type { Taxonomy, Term } from './terms';
+import type { Taxonomy } from './terms';
 
 /** The taxonomies whose terms the header shows or the labels need. */
 export function neededTaxonomies(choice: ListChoice): Taxonomy[] {
@@ -20,8 +20,8 @@ export function labelIds({
   terms,
 }: ListModel): Record<Taxonomy, ReadonlySet<number> | undefined> {
   return {
-    categories: idsOfLabels(choice.categoryLabels, knownTerms(terms.categories)),
-    otherCategories: idsOfLabels(choice.otherCategoryLabels, knownTerms(terms.otherCategories)),
+    categories: idsOfLabels(choice.categoryLabels, terms.categories.entries),
+    otherCategories: idsOfLabels(choice.otherCategoryLabels, terms.otherCategories.entries),
   };
 }
 
@@ -37,14 +37,9 @@ export function labelledItems(model: ListModel, { items }: Loaded): readonly Por
 
 /** How long the items wait for the terms, without which nobody knows what a label stands for. */
 export function labelsWait({ choice, terms }: ListModel): 'no' | 'a while' | 'in vain' {
-  const needed = labelledTaxonomies(choice).map((taxonomy) => terms[taxonomy]);
+  const needed = labelledTaxonomies(choice).map((taxonomy) => terms[taxonomy].status);
   if (needed.includes('failed')) return 'in vain';
-  return needed.includes(undefined) ? 'a while' : 'no';
-}
-
-/** The terms of a taxonomy, as far as they are here. */
-export function knownTerms(terms: ListModel['terms'][Taxonomy]): readonly Term[] {
-  return Array.isArray(terms) ? terms : [];
+  return needed.includes('coming') ? 'a while' : 'no';
 }
 
 function labelledTaxonomies({ categoryLabels, otherCategoryLabels }: ListChoice): Taxonomy[] {

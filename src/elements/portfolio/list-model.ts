@@ -22,6 +22,13 @@ export type ListChoice = Pick<
   | 'initialCount'
 >;
 
+/** The terms of a taxonomy, as far as they are here. */
+export interface KnownTerms {
+  readonly entries: readonly Term[];
+  /** `coming`: the call is under way or due. `failed`: what is missing could not be loaded. */
+  readonly status: 'coming' | 'whole' | 'failed';
+}
+
 /** A list with all that decides what is seen of it and what is fetched next. */
 export interface ListModel {
   readonly choice: ListChoice;
@@ -34,7 +41,7 @@ export interface ListModel {
   readonly stale: boolean;
   /** The last call for items has failed. */
   readonly failed: boolean;
-  readonly terms: Readonly<Record<Taxonomy, readonly Term[] | 'failed' | undefined>>;
+  readonly terms: Readonly<Record<Taxonomy, KnownTerms>>;
 }
 
 /** What is remembered of a filter that the visitor leaves. */
@@ -46,7 +53,7 @@ export type ListAction =
   | { type: 'want-more' }
   | { type: 'loaded'; loaded: Loaded }
   | { type: 'failed' }
-  | { type: 'terms'; taxonomy: Taxonomy; terms: readonly Term[] | 'failed' }
+  | { type: 'terms'; taxonomy: Taxonomy; terms: KnownTerms }
   | { type: 'retry' };
 
 /** The list before anything has come. */
@@ -60,8 +67,8 @@ export function initialModel(choice: ListChoice): ListModel {
     stale: false,
     failed: false,
     terms: {
-      categories: choice.categories && readTerms(choice.categories),
-      otherCategories: choice.otherCategories && readTerms(choice.otherCategories),
+      categories: printedTerms(choice.categories),
+      otherCategories: printedTerms(choice.otherCategories),
     },
   };
 }
@@ -110,7 +117,15 @@ function covers(model: ListModel, fresh: Loaded): boolean {
   return labelledItems(model, fresh).length >= seen;
 }
 
+function printedTerms(entries: readonly unknown[] | undefined): KnownTerms {
+  return entries
+    ? { entries: readTerms(entries), status: 'whole' }
+    : { entries: [], status: 'coming' };
+}
+
+// What has come of a failed list stays while the rest is asked for again.
 function withoutFailures(terms: ListModel['terms']): ListModel['terms'] {
-  const kept = (value: ListModel['terms'][Taxonomy]) => (value === 'failed' ? undefined : value);
-  return { categories: kept(terms.categories), otherCategories: kept(terms.otherCategories) };
+  const again = (known: KnownTerms): KnownTerms =>
+    known.status === 'failed' ? { ...known, status: 'coming' } : known;
+  return { categories: again(terms.categories), otherCategories: again(terms.otherCategories) };
 }

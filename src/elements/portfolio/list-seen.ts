@@ -1,6 +1,6 @@
 import type { ListState } from './list';
 import { missingItems } from './list-due';
-import { knownTerms, labelIds, labelledItems, labelsWait, neededTaxonomies } from './list-labels';
+import { labelIds, labelledItems, labelsWait, neededTaxonomies } from './list-labels';
 import type { Loaded } from './list-loaded';
 import type { ListModel } from './list-model';
 import { offeredTerms } from './terms';
@@ -11,6 +11,7 @@ export function listState(model: ListModel, before?: ListState): ListState {
   const matching = loaded ? labelledItems(model, loaded) : [];
   const items = matching.slice(0, wanted);
   const labelled = labelIds(model);
+  const needed = neededTaxonomies(choice).map((taxonomy) => terms[taxonomy].status);
   return {
     status: statusOf(model, items.length),
     items: same(before?.items, items),
@@ -20,20 +21,21 @@ export function listState(model: ListModel, before?: ListState): ListState {
     categories: same(
       before?.categories,
       choice.withCategories
-        ? offeredTerms(knownTerms(terms.categories), choice.categoryIds, labelled.categories)
+        ? offeredTerms(terms.categories.entries, choice.categoryIds, labelled.categories)
         : [],
     ),
     otherCategories: same(
       before?.otherCategories,
       choice.withOtherCategories
         ? offeredTerms(
-            knownTerms(terms.otherCategories),
+            terms.otherCategories.entries,
             choice.otherCategoryIds,
             labelled.otherCategories,
           )
         : [],
     ),
-    awaitsTerms: neededTaxonomies(choice).some((taxonomy) => terms[taxonomy] === undefined),
+    awaitsTerms: needed.includes('coming'),
+    lacksTerms: needed.includes('failed'),
   };
 }
 

@@ -6,7 +6,13 @@ import type { PortfolioItem } from './item';
 import { isCallDue, missingItems, termQuery } from './list-due';
 import { labelsWait, neededTaxonomies } from './list-labels';
 import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './list-loaded';
-import { initialModel, type ListAction, type Remembered, reduceList } from './list-model';
+import {
+  initialModel,
+  type KnownTerms,
+  type ListAction,
+  type Remembered,
+  reduceList,
+} from './list-model';
 import { narrowed } from './list-narrowed';
 import { listState } from './list-seen';
 import {
@@ -17,7 +23,7 @@ import {
   type TermQuery,
 } from './list-source';
 import { filterMemory } from './memory';
-import { fetchedTerms, type Taxonomy, type Term } from './terms';
+import { fetchTerms, type Taxonomy, type Term } from './terms';
 
 /** Everything about the list that can be seen. */
 export interface ListState {
@@ -38,6 +44,8 @@ export interface ListState {
   readonly otherCategories: readonly Term[];
   /** True while categories that are needed are under way. */
   readonly awaitsTerms: boolean;
+  /** True where categories that are needed could not be loaded; `retry()` asks for them again. */
+  readonly lacksTerms: boolean;
 }
 
 /** Where the items come from, and which. */
@@ -165,19 +173,24 @@ export function portfolioList(options: ListOptions): PortfolioList {
     call = undefined;
   }
 
-  function neededTerms(state: 'failed' | undefined): Taxonomy[] {
-    return neededTaxonomies(model.choice).filter((taxonomy) => model.terms[taxonomy] === state);
+  function termsThatAre(status: KnownTerms['status']): Taxonomy[] {
+    return neededTaxonomies(model.choice).filter(
+      (taxonomy) => model.terms[taxonomy].status === status,
+    );
   }
 
   async function loadTerms(taxonomy: Taxonomy): Promise<void> {
     if (!life) return;
     const { signal } = life;
+    let { entries } = model.terms[taxonomy];
     try {
-      const terms = await fetchedTerms(taxonomy, signal);
-      if (!signal.aborted) act({ type: 'terms', taxonomy, terms });
+      await fetchTerms(taxonomy, signal, (known) => {
+        entries = known;
+      });
+      if (!signal.aborted) act({ type: 'terms', taxonomy, terms: { entries, status: 'whole' } });
     } catch (error) {
       if (signal.aborted) return;
-      act({ type: 'terms', taxonomy, terms: 'failed' });
+      act({ type: 'terms', taxonomy, terms: { entries, status: 'failed' } });
       const isWaited = labelsWait(model) === 'in vain';
       report(error, isWaited ? 'its items are not shown' : 'the header lacks its categories');
     }
@@ -191,7 +204,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
   }
 
   function retry(): void {
-    const failed = neededTerms('failed');
+    const failed = termsThatAre('failed');
     act({ type: 'retry' });
     for (const taxonomy of failed) void loadTerms(taxonomy);
   }
@@ -231,7 +244,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
       life = new AbortController();
       goOn();
       if (local) void readGiven(local, life);
-      for (const taxonomy of neededTerms(undefined)) void loadTerms(taxonomy);
+      for (const taxonomy of termsThatAre('coming')) void loadTerms(taxonomy);
     },
     stop() {
       life?.abort();

@@ -58,7 +58,14 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
   const isAuto = settings.loadMore === 'auto' && state.hasMore && !isSearching;
   return (
     <>
-      {isDrawn && <Header {...{ settings, state, search }} onChoose={choose} onSearch={type} />}
+      {isDrawn && (
+        <Header
+          {...{ settings, state, search }}
+          onChoose={choose}
+          onSearch={type}
+          onRetry={list.retry}
+        />
+      )}
       <div
         // Another box than the one of the server's items, which the header would move.
         key={kept ? 'own' : 'printed'}

@@ -35,11 +35,16 @@ export function readTerms(entries: readonly unknown[]): Term[] {
 }
 
 /**
- * All terms of a taxonomy, in the server's order.
+ * Fetches all terms of a taxonomy, in the server's order.
  *
+ * @param take is given all that have come, after each page: those before a failure are of use too
  * @throws FetchFailure; or the reason of `signal`
  */
-export async function fetchedTerms(taxonomy: Taxonomy, signal: AbortSignal): Promise<Term[]> {
+export async function fetchTerms(
+  taxonomy: Taxonomy,
+  signal: AbortSignal,
+  take: (terms: readonly Term[]) => void,
+): Promise<void> {
   const { cms, contentNamespace, prefix } = siteConfig();
   const route = restAddress(`${contentNamespace}/${prefix}-${ROUTES[taxonomy]}`);
   const terms = new Map<number, Term>();
@@ -54,12 +59,12 @@ export async function fetchedTerms(taxonomy: Taxonomy, signal: AbortSignal): Pro
       }),
     ({ entries, totalPages }) => {
       for (const term of readTerms(entries)) terms.set(term.id, term);
+      take([...terms.values()]);
       pages += 1;
       lastPage ??= totalPages;
       return lastPage === undefined ? Number(entries.length >= MOST_PER_PAGE) : lastPage - pages;
     },
   );
-  return [...terms.values()];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { until } from '../../core/element/fixtures';
 import { clearPortfolios, shownPortfolio } from './live-portfolio';
 
@@ -29,6 +30,22 @@ describe('the header of a portfolio', () => {
   it('has nothing where all is off', async () => {
     const { all } = await shownPortfolio({ showCategories: 'no', showSearch: 0 });
     expect(all('header')).to.deep.equal([]);
+  });
+
+  it('says that categories are lacking, and asks for them again', async () => {
+    const { all, one, filter, server } = await shownPortfolio({}, { failing: '-categories?' });
+    await until(() => all('filters-retry').length > 0);
+    expect(one('filters-message').textContent).to.equal(
+      'Not all categories could be loaded. Try again',
+    );
+    server.failing = '';
+    one('filters-retry').focus();
+    one('filters-retry').click();
+    expect(document.activeElement).to.equal(one('filters'));
+    await until(() => all('filter').length > 1);
+    expect(all('filters-message')).to.deep.equal([]);
+    await sendKeys({ press: 'Tab' });
+    expect(document.activeElement).to.equal(filter('All'));
   });
 
   it('asks the server for the items of a category, and tells the page', async () => {

@@ -88,6 +88,29 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(ids(portfolio)).to.deep.equal([1, 2, 3, 4, 5, 6]);
     });
 
+    it('that have come before a failure stay, and the rest can be asked for again', async () => {
+      server.categories = Array.from({ length: 150 }, (_, id) => ({
+        id,
+        name: `N${id}`,
+        count: 1,
+      }));
+      server.holds = true;
+      const portfolio = list({ withCategories: true });
+      await quietly(async () => {
+        await termCalls()[0]?.answer();
+        await termCalls()[1]?.fail();
+        await server.open()[0]?.answer();
+      });
+      expect(portfolio.state().categories.length).to.equal(100);
+      expect(portfolio.state()).to.include({ status: 'ready', lacksTerms: true });
+      server.holds = false;
+      portfolio.retry();
+      expect(portfolio.state()).to.include({ lacksTerms: false });
+      expect(portfolio.state().categories.length, 'until the rest is here').to.equal(100);
+      await settled();
+      expect(portfolio.state().categories.length).to.equal(150);
+    });
+
     it('that have failed are tried again with items that have too', async () => {
       server.holds = true;
       const portfolio = list({ withCategories: true, withOtherCategories: true });
