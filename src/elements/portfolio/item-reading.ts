@@ -52,7 +52,8 @@ function portfolioItem(
   place: number,
   address: AddressReader,
 ): PortfolioItem {
-  const id = wholeNumber(data.id);
+  // WordPress counts from 1; a 0 is how a server says that it has none.
+  const id = wholeNumber(data.id) || undefined;
   const title = typeof data.title === 'string' ? data.title : record(data.title).rendered;
   const link = address(data.link);
   const image = address(data['lightbox-image-url']);

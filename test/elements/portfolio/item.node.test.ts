@@ -72,6 +72,7 @@ describe('an item of the server', () => {
 
   it('is called by its slug or its place where it has no id', () => {
     expect(read({ id: 'x' }).key).to.equal('album');
+    expect(read({ id: 0 })).to.include({ key: 'album', id: undefined });
     const items = portfolioItems([{}, null, {}], { prefix: 'astra', base: BASE, place: 20 });
     expect(items.map(({ key }) => key)).to.deep.equal(['#20', '#22']);
   });
