@@ -5,7 +5,7 @@ export const message = wording({
   'portfolio.all': 'All',
   'portfolio.categories': 'Categories',
   'portfolio.other_categories': 'Other categories',
-  'portfolio.filters_failed': 'Not all categories could be loaded.',
+  'portfolio.filters_failed': 'Some categories are missing.',
   'portfolio.search': 'Search...',
   'portfolio.search_label': 'Search the titles',
   'portfolio.list': 'Portfolio',

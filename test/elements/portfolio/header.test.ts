@@ -35,9 +35,7 @@ describe('the header of a portfolio', () => {
   it('says that categories are lacking, and asks for them again', async () => {
     const { all, one, filter, server } = await shownPortfolio({}, { failing: '-categories?' });
     await until(() => all('filters-retry').length > 0);
-    expect(one('filters-message').textContent).to.equal(
-      'Not all categories could be loaded. Try again',
-    );
+    expect(one('filters-message').textContent).to.equal('Some categories are missing. Try again');
     server.failing = '';
     one('filters-retry').focus();
     one('filters-retry').click();
