@@ -6,13 +6,18 @@ const LONGEST_WAIT = 1000;
 /**
  * True from the first drawing on. It waits for what is under way, since a header that grows moves the
  * whole list.
+ *
+ * @param isUnderWay is waited for a while
+ * @param isHeld is waited for in any case: it has a limit of its own
  */
-export function useFirstDrawing(isUnderWay: boolean): boolean {
-  const [isDrawn, setDrawn] = useState(!isUnderWay);
-  if (!isUnderWay && !isDrawn) setDrawn(true);
+export function useFirstDrawing(isUnderWay: boolean, isHeld: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  const [wasDrawn, setDrawn] = useState(false);
+  const isDrawn = wasDrawn || (!isHeld && (isLate || !isUnderWay));
+  if (isDrawn && !wasDrawn) setDrawn(true);
   useEffect(() => {
     if (isDrawn) return undefined;
-    const timer = setTimeout(() => setDrawn(true), LONGEST_WAIT);
+    const timer = setTimeout(() => setLate(true), LONGEST_WAIT);
     return () => clearTimeout(timer);
   }, [isDrawn]);
   return isDrawn;
