@@ -57,7 +57,8 @@ export function drawContents(
     lives.set(content, life);
     if (item.type === 'video') {
       const autoplay = autoplays === content.index;
-      autoplays = undefined;
+      // The slides beside it are filled as well, the one before it first.
+      if (autoplay) autoplays = undefined;
       content.element?.append(videoBox(item, { autoplay, signal: life.signal }));
     } else if (item.type === 'page') content.element?.append(pageFrame(item, close));
     else if (type === 'unmeasured') content.element?.append(spinner());

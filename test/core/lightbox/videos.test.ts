@@ -86,6 +86,13 @@ describe('a video in a slideshow', () => {
     expect(frames()).to.equal(0);
   });
 
+  it('plays when it was asked for, between others that wait', async () => {
+    await openedSlides({ items: [provided, provided, provided, provided], index: 1 });
+    await until(() => dialog().querySelectorAll('.nh-lightbox-video').length === 3);
+    expect(frames()).to.equal(1);
+    expect(slide()?.querySelector('iframe')).not.to.equal(null);
+  });
+
   it('has the shape of its film before it is played', async () => {
     await openedSlides({ items: [...three, { ...hosted, url: PORTRAIT }] });
     await sendKeys({ press: 'End' });
