@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListState } from './list';
 import { message } from './messages';
 import type { PortfolioSettings } from './settings';
@@ -16,9 +16,15 @@ export function LoadMore({ settings, state, onLoadMore, onRetry }: Props): React
   const { status, hasMore } = state;
   const isBusy = status === 'loading' || status === 'more';
   const hasFailed = status === 'failed';
-  // While the next page comes the button stays, or the focus on it would be lost.
-  const isShown = hasFailed || (hasMore && status !== 'loading');
+  const [isRetrying, setRetrying] = useState(false);
+  if (isRetrying && status !== 'loading') setRetrying(false);
+  // While what it was pressed for comes the button stays, or the focus on it would be lost.
+  const isShown = hasFailed || isRetrying || (hasMore && status !== 'loading');
   const label = settings.loadMoreButtonText || message('portfolio.load_more');
+  const retry = () => {
+    setRetrying(true);
+    onRetry();
+  };
   return (
     <div className="nh-portfolio-end" style={loadMoreStyle(settings)}>
       <button
@@ -27,9 +33,9 @@ export function LoadMore({ settings, state, onLoadMore, onRetry }: Props): React
         part="load-more"
         hidden={!isShown}
         aria-disabled={isBusy}
-        onClick={isBusy ? undefined : hasFailed ? onRetry : onLoadMore}
+        onClick={isBusy ? undefined : hasFailed ? retry : onLoadMore}
       >
-        {hasFailed ? message('portfolio.retry') : label}
+        {hasFailed || isRetrying ? message('portfolio.retry') : label}
       </button>
       <span className="nh-portfolio-spinner" part="spinner" hidden={!isBusy} />
     </div>

@@ -47,7 +47,7 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
   const open = useOpening(items);
   const isSearching = search.trim() !== '';
   const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, kept?.length, items.length);
+  useKeptFocus(box, { loaded: kept?.length, shown: items.length });
   useKeptPlace(box, `${state.otherCategories.length} ${state.categories.length}`);
   const ratioOf = useCallback((item: PortfolioItem) => pictureRatioOf(item, ratios), [ratios]);
   const renderItem = useCallback(

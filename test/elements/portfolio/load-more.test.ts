@@ -89,6 +89,35 @@ describe('Load More of a portfolio', () => {
     await shows(4);
   });
 
+  it('hands the focus from Try again to the first item, where none was there', async () => {
+    logged();
+    const { one, all, server } = await livePortfolio({}, { failing: '/items' });
+    await until(() => one('load-more').textContent === 'Try again');
+    server.failing = '';
+    server.holding = '/items';
+    one('load-more').focus();
+    one('load-more').click();
+    await until(() => one('spinner').checkVisibility());
+    expect(document.activeElement === one('load-more')).to.equal(true);
+    expect(one('load-more').textContent).to.equal('Try again');
+    server.release();
+    await focusOn(() => all('link')[0]);
+    expect(one('load-more').textContent).to.equal('Load More');
+  });
+
+  it('does the same where the items of a chosen filter had failed', async () => {
+    logged();
+    const { one, all, filter, server, titles } = await shownPortfolio({ showCategories: true });
+    server.failing = 'categories=1';
+    filter('Books').click();
+    await until(() => one('load-more').textContent === 'Try again');
+    server.failing = '';
+    one('load-more').focus();
+    one('load-more').click();
+    await focusOn(() => all('link')[0]);
+    expect(titles()[0]).to.equal('Work 2');
+  });
+
   it('says that there is nothing', async () => {
     const { one } = await livePortfolio({}, { items: [] });
     await until(() => one('message').textContent === 'No items found');
