@@ -58,6 +58,21 @@ describe('Load More of a portfolio', () => {
     await focusOn(() => all('link')[4]);
   });
 
+  it('finds the first new item also where it comes far below what is in sight', async () => {
+    const given = { columns: 1, itemsPerPage: 20 };
+    const { host, one } = await shownPortfolio(given, { items: entries(60) });
+    one('load-more').focus();
+    one('load-more').click();
+    await until(() => one('message').textContent === '40 of 60 items');
+    expect(one('load-more').getBoundingClientRect().top).to.be.greaterThan(3 * innerHeight);
+    one('load-more').click();
+    await focusOn(() => host.querySelector('[aria-posinset="41"] a') ?? undefined);
+    await until(() => {
+      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+  });
+
   it('keeps what is loaded when a page fails, says so, and tries again', async () => {
     const lines = logged();
     const { one, all, server, shows, heard } = await shownPortfolio();

@@ -81,6 +81,8 @@ export class GridController<T> {
   /** True for the first frame of other items: it has what is in sight alone, and so comes sooner. */
   #isFresh = false;
   #endReportedAt = 0;
+  /** The index of the first item that the last change of items has brought. */
+  #firstNew = 0;
   /** Where the visitor was when they left, while the item is not here yet. */
   #leftAt: Anchor | undefined;
   #isAt: Anchor | undefined;
@@ -168,6 +170,7 @@ export class GridController<T> {
     const kept = this.#arrangement.show(options);
     if (kept < before) this.#placedAnew(inSight);
     this.#endReportedAt = Math.min(this.#endReportedAt, kept);
+    this.#firstNew = kept;
     const { key } = this.#leftAt ?? {};
     if (key !== undefined && this.#arrangement.indexOf(key) !== undefined) {
       this.#returnsTo = this.#leftAt;
@@ -298,13 +301,16 @@ export class GridController<T> {
 
   /**
    * With the tiles that Tab can reach from what is there: the neighbours of the focused one, and, from
-   * before and after the grid, its first and its last.
+   * before and after the grid, its first and its last. And with the first new one, where the focus goes
+   * from what has brought it.
    */
   #withPinned(range: readonly number[]): number[] {
     const { count } = this.#arrangement;
     const focused = this.#focusedIndex();
     const near = focused === undefined ? [] : [focused - 1, focused, focused + 1];
-    const pinned = [0, count - 1, ...near].filter((index) => index >= 0 && index < count);
+    const pinned = [0, count - 1, this.#firstNew, ...near].filter(
+      (index) => index >= 0 && index < count,
+    );
     return [...new Set([...range, ...pinned])].sort((a, b) => a - b);
   }
 
