@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { holdPage } from '../../../src/core/dom/held-page';
 
 const root = document.documentElement;
+const { style } = document.body;
 const overflow = () => getComputedStyle(document.body).overflow;
 
 describe('a held page', () => {
@@ -38,5 +39,36 @@ describe('a held page', () => {
     expect(root.getBoundingClientRect().width).to.equal(width);
     release();
     tall.remove();
+  });
+
+  it('has the inline declarations of its own again that the holding took the place of', () => {
+    for (const { style } of [document.body, root]) {
+      for (const own of [
+        'overflow: hidden',
+        'overflow-x: clip !important',
+        'overflow: var(--lock)',
+      ]) {
+        style.cssText = own;
+        const before = style.cssText;
+        const releases = [holdPage(document), holdPage(document)];
+        for (const release of releases) release();
+        expect(style.cssText).to.equal(before);
+      }
+      style.cssText = '';
+    }
+  });
+
+  it('keeps the lock that a script of its own has set or taken away meanwhile', () => {
+    for (const [before, meanwhile] of [
+      ['', 'hidden'],
+      ['hidden', ''],
+    ] as const) {
+      style.overflow = before;
+      const release = holdPage(document);
+      style.overflow = meanwhile;
+      release();
+      expect(style.overflow).to.equal(meanwhile);
+    }
+    style.overflow = '';
   });
 });
