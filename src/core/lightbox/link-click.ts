@@ -21,12 +21,6 @@ function endsSwipe(node: Element): boolean {
   return swiper?.allowClick === false;
 }
 
-/** Keeps a click from the browser and from every other script. */
-export function takeClick(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}
-
 /** Has a link act as a link after all, where the lightbox did not come. */
 export function actNatively(link: HTMLElement, error: unknown): void {
   logError(

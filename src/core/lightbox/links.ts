@@ -1,7 +1,8 @@
 import { isActionLink, runActionLink, runActionOfLocation } from '../actions/links';
 import { type SiteConfig, siteConfig } from '../config';
+import { takeEvent } from '../dom/take-event';
 import { registerLightboxAction } from './link-action';
-import { actNatively, plainClickPath, takeClick } from './link-click';
+import { actNatively, plainClickPath } from './link-click';
 import { isAskedFor, isLightboxLink, isPickingColour, mayOpen } from './link-eligibility';
 import { openRequest } from './link-open';
 import { requestOfLink } from './link-request';
@@ -56,7 +57,7 @@ function openClicked(event: MouseEvent, link: HTMLElement, site: SiteConfig): vo
   const isOpening = mayOpen(site, isPickingColour(document, site.builder));
   const request = isOpening ? requestOfLink(link) : undefined;
   if (isOpening && !request) return;
-  takeClick(event);
+  takeEvent(event);
   if (request) openRequest(request).catch((error: unknown) => actNatively(link, error));
 }
 

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../core/dom/plain-click';
 import { setAttributes } from '../../core/dom/set-attributes';
+import { takeEvent } from '../../core/dom/take-event';
 import { activeElement } from '../../core/focus';
 import { keyMove } from './key-move';
 import { type MenuParts, menuItems } from './menu-parts';
@@ -54,7 +55,7 @@ export function beMenuButton(context: MenuButtonContext): void {
         event.stopImmediatePropagation();
         return;
       }
-      taken(event);
+      takeEvent(event);
       if (isOpen) close();
       // A click of a key or of a screen reader has no place; it goes on to the first item.
       else open(event.detail === 0 ? 0 : undefined);
@@ -65,7 +66,7 @@ export function beMenuButton(context: MenuButtonContext): void {
     if (event.composedPath().includes(trigger)) pressTrigger(event);
     else if (isOpen && event.composedPath().includes(list)) pressItem(event);
     if (isOpen && event.key === 'Escape') {
-      taken(event);
+      takeEvent(event);
       closeToTrigger();
     }
   };
@@ -75,7 +76,7 @@ export function beMenuButton(context: MenuButtonContext): void {
     if (isClick && trigger.localName === 'button') return;
     const item = { ArrowDown: 0, Enter: 0, ' ': 0, ArrowUp: -1 }[event.key];
     if (item === undefined) return;
-    taken(event);
+    takeEvent(event);
     if (event.repeat) return;
     if (isOpen && isClick) close();
     else open(item);
@@ -84,7 +85,7 @@ export function beMenuButton(context: MenuButtonContext): void {
     const items = menuItems(list);
     const at = items.indexOf(activeElement() as HTMLElement);
     if (event.key === ' ') {
-      taken(event);
+      takeEvent(event);
       items[at]?.click();
       return;
     }
@@ -94,7 +95,7 @@ export function beMenuButton(context: MenuButtonContext): void {
       items.map((item) => item.textContent),
     );
     if (to === undefined) return;
-    taken(event);
+    takeEvent(event);
     items[to]?.focus();
   };
   const leave = (event: Event): void => {
@@ -170,9 +171,4 @@ function sideOf(trigger: HTMLElement): 'start' | 'end' {
 
 function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.matches('a, button');
-}
-
-function taken(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { takeEvent } from '../../core/dom/take-event';
 import { useEmit, useHost } from '../../core/element';
 import stylesheet from './color-switcher.css?inline';
 import type { ColorSwitcherProps, events } from './color-switcher.element';
@@ -64,8 +65,7 @@ function PrintedButton({ isSwitched, toggle }: ButtonProps): ReactNode {
 
 function answerClick(event: Event, toggle: () => void): void {
   if (!(event.target as Element).closest('button')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  takeEvent(event);
   toggle();
 }
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safeAddress } from '../../core/dom/safe-address';
+import { takeEvent } from '../../core/dom/take-event';
 import { useEmit, useHost } from '../../core/element';
 import type { LightboxItem } from '../../core/lightbox/item';
-import { plainClickPath, takeClick } from '../../core/lightbox/link-click';
+import { plainClickPath } from '../../core/lightbox/link-click';
 import { itemOfData } from './data-item';
 import { Gallery, type GalleryContext } from './gallery';
 import stylesheet from './lightbox.css?inline';
@@ -99,7 +100,7 @@ function useClicks(gallery: Gallery, links: () => readonly HTMLElement[]): void 
       const path = plainClickPath(event);
       const link = path.includes(host) && path.find(({ localName }) => localName === 'a');
       const index = link ? latest.current().indexOf(link) : -1;
-      if (link && index >= 0 && gallery.choose(index, link)) takeClick(event);
+      if (link && index >= 0 && gallery.choose(index, link)) takeEvent(event);
     };
     host.ownerDocument.defaultView?.addEventListener('click', clicked, {
       capture: true,

@@ -1,5 +1,6 @@
 import { holdPage } from '../../core/dom/held-page';
 import { isPlainClick } from '../../core/dom/plain-click';
+import { takeEvent } from '../../core/dom/take-event';
 import { moveFocus } from '../../core/focus';
 import { loginNames } from './names';
 
@@ -36,8 +37,7 @@ export function beLoginPopup({ host, dialog, opens, closed, signal }: PopupConte
   const answer = (event: MouseEvent): void => {
     const opener = elementsOn(event).find((element) => element.matches(names.opener));
     if (!opener || !isPlainClick(event) || dialog.open || !opens()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    takeEvent(event);
     open(opener);
   };
   // In the capture phase: the theme's own script listens on the icon, and would open its own popup.

@@ -7,6 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { takeEvent } from '../../core/dom/take-event';
 import { useEmit, useHost } from '../../core/element';
 import { DrawnButton } from './drawn-button';
 import { type Menu, type MenuToggleHost, menuOf } from './menu';
@@ -114,8 +115,7 @@ function PrintedButtons({ menu, toggle, isOpen, isEmpty }: PrintedButtonsProps):
     const answer = (event: Event) => {
       const button = (event.target as Element).closest('button');
       if (!button || panel.contains(button)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      takeEvent(event);
       menu.toggle(toggle, button);
     };
     // In the capture phase: the theme's own script listens on the button, and would toggle back.

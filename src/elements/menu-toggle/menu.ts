@@ -1,5 +1,6 @@
 import { siteConfig } from '../../core/config';
 import { isPlainClick } from '../../core/dom/plain-click';
+import { takeEvent } from '../../core/dom/take-event';
 import { adoptStyles } from '../../core/element/styles';
 import { activeElement, moveFocus } from '../../core/focus';
 import { type Branch, branchesOf, liesOver, showBranch, undressBranches } from './branches';
@@ -199,10 +200,10 @@ export class Menu {
     const branch = this.#branches.find(({ toggle }) => toggle.contains(target));
     const link = target.closest<HTMLAnchorElement>('a');
     if (branch) {
-      taken(event);
+      takeEvent(event);
       this.#apply({ type: 'branch-toggled', path: branch.path });
     } else if (target.closest(`${CLOSE_BUTTON}, .${this.#names.backdrop}`)) {
-      taken(event);
+      takeEvent(event);
       this.#close(this.#opener?.button);
     } else if (link && isPlainClick(event)) this.#followed(event, link);
   }
@@ -213,7 +214,7 @@ export class Menu {
     const opensFirst = this.#state.isOpen && this.#toggles[0]?.settings().submenus === 'link';
     const isOpen = branch && isBranchOpen(this.#state, branch.path);
     if (branch && (isPlaceholder(link) || (opensFirst && !isOpen))) {
-      taken(event);
+      takeEvent(event);
       this.#apply({ type: 'branch-toggled', path: branch.path });
     } else if (staysOnPage(link)) this.#close();
   }
@@ -233,7 +234,7 @@ export class Menu {
     const branch = this.#branches.find(({ toggle }) => toggle === event.target);
     const presses = event.key === 'Enter' || event.key === ' ';
     if (!branch || !presses || branch.toggle.localName === 'button') return;
-    taken(event);
+    takeEvent(event);
     if (!event.repeat) this.#apply({ type: 'branch-toggled', path: branch.path });
   }
 
@@ -264,9 +265,4 @@ export class Menu {
   #branchAt(place: Path): Branch | undefined {
     return this.#branches.find(({ path }) => String(path) === String(place));
   }
-}
-
-function taken(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../core/dom/plain-click';
 import { setAttributes } from '../../core/dom/set-attributes';
+import { takeEvent } from '../../core/dom/take-event';
 import { moveFocus } from '../../core/focus';
 import { onEscape } from './escape';
 import { fadeIn, fadeOut } from './fade';
@@ -124,8 +125,7 @@ function onPress(
   signal: AbortSignal,
 ): void {
   const take = (event: Event, control: HTMLElement): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    takeEvent(event);
     act(control);
   };
   const takeClick = (event: MouseEvent): void => {
