@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { accountBehaviour } from '../../core/account';
+import { logError } from '../../core/dom/log';
 import { safeAddress } from '../../core/dom/safe-address';
 import { Slot, useEmit, useHost } from '../../core/element';
 import { DrawnForm } from './drawn-form';
@@ -65,7 +66,7 @@ function useReport(hasForm: boolean): void {
   const host = useHost();
   useEffect(() => {
     if (hasForm) return;
-    console.error(
+    logError(
       '<nh-login-popup>: there is no form in it, and its settings have no login_url, so the account’s ' +
         'icon stays a plain link. Print the CMS’s log-in form inside the tag.',
       host,

@@ -7,6 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { logError } from '../../core/dom/log';
 import { takeEvent } from '../../core/dom/take-event';
 import { useEmit, useHost } from '../../core/element';
 import { DrawnButton } from './drawn-button';
@@ -129,7 +130,7 @@ function useReport(panel: Element | null): void {
   const host = useHost();
   useEffect(() => {
     if (panel || !host.isConnected || host.ownerDocument.readyState === 'loading') return;
-    console.error(
+    logError(
       '<nh-menu-toggle>: there is no menu, neither inside it nor with the id in its attribute "for", so ' +
         'its button opens nothing. Print the menu’s id, or the menu inside the tag.',
       host,

@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { logError } from '../../core/dom/log';
 import { isPlainClick } from '../../core/dom/plain-click';
 import { useEmit } from '../../core/element';
 import type { LightboxItem } from '../../core/lightbox/item';
@@ -54,7 +55,7 @@ async function show(
     const { openLightbox } = await import('../../core/lightbox/open-lightbox');
     openLightbox({ ...request, opener });
   } catch (error) {
-    console.error(
+    logError(
       '<nh-portfolio>: the lightbox could not be loaded, so the item is opened as a page. ' +
         'Check the network and that the whole library folder was published.',
       opener,

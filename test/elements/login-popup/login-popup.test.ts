@@ -172,6 +172,22 @@ describe('<nh-login-popup> without a form', () => {
       console.error = original;
     }
   });
+
+  it('lives on where an error tracker throws at what it says', async () => {
+    const original = console.error;
+    console.error = () => {
+      throw new Error('The tracker is broken.');
+    };
+    try {
+      await placed('');
+      host.settings = { login_url: '/wp-login.php' };
+      await host.updateComplete;
+      icon().click();
+      expect(dialog().open).to.equal(true);
+    } finally {
+      console.error = original;
+    }
+  });
 });
 
 function pressOn(target: Element): void {

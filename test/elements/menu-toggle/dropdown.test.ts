@@ -117,6 +117,22 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     }
   });
 
+  it('lives on where an error tracker throws at what it says', async () => {
+    const original = console.error;
+    console.error = () => {
+      throw new Error('The tracker is broken.');
+    };
+    try {
+      const box = await placed(toggle);
+      box.insertAdjacentHTML('beforeend', dropdown);
+      await until(() => one('.menu-toggle').hasAttribute('aria-controls'));
+      await press('.menu-toggle');
+      expect(isExpanded('.menu-toggle')).to.equal('true');
+    } finally {
+      console.error = original;
+    }
+  });
+
   it('leaves the page as it was when it goes', async () => {
     const box = await placed(toggle + dropdown);
     const before = dropdown;
