@@ -19,8 +19,8 @@ export function DrawnMenu({ label, items = [] }: AccountMenuSettings): ReactNode
         </svg>
       </button>
       <ul part="menu" className="nh-account-list">
-        {items.map(({ title, url }) => (
-          <li key={url}>
+        {items.map(({ title, url }, index) => (
+          <li key={index}>
             <a part="item" href={safeAddress(url)}>
               {title}
             </a>

@@ -192,4 +192,13 @@ describe('<nh-account-menu> without markup', () => {
       ['<b>', null],
     ]);
   });
+
+  it('draws each of several items that lead nowhere once, also when they change', async () => {
+    const placeholder = (title: string) => ({ title, url: '#' });
+    const orders = { title: 'Orders', url: '/orders' };
+    await placed('', { items: [placeholder('One'), orders, placeholder('Two')] });
+    host.settings = { items: [orders, placeholder('Three'), placeholder('Four')] };
+    await until(() => items()[0]?.textContent === 'Orders');
+    expect(items().map((item) => item.textContent)).to.deep.equal(['Orders', 'Three', 'Four']);
+  });
 });
