@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { safeAddress } from '../../core/dom/safe-address';
 import { message } from './messages';
 import type { SearchOverlayProps } from './search-overlay.element';
 
 /** An icon that is a link to the search page, and the CMS's form in a box, where the server printed none. */
 export function DrawnOverlay({
   kind = 'header-cover',
-  action = '/',
   placeholder,
+  ...settings
 }: SearchOverlayProps['settings']): ReactNode {
+  const action = safeAddress(settings.action) ?? '/';
   const id = useId();
   return (
     <>

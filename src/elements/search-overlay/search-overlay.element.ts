@@ -5,7 +5,7 @@ const text = z.optional(z.catch(z.string(), ''));
 
 const SettingsSchema = z.object({
   /** Default: what the markup's classes say, else `header-cover`. */
-  kind: z.optional(z.catch(z.enum(['header-cover', 'full-screen']), 'header-cover')),
+  kind: z.catch(z.optional(z.enum(['header-cover', 'full-screen'])), undefined),
   /** Of a form that is drawn: where it is sent to; default `/`, the CMS's own search. */
   action: text,
   /** Of a form that is drawn: the field's placeholder. */

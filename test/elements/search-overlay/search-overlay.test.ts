@@ -137,6 +137,30 @@ describe('<nh-search-overlay> over the header', () => {
   });
 });
 
+describe('the settings of <nh-search-overlay>', () => {
+  it('leave the kind to the markup where they name none that there is', async () => {
+    const { host, opener, heard } = await placed('full-screen');
+    host.setAttribute('settings', '{"kind":"slide"}');
+    await host.updateComplete;
+    opener.click();
+    expect(heard).to.deep.equal(['nh-search-open full-screen']);
+  });
+
+  it('send a drawn form only to an address that may be followed', async () => {
+    const { host } = await placed('header-cover', '');
+    const drawn = () => [
+      host.querySelector<HTMLAnchorElement>('a')?.href,
+      host.querySelector('form')?.action,
+    ];
+    host.settings = { action: '/find' };
+    await host.updateComplete;
+    expect(drawn()).to.deep.equal([`${location.origin}/find`, `${location.origin}/find`]);
+    host.settings = { action: 'javascript:alert(1)' };
+    await host.updateComplete;
+    expect(drawn()).to.deep.equal([`${location.origin}/`, `${location.origin}/`]);
+  });
+});
+
 describe('the fade of <nh-search-overlay>', () => {
   it('takes 200 ms in and out, and none of it where motion is to be reduced', async () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
