@@ -19,6 +19,12 @@ export function page(markup: string): <T extends HTMLElement = HTMLElement>(id: 
 /** How many lightboxes are open. */
 export const openCount = (): number => document.querySelectorAll('dialog[open]').length;
 
+/** Resolves when a click that opens the lightbox has opened it: its code is fetched first. */
+export async function answered(): Promise<void> {
+  await import('../../../src/core/lightbox/open-lightbox');
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Ends what a test began. */
 export async function endLinks(): Promise<void> {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();

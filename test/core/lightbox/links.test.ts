@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { actionHash } from '../../../src/core/actions';
 import { configure } from '../../../src/core/config';
 import { dialog, until } from './fixtures';
-import { clickOn, endLinks, openCount, PICTURE, page, warnings } from './link-fixtures';
+import { answered, clickOn, endLinks, openCount, PICTURE, page, warnings } from './link-fixtures';
 
 const YES = 'data-elementor-open-lightbox="yes"';
 
@@ -84,11 +84,12 @@ describe('a click is left alone', () => {
     expect(clickOn(find('it'))).to.equal(false);
   });
 
-  it('that a script of the page has used, where only the kit’s switch asks', () => {
+  it('that a script of the page has used, where only the kit’s switch asks', async () => {
     configure({ kit: { global_image_lightbox: 'yes' } });
     const find = page(`<a id="it" href="${PICTURE}">A</a>`);
     find('it').addEventListener('click', (event) => event.preventDefault());
     clickOn(find('it'));
+    await answered();
     expect(openCount()).to.equal(0);
   });
 });
@@ -102,13 +103,16 @@ describe('on a page that is being edited', () => {
     await until(() => openCount() === 1);
   });
 
-  it('no link is followed, and none opens without the preference or while a colour is picked', () => {
+  it('no link is followed, and none opens without the preference or while a colour is picked', async () => {
     configure({ mode: 'edit', lightboxInEditor: false });
     const find = page(markup);
     expect([clickOn(find('it')), clickOn(find('other'))]).to.deep.equal([false, false]);
+    await answered();
+    expect(openCount()).to.equal(0);
     configure({ lightboxInEditor: true });
     document.body.className = 'elementor-editor__ui-state__color-picker';
     expect(clickOn(find('it'))).to.equal(false);
+    await answered();
     expect(openCount()).to.equal(0);
   });
 });
