@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { siteConfig } from '../config';
-
-/** CMSs print a switch as `true`, `"true"`, `1`, `"1"`, `"yes"` or `"on"`; all else is off. */
-const flag = z.pipe(
-  z.union([z.boolean(), z.number(), z.string()]),
-  z.transform((value) => /^(true|1|yes|on)$/i.test(String(value))),
-);
+import { toggleSetting } from '../config/toggle-setting';
 
 const either = <const Words extends readonly [string, string]>(words: Words) =>
   z.catch(z.optional(z.enum(words)), undefined);
@@ -19,7 +14,7 @@ export const accountFields = {
   /** What the icon of a visitor who is not logged in does; default `login`, which opens the popup. */
   hf_account_logout_action: either(['login', 'link']),
   /** False leaves all to the theme; default true. */
-  is_header_builder_active: z.catch(z.optional(flag), undefined),
+  is_header_builder_active: z.optional(toggleSetting(undefined)),
 };
 
 const AccountSchema = z.object(accountFields);

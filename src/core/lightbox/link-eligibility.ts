@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config';
+import { isOn } from '../config/toggle';
 import { videoAddress } from '../media/video-address';
 
 /** The part of a link that is looked at. */
@@ -42,8 +43,9 @@ export function isAskedFor(link: LinkAttributes, { builder }: Pick<LinkSite, 'bu
 }
 
 function isAskedByKit(link: LinkAttributes, { builder, kit }: LinkSite): boolean {
-  const isOn = ['yes', true, 1, '1'].some((on) => on === kit.global_image_lightbox);
-  return isOn && link.getAttribute(`data-${builder}-open-lightbox`) !== 'no';
+  return (
+    isOn(kit.global_image_lightbox) && link.getAttribute(`data-${builder}-open-lightbox`) !== 'no'
+  );
 }
 
 /**

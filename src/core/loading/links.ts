@@ -14,7 +14,8 @@ export function earlyLinks(): string {
 
 /** True where links need their code whatever they look like: by the kit's switch, or the page's hash. */
 export function linksAreDue(): boolean {
-  const isOn = /^(yes|true|1)$/.test(String(pageConfig().kit?.global_image_lightbox));
+  // As `isOn` of the configuration, whose code is to come later than this.
+  const isOn = /^(true|1|yes|on)$/i.test(String(pageConfig().kit?.global_image_lightbox));
   return isOn || location.hash.includes(`${builderName()}-action`);
 }
 

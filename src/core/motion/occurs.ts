@@ -1,5 +1,6 @@
 import type { Breakpoints } from '../breakpoints';
 import { siteConfig } from '../config';
+import { isOn } from '../config/toggle';
 
 /**
  * True if the settings carry an entrance animation, for whichever device, or ask to be stretched: only
@@ -21,7 +22,7 @@ export function hasMotion(
 
 /** True if the settings ask to be as wide as the stretch container (facts, page-builder 30). */
 export function isStretched({ stretch_element }: Readonly<Record<string, unknown>>): boolean {
-  return stretch_element === 'yes' || stretch_element === true;
+  return isOn(stretch_element);
 }
 
 function isText(value: unknown): boolean {

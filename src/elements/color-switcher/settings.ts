@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { siteConfig } from '../../core/config';
+import { toggleSetting } from '../../core/config/toggle-setting';
 
-/** CMSs print a switch as `true`, `"true"`, `1`, `"1"`, `"yes"` or `"on"`; all else is off. */
-const flag = z.catch(
-  z.pipe(
-    z.union([z.boolean(), z.number(), z.string()]),
-    z.transform((value) => /^(true|1|yes|on)$/i.test(String(value))),
-  ),
-  false,
-);
+/** Junk is off, as it is for the head snippet. */
+const flag = toggleSetting(false);
 
 /** Colours by their number. PHP prints a list with gaps as an object; what is no text is left out. */
 const palette = z.catch(

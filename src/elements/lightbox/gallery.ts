@@ -62,20 +62,15 @@ export class Gallery {
       if (this.#opening === opening) this.#failed(error, opener);
     });
     if (!lightbox || this.#opening !== opening) return;
-    const { title, loop, counter, zoom, fullscreen, share } = settings();
+    const { title, loop = true, counter, zoom, fullscreen, share } = settings();
     const handle = lightbox.openLightbox({
       items: items(),
       index: this.#place(),
       opener,
       label: title,
-      loop: loop === undefined || isOn(loop),
+      loop,
       byVisitor: opener !== undefined,
-      controls: {
-        counter: optional(counter),
-        zoom: optional(zoom),
-        fullscreen: optional(fullscreen),
-        share: optional(share),
-      },
+      controls: { counter, zoom, fullscreen, share },
       onChange: (now) => this.#changed(now),
     });
     this.#handle = handle;
@@ -135,14 +130,4 @@ function tellUnloaded(error: unknown): void {
       'Check the network and that the whole library folder was published.',
     error,
   );
-}
-
-type Toggle = boolean | 'yes' | 'no' | '';
-
-function isOn(toggle: Toggle): boolean {
-  return toggle === true || toggle === 'yes';
-}
-
-function optional(toggle: Toggle | undefined): boolean | undefined {
-  return toggle === undefined ? undefined : isOn(toggle);
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { toggleSetting } from '../../core/config/toggle-setting';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../core/element/contract';
 
 const text = z.string();
+const toggle = z.optional(toggleSetting(undefined));
 const numeric = z.union([z.number(), text]);
-const toggle = z.union([z.boolean(), z.enum(['yes', 'no', ''])]);
 
 const ItemSchema = z.object({
   url: text,
@@ -26,12 +27,12 @@ const SettingsSchema = z.object({
   /** The name of the gallery, for assistive technology. */
   title: z.optional(text),
   /** After the last item comes the first; default yes. */
-  loop: z.optional(toggle),
+  loop: toggle,
   /** Each control: default as the kit of the site's configuration says, else yes. */
-  counter: z.optional(toggle),
-  zoom: z.optional(toggle),
-  fullscreen: z.optional(toggle),
-  share: z.optional(toggle),
+  counter: toggle,
+  zoom: toggle,
+  fullscreen: toggle,
+  share: toggle,
 });
 
 export const props = {

@@ -25,10 +25,3 @@ export function ids(value: unknown): readonly number[] {
   if (value.every((id) => Number.isSafeInteger(id) && id >= 0)) return value;
   return value.map(wholeNumber).filter((id) => id !== undefined);
 }
-
-const ON: ReadonlySet<unknown> = new Set([true, 1, '1', 'yes', 'true', 'on']);
-
-/** A toggle as CMSs print it. */
-export function isOn(value: unknown): boolean {
-  return ON.has(value);
-}

@@ -1,6 +1,7 @@
+import { isOn } from '../../core/config/toggle';
 import { safeAddress } from '../../core/dom/safe-address';
 import type { PortfolioItem, PortfolioType, Thumbnail } from './item';
-import { ids, isOn, record, text, wholeNumber } from './item-fields';
+import { ids, record, text, wholeNumber } from './item-fields';
 import { itemText } from './item-text';
 
 /** How the items of one answer are read. */

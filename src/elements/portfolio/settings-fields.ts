@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toggleSetting } from '../../core/config/toggle-setting';
 
 const numeric = z.union([z.number(), z.string()]);
 
@@ -24,24 +25,9 @@ function numberThat(fits: z.ZodMiniType<number, number>) {
   return z.pipe(z.pipe(numeric, read), fits);
 }
 
-const TOGGLES: Readonly<Record<string, boolean>> = {
-  yes: true,
-  true: true,
-  on: true,
-  '1': true,
-  no: false,
-  false: false,
-  off: false,
-  '0': false,
-  '': false,
-};
-
 /** A toggle in any of the ways that CMSs print one: `'yes'`/`'no'`, `true`/`false`, `1`/`0`, `''`. */
 export function toggleOr(fallback: boolean) {
-  const read = z.transform(
-    (value: boolean | number | string) => TOGGLES[String(value).trim().toLowerCase()] ?? fallback,
-  );
-  return lenient(z.pipe(z.union([z.boolean(), numeric]), read), fallback);
+  return lenient(toggleSetting(fallback), fallback);
 }
 
 /** Text; empty where it is nothing else. */

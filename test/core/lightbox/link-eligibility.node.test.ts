@@ -60,7 +60,7 @@ describe('a link opens in the lightbox', () => {
     }
   });
 
-  for (const value of ['yes', true, 1, '1']) {
+  for (const value of ['yes', true, 1, '1', 'on', 'true']) {
     it(`where the kit’s switch is ${JSON.stringify(value)}`, () => {
       const kit = { global_image_lightbox: value };
       expect(isLightboxLink(link(picture), { ...site, kit })).to.equal(true);

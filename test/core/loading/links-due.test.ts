@@ -3,7 +3,7 @@ import { printConfig } from '../config/printed-config';
 import { clickOn } from '../lightbox/click';
 
 // Before autoload is imported, as on a page.
-printConfig('{"builder": "brick", "kit": {"global_image_lightbox": "yes"}}');
+printConfig('{"builder": "brick", "kit": {"global_image_lightbox": "On"}}');
 const { linksAsked, settled, show } = await import('./fixtures');
 
 describe('a page whose kit opens all pictures in the lightbox', () => {

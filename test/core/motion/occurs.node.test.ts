@@ -9,6 +9,7 @@ describe('settings with motion', () => {
     { animation_tablet: 'none' },
     { stretch_element: 'yes' },
     { stretch_element: true },
+    { stretch_element: '1' },
   ];
   for (const settings of moving) {
     it(`are ${JSON.stringify(settings)}`, () => {

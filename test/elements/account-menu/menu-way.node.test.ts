@@ -35,6 +35,10 @@ describe('the way of an account’s menu', () => {
     }
   });
 
+  it('takes junk for what is not set', () => {
+    expect(way({ is_header_builder_active: 'maybe' }, true)).to.equal('button');
+  });
+
   it('follows the site, and the tag before the site', () => {
     configure({ account: { hf_account_show_menu_on: 'hover', is_header_builder_active: '1' } });
     expect(way({}, false)).to.equal('theme');

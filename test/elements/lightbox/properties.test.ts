@@ -72,6 +72,18 @@ describe('the properties of a gallery', () => {
     expect(isOpen()).to.equal(false);
   });
 
+  it('take a toggle in every way that CMSs print one', async () => {
+    const more = { ...settings, loop: '1', counter: 0, zoom: 'no', share: 'on', fullscreen: [] };
+    const { element } = await gallery('', { settings: JSON.stringify(more) });
+    element.open = true;
+    await shows(0);
+    expect(document.querySelector('.nh-lightbox-counter')).to.equal(null);
+    expect(document.querySelector('[aria-label="Share"]')).to.exist;
+    expect(
+      document.querySelector<HTMLButtonElement>('.nh-lightbox-previous')?.ariaDisabled,
+    ).not.to.equal('true');
+  });
+
   it('choose whether it goes round, and which controls it has', async () => {
     const more = { ...settings, loop: 'no', counter: 'no', share: false };
     const { element } = await gallery('', { settings: JSON.stringify(more) });
