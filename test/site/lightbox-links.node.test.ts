@@ -83,6 +83,24 @@ describe('the code of lightbox links', () => {
     await leave();
   });
 
+  it('has a gallery that a script opens shut again where it does not come, and nobody told', async () => {
+    const { page, complaints, leave } = await visitNoting('/lightbox', /\/chunks\/open-lightbox/);
+    await page.waitForSelector('nh-lightbox[data-nh-body], nh-lightbox [data-nh-body]');
+    const told = await page.$eval('nh-lightbox', async (element) => {
+      const gallery = element as HTMLElement & { open: boolean; updateComplete: Promise<void> };
+      const types: string[] = [];
+      for (const type of ['nh-lightbox-open', 'nh-lightbox-close'])
+        gallery.addEventListener(type, () => types.push(type));
+      gallery.open = true;
+      await gallery.updateComplete;
+      while (gallery.open) await new Promise((resolve) => setTimeout(resolve));
+      return types;
+    });
+    expect(told).to.deep.equal([]);
+    expect(complaints.join()).to.include('nh-lightbox: its code could not be loaded');
+    await leave();
+  });
+
   it('runs the action that the page was opened with', async () => {
     const first = await site.visit('/lightbox');
     const hash = await first.page.$eval('[data-e-action-hash]', (element) =>

@@ -94,16 +94,22 @@ export class Gallery {
   }
 
   #failed(error: unknown, opener: HTMLElement | undefined): void {
-    this.#closed();
+    this.#reset();
     if (opener) actNatively(opener, error);
     else tellUnloaded(error);
   }
 
-  #closed(): void {
-    const { host, emit } = this.#context;
+  /** The element says that nothing is open. */
+  #reset(): void {
     this.#handle = undefined;
     this.#opening = 0;
-    host.open = false;
+    this.#context.host.open = false;
+  }
+
+  /** By the visitor, who is the only one beside code that closes it. */
+  #closed(): void {
+    const { host, emit } = this.#context;
+    this.#reset();
     const detail = this.#detail(host.index);
     if (detail) emit('nh-lightbox-close', detail);
   }
