@@ -14,6 +14,7 @@ export {
   type PropsOf,
 } from './contract';
 export { type ElementClass, type ElementOf, type ElementOptions, elementClass } from './element';
+export { useFound } from './found';
 export { type Emit, type Host, useEmit, useHost } from './host-context';
 export { Portal } from './portal';
 export type { ElementProblem } from './problem';

@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { narrowHeader } from '../../core/breakpoints';
 import { siteConfig } from '../../core/config';
-import { useEmit, useHost } from '../../core/element';
+import { useEmit, useFound, useHost } from '../../core/element';
 import stylesheet from './account-menu.css?inline';
 import type { AccountMenuProps, events } from './account-menu.element';
 import { DrawnMenu } from './drawn-menu';
 import { beMenuButton } from './menu-button';
-import { menuParts } from './menu-parts';
+import { areSame, menuParts } from './menu-parts';
 import { menuWay } from './menu-way';
 
 export const styles: string = stylesheet;
@@ -52,22 +52,8 @@ function useIsNarrow(): boolean {
 /** Icon and menu as they are now: the page may print them anew, and the body draws them. */
 function useParts(isDrawn: boolean): ReturnType<typeof menuParts> {
   const host = useHost();
-  const last = useRef<ReturnType<typeof menuParts>>(undefined);
   const tree = (isDrawn && host.bodyShadow) || host;
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const observer = new MutationObserver(changed);
-      observer.observe(tree, { childList: true, subtree: true });
-      return () => observer.disconnect();
-    },
-    [tree],
-  );
-  return useSyncExternalStore(subscribe, () => {
-    const found = menuParts(tree);
-    const isSame = found?.trigger === last.current?.trigger && found?.list === last.current?.list;
-    if (!isSame) last.current = found;
-    return last.current;
-  });
+  return useFound(() => menuParts(tree), areSame, tree);
 }
 
 function useMenuButton(parts: ReturnType<typeof menuParts>, isNarrow: boolean): void {

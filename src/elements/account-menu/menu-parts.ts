@@ -17,6 +17,11 @@ export function menuParts(host: ParentNode): MenuParts | undefined {
   return list && trigger && !list.contains(trigger) ? { trigger, list } : undefined;
 }
 
+/** The same nodes. */
+export function areSame(one?: MenuParts, other?: MenuParts): boolean {
+  return one?.trigger === other?.trigger && one?.list === other?.list;
+}
+
 /** The links of a menu, in the order that the arrow keys go through. */
 export function menuItems(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('a, button')];

@@ -1,6 +1,5 @@
 import {
   type ReactNode,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -9,7 +8,7 @@ import {
 } from 'react';
 import { logError } from '../../core/dom/log';
 import { takeEvent } from '../../core/dom/take-event';
-import { useEmit, useHost } from '../../core/element';
+import { useEmit, useFound, useHost } from '../../core/element';
 import { DrawnButton } from './drawn-button';
 import { type Menu, type MenuToggleHost, menuOf } from './menu';
 import stylesheet from './menu-toggle.css?inline';
@@ -51,15 +50,7 @@ const nothing = (): (() => void) => () => {};
 /** The menu's panel as it is now: scripts of the page may print another one. */
 function usePanel(id: string): HTMLElement | null {
   const host = useHost();
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const observer = new MutationObserver(changed);
-      observer.observe(id ? host.ownerDocument : host, { childList: true, subtree: true });
-      return () => observer.disconnect();
-    },
-    [host, id],
-  );
-  return useSyncExternalStore(subscribe, () => panelOf(host, id));
+  return useFound(() => panelOf(host, id), Object.is, id ? host.ownerDocument : host);
 }
 
 /** This element as its menu knows it, for the life of the body, with the newest settings. */

@@ -1,13 +1,6 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { logError } from '../../core/dom/log';
-import { useEmit, useHost } from '../../core/element';
+import { useEmit, useFound, useHost } from '../../core/element';
 import { adoptStyles } from '../../core/element/styles';
 import { DrawnOverlay } from './drawn-overlay';
 import { bringAlive } from './overlay';
@@ -38,22 +31,8 @@ export default function SearchOverlay({ settings }: SearchOverlayProps): ReactNo
 /** Icon and box as they are now: the page may print them anew, or later, and the body draws them. */
 function useParts(isPrinted: boolean, kind?: SearchKind): OverlayParts | undefined {
   const host = useHost();
-  const last = useRef<OverlayParts>(undefined);
   const tree = (!isPrinted && host.bodyShadow) || host;
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const observer = new MutationObserver(changed);
-      for (const place of [tree, host.ownerDocument])
-        observer.observe(place, { childList: true, subtree: true });
-      return () => observer.disconnect();
-    },
-    [tree, host],
-  );
-  return useSyncExternalStore(subscribe, () => {
-    const found = overlayParts(tree, kind);
-    if (!areSame(found, last.current)) last.current = found;
-    return last.current;
-  });
+  return useFound(() => overlayParts(tree, kind), areSame, tree, host.ownerDocument);
 }
 
 /** Says once the page is complete that an icon opens nothing. */
