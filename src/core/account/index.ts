@@ -1,6 +1,1 @@
-export {
-  type AccountBehaviour,
-  type AccountFields,
-  accountBehaviour,
-  accountFields,
-} from './behaviour';
+export { accountBehaviour, accountFields } from './behaviour';

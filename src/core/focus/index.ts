@@ -1,4 +1,3 @@
 export { activeElement } from './active-element';
 export { keepInside } from './keep-inside';
 export { moveFocus } from './move-focus';
-export { tabStops } from './tab-stops';

@@ -17,6 +17,7 @@ export const SettingsSchema = z.object({
   items: z.catch(z.optional(z.array(ItemSchema)), []),
 });
 
+/** The settings of a tag, once they have been read. */
 export type AccountMenuSettings = z.output<typeof SettingsSchema>;
 
 /** How the menu works at a time. */

@@ -40,6 +40,7 @@ export const SettingsSchema = z.object({
   label: z.optional(z.catch(z.string(), '')),
 });
 
+/** What a tag or the site says, once it has been read. */
 export type SwitcherSettings = z.output<typeof SettingsSchema>;
 
 /** Colours by their number in the theme's variables. */

@@ -5,6 +5,7 @@ export interface PaletteState {
   readonly isChosen: boolean;
 }
 
+/** What happens to the palette of a page. */
 export type PaletteEvent =
   /** The visitor used a switcher of this page. */
   | { readonly type: 'toggled' }

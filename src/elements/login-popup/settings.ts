@@ -17,4 +17,5 @@ export const SettingsSchema = z.object({
   lost_password_url: text,
 });
 
+/** The settings of a tag, once they have been read. */
 export type LoginSettings = z.output<typeof SettingsSchema>;

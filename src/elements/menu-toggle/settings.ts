@@ -16,4 +16,5 @@ export const SettingsSchema = z.object({
   label: z.catch(z.optional(z.string()), ''),
 });
 
+/** The settings of a tag, once they have been read. */
 export type MenuSettings = z.output<typeof SettingsSchema>;

@@ -11,6 +11,7 @@ export interface MenuState {
   readonly hovered: Path;
 }
 
+/** What happens to a menu. */
 export type MenuEvent =
   | { readonly type: 'toggled' }
   | { readonly type: 'closed' }
@@ -20,6 +21,7 @@ export type MenuEvent =
   | { readonly type: 'hovered'; readonly path: Path }
   | { readonly type: 'branches-closed' };
 
+/** A menu as it begins: closed, with no sub menu open. */
 export const closedMenu: MenuState = { isOpen: false, branch: [], hovered: [] };
 
 /** The state that follows. Opening, closing and leaving a branch close what was open beside or in it. */

@@ -1,6 +1,7 @@
 /** Whether an overlay is seen: while it is `closing` it fades, and opens again at once if asked to. */
 export type OverlayState = 'closed' | 'open' | 'closing';
 
+/** What happens to an overlay. */
 export type OverlayEvent =
   /** The visitor wants to search. */
   | 'opened'

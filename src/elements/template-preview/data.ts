@@ -24,6 +24,7 @@ function ofHeadings<N extends string, T>(name: N, field: T) {
   >;
 }
 
+/** `siteLogo`: the logo, for which the image itself may come before its address. */
 export const LogoSchema = z.object({
   url: checked(imageUrl),
   /** The image itself, while it has no address yet. */
@@ -31,11 +32,13 @@ export const LogoSchema = z.object({
   width: checked(pixels),
 });
 
+/** `colorPalette`: the colours; one that is unusable leaves its place to the site's own. */
 export const PaletteSchema = z.object({
   /** By the number of the theme's variable. */
   colors: z.optional(z.array(z.pipe(z.unknown(), z.transform(colour)))),
 });
 
+/** `siteTypography`: the fonts of body and headings, each value as CSS takes it. */
 export const TypographySchema = z.object({
   'body-font-family': family,
   'body-font-weight': weight,
@@ -51,8 +54,11 @@ export const TypographySchema = z.object({
   ...ofHeadings('line-height', height),
 });
 
+/** A logo that has been checked. */
 export type Logo = z.output<typeof LogoSchema>;
+/** A palette that has been checked. */
 export type Palette = z.output<typeof PaletteSchema>;
+/** A typography that has been checked. */
 export type Typography = z.output<typeof TypographySchema>;
 
 /** What a preview shows, by the names of the wire; what is absent is the site's own. */
