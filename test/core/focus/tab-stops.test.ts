@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { tabStops } from '../../../src/core/focus';
+import { tabStops } from '../../../src/core/focus/tab-stops';
 
 let box: HTMLElement;
 beforeEach(() => {
