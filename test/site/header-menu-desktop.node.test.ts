@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { openSite, type Site } from './browser';
+import { met, opener, panel, violations } from './header';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+describe('the header’s menu on a desktop', () => {
+  it('begins right above the break point: one of bar and toggle is seen at each width', async () => {
+    const { page, leave } = await met(site, '/');
+    for (const [width, seen] of [
+      [921, [false, true]],
+      [922, [true, false]],
+    ] as const) {
+      await page.setViewport({ width, height: 900 });
+      const isSeen = await page.evaluate(
+        (...boxes) => boxes.map((box) => document.querySelector(box)?.checkVisibility()),
+        `${panel} nav`,
+        opener,
+      );
+      expect(isSeen).to.deep.equal(seen);
+    }
+    await leave();
+  });
+
+  it('has one row at each width', async () => {
+    const { page, leave } = await met(site, '/');
+    for (const width of [922, 1024, 1100, 1180, 1200]) {
+      await page.setViewport({ width, height: 900 });
+      const height = await page.$eval(
+        '.site-header',
+        (header) => header.getBoundingClientRect().height,
+      );
+      expect(height, `${width} px`).to.be.lessThan(80);
+    }
+    await leave();
+  });
+
+  it('shuts a branch by a second press and a second tap, and says so', async () => {
+    const { page, leave } = await met(site, '/');
+    const toggle = `${panel} .ast-menu-toggle`;
+    const shown = () =>
+      page.$eval(toggle, (button) => [
+        button.ariaExpanded,
+        button.nextElementSibling?.checkVisibility(),
+      ]);
+    const open = ['true', true];
+    const shut = ['false', false];
+    await page.hover(toggle);
+    expect(await shown()).to.deep.equal(open);
+    await page.click(toggle);
+    expect(await shown()).to.deep.equal(open);
+    await page.click(toggle);
+    expect(await shown()).to.deep.equal(shut);
+    await page.hover('h1');
+    await page.tap(toggle);
+    expect(await shown()).to.deep.equal(open);
+    await page.tap(toggle);
+    expect(await shown()).to.deep.equal(shut);
+    await leave();
+  });
+
+  it('shows a branch by its button, and is accessible then', async () => {
+    const { page, leave } = await met(site, '/', { dark: true });
+    await page.focus(`${panel} .ast-menu-toggle`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.sub-menu.toggled-on a[href="/portfolio-large"]', {
+      visible: true,
+    });
+    expect(await violations(page)).to.deep.equal([]);
+    await page.keyboard.press('Escape');
+    expect(await page.$('.sub-menu.toggled-on')).to.equal(null);
+    await leave();
+  });
+});

@@ -1,0 +1,166 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { openSite, type Site } from './browser';
+import { met, opener, panel, violations } from './header';
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => (document.activeElement as HTMLElement).className || document.activeElement?.id,
+  );
+
+/** Puts the page into right-to-left before its scripts run. */
+const rightToLeft = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.dir = 'rtl';
+    });
+  });
+
+describe('the header’s menu on a phone', () => {
+  it('is gone through by keys alone: opened, kept inside, a branch, closed', async () => {
+    const { page, complaints, leave } = await met(site, '/', { width: 390 });
+    await page.focus(opener);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${panel}.show`);
+    expect(await focused(page)).to.equal('menu-toggle-close');
+    const inside = await page.$$eval(`${panel} .main-header-menu > li`, (items) => items.length);
+    const branches = await page.$$eval(`${panel} .ast-menu-toggle`, (buttons) => buttons.length);
+    const seen: (string | undefined)[] = [];
+    for (let tabs = 0; tabs < inside + branches + 1; tabs++) {
+      await page.keyboard.press('Tab');
+      seen.push(await focused(page));
+    }
+    // Each link and each branch's button; then round to the close button again.
+    expect(branches).to.be.greaterThan(1);
+    expect(seen.filter((name) => name === 'ast-menu-toggle')).to.have.lengthOf(branches);
+    expect(seen.indexOf('menu-toggle-close')).to.equal(seen.length - 1);
+    await page.focus(`${panel} .ast-menu-toggle`);
+    await page.keyboard.press('Space');
+    await page.waitForSelector('.sub-menu a[href="/portfolio-large"]', { visible: true });
+    await page.keyboard.press('Escape');
+    expect(await page.$(`${panel}.show`)).to.equal(null);
+    expect(await focused(page)).to.contain('menu-toggle');
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+
+  for (const [dark, prepare] of [
+    [false, undefined],
+    [true, rightToLeft],
+  ] as const) {
+    it(`is accessible and inside the window, open${prepare ? ', from right to left' : ''}`, async () => {
+      const { page, complaints, leave } = await met(site, '/', { width: 390, dark, prepare });
+      await page.tap(opener);
+      await page.waitForSelector(`${panel}.show`);
+      await page.evaluate(() =>
+        Promise.all(
+          [...(document.querySelector('#site-menu')?.getAnimations({ subtree: true }) ?? [])].map(
+            async ({ finished }) => void (await finished),
+          ),
+        ),
+      );
+      const box = await page.$eval(`${panel} .ast-mobile-popup-inner`, (inner) => {
+        const { left, right } = inner.getBoundingClientRect();
+        return [left, right, innerWidth];
+      });
+      const [left = 0, right = 0, width = 0] = box;
+      expect(prepare ? left : right).to.equal(prepare ? 0 : width);
+      expect(await violations(page)).to.deep.equal([]);
+      expect(complaints).to.deep.equal([]);
+      await leave();
+    });
+  }
+
+  it('does not move where motion is to be reduced', async () => {
+    const { page, leave } = await met(site, '/', { width: 390 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.click(opener);
+    await page.waitForSelector(`${panel}.show`);
+    const moving = await page.$eval(panel, (box) => box.getAnimations({ subtree: true }).length);
+    expect(moving).to.equal(0);
+    await leave();
+  });
+
+  it('opens by a click that came before its code', async () => {
+    const visit = await site.visit('/', {
+      width: 390,
+      async prepare(page) {
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          if (!request.url().includes('define/menu-toggle')) void request.continue();
+          else setTimeout(() => void request.continue(), 500);
+        });
+      },
+    });
+    await visit.page.click(opener);
+    await visit.page.waitForSelector(`${panel}.show`);
+    await visit.leave();
+  });
+
+  it('shows its links, and no dead button, when its code does not come', async () => {
+    const { page, leave } = await site.visit('/contact', {
+      width: 390,
+      async prepare(page) {
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          if (request.url().includes('define/menu-toggle')) void request.abort();
+          else void request.continue();
+        });
+      },
+    });
+    for (const path of ['/', '/portfolio', '/portfolio-large', '/reference'])
+      await page.waitForSelector(`${panel} a[href="${path}"]`, { visible: true });
+    expect(await page.$eval(opener, (button) => button.checkVisibility())).to.equal(false);
+    await leave();
+  });
+
+  it('is closed on the page that the visitor comes back to', async () => {
+    const { page, leave } = await met(site, '/', { width: 390 });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.click(opener);
+    await page.waitForSelector(`${panel}.show`);
+    await Promise.all([page.waitForNavigation(), page.click(`${panel} a[href="/lightbox"]`)]);
+    await page.goBack();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).to.equal(true);
+    expect(await page.$(`${panel}.show`)).to.equal(null);
+    expect(await page.$eval(opener, (button) => button.ariaExpanded)).to.equal('false');
+    await leave();
+  });
+
+  it('moves nothing when its code comes', async () => {
+    const { page, leave } = await met(site, '/', {
+      width: 390,
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          Object.assign(window, { shift: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              Object.assign(window, {
+                shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+              });
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        }),
+    });
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).to.equal(0);
+    await leave();
+  });
+});
+
+it('an open menu of /header-tools overflows nothing at 200 % zoom', async () => {
+  const { page, leave } = await met(site, '/header-tools', { width: 640 });
+  for (const toggle of await page.$$('main .menu-toggle')) {
+    await toggle.click();
+    await page.waitForSelector('main .menu-toggle.toggled');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).to.equal(0);
+    await page.keyboard.press('Escape');
+  }
+  await leave();
+});
