@@ -1,5 +1,5 @@
-import { type Filter, isSameFilter } from './filter';
 import { wholeNumber } from './item-fields';
+import { type Filter, isSameFilter } from './list/filter';
 
 /** What the address says of a portfolio. */
 export interface LinkedView {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { Term } from './list/terms';
 import { message } from './messages';
-import type { Term } from './terms';
 
 interface Props {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { Filter } from './filter';
 import { HeaderFilters } from './header-filters';
-import type { ListState } from './list';
+import type { Filter } from './list/filter';
+import type { ListState } from './list/list';
 import { message } from './messages';
 import type { PortfolioSettings } from './settings';
 import { headerStyle } from './settings-style';

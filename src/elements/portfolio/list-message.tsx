@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListState } from './list';
+import type { ListState } from './list/list';
 import { message } from './messages';
 
 interface Props {

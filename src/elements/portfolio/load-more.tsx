@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ListState } from './list';
+import type { ListState } from './list/list';
 import { message } from './messages';
 import type { PortfolioSettings } from './settings';
 import { loadMoreStyle } from './settings-style';

@@ -5,7 +5,7 @@ import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
 import { Header } from './header';
 import type { PortfolioItem } from './item';
-import type { ListState } from './list';
+import type { ListState } from './list/list';
 import { ListMessage } from './list-message';
 import { LoadMore } from './load-more';
 import { message } from './messages';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEmit, useHost } from '../../core/element';
 import { type DeepLink, deepLink } from './deep-link';
-import type { Filter } from './filter';
-import type { PortfolioList } from './list';
+import type { Filter } from './list/filter';
+import type { PortfolioList } from './list/list';
 import type { events } from './portfolio.element';
 import type { Start } from './use-start';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PortfolioItem } from './item';
-import type { ListState } from './list';
+import type { ListState } from './list/list';
 
 /**
  * The items to show: those of the filter, and while it has none yet the ones before, so that the page

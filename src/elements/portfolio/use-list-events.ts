@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEmit } from '../../core/element';
-import type { ListState } from './list';
+import type { ListState } from './list/list';
 import type { events } from './portfolio.element';
 
 /** Tells the page each time that items have arrived. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { portfolioUrl } from '../../core/config';
 import { useEmit, useHost } from '../../core/element';
-import { type PortfolioList, portfolioList } from './list';
+import { type PortfolioList, portfolioList } from './list/list';
 import type { events, PortfolioProps } from './portfolio.element';
 import type { Start } from './use-start';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useHost } from '../../core/element';
 import { type LinkedView, linkedView } from './deep-link';
-import { everything } from './filter';
 import { restorable } from './grid';
+import { everything } from './list/filter';
 
 /** What a visitor begins with, or comes back to. */
 export interface Start extends LinkedView {

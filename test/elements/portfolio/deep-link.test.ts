@@ -4,7 +4,7 @@ import {
   deepLink,
   type LinkedView,
 } from '../../../src/elements/portfolio/deep-link';
-import { everything } from '../../../src/elements/portfolio/filter';
+import { everything } from '../../../src/elements/portfolio/list/filter';
 
 const ALL: LinkedView = { filter: everything, search: '' };
 const chosen = (category: number, search = ''): LinkedView => ({

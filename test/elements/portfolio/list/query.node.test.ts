@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type ItemsQuery, itemsAddress } from '../../../src/elements/portfolio/query';
+import { type ItemsQuery, itemsAddress } from '../../../../src/elements/portfolio/list/query';
 
 const plain: ItemsQuery = { perPage: 24, page: 1, categories: [], otherCategories: [], tags: [] };
 

@@ -1,4 +1,4 @@
-import type { PortfolioItem } from './item';
+import type { PortfolioItem } from '../item';
 
 /** What has been loaded of one filter. */
 export interface Loaded {

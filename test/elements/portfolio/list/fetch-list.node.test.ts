@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { FetchFailure } from '../../../src/elements/portfolio/fetch-failure';
-import { fetchedList } from '../../../src/elements/portfolio/fetch-list';
-import { fetchPages } from '../../../src/elements/portfolio/fetch-pages';
+import type { FetchFailure } from '../../../../src/elements/portfolio/list/fetch-failure';
+import { fetchedList } from '../../../../src/elements/portfolio/list/fetch-list';
+import { fetchPages } from '../../../../src/elements/portfolio/list/fetch-pages';
 import { type ListServer, listServer, settled } from './list-server';
 
 describe('one page of a list', () => {

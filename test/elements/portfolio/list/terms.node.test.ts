@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { everything } from '../../../src/elements/portfolio/filter';
+import { everything } from '../../../../src/elements/portfolio/list/filter';
 import { ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
 describe('a portfolio’s list, by its terms:', () => {

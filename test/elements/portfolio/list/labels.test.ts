@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { idsOfLabels, isLabelled } from '../../../src/elements/portfolio/labels';
-import { readTerms } from '../../../src/elements/portfolio/terms';
+import { idsOfLabels, isLabelled } from '../../../../src/elements/portfolio/list/labels';
+import { readTerms } from '../../../../src/elements/portfolio/list/terms';
 
 const terms = readTerms([
   { id: 1, name: 'Books &amp; Boxes', count: 3 },

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PortfolioList } from '../../../src/elements/portfolio/list';
+import type { PortfolioList } from '../../../../src/elements/portfolio/list/list';
 import { type Call, ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
 describe('a portfolio’s list, when a call fails:', () => {

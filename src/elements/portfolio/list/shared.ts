@@ -1,4 +1,4 @@
-import type { PortfolioItem } from './item';
+import type { PortfolioItem } from '../item';
 
 /**
  * Gives an item that has come before, and is the same still, as the same object: a list that is

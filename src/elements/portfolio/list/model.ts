@@ -1,8 +1,8 @@
+import { missingItems } from './due';
 import { everything, type Filter } from './filter';
+import { labelledItems } from './labelled';
 import type { ListOptions } from './list';
-import { missingItems } from './list-due';
-import { labelledItems } from './list-labels';
-import type { Loaded } from './list-loaded';
+import type { Loaded } from './loaded';
 import { readTerms, type Taxonomy, type Term } from './terms';
 
 /** What a portfolio's site has chosen, the same for its whole life. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { itemsPerCall } from '../../../src/elements/portfolio/list-source';
+import { itemsPerCall } from '../../../../src/elements/portfolio/list/source';
 import { entries, ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
 describe('a portfolio’s list, when it is long:', () => {

@@ -1,28 +1,28 @@
-import { logError } from '../../core/dom/log';
+import { logError } from '../../../core/dom/log';
+import type { PortfolioItem } from '../item';
+import { isCallDue, missingItems, termQuery } from './due';
 import { FetchFailure, remedy } from './fetch-failure';
 import { fetchPages } from './fetch-pages';
 import { type Filter, isSameFilter } from './filter';
-import type { PortfolioItem } from './item';
-import { isCallDue, missingItems, termQuery } from './list-due';
-import { labelsWait, neededTaxonomies } from './list-labels';
-import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './list-loaded';
+import { labelsWait, neededTaxonomies } from './labelled';
+import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './loaded';
+import { filterMemory } from './memory';
 import {
   initialModel,
   type KnownTerms,
   type ListAction,
   type Remembered,
   reduceList,
-} from './list-model';
-import { narrowed } from './list-narrowed';
-import { listState } from './list-seen';
+} from './model';
+import { narrowed } from './narrowed';
+import { listState } from './seen';
 import {
   itemsPerCall,
   type LocalSource,
   localSource,
   remoteSource,
   type TermQuery,
-} from './list-source';
-import { filterMemory } from './memory';
+} from './source';
 import { fetchTerms, type Taxonomy, type Term } from './terms';
 
 /** Everything about the list that can be seen. */

@@ -1,5 +1,5 @@
+import { record, text, wholeNumber } from '../item-fields';
 import { FetchFailure } from './fetch-failure';
-import { record, text, wholeNumber } from './item-fields';
 
 /** One page of a list, as the server gave it. */
 export interface ListAnswer {

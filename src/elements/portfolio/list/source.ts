@@ -1,11 +1,11 @@
-import { siteConfig } from '../../core/config';
+import { siteConfig } from '../../../core/config';
+import type { PortfolioItem } from '../item';
+import { portfolioItems } from '../item-reading';
 import { fetchedList } from './fetch-list';
-import type { PortfolioItem } from './item';
-import { portfolioItems } from './item-reading';
-import type { ItemsPage, Loaded } from './list-loaded';
-import { wholeList } from './list-loaded';
-import { sharedItems } from './list-shared';
+import type { ItemsPage, Loaded } from './loaded';
+import { wholeList } from './loaded';
 import { type ItemsQuery, itemsAddress, MOST_PER_PAGE } from './query';
+import { sharedItems } from './shared';
 
 /** As many given items are read in a few milliseconds on a slow phone. */
 const FEW = 500;

@@ -1,8 +1,8 @@
+import { missingItems } from './due';
+import { labelIds, labelledItems, labelsWait, neededTaxonomies } from './labelled';
 import type { ListState } from './list';
-import { missingItems } from './list-due';
-import { labelIds, labelledItems, labelsWait, neededTaxonomies } from './list-labels';
-import type { Loaded } from './list-loaded';
-import type { ListModel } from './list-model';
+import type { Loaded } from './loaded';
+import type { ListModel } from './model';
 import { offeredTerms } from './terms';
 
 /** What is seen of the list; arrays that have not changed since `before` are the same ones. */

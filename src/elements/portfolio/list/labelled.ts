@@ -1,7 +1,7 @@
-import type { PortfolioItem } from './item';
+import type { PortfolioItem } from '../item';
 import { idsOfLabels, isLabelled } from './labels';
-import type { Loaded } from './list-loaded';
-import type { ListChoice, ListModel } from './list-model';
+import type { Loaded } from './loaded';
+import type { ListChoice, ListModel } from './model';
 import type { Taxonomy } from './terms';
 
 /** The taxonomies whose terms the header shows or the labels need. */

@@ -1,5 +1,5 @@
-import type { ListOptions, PortfolioList } from '../../../src/elements/portfolio/list';
-import { portfolioList } from '../../../src/elements/portfolio/list';
+import type { ListOptions, PortfolioList } from '../../../../src/elements/portfolio/list/list';
+import { portfolioList } from '../../../../src/elements/portfolio/list/list';
 
 /** One call that the list has made; it waits until the test answers. */
 export interface Call {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { filterMemory } from '../../../src/elements/portfolio/memory';
+import { filterMemory } from '../../../../src/elements/portfolio/list/memory';
 
 const filter = (category: number | null, otherCategory: number | null = null) => ({
   category,

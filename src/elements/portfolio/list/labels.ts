@@ -1,4 +1,4 @@
-import { itemText } from './item-text';
+import { itemText } from '../item-text';
 import type { Term } from './terms';
 
 /**

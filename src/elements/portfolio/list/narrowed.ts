@@ -1,8 +1,8 @@
 import { everything, type Filter } from './filter';
 import type { ListOptions } from './list';
-import { type Loaded, wholeList } from './list-loaded';
-import type { Remembered } from './list-model';
-import { hasTerms } from './list-source';
+import { type Loaded, wholeList } from './loaded';
+import type { Remembered } from './model';
+import { hasTerms } from './source';
 
 /**
  * What a filter will bring, told from a wider one that is loaded to its end: it can be shown at once

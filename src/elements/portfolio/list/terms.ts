@@ -1,8 +1,8 @@
-import { restAddress, siteConfig } from '../../core/config';
+import { restAddress, siteConfig } from '../../../core/config';
+import { record, text, wholeNumber } from '../item-fields';
+import { itemText } from '../item-text';
 import { fetchedList } from './fetch-list';
 import { fetchPages } from './fetch-pages';
-import { record, text, wholeNumber } from './item-fields';
-import { itemText } from './item-text';
 import { MOST_PER_PAGE, withParameters } from './query';
 
 /** A category as the header shows it. */

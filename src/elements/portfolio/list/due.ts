@@ -1,7 +1,7 @@
-import { labelIds, labelledItems, labelsWait } from './list-labels';
-import type { Loaded } from './list-loaded';
-import type { ListModel } from './list-model';
-import type { TermQuery } from './list-source';
+import { labelIds, labelledItems, labelsWait } from './labelled';
+import type { Loaded } from './loaded';
+import type { ListModel } from './model';
+import type { TermQuery } from './source';
 
 /** How many items of `loaded` are still missing from what the visitor has asked for. */
 export function missingItems(model: ListModel, loaded: Loaded | undefined = model.loaded): number {
