@@ -67,9 +67,9 @@ async function withTrouble(page: Page): Promise<void> {
     const draft = (value: string, base: string) => ({ value, base: [base] });
     const key = `nhRegionEditorDrafts ${location.origin}/wp-admin/admin-ajax.php 0`;
     const drafts = {
-      'LU/0/link': draft('javascript:alert(1)', '/regions#luxembourg'),
-      'LU/0/ctitle': draft('Mine', 'What it was once'),
-      'XX/3/link': draft('/of-a-region-that-is-gone', ''),
+      'earlier LU/0/link': draft('javascript:alert(1)', '/regions#luxembourg'),
+      'earlier LU/0/ctitle': draft('Mine', 'What it was once'),
+      'earlier XX/3/link': draft('/of-a-region-that-is-gone', ''),
     };
     localStorage.setItem(key, JSON.stringify(drafts));
   });

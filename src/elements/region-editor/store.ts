@@ -57,6 +57,7 @@ export class EditorStore {
       const printed = savedTexts(region);
       for (const { name } of fields) {
         const id = fieldId(region.key, name);
+        if (!before[id] && kept[id]) this.#drafts.take(id);
         next[id] = adopted(before[id], printed[name], kept[id]);
       }
     }
@@ -114,7 +115,10 @@ export class EditorStore {
 
   /** Drops what is kept for regions that the map does not have. */
   discardStrays(): void {
-    for (const id of Object.keys(this.#strays) as FieldId[]) this.#drafts.keep(id, undefined);
+    for (const id of Object.keys(this.#strays) as FieldId[]) {
+      this.#drafts.take(id);
+      this.#drafts.keep(id, undefined);
+    }
     this.#strays = {};
     this.#tell();
   }

@@ -47,7 +47,7 @@ describe('what was typed is not lost', () => {
   it('when another tab keeps its own', async () => {
     logged();
     const editor = await liveEditor();
-    const others = '{"CH/0/link":{"value":"/other-tab","base":[""]}}';
+    const others = '{"tab CH/0/link":{"value":"/other-tab","base":[""]}}';
     localStorage.setItem(KEY, others);
     await editor.set('AT/0', 'link', '/mine');
     await editor.calls[0]?.answer(ok);
@@ -55,7 +55,7 @@ describe('what was typed is not lost', () => {
   });
 
   it('when what storage holds is junk', async () => {
-    const entries = { 'AT/0/ctitle': 'x', 'AT/0/link': { value: 'x', base: [] }, odd: null };
+    const entries = { 't AT/0/ctitle': 'x', 't AT/0/link': { value: 'x', base: [] }, odd: null };
     for (const junk of ['["x", {', 'null', '[1]', JSON.stringify(entries)]) {
       localStorage.setItem(KEY, junk);
       const editor = await reloaded();

@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing';
+import { regionsOf } from '../../../src/core/regions/region';
+import { Drafts } from '../../../src/elements/region-editor/drafts';
+import type { FieldId } from '../../../src/elements/region-editor/fields';
+import { EditorStore } from '../../../src/elements/region-editor/store';
+import type { Reason } from '../../../src/elements/region-editor/verdict';
+import { ownStorage } from '../region-map/own-storage';
+
+ownStorage();
+
+const KEY = 'drafts of two tabs';
+const id: FieldId = 'AT/0/link';
+
+/** One tab's editor, and its server in the test's hands. */
+class Tab {
+  readonly #answers: ((reason?: Reason) => void)[] = [];
+  readonly store: EditorStore;
+  /** What the tab's session storage holds. */
+  readonly session: string;
+
+  constructor(link = '/printed') {
+    // Each tab has a session of its own.
+    sessionStorage.clear();
+    this.store = new EditorStore(
+      new Drafts(KEY),
+      () => new Promise((answer) => this.#answers.push(answer)),
+    );
+    this.session = sessionStorage.getItem(KEY) ?? '';
+    this.store.adopt(regionsOf([{ title: 'Wien', country: 'AT', link }]));
+  }
+
+  get field() {
+    return this.store.snapshot().fields[id];
+  }
+
+  set(value: string): void {
+    this.store.type(id, value);
+    this.store.leave(id);
+  }
+
+  async answer(reason?: Reason): Promise<void> {
+    this.#answers.shift()?.(reason);
+    await Promise.resolve();
+    await new Promise(requestAnimationFrame);
+  }
+
+  /** A change that the server refuses, so that it is kept. */
+  async fail(value: string): Promise<void> {
+    this.set(value);
+    await this.answer({ code: 'refused', isRefused: true });
+  }
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('what a tab could not save outlives', () => {
+  it('what another tab saves of the same field', async () => {
+    const [one, two] = [new Tab(), new Tab()];
+    await one.fail('/kept');
+    two.set('/saved');
+    await two.answer();
+    const next = new Tab('/saved');
+    expect(next.field?.value).to.equal('/kept');
+    expect(next.field?.reason?.detail).to.equal('/saved');
+  });
+
+  it('what another tab types there and takes back', async () => {
+    const [one, two] = [new Tab(), new Tab()];
+    await one.fail('/kept');
+    two.store.type(id, '/printed!');
+    two.set('/printed');
+    expect(new Tab().field?.value).to.equal('/kept');
+  });
+
+  it('a call of another tab that began before', async () => {
+    const [one, two] = [new Tab(), new Tab()];
+    two.set('/slow');
+    await one.fail('/kept');
+    await two.answer();
+    expect(new Tab('/slow').field?.value).to.equal('/kept');
+  });
+
+  it('what another tab could not save either', async () => {
+    const [one, two] = [new Tab(), new Tab()];
+    await one.fail('/first');
+    await two.fail('/second');
+    const next = new Tab();
+    expect(next.field?.value).to.equal('/second');
+    await next.answer();
+    expect(new Tab('/second').field?.value).to.equal('/first');
+  });
+});
+
+describe('a tab that is loaded anew', () => {
+  it('has its own draft, even where another tab has kept a later one', async () => {
+    const [one, two] = [new Tab(), new Tab()];
+    await one.fail('/own');
+    await two.fail('/of-another');
+    sessionStorage.setItem(KEY, one.session);
+    expect(new Drafts(KEY).all()[id]?.value).to.equal('/own');
+  });
+
+  it('leaves nothing behind when it has saved what an earlier visit could not', async () => {
+    await new Tab().fail('/kept');
+    const next = new Tab();
+    await next.answer();
+    expect(localStorage.length).to.equal(0);
+  });
+});
