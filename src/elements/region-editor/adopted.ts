@@ -1,5 +1,6 @@
 import type { Draft } from './drafts';
-import { type FieldState, freshField, isConflict, isUnsaved } from './edits';
+import { type FieldState, freshField, isConflict, isUnsaved, known } from './edits';
+import type { Field } from './fields';
 
 /**
  * A field once the server has printed it, for the first time or again. A print that is not another one
@@ -8,13 +9,15 @@ import { type FieldState, freshField, isConflict, isUnsaved } from './edits';
  * @param draft what an earlier visit could not save
  */
 export function adopted(
-  known: FieldState | undefined,
+  before: FieldState | undefined,
   printed: string,
   draft: Draft | undefined,
+  kind: Field['kind'],
 ): FieldState {
-  const field = known ?? (draft ? drafted(draft) : freshField(printed));
+  const field = before ?? (draft ? drafted(draft) : freshField(printed));
   if (field.printed === printed) return field;
-  if (field.saved.includes(printed) || field.value === printed) return agreed(field, printed);
+  const ours = [...known(field), field.value].map((text) => plain(text, kind));
+  if (ours.includes(plain(printed, kind))) return agreed(field, printed);
   // Somebody else has saved it meanwhile: what is typed here waits for a decision.
   if (isUnsaved(field)) return { ...field, printed, reason: conflict(printed) };
   return freshField(printed);
@@ -28,7 +31,13 @@ function drafted({ value, base }: Draft): FieldState {
 /** The server has what this browser can account for. */
 function agreed(field: FieldState, printed: string): FieldState {
   const reason = isConflict(field) ? undefined : field.reason;
-  return { ...field, printed, saved: [printed], reason };
+  return { ...field, printed, saved: [printed], stored: undefined, reason };
+}
+
+/** A value as any server may keep it: without blanks around it, and an offset as the number that it is. */
+function plain(text: string, kind: Field['kind']): string {
+  const number = kind === 'number' ? Number(text) : Number.NaN;
+  return Number.isFinite(number) ? String(number) : text.trim();
 }
 
 function conflict(detail: string) {

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../core/config';
 import { type FieldId, fieldOf, partsOf } from './fields';
-import { type Reason, verdict } from './verdict';
+import { type Verdict, verdict } from './verdict';
 
 /** One change on its way to the server. */
 export interface Call {
@@ -16,8 +16,8 @@ export interface CallOptions {
   readonly timeout: number;
 }
 
-/** Sends a change to the CMS; answers with the reason if it has not been saved. */
-export async function save(call: Call, options: CallOptions): Promise<Reason | undefined> {
+/** Sends a change to the CMS; answers with what has become of it. */
+export async function save(call: Call, options: CallOptions): Promise<Verdict> {
   const watch = AbortSignal.timeout(options.timeout);
   try {
     const response = await fetch(siteConfig().ajaxUrl, {
@@ -30,7 +30,7 @@ export async function save(call: Call, options: CallOptions): Promise<Reason | u
     });
     return verdict(response.status, await response.text());
   } catch {
-    return { code: watch.aborted ? 'timeout' : 'offline', isRefused: false };
+    return { reason: { code: watch.aborted ? 'timeout' : 'offline', isRefused: false } };
   }
 }
 

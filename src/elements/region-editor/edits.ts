@@ -9,6 +9,8 @@ export interface FieldState {
   readonly committed: string;
   /** What the server has by what this browser knows; more than one where a call went without an answer. */
   readonly saved: readonly string[];
+  /** What the server has made of `saved`, where it has said so. */
+  readonly stored?: string | undefined;
   /** What the server has printed last. */
   readonly printed: string;
   /** What a call that is under way carries. */
@@ -42,7 +44,7 @@ export type EditAction =
   | { readonly type: 'type'; readonly id: FieldId; readonly value: string }
   | { readonly type: 'commit'; readonly id: FieldId }
   | { readonly type: 'send'; readonly id: FieldId }
-  | { readonly type: 'saved'; readonly id: FieldId }
+  | { readonly type: 'saved'; readonly id: FieldId; readonly stored?: string | undefined }
   | { readonly type: 'failed'; readonly id: FieldId; readonly reason: Reason }
   | { readonly type: 'retry'; readonly id: FieldId }
   | { readonly type: 'discard'; readonly id: FieldId }
@@ -74,21 +76,23 @@ function nextField(field: FieldState, action: FieldAction): FieldState {
     case 'send':
       return { ...field, sending: field.committed, reason: undefined };
     case 'saved':
-      return saved(field);
+      return saved(field, action.stored);
     case 'failed':
       return failed(field, action.reason);
     case 'retry':
       return {
         ...field,
-        saved: isConflict(field) ? [field.printed] : field.saved,
+        ...(isConflict(field) ? { saved: [field.printed], stored: undefined } : {}),
         reason: undefined,
       };
   }
 }
 
-function saved(field: FieldState): FieldState {
+function saved(field: FieldState, stored: string | undefined): FieldState {
   const { sending = field.committed } = field;
-  return { ...field, saved: [sending], sending: undefined, reason: undefined, hasBeenSaved: true };
+  const settled = { sending: undefined, reason: undefined, hasBeenSaved: true };
+  // The field shows what was typed, whatever the server has made of it: more may be typed just now.
+  return { ...field, ...settled, saved: [sending], stored };
 }
 
 function failed(field: FieldState, reason: Reason): FieldState {
@@ -104,7 +108,13 @@ function failed(field: FieldState, reason: Reason): FieldState {
 
 /** The field as somebody else has saved it. */
 function theirs(field: FieldState): FieldState {
-  return { ...field, value: field.printed, saved: [field.printed], reason: undefined };
+  return {
+    ...field,
+    value: field.printed,
+    saved: [field.printed],
+    stored: undefined,
+    reason: undefined,
+  };
 }
 
 /** True where somebody else has saved another value: nothing is sent until the editor has chosen. */
@@ -117,8 +127,14 @@ function conflictOf(field: FieldState): Reason | undefined {
 }
 
 /** All that the server may have of this browser's own doing. */
-export function possible({ saved, sending }: FieldState): readonly string[] {
+function possible({ saved, sending }: FieldState): readonly string[] {
   return sending === undefined ? saved : [...new Set([...saved, sending])];
+}
+
+/** All that the server may print by this browser's own doing. */
+export function known(field: FieldState): readonly string[] {
+  const { stored } = field;
+  return stored === undefined ? possible(field) : [...new Set([...possible(field), stored])];
 }
 
 function committed(state: Edits, id: FieldId, field: FieldState): Edits {

@@ -9,15 +9,15 @@ import {
   isConflict,
   isDue,
   isUnsaved,
-  possible,
+  known,
   reduceEdits,
   statusOf,
 } from './edits';
 import { type FieldId, fieldId, fieldOf, fields, partsOf, savedTexts } from './fields';
-import type { Reason } from './verdict';
+import type { Verdict } from './verdict';
 
-/** Saves one value of a field; answers with the reason if that failed. */
-export type Save = (id: FieldId, value: string) => Promise<Reason | undefined>;
+/** Saves one value of a field; answers with what has become of it. */
+export type Save = (id: FieldId, value: string) => Promise<Verdict>;
 
 /** Calls under way at once, each of another field: a field's own go one after another. */
 const MOST_CALLS = 4;
@@ -55,10 +55,10 @@ export class EditorStore {
     const next: Record<FieldId, FieldState> = {};
     for (const region of regions) {
       const printed = savedTexts(region);
-      for (const { name } of fields) {
+      for (const { name, kind } of fields) {
         const id = fieldId(region.key, name);
         if (!before[id] && kept[id]) this.#drafts.take(id);
-        next[id] = adopted(before[id], printed[name], kept[id]);
+        next[id] = adopted(before[id], printed[name], kept[id], kind);
       }
     }
     const isHere = ({ id }: Edit): boolean => id in next;
@@ -179,7 +179,7 @@ export class EditorStore {
   #keep(id: FieldId): void {
     const field = this.#edits.fields[id];
     if (!field) return;
-    const draft = { value: field.value, base: possible(field) };
+    const draft = { value: field.value, base: known(field) };
     this.#drafts.keep(id, isUnsaved(field) ? draft : undefined);
     if (isDue(field)) this.#queue.add(id);
     this.#sendNext();
@@ -197,9 +197,9 @@ export class EditorStore {
   async #send(id: FieldId, value: string): Promise<void> {
     this.#underway++;
     this.#dispatch({ type: 'send', id });
-    const reason = await this.#save(id, value);
+    const { reason, stored } = await this.#save(id, value);
     this.#underway--;
-    this.#dispatch(reason ? { type: 'failed', id, reason } : { type: 'saved', id });
+    this.#dispatch(reason ? { type: 'failed', id, reason } : { type: 'saved', id, stored });
     this.#sendNext();
   }
 

@@ -22,7 +22,7 @@ export function useStore(
   settings: RegionEditorSettings,
   key: string,
 ): EditorStore {
-  const latest = useRef<Save>(async () => undefined);
+  const latest = useRef<Save>(async () => ({}));
   const [store] = useState(
     () => new EditorStore(new Drafts(key), (id, value) => latest.current(id, value)),
   );
@@ -57,12 +57,12 @@ function useSave(
 ): Save {
   return async (id, value) => {
     const region = regionOf(id, regions);
-    if (!region) return undefined;
+    if (!region) return {};
     const { country, index } = region;
     const options = { nonceField, timeout: timeout * seconds };
-    const reason = await save({ id, country, index, value }, options);
-    report(id, value, reason);
-    return reason;
+    const outcome = await save({ id, country, index, value }, options);
+    report(id, value, outcome.reason);
+    return outcome;
   };
 }
 

@@ -7,17 +7,27 @@ export interface Reason {
   readonly isRefused: boolean;
 }
 
-/** Reads an answer of the CMS: undefined when it has saved, else the reason why not. */
-export function verdict(status: number, text: string): Reason | undefined {
+/** What has become of a change. */
+export interface Verdict {
+  /** Why it has not been saved; absent where it has. */
+  readonly reason?: Reason;
+  /** What the server has made of the value, where it says so: it may trim a text or round a number. */
+  readonly stored?: string;
+}
+
+/** Reads an answer of the CMS. */
+export function verdict(status: number, text: string): Verdict {
   const body = text.trim();
   // The CMS's own ways to refuse without a word: a bad nonce, no such call or nobody logged in.
-  if (body === '-1' || body === '0') return { code: 'refused', isRefused: true };
+  if (body === '-1' || body === '0') return { reason: { code: 'refused', isRefused: true } };
   const answer = parsed(body);
-  if (answer?.success === true && status < 400) return undefined;
+  if (answer?.success === true && status < 400) return storedIn(answer.data);
   if (answer?.success === false)
-    return { code: 'refused', detail: sentenceIn(answer.data), isRefused: true };
-  if (status >= 400) return { code: 'error', detail: String(status), isRefused: status < 500 };
-  return { code: 'unreadable', isRefused: false };
+    return { reason: { code: 'refused', detail: sentenceIn(answer.data), isRefused: true } };
+  if (status >= 400) {
+    return { reason: { code: 'error', detail: String(status), isRefused: status < 500 } };
+  }
+  return { reason: { code: 'unreadable', isRefused: false } };
 }
 
 function parsed(text: string): { readonly success?: unknown; readonly data?: unknown } | undefined {
@@ -27,6 +37,12 @@ function parsed(text: string): { readonly success?: unknown; readonly data?: unk
   } catch {
     return undefined;
   }
+}
+
+/** The value that the server has now, as `value` of the answer's data. */
+function storedIn(data: unknown): Verdict {
+  const { value } = Object(data) as { readonly value?: unknown };
+  return typeof value === 'string' || typeof value === 'number' ? { stored: String(value) } : {};
 }
 
 /** The CMS sends a sentence, an object with one, or a list of such objects. */

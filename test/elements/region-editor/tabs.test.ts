@@ -3,7 +3,7 @@ import { regionsOf } from '../../../src/core/regions/region';
 import { Drafts } from '../../../src/elements/region-editor/drafts';
 import type { FieldId } from '../../../src/elements/region-editor/fields';
 import { EditorStore } from '../../../src/elements/region-editor/store';
-import type { Reason } from '../../../src/elements/region-editor/verdict';
+import type { Verdict } from '../../../src/elements/region-editor/verdict';
 import { ownStorage } from '../region-map/own-storage';
 
 ownStorage();
@@ -13,7 +13,7 @@ const id: FieldId = 'AT/0/link';
 
 /** One tab's editor, and its server in the test's hands. */
 class Tab {
-  readonly #answers: ((reason?: Reason) => void)[] = [];
+  readonly #answers: ((verdict: Verdict) => void)[] = [];
   readonly store: EditorStore;
   /** What the tab's session storage holds. */
   readonly session: string;
@@ -38,8 +38,8 @@ class Tab {
     this.store.leave(id);
   }
 
-  async answer(reason?: Reason): Promise<void> {
-    this.#answers.shift()?.(reason);
+  async answer(verdict: Verdict = {}): Promise<void> {
+    this.#answers.shift()?.(verdict);
     await Promise.resolve();
     await new Promise(requestAnimationFrame);
   }
@@ -47,7 +47,7 @@ class Tab {
   /** A change that the server refuses, so that it is kept. */
   async fail(value: string): Promise<void> {
     this.set(value);
-    await this.answer({ code: 'refused', isRefused: true });
+    await this.answer({ reason: { code: 'refused', isRefused: true } });
   }
 }
 

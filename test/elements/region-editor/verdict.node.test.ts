@@ -5,38 +5,43 @@ import { verdict } from '../../../src/elements/region-editor/verdict';
 
 describe('an answer of the CMS', () => {
   it('is a success only when it says so', () => {
-    expect(verdict(200, '{"success":true,"data":{}}')).to.equal(undefined);
-    expect(verdict(200, '{"data":1}')?.code).to.equal('unreadable');
-    expect(verdict(200, '')?.code).to.equal('unreadable');
-    expect(verdict(200, '<html>Log in</html>')).to.deep.equal({
-      code: 'unreadable',
-      isRefused: false,
-    });
+    expect(verdict(200, '{"success":true,"data":{}}')).to.deep.equal({});
+    const unreadable = { reason: { code: 'unreadable', isRefused: false } };
+    for (const text of ['{"data":1}', '', '<html>Log in</html>']) {
+      expect(verdict(200, text), text).to.deep.equal(unreadable);
+    }
+  });
+
+  it('tells what the server has made of the value', () => {
+    const stored = ['{"value":"Foo"}', '{"value":5}', '{"value":null}', '"saved"', 'null'].map(
+      (data) => verdict(200, `{"success":true,"data":${data}}`).stored,
+    );
+    expect(stored).to.deep.equal(['Foo', '5', undefined, undefined, undefined]);
   });
 
   it('is a refusal as a bare -1 or 0, whatever its status', () => {
     for (const body of ['-1', '0', ' 0\n']) {
       for (const status of [200, 400, 403]) {
-        expect(verdict(status, body)).to.deep.equal({ code: 'refused', isRefused: true });
+        expect(verdict(status, body).reason).to.deep.equal({ code: 'refused', isRefused: true });
       }
     }
   });
 
   it('tells the server’s own reason', () => {
     const reasons = ['"No."', '{"message":"No."}', '[{"code":"x","message":"No."}]'].map(
-      (data) => verdict(403, `{"success":false,"data":${data}}`)?.detail,
+      (data) => verdict(403, `{"success":false,"data":${data}}`).reason?.detail,
     );
     expect(reasons).to.deep.equal(['No.', 'No.', 'No.']);
-    expect(verdict(200, '{"success":false,"data":{"a":1}}')?.detail).to.equal(undefined);
+    expect(verdict(200, '{"success":false,"data":{"a":1}}').reason?.detail).to.equal(undefined);
   });
 
   it('leaves open whether it was saved when the server broke', () => {
-    expect(verdict(502, 'Bad gateway')).to.deep.equal({
+    expect(verdict(502, 'Bad gateway').reason).to.deep.equal({
       code: 'error',
       detail: '502',
       isRefused: false,
     });
-    expect(verdict(413, 'Too large')?.isRefused).to.equal(true);
+    expect(verdict(413, 'Too large').reason?.isRefused).to.equal(true);
   });
 });
 
