@@ -14,8 +14,13 @@ const LOCAL_URL = /(?<![\w-])url\(\s*(["']?)#[^\s%"'()]+\1\s*\)/gi;
  * The attributes of `source` that may be kept. `style` becomes paint attributes, since a strict policy
  * refuses it; an address stays only on a link (where it must be one to follow) and, within the drawing,
  * on what refers to a part of it.
+ *
+ * @param styled what the drawing's own style rules say of it
  */
-export function cleanAttributes(source: Element): CleanAttribute[] {
+export function cleanAttributes(
+  source: Element,
+  styled: readonly CleanAttribute[] = [],
+): CleanAttribute[] {
   const kept = new Map<string, string>();
   for (const { name, localName, namespaceURI, value } of source.attributes) {
     const isLink = localName === 'href' && (namespaceURI === null || namespaceURI === XLINK);
@@ -24,8 +29,9 @@ export function cleanAttributes(source: Element): CleanAttribute[] {
       if (address !== undefined) kept.set('href', address);
     } else if (namespaceURI === null && isPlain(name, value)) kept.set(name, value);
   }
-  // Last: a declaration wins over the attribute of the same name.
-  for (const [name, value] of paints(source.getAttribute('style') ?? '')) kept.set(name, value);
+  // Last: a declaration wins over the attribute of the same name, and the part's own over a rule.
+  const own = paintsIn(source.getAttribute('style') ?? '');
+  for (const [name, value] of [...styled, ...own]) kept.set(name, value);
   return [...kept];
 }
 
@@ -52,7 +58,8 @@ function cleanAddress(element: string, value: string): string | undefined {
   return LOCAL.test(value.trim()) ? value.trim() : undefined;
 }
 
-function paints(style: string): CleanAttribute[] {
+/** The paints among declarations, as attributes; those that would load something are left out. */
+export function paintsIn(style: string): CleanAttribute[] {
   return style.split(';').flatMap((declaration): CleanAttribute[] => {
     const [name = '', ...rest] = declaration.split(':');
     const value = rest.join(':').replace(/!\s*important/i, '');

@@ -1,5 +1,5 @@
-/** What may stand in a drawing from elsewhere: shapes, text, paints, links. Scripts, styles, animations,
- * foreign objects and pictures are not among them. */
+/** What may stand in a drawing from elsewhere: shapes, text, paints, links. Scripts, style elements,
+ * animations, foreign objects and pictures are not among them. */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   'a',
   'circle',

@@ -1,7 +1,8 @@
 import { parsedXml } from '../dom/trusted';
-import { cleanAttributes } from './attributes';
+import { type CleanAttribute, cleanAttributes } from './attributes';
 import { ELEMENTS } from './names';
 import { boundReferences } from './references';
+import { styledPaints } from './style-rules';
 
 /** The namespace of all that is drawn. */
 export const SVG = 'http://www.w3.org/2000/svg';
@@ -12,7 +13,8 @@ const MOST_CHARACTERS = 8_000_000;
 /**
  * A drawing from elsewhere, safe to put into `document`: built anew from the shapes, texts, paints and
  * links of the text, so that whatever else stands in it (scripts, event attributes, foreign objects,
- * styles, references to other files) does not come along. References within it are bounded.
+ * references to other files) does not come along. Plain rules of its `style` elements become attributes.
+ * References within it are bounded.
  *
  * @returns undefined for text that is no SVG document
  */
@@ -22,20 +24,25 @@ export function sanitisedSvg(text: string, document: Document): SVGSVGElement | 
   if (root.namespaceURI !== SVG || root.localName !== 'svg') return undefined;
   // A parser that fails midway leaves the beginning and its own complaint.
   if (root.getElementsByTagName('parsererror').length > 0) return undefined;
-  const drawing = copied(root, document) as SVGSVGElement;
+  const drawing = copied(root, document, styledPaints(root)) as SVGSVGElement;
   boundReferences(drawing);
   return drawing;
 }
 
-function copied(source: Element, document: Document): Element | undefined {
+function copied(
+  source: Element,
+  document: Document,
+  styled: (part: Element) => CleanAttribute[],
+): Element | undefined {
   if (source.namespaceURI !== SVG || !ELEMENTS.has(source.localName)) return undefined;
   const copy = document.createElementNS(SVG, source.localName);
-  for (const [name, value] of cleanAttributes(source)) copy.setAttribute(name, value);
+  for (const [name, value] of cleanAttributes(source, styled(source)))
+    copy.setAttribute(name, value);
   for (const child of source.childNodes) {
     // Not `instanceof`: the nodes are another document's.
     if (child.nodeType === 3 || child.nodeType === 4) copy.append(child.nodeValue ?? '');
     else if (child.nodeType === 1) {
-      const inner = copied(child as Element, document);
+      const inner = copied(child as Element, document, styled);
       if (inner) copy.append(inner);
     }
   }

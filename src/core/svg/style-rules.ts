@@ -1,0 +1,53 @@
+import { type CleanAttribute, paintsIn } from './attributes';
+
+/** A name, a class or an id, and nothing more. */
+const SIMPLE = /^[.#]?[a-z_][\w-]*$/i;
+
+/** How much a selector counts, by its first character; a name counts least. */
+const WEIGHTS = ['.', '#'];
+
+interface Rule {
+  readonly weight: number;
+  readonly order: number;
+  readonly paints: readonly CleanAttribute[];
+}
+
+/**
+ * What the `style` elements of a drawing say of each of its parts, as drawing programs export it: a rule
+ * whose selector is a class, an id or a name. Any other rule is passed over. The text is read by a sheet
+ * that no document has, so that nothing in it is loaded or applied.
+ */
+export function styledPaints(drawing: Element): (part: Element) => CleanAttribute[] {
+  const rules = rulesOf(drawing);
+  if (rules.size === 0) return () => [];
+  return (part) => {
+    const classes = (part.getAttribute('class') ?? '').split(/\s+/).map((name) => `.${name}`);
+    return [part.localName, ...new Set(classes), `#${part.id}`]
+      .flatMap((selector) => rules.get(selector) ?? [])
+      .sort((one, other) => one.weight - other.weight || one.order - other.order)
+      .flatMap(({ paints }) => paints);
+  };
+}
+
+function rulesOf(drawing: Element): Map<string, Rule[]> {
+  const bySelector = new Map<string, Rule[]>();
+  const texts = [...drawing.getElementsByTagName('style')].map(({ textContent }) => textContent);
+  for (const [order, rule] of styleRules(texts.join('\n')).entries()) {
+    const paints = paintsIn(rule.style.cssText);
+    for (const selector of rule.selectorText.split(',').map((one) => one.trim())) {
+      if (!SIMPLE.test(selector)) continue;
+      const weight = WEIGHTS.indexOf(selector.charAt(0));
+      const same = bySelector.get(selector) ?? [];
+      same.push({ weight, order, paints });
+      bySelector.set(selector, same);
+    }
+  }
+  return bySelector;
+}
+
+function styleRules(text: string): CSSStyleRule[] {
+  if (text.trim() === '') return [];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return [...sheet.cssRules].filter((rule) => rule instanceof CSSStyleRule);
+}
