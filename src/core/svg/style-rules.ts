@@ -31,7 +31,9 @@ export function styledPaints(drawing: Element): (part: Element) => CleanAttribut
 
 function rulesOf(drawing: Element): Map<string, Rule[]> {
   const bySelector = new Map<string, Rule[]>();
-  const texts = [...drawing.getElementsByTagName('style')].map(({ textContent }) => textContent);
+  const texts = [...drawing.getElementsByTagNameNS('*', 'style')].map(
+    ({ textContent }) => textContent,
+  );
   for (const [order, rule] of styleRules(texts.join('\n')).entries()) {
     const paints = paintsIn(rule.style.cssText);
     for (const selector of rule.selectorText.split(',').map((one) => one.trim())) {
