@@ -3,6 +3,8 @@ import { siteLocale } from '../../core/config';
 import { useHost } from '../../core/element';
 import { byCountry, countryName, type Region, regionsOf } from '../../core/regions/region';
 import { draftsKey } from './drafts';
+import type { Edits } from './edits';
+import { fieldId } from './fields';
 import { message } from './messages';
 import { Preview } from './preview';
 import stylesheet from './region-editor.css?inline';
@@ -76,6 +78,11 @@ function shortcut(event: KeyboardEvent, store: EditorStore): void {
   else store.undo();
 }
 
+/** A region by the title that is typed for it. */
+function typedRegion(region: Region, { fields }: Edits): Region {
+  return { ...region, ctitle: fields[fieldId(region.key, 'ctitle')]?.value ?? region.ctitle };
+}
+
 interface RowsProps {
   readonly store: EditorStore;
   readonly regions: readonly Region[];
@@ -84,13 +91,20 @@ interface RowsProps {
 }
 
 function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
-  const groups = byCountry(regions)
-    .map((group) => ({ ...group, name: countryName(group.country, countries, siteLocale()) }))
-    .map((group) => ({
-      ...group,
-      regions: group.regions.filter((region) => isFound(region, group.name, query)),
-    }))
-    .filter((group) => group.regions.length > 0);
+  // As the titles are when the search is typed: a row does not go while a new title is typed in it.
+  const groups = useMemo(
+    () =>
+      byCountry(regions)
+        .map((group) => ({ ...group, name: countryName(group.country, countries, siteLocale()) }))
+        .map((group) => ({
+          ...group,
+          regions: group.regions.filter((region) =>
+            isFound(typedRegion(region, store.snapshot()), group.name, query),
+          ),
+        }))
+        .filter((group) => group.regions.length > 0),
+    [store, regions, countries, query],
+  );
   return (
     <>
       {groups.length === 0 && <p>{message('editor.nothing')}</p>}

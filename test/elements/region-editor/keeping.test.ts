@@ -124,27 +124,6 @@ describe('undo and redo', () => {
 });
 
 describe('the rows', () => {
-  it('stand by country, and the search finds them by title, custom title and country', async () => {
-    const editor = await liveEditor();
-    const rows = () =>
-      [...editor.host.querySelectorAll('[part="row"]')].map((row) =>
-        row.getAttribute('data-region'),
-      );
-    const headings = [...editor.host.querySelectorAll('h2')].map((heading) => heading.textContent);
-    expect(headings).to.deep.equal(['Austria', 'Switzerland']);
-    const search = editor.host.querySelector('[part="search"]') as HTMLInputElement;
-    search.focus();
-    document.execCommand('insertText', false, 'zuri');
-    await drawn();
-    expect(rows()).to.deep.equal(['CH/0']);
-    search.select();
-    document.execCommand('insertText', false, 'nowhere');
-    await drawn();
-    expect(editor.host.querySelector('[part="rows"]')?.textContent).to.equal(
-      'No region is called that.',
-    );
-  });
-
   it('step offsets by the arrow keys', async () => {
     const editor = await liveEditor();
     const input = editor.input('AT/1', 'offset_x');
