@@ -160,6 +160,15 @@ describe('a call of the region editor', () => {
     });
   }
 
+  it('says of a link what is wrong with it', async () => {
+    const codes: unknown[] = [];
+    for (const link of ['javascript:alert(1)', `/${'x'.repeat(2000)}`, '/a\u0000b', 'http://']) {
+      const { data } = await call(site(), editor, { action: 'update_svg_clink', link });
+      codes.push((data.data as { code: string }).code);
+    }
+    expect(codes).to.deep.equal(['link_scheme', 'link_too_long', 'link_controls', 'link_invalid']);
+  });
+
   it('may take things back', async () => {
     for (const [action, name] of [
       ['update_svg_ctitle', 'ctitle'],

@@ -247,6 +247,25 @@ it('a link that the server refuses stays typed, with the reason and Retry', asyn
   await leave();
 });
 
+it('a value that is far too long is sent too, and refused with the true reason', async () => {
+  const { page, leave } = await visitEditor();
+  const link = field('AT/2', 'link');
+  await page.waitForSelector(link);
+  for (const [length, reason] of [
+    [66_000, 'That is too long.'],
+    [3000, 'The link has more than 2000 characters.'],
+  ] as const) {
+    await page.focus(link);
+    await page.evaluate((count) => {
+      (document.activeElement as HTMLInputElement).select();
+      document.execCommand('insertText', false, `/${'x'.repeat(count)}`);
+    }, length);
+    await page.keyboard.press('Tab');
+    await says(page, 'AT/2', reason);
+  }
+  await leave();
+});
+
 it('logged out in the middle: the change waits, and is sent after the next login', async () => {
   const { page, leave } = await visitEditor();
   const cookies = await page.browserContext().cookies();

@@ -67,13 +67,22 @@ function title(given: string): string | Refusal {
 /** Empty, a place on this site, or an address to follow. */
 function link(given: string): string | Refusal {
   const isOnSite = /^(#|\/(?![/\\]))/.test(given);
-  const isAddress = /^(https?:\/\/|mailto:|tel:)/i.test(given) && URL.canParse(given);
-  const isSound = given === '' || isOnSite || isAddress;
-  if (isSound && given.length <= longestLink && !hasControls(given)) return given;
-  return {
-    code: 'link_invalid',
-    message: 'The link must begin with https://, http://, mailto:, tel:, / or #.',
-  };
+  const hasScheme = /^(https?:\/\/|mailto:|tel:)/i.test(given);
+  if (given.length > longestLink) {
+    return { code: 'link_too_long', message: `The link has more than ${longestLink} characters.` };
+  }
+  if (hasControls(given)) {
+    return { code: 'link_controls', message: 'The link holds characters that cannot be shown.' };
+  }
+  if (given !== '' && !isOnSite && !hasScheme) {
+    return {
+      code: 'link_scheme',
+      message: 'The link must begin with https://, http://, mailto:, tel:, / or #.',
+    };
+  }
+  return hasScheme && !URL.canParse(given)
+    ? { code: 'link_invalid', message: 'The link is not a whole address.' }
+    : given;
 }
 
 function offset(given: string): number | Refusal {

@@ -10,23 +10,29 @@ export interface Call {
   readonly value: string;
 }
 
+/** How a change is sent. */
 export interface CallOptions {
+  /** The name of the form field that holds the nonce. */
   readonly nonceField: string;
   /** Milliseconds. */
   readonly timeout: number;
 }
 
+/** Browsers refuse more than 64 KiB kept alive at a time, and four calls may be under way. */
+const MOST_KEPT_ALIVE = 16_000;
+
 /** Sends a change to the CMS; answers with what has become of it. */
 export async function save(call: Call, options: CallOptions): Promise<Verdict> {
+  const form = formOf(call, options.nonceField);
   const watch = AbortSignal.timeout(options.timeout);
   try {
     const response = await fetch(siteConfig().ajaxUrl, {
       method: 'POST',
-      body: formOf(call, options.nonceField),
+      body: form,
       credentials: 'same-origin',
       signal: watch,
       // Whoever leaves just now takes nothing away from what was sent.
-      keepalive: true,
+      keepalive: form.toString().length <= MOST_KEPT_ALIVE,
     });
     return verdict(response.status, await response.text());
   } catch {
