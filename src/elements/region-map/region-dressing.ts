@@ -45,6 +45,14 @@ export function hasLabel(region: ShapedRegion): boolean {
   return region.ctitle.trim() !== '' || addressOf(region) !== undefined;
 }
 
+/** The key of the region that a node of the map belongs to: the shape, a part of it, or its link. */
+export function keyAt(node: Element): string {
+  const shape = node.closest('[data-nh-region]') ?? node.querySelector('[data-nh-region]');
+  // From the whole drawing or a group of regions, the first would be found.
+  if (!shape || (!shape.contains(node) && !node.matches('a'))) return '';
+  return shape.getAttribute('data-nh-region') ?? '';
+}
+
 function marked({ shape, key }: ShapedRegion): Undo {
   shape.setAttribute('data-nh-region', key);
   return () => shape.removeAttribute('data-nh-region');

@@ -6,10 +6,11 @@ import { DressedMap } from './dressed-map';
 import { framed } from './map-space';
 import { message } from './messages';
 import { PlainList } from './plain-list';
+import { keyAt } from './region-dressing';
 import stylesheet from './region-map.css?inline';
 import type { events, RegionMapProps, RegionMapSettings } from './region-map.element';
 import { Selector, selection } from './selector';
-import { keyAt, Tooltip } from './tooltip';
+import { Tooltip } from './tooltip';
 import { type LiveMap, useMap } from './use-map';
 
 export const styles: string = stylesheet;

@@ -8,16 +8,21 @@ import {
 } from 'react';
 import { useHost } from '../../core/element';
 import { regionLabel } from '../../core/regions/region';
+import { keyAt } from './region-dressing';
 import type { ShapedRegion } from './shapes';
 
 interface Shown {
+  readonly key: string;
   readonly label: string;
   /** From the element's own corner, in CSS pixels. */
   readonly left: number;
   readonly top: number;
 }
 
-/** Names the region under the pointer or in focus; Escape puts it away. */
+/**
+ * Names the region under the pointer or in focus; Escape puts it away. A touched one is named until the
+ * page is scrolled or touched elsewhere.
+ */
 export function Tooltip({
   svg,
   regions,
@@ -32,17 +37,32 @@ export function Tooltip({
   useEffect(() => {
     const life = new AbortController();
     const byKey = new Map(regions.map((region) => [region.key, region]));
+    let isTouched = false;
     const hide = (): void => show(undefined);
-    const look = ({ target }: Event): void => {
-      const region = byKey.get(keyAt(target as Element));
-      if (region) show(tip(region, host));
+    const look = (event: Event): void => {
+      const region = byKey.get(keyAt(event.target as Element));
+      if (!region) return;
+      isTouched = isTouch(event);
+      show(tip(region, host));
+    };
+    const leave = (event: Event): void => {
+      // A finger that is lifted leaves too.
+      if (isTouch(event)) return;
+      const key = keyAt(event.target as Element);
+      show((now) => (now?.key === key ? undefined : now));
+    };
+    const press = (event: Event): void => {
+      const [target] = event.composedPath() as Element[];
+      if (isTouched && !(target && svg.contains(target) && keyAt(target))) hide();
     };
     const { signal } = life;
+    const page = host.ownerDocument;
     for (const type of ['pointerover', 'focusin']) svg.addEventListener(type, look, { signal });
-    for (const type of ['pointerout', 'focusout']) svg.addEventListener(type, hide, { signal });
-    host.ownerDocument.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), {
-      signal,
-    });
+    for (const type of ['pointerout', 'focusout']) svg.addEventListener(type, leave, { signal });
+    page.addEventListener('pointerdown', press, { signal });
+    // Not where the focus has scrolled the page.
+    page.addEventListener('scroll', () => isTouched && hide(), { signal, capture: true });
+    page.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
     return () => life.abort();
   }, [svg, regions, host]);
   // The region's own name says the same to screen readers.
@@ -51,6 +71,10 @@ export function Tooltip({
       {shown?.label}
     </div>
   );
+}
+
+function isTouch(event: Event): boolean {
+  return (event as Partial<PointerEvent>).pointerType === 'touch';
 }
 
 /** Places the tooltip, wholly on the screen. */
@@ -79,18 +103,11 @@ function inward(start: number, end: number, most: number): number {
   return Math.max(-start, Math.min(0, most - end));
 }
 
-/** The key of the region that a node of the map belongs to: the shape, a part of it, or its link. */
-export function keyAt(node: Element): string {
-  const shape = node.closest('[data-nh-region]') ?? node.querySelector('[data-nh-region]');
-  // From the whole drawing or a group of regions, the first would be found.
-  if (!shape || (!shape.contains(node) && !node.matches('a'))) return '';
-  return shape.getAttribute('data-nh-region') ?? '';
-}
-
 function tip(region: ShapedRegion, host: Element): Shown {
   const around = host.getBoundingClientRect();
   const { left, top, width } = region.shape.getBoundingClientRect();
   return {
+    key: region.key,
     label: regionLabel(region),
     left: left + width / 2 - around.left,
     top: top - around.top,

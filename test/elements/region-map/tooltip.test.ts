@@ -20,6 +20,61 @@ async function tipOf(map: LiveRegionMap, key: string): Promise<DOMRect> {
   return map.find('[part="tooltip"]').getBoundingClientRect();
 }
 
+describe('a tooltip by touch', () => {
+  const fire = (target: EventTarget, type: string) =>
+    target.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'touch', bubbles: true, composed: true }),
+    );
+
+  /** A map on which a region has been tapped. */
+  async function tapped() {
+    const map = await drawnMap({ regions: regionsAt([0, 0], [600, 400]) });
+    const tap = async (selector: string): Promise<void> => {
+      const target = map.find(selector);
+      for (const type of ['over', 'down', 'up', 'out']) fire(target, `pointer${type}`);
+      await drawn();
+    };
+    await tap('[data-nh-region="AT/0"]');
+    const isShown = () => map.find('[part="tooltip"]').checkVisibility();
+    expect(isShown()).to.equal(true);
+    return { map, tap, isShown };
+  }
+
+  it('stays when the finger is lifted, and another region is touched', async () => {
+    const { map, tap, isShown } = await tapped();
+    const left = () => map.find('[part="tooltip"]').getBoundingClientRect().left;
+    const before = left();
+    await tap('[data-nh-region="AT/1"]');
+    expect(isShown()).to.equal(true);
+    expect(left()).to.be.greaterThan(before);
+  });
+
+  it('stays when the focus leaves another region', async () => {
+    const { map, isShown } = await tapped();
+    map
+      .find('[data-nh-region="AT/1"]')
+      .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await drawn();
+    expect(isShown()).to.equal(true);
+  });
+
+  const ends: Readonly<Record<string, (svg: Element) => unknown>> = {
+    'a touch beside the map': () => fire(document.body, 'pointerdown'),
+    'a touch beside the regions': (svg) => fire(svg, 'pointerdown'),
+    scrolling: () => document.dispatchEvent(new Event('scroll')),
+    Escape: () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  };
+  for (const [what, end] of Object.entries(ends)) {
+    it(`goes by ${what}`, async () => {
+      const { map, isShown } = await tapped();
+      end(map.svg);
+      await drawn();
+      expect(isShown()).to.equal(false);
+    });
+  }
+});
+
 describe('a tooltip', () => {
   for (const dir of ['ltr', 'rtl']) {
     it(`stays on the screen (${dir})`, async () => {
@@ -34,6 +89,14 @@ describe('a tooltip', () => {
       }
     });
   }
+
+  it('is not taken away by the scrolling that shows what has the focus', async () => {
+    const map = await drawnMap({ regions: regionsAt([0, 0]) });
+    await tipOf(map, 'AT/0');
+    document.dispatchEvent(new Event('scroll'));
+    await drawn();
+    expect(map.find('[part="tooltip"]').checkVisibility()).to.equal(true);
+  });
 
   it('stands above the middle of its region where there is room', async () => {
     const map = await drawnMap({ regions: regionsAt([600, 400]) });
