@@ -149,27 +149,39 @@ it('with reduced motion nothing moves when a change is saved', async () => {
   await leave();
 });
 
-it('the focus is never under the bar that stays in view, and its ring is whole', async () => {
+it('on a phone the focus is never under the bar and the map that stay in view, and its ring is whole', async () => {
   const { page, leave } = await visitEditor({ width: 390 });
   await page.focus(field('NL/5', 'ctitle'));
   for (let count = 0; count < 20; count++) {
     await page.keyboard.down('Shift');
     await page.keyboard.press('Tab');
     await page.keyboard.up('Shift');
-    const { top, bar, ring, room } = await page.evaluate(() => {
+    const { top, bar, map, ring, room } = await page.evaluate(() => {
       const focused = document.activeElement as Element;
       const row = focused.closest('[part="row"]') as Element;
       const { outlineWidth, outlineOffset } = getComputedStyle(focused);
       return {
         top: focused.getBoundingClientRect().top,
         bar: document.querySelector('[part="toolbar"]')?.getBoundingClientRect().bottom ?? 0,
+        map: document.querySelector('[part="preview"]')?.getBoundingClientRect().toJSON(),
         ring: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
         room: Number.parseFloat(getComputedStyle(row).overflowClipMargin),
       };
     });
-    expect(top).to.be.at.least(bar);
+    expect(top).to.be.at.least(Math.max(bar, map.bottom));
+    // The map stays in view too, and leaves room for the fields.
+    expect([map.top, map.bottom < 0.35 * 900]).to.deep.equal([0, true]);
     expect(room).to.be.at.least(ring);
   }
+  await leave();
+});
+
+it('on a low screen the map leaves its room to the fields', async () => {
+  const { page, leave } = await visitEditor({ width: 390 });
+  await page.setViewport({ width: 390, height: 420 });
+  await page.focus(field('NL/5', 'ctitle'));
+  const bottom = await page.$eval('[part="preview"]', (map) => map.getBoundingClientRect().bottom);
+  expect(bottom).to.be.lessThan(0);
   await leave();
 });
 
