@@ -15,6 +15,8 @@ import { message } from './messages';
 import type { RegionEditorSettings } from './region-editor.element';
 import type { EditorStore } from './store';
 
+const none: readonly [] = [];
+
 interface Props {
   readonly store: EditorStore;
   readonly regions: readonly Region[];
@@ -28,13 +30,19 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
   // The map may be a little behind the keys, but never hold them up.
   const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
   const host = useHost();
-  const { regions: list = [], src = '', viewBox, countries } = settings;
+  const { regions: list = none, src = '', viewBox, countries } = settings;
   const hasPaths = list.some(({ path }) => path);
   // Where the map comes from elsewhere, an SVG is some icon.
   const hasPrintedMap = host.childrenPolicy === 'slot' && !src && !hasPaths;
-  const typed = useMemo(
-    () => list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
-    [list, regions, edits],
+  // The same object until something on the map changes: another one would have the map drawn anew.
+  const drawn = useMemo(
+    () => ({
+      regions: list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
+      title: message('editor.preview'),
+      ...(viewBox ? { viewBox } : {}),
+      ...(countries ? { countries } : {}),
+    }),
+    [list, regions, edits, viewBox, countries],
   );
   // Before the map takes in what it holds.
   const lend = useCallback(
@@ -60,16 +68,7 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
           <Slot />
         </div>
       )}
-      <nh-region-map
-        ref={lend}
-        src={src}
-        settings={{
-          regions: typed,
-          title: message('editor.preview'),
-          ...(viewBox ? { viewBox } : {}),
-          ...(countries ? { countries } : {}),
-        }}
-      />
+      <nh-region-map ref={lend} src={src} settings={drawn} />
     </div>
   );
 }

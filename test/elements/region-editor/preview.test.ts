@@ -20,6 +20,20 @@ describe('the preview map', () => {
     expect(labelsOn(map)).to.include('The lake');
   });
 
+  it('is not drawn anew for what is searched', async () => {
+    const editor = await liveEditor();
+    const map = (await mapOf(editor)) as HTMLElement & { settings: unknown };
+    const before = map.settings;
+    const search = editor.host.querySelector('[part="search"]') as HTMLInputElement;
+    search.focus();
+    document.execCommand('insertText', false, 'wien');
+    await drawn();
+    expect(editor.host.querySelectorAll('[part="row"]').length).to.equal(1);
+    expect(map.settings).to.equal(before);
+    await editor.type('AT/0', 'ctitle', 'Vindobona');
+    expect(map.settings).to.not.equal(before);
+  });
+
   const press = () => new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
 
   it('leads to the row of a region, and nowhere else', async () => {
