@@ -1,3 +1,4 @@
+import { languageTag } from './language-tag';
 import { siteConfig, siteLocale } from './site';
 
 /** Answers with a sentence in the site's words, resolved when it is shown. */
@@ -40,8 +41,7 @@ function formOf(
 
 function pluralClass(count: number, locale: string): Intl.LDMLPluralRule {
   try {
-    // A CMS's `de_DE_formal` is `de-DE`.
-    return new Intl.PluralRules(locale.split('_', 2).join('-')).select(count);
+    return new Intl.PluralRules(languageTag(locale)).select(count);
   } catch {
     // A locale that is none.
     return 'other';

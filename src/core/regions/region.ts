@@ -1,3 +1,4 @@
+import { languageTag } from '../config/language-tag';
 import type { RegionData } from './schema';
 
 /** A region of a map, known by its country and its number in it. */
@@ -78,9 +79,7 @@ export function countryName(
   if (given !== undefined) return given;
   if (!/^[A-Za-z]{2}$/.test(country)) return country;
   try {
-    return (
-      new Intl.DisplayNames(locale.replaceAll('_', '-'), { type: 'region' }).of(country) ?? country
-    );
+    return new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country) ?? country;
   } catch {
     // A locale that is none: the code itself is understood too.
     return country;

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { siteConfig, siteLocale } from '../../core/config';
+import { languageTag, siteConfig, siteLocale } from '../../core/config';
 import type { ContactFormSettings } from './contact-form.element';
 import { DrawnField } from './drawn-field';
 import type { Field } from './fields';
@@ -18,7 +18,11 @@ export function DrawnForm({ fields, id, unitTag, ref, ...settings }: Props): Rea
   const asValidation = settings.acceptanceAsValidation ? ` ${prefix}-acceptance-as-validation` : '';
   const hasSubmit = fields.some(({ type }) => type === 'submit');
   return (
-    <div className={`${prefix} js`} id={unitTag} lang={languageOf(settings.locale)}>
+    <div
+      className={`${prefix} js`}
+      id={unitTag}
+      lang={settings.locale && languageTag(settings.locale)}
+    >
       <div className="screen-reader-response">
         <p role="status" aria-live="polite" aria-atomic="true" />
         <ul />
@@ -42,11 +46,6 @@ export function DrawnForm({ fields, id, unitTag, ref, ...settings }: Props): Rea
       </form>
     </div>
   );
-}
-
-/** A language tag of a CMS's locale: `de_DE_formal` is `de-DE`. */
-function languageOf(locale: string | undefined): string | undefined {
-  return locale?.split('_', 2).join('-');
 }
 
 /** Each field under a key of its own: other settings then change only the fields that differ. */

@@ -65,6 +65,7 @@ describe('a country', () => {
   it('is called as the site says, else by the language, else as printed', () => {
     expect(countryName('AT', { AT: 'Ostarrichi' }, 'en')).to.equal('Ostarrichi');
     expect(countryName('AT', {}, 'de_DE')).to.equal('Österreich');
+    expect(countryName('AT', {}, 'pt_PT_ao90')).to.equal('Áustria');
     expect(countryName('Middle-earth', {}, 'en')).to.equal('Middle-earth');
     expect(countryName('AT', {}, 'not a locale')).to.equal('AT');
   });
