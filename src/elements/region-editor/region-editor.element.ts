@@ -24,8 +24,8 @@ const SettingsSchema = z.object({
   editorId: z.optional(z.catch(z.pipe(z.union([text, z.number()]), z.transform(String)), '')),
   /** The form field of the nonce; default `_ajax_nonce`. */
   nonceField: z.optional(text),
-  /** Seconds after which a call has failed; default 30. */
-  timeout: z.catch(z.optional(z.number()), undefined),
+  /** Seconds after which a call has failed, at most 3600; default 30. */
+  timeout: z.catch(z.optional(z.number().check(z.positive(), z.maximum(3600))), undefined),
 });
 
 export const props = {

@@ -25,7 +25,7 @@ const noNames = {};
 export default function RegionEditor({ settings }: RegionEditorProps): ReactNode {
   const host = useHost();
   const [place] = useState(() => placeOf(host));
-  const key = draftsKey(settings.editorId ?? place, host.ownerDocument);
+  const key = draftsKey(settings.editorId || place, host.ownerDocument);
   return <Editor key={key} settings={settings} draftsKey={key} />;
 }
 

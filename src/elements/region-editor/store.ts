@@ -1,3 +1,4 @@
+import { logError } from '../../core/dom/log';
 import type { Region } from '../../core/regions/region';
 import { adopted } from './adopted';
 import type { Drafts, DraftsById } from './drafts';
@@ -197,7 +198,7 @@ export class EditorStore {
   async #send(id: FieldId, value: string): Promise<void> {
     this.#underway++;
     this.#dispatch({ type: 'send', id });
-    const { reason, stored } = await this.#save(id, value);
+    const { reason, stored } = await this.#save(id, value).catch(brokenOff);
     this.#underway--;
     this.#dispatch(reason ? { type: 'failed', id, reason } : { type: 'saved', id, stored });
     this.#sendNext();
@@ -206,6 +207,12 @@ export class EditorStore {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Whatever breaks off a call, its field does not wait for ever, nor do those behind it. */
+function brokenOff(error: unknown): Verdict {
+  logError('<nh-region-editor>: a call broke off, so its change is kept. Retry it.', error);
+  return { reason: { code: 'unreadable', isRefused: false } };
 }
 
 function without(kept: DraftsById, known: Readonly<Record<FieldId, unknown>>): DraftsById {

@@ -185,17 +185,19 @@ describe('drafts', () => {
     expect(editor.input('AT/0', 'link').value).to.equal('/mine');
   });
 
-  it('of two editors on one page stay apart', async () => {
-    logged();
-    const first = await liveEditor();
-    const second = await liveEditor();
-    await refused(second);
-    first.host.remove();
-    second.host.remove();
-    const [one, two] = [await liveEditor(), await liveEditor()];
-    expect(one.input('AT/0', 'link').value).to.equal('/wien');
-    expect(two.input('AT/0', 'link').value).to.equal('/mine');
-  });
+  for (const editorId of [undefined, '', {}]) {
+    it(`of two editors on one page stay apart (editorId: ${JSON.stringify(editorId)})`, async () => {
+      logged();
+      const first = await liveEditor({ editorId });
+      const second = await liveEditor({ editorId });
+      await refused(second);
+      first.host.remove();
+      second.host.remove();
+      const [one, two] = [await liveEditor({ editorId }), await liveEditor({ editorId })];
+      expect(one.input('AT/0', 'link').value).to.equal('/wien');
+      expect(two.input('AT/0', 'link').value).to.equal('/mine');
+    });
+  }
 
   it('of regions that are gone are shown until they are discarded', async () => {
     logged();

@@ -175,6 +175,45 @@ describe('a change that fails', () => {
     expect(editor.calls.length).to.equal(2);
   });
 
+  it('because of the page itself does not hold up the others', async () => {
+    const { error } = logged();
+    const editor = await liveEditor();
+    console.info = () => {
+      throw new Error('A tracker broke.');
+    };
+    for (const key of ['AT/0', 'AT/1', 'CH/0']) {
+      await editor.set(key, 'ctitle', 'New');
+      await editor.set(key, 'link', '/new');
+    }
+    for (const at of [0, 1, 2, 3]) await editor.calls[at]?.answer(ok);
+    expect(editor.calls.length).to.equal(6);
+    expect(editor.state('AT/0')).to.contain('not saved');
+    expect(error[0]?.[0]).to.contain('broke off');
+  });
+
+  it('is told in time though the settings name a time that is none', async () => {
+    logged();
+    const original = AbortSignal.timeout;
+    const asked: number[] = [];
+    AbortSignal.timeout = (milliseconds) => {
+      asked.push(milliseconds);
+      return original.call(AbortSignal, milliseconds);
+    };
+    try {
+      for (const timeout of [-1, 0, 1e9, '?', null]) {
+        const editor = await liveEditor({ timeout });
+        await editor.set('AT/0', 'link', `/${timeout}`);
+        expect(editor.calls.length, String(timeout)).to.equal(1);
+        await editor.calls[0]?.answer(ok);
+        cleared();
+        logged();
+      }
+      expect(asked).to.deep.equal(Array(5).fill(30_000));
+    } finally {
+      AbortSignal.timeout = original;
+    }
+  });
+
   it('because the server is slow says so after the timeout', async () => {
     logged();
     const original = AbortSignal.timeout;
