@@ -31,11 +31,7 @@ export function usePanel(start: number): PanelPlace {
   const [wanted, setWanted] = useState(rememberedTop);
   const most = useRoom(panelRef);
   const top = panelTop(wanted, most, start);
-  const move = (target: number): void => {
-    setWanted(target);
-    rememberTop(target);
-  };
-  useDrag(handleRef, { top, most, move });
+  useDrag(handleRef, { top, most, move: setWanted });
   return {
     top,
     most,
@@ -45,7 +41,8 @@ export function usePanel(start: number): PanelPlace {
       const target = topAfterKey(event.key, top, most);
       if (target === undefined) return;
       event.preventDefault();
-      move(target);
+      setWanted(target);
+      rememberTop(target);
     },
   };
 }
@@ -89,16 +86,21 @@ function useDrag(handleRef: RefObject<HTMLDivElement | null>, drag: Drag): void 
     const life = new AbortController();
     const { signal } = life;
     let grip: { readonly pointer: number; readonly offset: number } | undefined;
+    let dragged: number | undefined;
     const follow = ({ pointerId, clientY }: PointerEvent): void => {
       if (grip?.pointer !== pointerId) return;
-      latest.current.move(keptInside(clientY - grip.offset, latest.current.most));
+      dragged = keptInside(clientY - grip.offset, latest.current.most);
+      latest.current.move(dragged);
     };
     const end = ({ pointerId }: PointerEvent): void => {
-      if (grip?.pointer === pointerId) grip = undefined;
+      if (grip?.pointer !== pointerId) return;
+      grip = undefined;
+      if (dragged !== undefined) rememberTop(dragged);
     };
     const begin = (event: PointerEvent): void => {
       if (!event.isPrimary || event.button !== 0) return;
       grip = { pointer: event.pointerId, offset: event.clientY - latest.current.top };
+      dragged = undefined;
       capture(handle, event.pointerId);
     };
     handle.addEventListener('pointerdown', begin, { signal });

@@ -42,6 +42,26 @@ describe('the panel of the selector', () => {
     expect(top(await drawnMap())).to.equal(50);
   });
 
+  it('is remembered once, when it is let go or the browser takes the touch away', async () => {
+    const map = await drawnMap();
+    for (const [end, at] of [
+      ['pointerup', '80'],
+      ['pointercancel', '160'],
+    ] as const) {
+      const before = localStorage.getItem(KEY);
+      await drag(map, 'pointerdown', 100);
+      await drag(map, 'pointermove', 140);
+      await drag(map, 'pointermove', 180);
+      expect(localStorage.getItem(KEY)).to.equal(before);
+      await drag(map, end, 180);
+      expect(localStorage.getItem(KEY)).to.equal(at);
+    }
+    localStorage.clear();
+    await drag(map, 'pointerdown', 100);
+    await drag(map, 'pointerup', 100);
+    expect(localStorage.getItem(KEY)).to.equal(null);
+  });
+
   it('is kept inside the map', async () => {
     const map = await drawnMap();
     await drawn();
