@@ -40,6 +40,7 @@ export interface Edits {
   readonly redo: readonly Edit[];
 }
 
+/** What happens to the editor: a visitor's doing, or what became of a call. */
 export type EditAction =
   | { readonly type: 'type'; readonly id: FieldId; readonly value: string }
   | { readonly type: 'commit'; readonly id: FieldId }
@@ -163,6 +164,7 @@ function withField(state: Edits, id: FieldId, field: FieldState): Edits {
   return { ...state, fields: { ...state.fields, [id]: field } };
 }
 
+/** What a field's state is called. */
 export function statusOf(field: FieldState): FieldStatus {
   if (field.sending !== undefined) return 'saving';
   if (field.value !== field.committed) return 'typed';

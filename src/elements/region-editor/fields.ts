@@ -17,6 +17,7 @@ export interface Field {
 /** Arrow keys and spinners give a value with each step. */
 const OFFSET_DELAY = 800;
 
+/** All that can be set of a region, in the order of its row. */
 export const fields: readonly Field[] = [
   { name: 'ctitle', action: 'update_svg_ctitle', kind: 'text' },
   { name: 'link', action: 'update_svg_clink', kind: 'text' },
@@ -32,6 +33,7 @@ export function fieldOf(name: FieldName): Field {
 /** One field of one region, as text. */
 export type FieldId = `${string}/${FieldName}`;
 
+/** The id of a region's field: `AT/3/ctitle`. */
 export function fieldId(regionKey: string, name: FieldName): FieldId {
   return `${regionKey}/${name}`;
 }

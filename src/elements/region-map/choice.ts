@@ -19,8 +19,10 @@ export function firstChoice(regions: readonly Region[], remembered: string | nul
   return regions[at]?.key ?? '';
 }
 
+/** What the visitor chose last, as `rememberedNames` has it; null where nothing is remembered. */
 export const rememberedChoice = (): string | null => localTexts.read(KEY);
 
+/** Remembers a choice beyond the page. */
 export function rememberChoice(region: Region, regions: readonly Region[]): void {
   localTexts.write(KEY, rememberedNames(regions)[regions.indexOf(region)] ?? region.key);
 }

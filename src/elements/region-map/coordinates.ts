@@ -29,6 +29,7 @@ export function shownCentre({ x, y }: Point): Point {
   return { x: x - SHOWN_LEFT, y };
 }
 
+/** The middle of a box. */
 export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }

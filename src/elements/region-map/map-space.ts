@@ -1,5 +1,7 @@
+import { setAttributes } from '../../core/dom/set-attributes';
 import { type Box, inSpace, middleOf, type Point, SPACE } from './coordinates';
 import type { Undo } from './region-dressing';
+import type { ShapedRegion } from './shapes';
 
 /** The map's own space: its `viewBox`, else its size, else the box of what is drawn, else 570 by 810. */
 export function spaceOf(svg: SVGSVGElement): Box {
@@ -8,15 +10,10 @@ export function spaceOf(svg: SVGSVGElement): Box {
 
 /** Gives a map without a `viewBox` its own space as one: else it would be cut off where it has less room. */
 export function framed(svg: SVGSVGElement): Undo {
-  const before = svg.getAttribute('viewBox');
   const space = viewBoxOf(svg) ? undefined : ownSpaceOf(svg);
   if (!space) return () => {};
   const { x, y, width, height } = space;
-  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-  return () => {
-    if (before === null) svg.removeAttribute('viewBox');
-    else svg.setAttribute('viewBox', before);
-  };
+  return setAttributes(svg, { viewBox: `${x} ${y} ${width} ${height}` });
 }
 
 /** True where the map, or a part of it, has a place that can be measured. */
@@ -37,6 +34,11 @@ export function middleInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Poin
 export function centreOf(shape: SVGGraphicsElement, svg: SVGSVGElement): Point {
   const space = spaceOf(svg);
   return inSpace(middleInMap(shape, svg) ?? space, space);
+}
+
+/** What the page is told about a region that a visitor has chosen. */
+export function selection({ country, index, title, shape }: ShapedRegion, svg: SVGSVGElement) {
+  return { country, index, title, centre: centreOf(shape, svg) };
 }
 
 /** A place of the screen in the space of 570 by 810, rounded: on the drawing, which may be smaller than its box. */

@@ -37,6 +37,7 @@ export function rememberedTop(): number | undefined {
   return Number.isFinite(top) ? Math.max(0, top) : undefined;
 }
 
+/** Remembers where the panel was left: CSS pixels from the map's top. */
 export function rememberTop(top: number): void {
   localTexts.write(KEY, String(Math.round(top)));
 }

@@ -1,4 +1,5 @@
 import { safeAddress } from '../../core/dom/safe-address';
+import { setAttributes } from '../../core/dom/set-attributes';
 import { regionLabel } from '../../core/regions/region';
 import { SVG } from '../../core/svg/sanitised';
 import type { Point } from './coordinates';
@@ -82,14 +83,6 @@ function linked(region: ShapedRegion): Undo {
 
 /** The server's own link stays, with the address and the name that are known now. */
 function retold(link: SVGAElement, address: string | undefined, label: string): Undo {
-  const before = ['href', 'aria-label'].map((name) => [name, link.getAttribute(name)] as const);
-  if (address === undefined) link.removeAttribute('href');
-  else link.setAttribute('href', address);
-  if (!link.hasAttribute('aria-label')) link.setAttribute('aria-label', label);
-  return () => {
-    for (const [name, value] of before) {
-      if (value === null) link.removeAttribute(name);
-      else link.setAttribute(name, value);
-    }
-  };
+  const name = link.getAttribute('aria-label') ?? label;
+  return setAttributes(link, { href: address ?? null, 'aria-label': name });
 }

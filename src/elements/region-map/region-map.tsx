@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../core/config';
+import { setAttributes } from '../../core/dom/set-attributes';
 import { Slot, useEmit, useHost } from '../../core/element';
 import { drawnInto } from './drawing';
 import { DressedMap } from './dressed-map';
-import { framed } from './map-space';
+import { framed, selection } from './map-space';
 import { message } from './messages';
 import { PlainList } from './plain-list';
 import { keyAt } from './region-dressing';
 import stylesheet from './region-map.css?inline';
 import type { events, RegionMapProps, RegionMapSettings } from './region-map.element';
-import { Selector, selection } from './selector';
+import { Selector } from './selector';
 import { Tooltip } from './tooltip';
 import { type LiveMap, useMap } from './use-map';
 
@@ -77,15 +78,8 @@ function Life({ map, settings }: MapProps): ReactNode {
 /** A group, not a picture: the links in it are to be met. */
 function useNamed(svg: SVGSVGElement, name: string): void {
   useLayoutEffect(() => {
-    const before = ['role', 'aria-label'].map((one) => [one, svg.getAttribute(one)] as const);
-    svg.setAttribute('role', 'group');
-    if (!svg.hasAttribute('aria-label')) svg.setAttribute('aria-label', name);
-    return () => {
-      for (const [one, value] of before) {
-        if (value === null) svg.removeAttribute(one);
-        else svg.setAttribute(one, value);
-      }
-    };
+    const label = svg.getAttribute('aria-label') ?? name;
+    return setAttributes(svg, { role: 'group', 'aria-label': label });
   }, [svg, name]);
 }
 

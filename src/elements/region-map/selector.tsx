@@ -4,7 +4,7 @@ import { useEmit } from '../../core/element';
 import { byCountry, countryName, regionLabel } from '../../core/regions/region';
 import { firstChoice, rememberChoice, rememberedChoice } from './choice';
 import { type Point, shownCentre } from './coordinates';
-import { centreOf, isDisplayed, placeOnMap } from './map-space';
+import { centreOf, isDisplayed, placeOnMap, selection } from './map-space';
 import { message } from './messages';
 import type { events } from './region-map.element';
 import type { ShapedRegion } from './shapes';
@@ -74,11 +74,6 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
       </p>
     </section>
   );
-}
-
-/** What the page is told about a region that a visitor has chosen. */
-export function selection({ country, index, title, shape }: ShapedRegion, svg: SVGSVGElement) {
-  return { country, index, title, centre: centreOf(shape, svg) };
 }
 
 interface CoordinateProps {
