@@ -36,8 +36,7 @@ function agreed(field: FieldState, printed: string): FieldState {
 
 /** A value as any server may keep it: without blanks around it, and an offset as the number that it is. */
 function plain(text: string, kind: Field['kind']): string {
-  const number = kind === 'number' ? Number(text) : Number.NaN;
-  return Number.isFinite(number) ? String(number) : text.trim();
+  return kind === 'number' ? String(Number(text)) : text.trim();
 }
 
 function conflict(detail: string) {

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../core/config';
-import { localTexts, sessionTexts } from '../../core/storage/storage';
+import { localTexts } from '../../core/storage/storage';
 import { type FieldId, isFieldId } from './fields';
 
 /** What was typed in a field and is not saved yet. */
@@ -28,18 +28,13 @@ export function draftsKey(editorId: string, document: Document): string {
 export class Drafts {
   readonly #key: string;
   /** Whose entries are this page's. */
-  readonly #owner = Math.random().toString(36).slice(2);
-  /** Whose entries were those of the page that the tab showed before. */
-  readonly #former: string | null;
+  readonly #owner = Math.random();
 
   constructor(key: string) {
     this.#key = key;
-    this.#former = sessionTexts.read(key);
-    // Not the same as before: a tab that is duplicated would share it with the first.
-    sessionTexts.write(key, this.#owner);
   }
 
-  /** One of each field: this tab's, else the last that another has left. */
+  /** One of each field: the last that was kept, in whatever tab. */
   all(): DraftsById {
     return Object.fromEntries(this.#entries().map(([key, draft]) => [idIn(key), draft]));
   }
@@ -47,41 +42,30 @@ export class Drafts {
   /** Makes the draft of a field, as `all` has it, this tab's own. */
   take(id: FieldId): void {
     const found = this.#entries().filter(([key]) => idIn(key) === id);
-    for (const [key, draft] of found.slice(-1)) this.#write(key, id, draft);
+    for (const [key, draft] of found.slice(-1)) this.keep(id, draft, key);
   }
 
-  /** Keeps this tab's draft of a field, or drops it. */
-  keep(id: FieldId, draft: Draft | undefined): void {
-    this.#write(this.#ownKey(id), id, draft);
-  }
-
-  #ownKey(id: FieldId): string {
-    return `${this.#owner} ${id}`;
-  }
-
-  /** Puts a draft of this tab's in the place of the entry under `former`. */
-  #write(former: string, id: FieldId, draft: Draft | undefined): void {
+  /**
+   * Keeps this tab's draft of a field, or drops it.
+   *
+   * @param former the entry in whose place it comes
+   */
+  keep(id: FieldId, draft: Draft | undefined, former = `${this.#owner} ${id}`): void {
     // Read anew each time: another tab may have written.
     const { [former]: before, ...others } = Object.fromEntries(this.#entries());
     if (!before && !draft) return;
-    const all = draft === undefined ? others : { ...others, [this.#ownKey(id)]: draft };
+    const all = draft ? { ...others, [`${this.#owner} ${id}`]: draft } : others;
     if (Object.keys(all).length === 0) localTexts.remove(this.#key);
     else localTexts.write(this.#key, JSON.stringify(all));
   }
 
-  /** All that is kept, by owner and field; the last of a field is the one that this tab shows. */
+  /** All that is kept, by owner and field, the last at the end. */
   #entries(): [key: string, draft: Draft][] {
-    const rank = (key: string): number =>
-      [this.#former, this.#owner].indexOf(key.slice(0, key.indexOf(' ')));
-    return this.#stored().sort(([one], [other]) => rank(one) - rank(other));
-  }
-
-  #stored(): [key: string, draft: Draft][] {
     try {
-      const data: unknown = JSON.parse(localTexts.read(this.#key) ?? '{}');
-      if (typeof data !== 'object' || data === null) return [];
-      const entries = Object.entries(data);
-      return entries.filter(([key, entry]) => isFieldId(idIn(key)) && isDraft(entry));
+      const entries = Object.entries<unknown>(JSON.parse(localTexts.read(this.#key) ?? '{}'));
+      return entries.filter(
+        (entry): entry is [string, Draft] => isFieldId(idIn(entry[0])) && isDraft(entry[1]),
+      );
     } catch {
       // Somebody else's text under our key.
       return [];
@@ -96,9 +80,9 @@ function idIn(key: string): string {
 
 function isDraft(data: unknown): data is Draft {
   const { value, base } = Object(data) as Partial<Draft>;
-  return typeof value === 'string' && Array.isArray(base) && base.every(isText) && base.length > 0;
-}
-
-function isText(data: unknown): boolean {
-  return typeof data === 'string';
+  return (
+    Array.isArray(base) &&
+    base.length > 0 &&
+    [value, ...base].every((text) => typeof text === 'string')
+  );
 }

@@ -135,7 +135,7 @@ function possible({ saved, sending }: FieldState): readonly string[] {
 /** All that the server may print by this browser's own doing. */
 export function known(field: FieldState): readonly string[] {
   const { stored } = field;
-  return stored === undefined ? possible(field) : [...new Set([...possible(field), stored])];
+  return stored === undefined ? possible(field) : [...possible(field), stored];
 }
 
 function committed(state: Edits, id: FieldId, field: FieldState): Edits {

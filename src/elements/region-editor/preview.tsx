@@ -30,19 +30,19 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
   // The map may be a little behind the keys, but never hold them up.
   const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
   const host = useHost();
-  const { regions: list = none, src = '', viewBox, countries } = settings;
+  const { regions: list = none, src = '' } = settings;
   const hasPaths = list.some(({ path }) => path);
   // Where the map comes from elsewhere, an SVG is some icon.
   const hasPrintedMap = host.childrenPolicy === 'slot' && !src && !hasPaths;
   // The same object until something on the map changes: another one would have the map drawn anew.
   const drawn = useMemo(
     () => ({
+      // What the map does not know, it passes over.
+      ...settings,
       regions: list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
       title: message('editor.preview'),
-      ...(viewBox ? { viewBox } : {}),
-      ...(countries ? { countries } : {}),
     }),
-    [list, regions, edits, viewBox, countries],
+    [settings, list, regions, edits],
   );
   // Before the map takes in what it holds.
   const lend = useCallback(

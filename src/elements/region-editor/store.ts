@@ -211,7 +211,7 @@ export class EditorStore {
 
 /** Whatever breaks off a call, its field does not wait for ever, nor do those behind it. */
 function brokenOff(error: unknown): Verdict {
-  logError('<nh-region-editor>: a call broke off, so its change is kept. Retry it.', error);
+  logError('<nh-region-editor>:', error);
   return { reason: { code: 'unreadable', isRefused: false } };
 }
 

@@ -18,19 +18,26 @@ export interface Verdict {
 /** Reads an answer of the CMS. */
 export function verdict(status: number, text: string): Verdict {
   const body = text.trim();
-  // The CMS's own ways to refuse without a word: a bad nonce, no such call or nobody logged in.
-  if (body === '-1' || body === '0') return { reason: { code: 'refused', isRefused: true } };
   const answer = parsed(body);
   if (answer?.success === true && status < 400) return storedIn(answer.data);
-  if (answer?.success === false)
-    return { reason: { code: 'refused', detail: sentenceIn(answer.data), isRefused: true } };
-  if (status >= 400) {
-    return { reason: { code: 'error', detail: String(status), isRefused: status < 500 } };
-  }
-  return { reason: { code: 'unreadable', isRefused: false } };
+  return { reason: reasonIn(status, body, answer) };
 }
 
-function parsed(text: string): { readonly success?: unknown; readonly data?: unknown } | undefined {
+function reasonIn(status: number, body: string, answer: Answer | undefined): Reason {
+  // The CMS's own ways to refuse without a word: a bad nonce, no such call or nobody logged in.
+  if (body === '-1' || body === '0') return { code: 'refused', isRefused: true };
+  if (answer?.success === false)
+    return { code: 'refused', detail: sentenceIn(answer.data), isRefused: true };
+  if (status >= 400) return { code: 'error', detail: String(status), isRefused: status < 500 };
+  return { code: 'unreadable', isRefused: false };
+}
+
+interface Answer {
+  readonly success?: unknown;
+  readonly data?: unknown;
+}
+
+function parsed(text: string): Answer | undefined {
   try {
     const data: unknown = JSON.parse(text);
     return typeof data === 'object' && data !== null ? data : undefined;

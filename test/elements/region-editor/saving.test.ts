@@ -188,7 +188,7 @@ describe('a change that fails', () => {
     for (const at of [0, 1, 2, 3]) await editor.calls[at]?.answer(ok);
     expect(editor.calls.length).to.equal(6);
     expect(editor.state('AT/0')).to.contain('not saved');
-    expect(error[0]?.[0]).to.contain('broke off');
+    expect(String(error[0]?.[1])).to.contain('A tracker broke.');
   });
 
   it('is told in time though the settings name a time that is none', async () => {

@@ -15,17 +15,12 @@ const id: FieldId = 'AT/0/link';
 class Tab {
   readonly #answers: ((verdict: Verdict) => void)[] = [];
   readonly store: EditorStore;
-  /** What the tab's session storage holds. */
-  readonly session: string;
 
   constructor(link = '/printed') {
-    // Each tab has a session of its own.
-    sessionStorage.clear();
     this.store = new EditorStore(
       new Drafts(KEY),
       () => new Promise((answer) => this.#answers.push(answer)),
     );
-    this.session = sessionStorage.getItem(KEY) ?? '';
     this.store.adopt(regionsOf([{ title: 'Wien', country: 'AT', link }]));
   }
 
@@ -51,10 +46,7 @@ class Tab {
   }
 }
 
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe('what a tab could not save outlives', () => {
   it('what another tab saves of the same field', async () => {
@@ -95,14 +87,6 @@ describe('what a tab could not save outlives', () => {
 });
 
 describe('a tab that is loaded anew', () => {
-  it('has its own draft, even where another tab has kept a later one', async () => {
-    const [one, two] = [new Tab(), new Tab()];
-    await one.fail('/own');
-    await two.fail('/of-another');
-    sessionStorage.setItem(KEY, one.session);
-    expect(new Drafts(KEY).all()[id]?.value).to.equal('/own');
-  });
-
   it('leaves nothing behind when it has saved what an earlier visit could not', async () => {
     await new Tab().fail('/kept');
     const next = new Tab();
