@@ -52,6 +52,8 @@ describe('the portfolio, while its answers come late,', () => {
       ['the scripts too', { '/wp-json/': 400, '.js': 150 }],
       ['the categories last', { 'categories?': 700, '/wp-json/': 100 }],
       ['the categories first', { 'categories?': 100, '/wp-json/': 700 }],
+      ['the categories much later', { 'categories?': 1500, '/wp-json/': 100 }],
+      ['the items much later', { 'categories?': 100, '/wp-json/': 1500 }],
     ] as const) {
       it(`moves nothing at ${width} px: ${what}`, async () => {
         const { page, leave } = await site.visit('/portfolio', {

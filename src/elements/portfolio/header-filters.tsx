@@ -44,9 +44,9 @@ function Lacking({ onRetry }: { onRetry: () => void }): ReactNode {
     onRetry();
   };
   return (
-    <p role="status" className="nh-portfolio-lacking" part="filters-message">
+    <p role="status" className="nh-portfolio-lacking" part="message">
       {message('portfolio.filters_failed')}{' '}
-      <button type="button" part="filters-retry" onClick={retry}>
+      <button type="button" className="nh-portfolio-retry" onClick={retry}>
         {message('portfolio.retry')}
       </button>
     </p>

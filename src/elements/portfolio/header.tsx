@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { HeaderFilters } from './header-filters';
 import type { Filter } from './list/filter';
 import type { ListState } from './list/list';
@@ -18,13 +18,19 @@ interface Props {
 /** Filters and search, in the block's order: other categories, categories, search. */
 export function Header(props: Props): ReactNode {
   const { settings, state, search, onChoose, onSearch } = props;
+  const [isLate] = useState(state.awaitsTerms);
   const { showCategories, showOtherCategories, showSearch } = settings;
   if (!showCategories && !showOtherCategories && !showSearch) return null;
   const { filter } = state;
   // The list itself offers it where it cannot go on without them.
   const onRetry = state.lacksTerms && state.status !== 'failed' ? props.onRetry : undefined;
   return (
-    <div className="nh-portfolio-header" part="header" style={headerStyle(settings)}>
+    <div
+      className="nh-portfolio-header"
+      part="header"
+      data-late={isLate ? '' : undefined}
+      style={headerStyle(settings)}
+    >
       {showOtherCategories && (
         <HeaderFilters
           label={message('portfolio.other_categories')}

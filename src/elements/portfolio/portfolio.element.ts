@@ -73,8 +73,6 @@ export const portfolio = defineContract({
     header: 'The box of filters and search.',
     filters: 'One list of categories.',
     filter: 'A category.',
-    'filters-message': 'The line that says that categories are lacking.',
-    'filters-retry': 'The button in it: Try again.',
     search: 'The search box.',
     grid: 'The list of items.',
     item: 'An item’s place in the list.',

@@ -39,7 +39,7 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
   useListEvents(known);
   const look = useLook(props);
   const ratios = useFirstSizes(known.items, !look.isScrolling);
-  const isDrawn = useFirstDrawing(known.awaitsTerms || known.status === 'loading', !ratios);
+  const isDrawn = useFirstDrawing(known.awaitsTerms, known.status === 'loading' || !ratios);
   const state: ListState = isDrawn && ratios ? known : { ...known, status: 'loading', items: NONE };
   const { search, choose, type } = useChoice(list, start, settings.deepLink);
   const kept = useKeptItems(state);

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds; a slow server is not waited for. */
+/** Milliseconds; after these the categories come into one line, which keeps its height. */
 const LONGEST_WAIT = 1000;
 
 /**
- * True from the first drawing on. It waits for what is under way, since a header that grows moves the
- * whole list.
+ * True from the first drawing of header and list on. They come together, since a header that comes or
+ * grows later moves the whole list.
  *
- * @param isUnderWay is waited for a while
- * @param isHeld is waited for in any case: it has a limit of its own
+ * @param awaitsTerms is waited for a while
+ * @param awaitsItems is waited for in any case: until then the server's own items are there
  */
-export function useFirstDrawing(isUnderWay: boolean, isHeld: boolean): boolean {
+export function useFirstDrawing(awaitsTerms: boolean, awaitsItems: boolean): boolean {
   const [isLate, setLate] = useState(false);
   const [wasDrawn, setDrawn] = useState(false);
-  const isDrawn = wasDrawn || (!isHeld && (isLate || !isUnderWay));
+  const isDrawn = wasDrawn || (!awaitsItems && (isLate || !awaitsTerms));
   if (isDrawn && !wasDrawn) setDrawn(true);
   useEffect(() => {
     if (isDrawn) return undefined;
