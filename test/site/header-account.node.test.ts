@@ -1,6 +1,7 @@
 import { expect } from 'chai';
+import { violations } from './axe';
 import { openSite, type Site } from './browser';
-import { met, violations } from './header';
+import { met } from './header';
 
 let site: Site;
 before(async () => {

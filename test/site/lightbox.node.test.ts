@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
+import { violations } from './axe';
 import { openSite, type Site, type Visit } from './browser';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: Site;
 before(async () => {
@@ -49,9 +45,7 @@ describe('the lightbox on the site', () => {
       await page.waitForSelector('dialog .nh-lightbox-page:not([data-loading])');
       await page.keyboard.press('Home');
       await page.waitForSelector('.pswp__item[aria-hidden="false"] img.pswp__img');
-      await page.evaluate(axe);
-      const { violations } = (await page.evaluate('axe.run("dialog")')) as AxeResults;
-      expect(violations.map(({ id }) => id)).to.deep.equal([]);
+      expect(await violations(page, 'dialog')).to.deep.equal([]);
       expect(complaints).to.deep.equal([]);
       await leave();
     });

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
+import { violations } from './axe';
 import { openSite, type Site } from './browser';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { noteShifts, shifts } from './layout-shifts';
 
 const pages = [
   '/',
@@ -37,12 +34,7 @@ for (const path of pages) {
   ] as const) {
     it(`${path} at ${width} px in ${dark ? 'dark' : 'light'}: accessible, nothing overflows, nothing complains`, async () => {
       const visit = await site.visit(path, { width, dark });
-      // Through the debugger: the page's own policy would refuse the script.
-      await visit.page.evaluate(axe);
-      const { violations } = (await visit.page.evaluate('axe.run()')) as AxeResults;
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.deep.equal(
-        [],
-      );
+      expect(await violations(visit.page)).to.deep.equal([]);
       const overflow = await visit.page.evaluate(
         () => document.documentElement.scrollWidth - innerWidth,
       );
@@ -58,27 +50,15 @@ it('a form with errors is accessible', async () => {
   await visit.page.click('[name="privacy"]');
   await visit.page.click('.wpcf7-submit');
   await visit.status('invalid');
-  await visit.page.evaluate(axe);
-  const { violations } = (await visit.page.evaluate('axe.run()')) as AxeResults;
-  expect(violations.map(({ id }) => id)).to.deep.equal([]);
+  expect(await violations(visit.page)).to.deep.equal([]);
   await visit.leave();
 });
 
 it('nothing moves when the library arrives at a form that the server printed', async () => {
   const visit = await site.visit('/contact', {
-    prepare: (page) =>
-      page.evaluateOnNewDocument(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Object.assign(window, {
-              shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
-            });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
+    prepare: noteShifts,
   });
-  expect(await visit.page.evaluate(() => Reflect.get(window, 'shift'))).to.equal(0);
+  expect(await shifts(visit.page)).to.deep.equal([]);
   await visit.leave();
 });
 

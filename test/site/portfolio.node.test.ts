@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
+import { violations } from './axe';
 import { openSite, type Site, type Visit } from './browser';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: Site;
 before(async () => {
@@ -49,9 +45,7 @@ describe('the portfolio on the site', () => {
     ] as const) {
       it(`${path} at ${width} px: accessible, nothing overflows, nothing complains`, async () => {
         const { page, complaints, leave } = await visit(path, { width, dark });
-        await page.evaluate(axe);
-        const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).to.deep.equal([]);
+        expect(await violations(page)).to.deep.equal([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
         expect(complaints).to.deep.equal([]);
         await leave();

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { violations } from './axe';
 import { openSite, type Site, type Visit, type VisitOptions } from './browser';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ajax = '/wp-admin/admin-ajax.php';
 
 let site: Site;
@@ -77,12 +74,6 @@ async function withTrouble(page: Page): Promise<void> {
   await says(page, 'LU/0', 'The link must begin with');
   await says(page, 'LU/0', 'Somebody else has saved “Luxembourg” meanwhile.');
   await page.waitForSelector('.nh-region-strays li');
-}
-
-async function violations(page: Page): Promise<unknown[]> {
-  await page.evaluate(axe);
-  const results = (await page.evaluate('axe.run()')) as AxeResults;
-  return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 for (const [width, dark] of [

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
+import { violations } from './axe';
 import { openSite, type Site, type Visit, type VisitOptions } from './browser';
+import { noteShifts, shifts } from './layout-shifts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pages = ['/regions', '/regions/json', '/regions/file'];
 
 let site: Site;
@@ -31,11 +29,7 @@ for (const path of pages) {
   ] as const) {
     it(`${path} at ${width} px in ${dark ? 'dark' : 'light'}: accessible, nothing overflows, nothing complains`, async () => {
       const visit = await visitMap(path, { width, dark });
-      await visit.page.evaluate(axe);
-      const { violations } = (await visit.page.evaluate('axe.run()')) as AxeResults;
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.deep.equal(
-        [],
-      );
+      expect(await violations(visit.page)).to.deep.equal([]);
       const overflow = await visit.page.evaluate(
         () => document.documentElement.scrollWidth - innerWidth,
       );
@@ -67,18 +61,9 @@ it('the map is the same, whichever way it came', async () => {
 
 it('nothing moves when the library arrives at the map that the server printed', async () => {
   const visit = await visitMap('/regions', {
-    prepare: (page) =>
-      page.evaluateOnNewDocument(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = Number(Reflect.get(window, 'shift')) + Reflect.get(entry, 'value');
-            Object.assign(window, { shift });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
+    prepare: noteShifts,
   });
-  expect(await visit.page.evaluate(() => Reflect.get(window, 'shift'))).to.equal(0);
+  expect(await shifts(visit.page)).to.deep.equal([]);
   await visit.leave();
 });
 

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
+import { violations } from './axe';
 import { openSite, type Site } from './browser';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const opener = '.site-header .astra-search-icon';
 const box = '.site-header .ast-search-box';
 
@@ -62,11 +59,7 @@ for (const [width, dark] of [
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map((animation) => animation.finished)),
       );
-      await page.evaluate(axe);
-      const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).to.deep.equal(
-        [],
-      );
+      expect(await violations(page)).to.deep.equal([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).to.equal(0);
       expect(complaints).to.deep.equal([]);
