@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 
 /** Entries by the path they have below `dist/`. */
@@ -7,7 +7,7 @@ function entries(isPage: boolean): Record<string, string> {
   for (const file of readdirSync('src/define')) {
     const name = file.replace(/\.ts$/, '');
     found[`define/${name}`] = `src/define/${file}`;
-    if (!isPage) found[`elements/${name}`] = `src/elements/${name}/index.ts`;
+    if (!isPage) found[`elements/${name}`] = `src/elements/${familyOf(name)}/${name}/index.ts`;
   }
   found['rules/index'] = 'src/rules/index.ts';
   if (isPage) return found;
@@ -15,6 +15,12 @@ function entries(isPage: boolean): Record<string, string> {
   found['tracking/index'] = 'src/tracking/index.ts';
   found.react = 'src/react.ts';
   return found;
+}
+
+/** The family that an element's folder is in. */
+function familyOf(name: string): string {
+  const families = readdirSync('src/elements');
+  return families.find((family) => existsSync(`src/elements/${family}/${name}`)) ?? '';
 }
 
 /**

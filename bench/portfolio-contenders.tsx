@@ -3,8 +3,8 @@ import Isotope from 'isotope-layout';
 import mixitup from 'mixitup';
 import Shuffle from 'shufflejs';
 import { defineElement, type ElementOf } from '../src/core/element';
-import * as body from '../src/elements/portfolio/portfolio';
-import { portfolio } from '../src/elements/portfolio/portfolio.element';
+import * as body from '../src/elements/works/portfolio/portfolio';
+import { portfolio } from '../src/elements/works/portfolio/portfolio.element';
 import { CATEGORIES, TILE_STYLES, tileHtml, type Work } from './portfolio-tiles';
 
 /** A list that is on the page. */

@@ -1,9 +1,9 @@
 /** Runs in the page: one map, and one editor, of many regions. */
 import { defineElement } from '../src/core/element';
-import * as editor from '../src/elements/region-editor/region-editor';
-import { regionEditor } from '../src/elements/region-editor/region-editor.element';
-import * as map from '../src/elements/region-map/region-map';
-import { regionMap } from '../src/elements/region-map/region-map.element';
+import * as editor from '../src/elements/maps/region-editor/region-editor';
+import { regionEditor } from '../src/elements/maps/region-editor/region-editor.element';
+import * as map from '../src/elements/maps/region-map/region-map';
+import { regionMap } from '../src/elements/maps/region-map/region-map.element';
 
 defineElement({ ...regionMap, load: () => map });
 defineElement({ ...regionEditor, load: () => editor });

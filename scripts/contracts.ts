@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Contract } from '../src/core/element/contract';
 
@@ -8,27 +9,32 @@ export const root: string = fileURLToPath(new URL('../', import.meta.url));
 /** A contract, and where it was found. */
 export interface FoundContract {
   readonly contract: Contract;
-  /** The element's folder: `contact-form`. */
+  /** The element's name, and its folder's: `contact-form`. */
+  readonly name: string;
+  /** Its folder below `src/elements`, its family first: `forms/contact-form`. */
   readonly folder: string;
   /** The name it is exported by: `contactForm`. */
   readonly exportName: string;
 }
 
-/** All contracts (`src/elements/{folder}/{folder}.element.ts`), by tag. */
+/** All contracts (`src/elements/{family}/{name}/{name}.element.ts`), by tag. */
 export async function findContracts(): Promise<FoundContract[]> {
-  const entries = await readdir(`${root}src/elements`, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return Promise.all(folders.sort().map(contractIn));
+  const files = await readdir(`${root}src/elements`, { recursive: true });
+  const found = files
+    .filter((file) => file.endsWith('.element.ts'))
+    .map((file) => ({ name: basename(file, '.element.ts'), folder: dirname(file) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  return Promise.all(found.map(({ name, folder }) => contractIn(name, folder)));
 }
 
-async function contractIn(folder: string): Promise<FoundContract> {
-  const exportName = folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const module = await import(`${root}src/elements/${folder}/${folder}.element.ts`);
+async function contractIn(name: string, folder: string): Promise<FoundContract> {
+  const exportName = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const module = await import(`${root}src/elements/${folder}/${name}.element.ts`);
   const contract: Contract | undefined = module[exportName];
   if (!contract) {
     throw new Error(
-      `${folder}.element.ts does not export "${exportName}", so it has no manifest. Export it.`,
+      `${name}.element.ts does not export "${exportName}", so it has no manifest. Export it.`,
     );
   }
-  return { contract, folder, exportName };
+  return { contract, name, folder, exportName };
 }

@@ -18,7 +18,7 @@ export function manifestFiles(
     ['src/react.ts', reactTypes(found)],
   ]);
   for (const one of found) {
-    files.set(`src/define/${one.folder}.ts`, defineModule(one));
+    files.set(`src/define/${one.name}.ts`, defineModule(one));
     files.set(`src/elements/${one.folder}/index.ts`, classModule(one));
   }
   return files;
@@ -36,7 +36,7 @@ function customElementsManifest(found: readonly FoundContract[], version: string
     version,
     modules: found.map((one) => {
       const name = className(one.contract);
-      const path = `dist/elements/${one.folder}.js`;
+      const path = `dist/elements/${one.name}.js`;
       return {
         kind: 'javascript-module',
         path,
@@ -169,8 +169,8 @@ function htmlData(found: readonly FoundContract[]): unknown {
 
 function registry(found: readonly FoundContract[]): string {
   const entries = found.map(
-    ({ contract, folder }) =>
-      `  '${contract.tag}': { loading: '${contract.loading}', load: () => import('./define/${folder}') },\n`,
+    ({ contract, name }) =>
+      `  '${contract.tag}': { loading: '${contract.loading}', load: () => import('./define/${name}') },\n`,
   );
   return `${NOTE}import type { Loading } from './core/element/contract';
 
@@ -184,7 +184,8 @@ ${entries.join('')}};
 
 function contractList(found: readonly FoundContract[]): string {
   const imports = found.map(
-    ({ exportName, folder }) => `import { ${exportName} } from './${folder}/${folder}.element';\n`,
+    ({ exportName, folder, name }) =>
+      `import { ${exportName} } from './${folder}/${name}.element';\n`,
   );
   const names = found.map(({ exportName }) => exportName).join(', ');
   return `${NOTE}${imports.join('')}
@@ -195,8 +196,8 @@ export const contracts = [${names}] as const;
 
 function tagNames(found: readonly FoundContract[]): string {
   const imports = found.map(
-    ({ exportName, folder }) =>
-      `import type { ${exportName} } from './${folder}/${folder}.element';\n`,
+    ({ exportName, folder, name }) =>
+      `import type { ${exportName} } from './${folder}/${name}.element';\n`,
   );
   const tags = found.map(
     ({ contract, exportName }) => `    '${contract.tag}': ElementOf<typeof ${exportName}>;\n`,
@@ -245,10 +246,10 @@ ${tags.join('')}    }
 `;
 }
 
-function defineModule({ folder, exportName, contract }: FoundContract): string {
+function defineModule({ folder, name, exportName, contract }: FoundContract): string {
   return `${NOTE}import { defineElement } from '../core/element';
-import * as body from '../elements/${folder}/${folder}';
-import { ${exportName} } from '../elements/${folder}/${folder}.element';
+import * as body from '../elements/${folder}/${name}';
+import { ${exportName} } from '../elements/${folder}/${name}.element';
 import type {} from '../elements/tag-names';
 
 /** \`<${contract.tag}>\`, registered, with its body at hand. */
@@ -256,11 +257,11 @@ export const ${className(contract)} = defineElement({ ...${exportName}, load: ()
 `;
 }
 
-function classModule({ folder, exportName, contract }: FoundContract): string {
-  return `${NOTE}import { type ElementOf, elementClass } from '../../core/element';
-import { ${exportName} } from './${folder}.element';
+function classModule({ name, exportName, contract }: FoundContract): string {
+  return `${NOTE}import { type ElementOf, elementClass } from '../../../core/element';
+import { ${exportName} } from './${name}.element';
 
-export * from './${folder}.element';
+export * from './${name}.element';
 
 /** The class of \`<${contract.tag}>\`, not registered. ${contract.summary} */
 export const ${className(contract)} = elementClass(${exportName});

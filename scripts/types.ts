@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './contracts';
+import { findContracts, root } from './contracts';
 
 const tsc = `${root}node_modules/typescript/bin/tsc`;
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
@@ -30,4 +30,9 @@ for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;
   const file = join(types, name);
   writeFileSync(file, withExtensions(withoutStylesheets(readFileSync(file, 'utf8')), file));
+}
+
+// `nh-elements/elements/contact-form`: the public path knows no families.
+for (const { name, folder } of await findContracts()) {
+  writeFileSync(`${types}/elements/${name}.d.ts`, `export * from './${folder}/index.js';\n`);
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as z from 'zod/mini';
-import { contactForm } from '../../src/elements/contact-form/contact-form.element';
-import { FieldSchema } from '../../src/elements/contact-form/fields';
+import { contactForm } from '../../src/elements/forms/contact-form/contact-form.element';
+import { FieldSchema } from '../../src/elements/forms/contact-form/fields';
 import { formOf, unitTagOf } from './page';
 import { siteForTests } from './site';
 

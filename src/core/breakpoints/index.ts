@@ -1,3 +1,2 @@
 export { type Breakpoints, currentDevice } from './device';
 export { deviceValue } from './device-value';
-export { narrowHeader } from './narrow-header';

@@ -1,5 +1,5 @@
-import { hasMotion } from '../motion/occurs';
-import { makeVisible } from '../motion/visible';
+import { hasMotion } from '../../elements/built/motion/occurs';
+import { makeVisible } from '../../elements/built/motion/visible';
 import type { BuilderNode } from './builder-node';
 
 /** What must stand in the settings' text before it is worth parsing. */
@@ -30,7 +30,7 @@ export class ElementMotion {
   #apply(target: HTMLElement, settings: Readonly<Record<string, unknown>>): void {
     const run = new AbortController();
     this.#run = run;
-    import('../motion').then(
+    import('../../elements/built/motion').then(
       ({ applyMotion }) => applyMotion(target, settings, run.signal),
       // Motion is a decoration: without its code the element is at least seen.
       () => makeVisible(target),

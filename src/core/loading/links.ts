@@ -21,7 +21,7 @@ export function linksAreDue(): boolean {
 
 /** Fetches what opens lightbox links and runs action links, and lets it listen. */
 export async function loadLinks(): Promise<void> {
-  const { listenToLinks } = await import('../lightbox/links');
+  const { listenToLinks } = await import('../../elements/works/lightbox/links/links');
   listenToLinks();
   // From now on no link is early.
   selector = ':not(*)';

@@ -7,7 +7,7 @@ import {
   runAction,
 } from '../../../src/core/actions';
 import { runActionLink, runActionOfLocation } from '../../../src/core/actions/links';
-import { page, warnings } from '../lightbox/link-fixtures';
+import { page, warnings } from '../../elements/works/lightbox/links/link-fixtures';
 
 const ran: { page: number; source: ActionSource }[] = [];
 registerAction('turn', {

@@ -67,7 +67,7 @@ await import('../../../src/core/loading/successor');
 /** True when the code of lightbox and action links has been asked for. */
 export function linksAsked(): boolean {
   const fetched = performance.getEntriesByType('resource');
-  return fetched.some(({ name }) => name.includes('/core/lightbox/links'));
+  return fetched.some(({ name }) => name.includes('/lightbox/links/links'));
 }
 
 /** What autoload exports, imported when the late elements are in its registry. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { clickOn } from '../../elements/works/lightbox/viewer/click';
 import { printConfig } from '../config/printed-config';
-import { clickOn } from '../lightbox/click';
 
 // Before autoload is imported, as on a page.
 printConfig('{"builder": "brick", "kit": {"global_image_lightbox": "On"}}');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { clickOn } from '../../elements/works/lightbox/viewer/click';
 import { until } from '../element/fixtures';
-import { clickOn } from '../lightbox/click';
 import { linksAsked, settled, show } from './fixtures';
 
 const LINK = '<a id="it" href="/demo/assets/box.svg" data-elementor-open-lightbox="yes">B</a>';

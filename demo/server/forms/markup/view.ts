@@ -1,5 +1,5 @@
-import type { Field } from '../../../../src/elements/contact-form/fields';
-import { displayStatus } from '../../../../src/elements/contact-form/status';
+import type { Field } from '../../../../src/elements/forms/contact-form/fields';
+import { displayStatus } from '../../../../src/elements/forms/contact-form/status';
 import type { Challenges } from '../challenges';
 import type { FormDefinition } from '../definition';
 import type { Verdict } from '../submit';

@@ -1,9 +1,0 @@
-import { videoAddress } from '../media/video-address';
-import type { LightboxItem } from './item';
-import { isImageAddress } from './link-eligibility';
-
-/** What an address leads to, as far as it shows; undefined: neither a picture nor a video. */
-export function kindOfAddress(url: string): Exclude<LightboxItem['type'], 'page'> | undefined {
-  if (isImageAddress(url)) return 'image';
-  return videoAddress(url) ? 'video' : undefined;
-}

@@ -1,0 +1,88 @@
+import type { ReactNode, Ref } from 'react';
+import { languageTag, siteConfig, siteLocale } from '../../../core/config';
+import type { ContactFormSettings } from './contact-form.element';
+import { DrawnField } from './drawn-field';
+import type { Field } from './fields';
+import { message } from './messages';
+
+type Props = Omit<ContactFormSettings, 'fields' | 'id' | 'unitTag'> & {
+  readonly fields: readonly Field[];
+  readonly id: number;
+  readonly unitTag: string;
+  readonly ref: Ref<HTMLFormElement>;
+};
+
+/** A form drawn from data, with the boxes, names and classes that the form plugin's server prints. */
+export function DrawnForm({ fields, id, unitTag, ref, ...settings }: Props): ReactNode {
+  const prefix = siteConfig().formPrefix;
+  const asValidation = settings.acceptanceAsValidation ? ` ${prefix}-acceptance-as-validation` : '';
+  const hasSubmit = fields.some(({ type }) => type === 'submit');
+  return (
+    <div
+      className={`${prefix} js`}
+      id={unitTag}
+      lang={settings.locale && languageTag(settings.locale)}
+    >
+      <div className="screen-reader-response">
+        <p role="status" aria-live="polite" aria-atomic="true" />
+        <ul />
+      </div>
+      <form
+        ref={ref}
+        part="form"
+        className={`${prefix}-form init${asValidation}`}
+        method="post"
+        action={`#${unitTag}`}
+        aria-label={settings.title ?? message('form.title')}
+        noValidate
+        data-status="init"
+      >
+        <HiddenInputs {...{ prefix, id, unitTag, settings }} />
+        {keyed(fields).map(([key, field]) => (
+          <DrawnField key={key} {...{ field, prefix, unitTag }} />
+        ))}
+        {!hasSubmit && <DrawnField field={{ type: 'submit' }} {...{ prefix, unitTag }} />}
+        <div className={`${prefix}-response-output`} part="output" aria-hidden="true" />
+      </form>
+    </div>
+  );
+}
+
+/** Each field under a key of its own: other settings then change only the fields that differ. */
+function keyed(fields: readonly Field[]): [key: string, field: Field][] {
+  const counts = new Map<string, number>();
+  return fields.map((field) => {
+    const name = `${field.type} ${field.name ?? ''}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [`${name} ${count}`, field];
+  });
+}
+
+function HiddenInputs({
+  prefix,
+  id,
+  unitTag,
+  settings,
+}: {
+  prefix: string;
+  id: number;
+  unitTag: string;
+  settings: Omit<ContactFormSettings, 'fields'>;
+}): ReactNode {
+  const values = {
+    '': id,
+    _version: settings.version ?? '',
+    _locale: settings.locale ?? siteLocale(),
+    _unit_tag: unitTag,
+    _container_post: settings.containerPost ?? 0,
+    _posted_data_hash: settings.postedDataHash ?? '',
+  };
+  return (
+    <fieldset className="hidden-fields-container" hidden>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={`_${prefix}${name}`} defaultValue={value} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { siteConfig } from '../../../core/config';
+
+/** A form together with the names that the site's form plugin gives to its parts. */
+export interface FormParts {
+  readonly form: HTMLFormElement;
+  /** The plugin's prefix: `wpcf7`. */
+  readonly prefix: string;
+  /** The box around form and status lines. */
+  readonly wrapper: HTMLElement;
+}
+
+/** Finds the parts around a form. */
+export function formParts(form: HTMLFormElement): FormParts {
+  const prefix = siteConfig().formPrefix;
+  const wrapper = form.closest<HTMLElement>(`.${prefix}`) ?? form.parentElement ?? form;
+  return { form, prefix, wrapper };
+}
+
+/** The boxes of a field's controls: `span.{prefix}-form-control-wrap[data-name]`. */
+export function fieldWraps({ form, prefix }: FormParts, field?: string): HTMLElement[] {
+  const named = field === undefined ? '[data-name]' : `[data-name="${CSS.escape(field)}"]`;
+  return [...form.querySelectorAll<HTMLElement>(`.${prefix}-form-control-wrap${named}`)];
+}
+
+/** A control that holds a value. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The controls inside a box, in document order. */
+export function controlsIn(box: ParentNode): Control[] {
+  return [...box.querySelectorAll<Control>('input, textarea, select')];
+}
+
+/** A hidden input that the plugin keeps in the form, by its name without the leading `_{prefix}`. */
+export function hiddenInput({ form, prefix }: FormParts, name: string): HTMLInputElement | null {
+  const full = `_${prefix}${name && `_${name}`}`;
+  return form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(full)}"]`);
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { SettingsSchema } from './settings';
+
+export const props = {
+  settings: {
+    type: 'json',
+    attribute: 'settings',
+    schema: SettingsSchema,
+    default: {},
+    doc: 'What differs from the site’s `account`, and the form to draw where none is printed.',
+  },
+} as const;
+
+export const events = {
+  'nh-login-open': {
+    detail: z.object({}),
+    cancelable: true,
+    doc: 'The popup is about to open; without it, the link is followed.',
+  },
+  'nh-login-close': { detail: z.object({}), doc: 'The visitor has closed the popup.' },
+};
+
+export type LoginPopupProps = PropsOf<typeof props>;
+
+/** The contract of `<nh-login-popup>`. */
+export const loginPopup = defineContract({
+  tag: 'nh-login-popup',
+  summary: 'The CMS’s log-in form in a dialog, opened by the account’s icon.',
+  since: '0.1.0',
+  props,
+  events,
+  slots: { '': 'The CMS’s own log-in form, with what the theme prints around it.' },
+  parts: {
+    dialog: 'The dialog; `::backdrop` is the page behind it.',
+    box: 'All that is seen of it.',
+    close: 'The button that closes it, unless the theme has printed one.',
+    form: 'The form that is drawn where the server has printed none.',
+  },
+  cssProperties: {
+    '--nh-login-surface': 'The background; default Canvas.',
+    '--nh-login-width': 'The width; default 24rem.',
+    '--nh-login-backdrop': 'The colour over the page behind.',
+  },
+  children: childrenPolicy,
+  loading: 'idle',
+  load: () => import('./login-popup'),
+});
+
+/** The dialog goes around the CMS's form; a tag without one draws its own. */
+function childrenPolicy(host: HTMLElement): ChildrenPolicy {
+  return host.querySelector('form') ? 'slot' : 'replace';
+}

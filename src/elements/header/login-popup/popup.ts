@@ -1,0 +1,92 @@
+import { holdPage } from '../../../core/dom/held-page';
+import { isPlainClick } from '../../../core/dom/plain-click';
+import { takeEvent } from '../../../core/dom/take-event';
+import { moveFocus } from '../../../core/focus';
+import { loginNames } from './names';
+
+/** What the popup asks of its element. */
+export interface PopupContext {
+  readonly host: HTMLElement;
+  readonly dialog: HTMLDialogElement;
+  /** Asks the page whether the popup may open. */
+  opens(): boolean;
+  /** Told when it has been closed. */
+  closed(): void;
+  readonly signal: AbortSignal;
+}
+
+/** Opens the dialog from the account's icons anywhere in the page, and closes it. */
+export function beLoginPopup({ host, dialog, opens, closed, signal }: PopupContext): void {
+  const { ownerDocument: document } = host;
+  const names = loginNames();
+  let end: (() => void) | undefined;
+
+  const open = (opener: HTMLElement): void => {
+    const release = holdPage(document);
+    for (const box of host.querySelectorAll(names.wrapper)) box.classList.add('show');
+    dialog.showModal();
+    firstField(host, dialog)?.focus();
+    end = () => {
+      end = undefined;
+      release();
+      for (const box of host.querySelectorAll(names.wrapper)) box.classList.remove('show');
+      // Safari does not give the focus to a link that was clicked, so the dialog would not give it back.
+      if (opener.isConnected) moveFocus(opener);
+    };
+  };
+  const answer = (event: MouseEvent): void => {
+    const opener = elementsOn(event).find((element) => element.matches(names.opener));
+    if (!opener || !isPlainClick(event) || dialog.open || !opens()) return;
+    takeEvent(event);
+    open(opener);
+  };
+  // In the capture phase: the theme's own script listens on the icon, and would open its own popup.
+  document.addEventListener('click', answer, { capture: true, signal });
+
+  let beganOutside = false;
+  const isOutside = (event: Event): boolean =>
+    event.composedPath()[0] === dialog || onPath(event, names.backdrop);
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => {
+      beganOutside = isOutside(event);
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      const isClose = onPath(event, names.close);
+      if (isClose) event.preventDefault();
+      // A click that selects text may begin in a field and end outside.
+      if (isClose || (beganOutside && isOutside(event))) dialog.close();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'close',
+    () => {
+      end?.();
+      closed();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => {
+    end?.();
+    dialog.close();
+  });
+}
+
+/** The field to begin with; in shadow DOM the server's form is outside the dialog's tree. */
+function firstField(host: ParentNode, dialog: ParentNode): HTMLElement | null {
+  const field = 'input:enabled:not([type="hidden"], [type="submit"], [type="button"])';
+  return host.querySelector<HTMLElement>(field) ?? dialog.querySelector(field);
+}
+
+function onPath(event: Event, selector: string): boolean {
+  return elementsOn(event).some((element) => element.matches(selector));
+}
+
+function elementsOn(event: Event): HTMLElement[] {
+  return event.composedPath().filter((target) => target instanceof HTMLElement);
+}

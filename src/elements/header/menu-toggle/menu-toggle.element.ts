@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { SettingsSchema } from './settings';
+
+export const props = {
+  settings: {
+    type: 'json',
+    attribute: 'settings',
+    schema: SettingsSchema,
+    default: {},
+    doc: 'How the menu shows and what opens its sub menus; of several toggles the first one’s count.',
+  },
+  htmlFor: {
+    type: 'string',
+    attribute: 'for',
+    schema: z.string(),
+    default: '',
+    doc: 'The id of the menu, or of the panel around it; default: the one inside the element.',
+  },
+} as const;
+
+const detail = z.object({
+  /** How the menu shows. */
+  kind: z.enum(['dropdown', 'off-canvas']),
+});
+
+export const events = {
+  'nh-menu-open': { detail, doc: 'The visitor has opened the menu.' },
+  'nh-menu-close': {
+    detail,
+    doc: 'The visitor has closed the menu, or turned or resized the window.',
+  },
+};
+
+export type MenuToggleProps = PropsOf<typeof props>;
+
+/** The contract of `<nh-menu-toggle>`. */
+export const menuToggle = defineContract({
+  tag: 'nh-menu-toggle',
+  summary: 'The button that opens the site’s menu, and the life of the menu itself.',
+  since: '0.1.0',
+  props,
+  events,
+  slots: { '': 'The theme’s own button, and the menu, if the element does not name one.' },
+  parts: {
+    button: 'The button that is drawn where the server has printed none.',
+    icon: 'Its picture: three bars, or a cross while the menu is open.',
+  },
+  cssProperties: {
+    '--nh-menu-size': 'The side of the drawn button; default 2.75rem.',
+    '--nh-menu-colour': 'The colour of the drawn button; default currentColor.',
+    '--nh-menu-surface':
+      'The background of an off-canvas menu that no theme dresses; default Canvas.',
+    '--nh-menu-width': 'Its width; default 22rem.',
+  },
+  children: childrenPolicy,
+  loading: 'idle',
+  load: () => import('./menu-toggle'),
+});
+
+/** The server's button is brought alive; a tag without one draws its own. */
+function childrenPolicy(host: HTMLElement): ChildrenPolicy {
+  return host.querySelector('button, nav') ? 'enhance' : 'replace';
+}

@@ -1,0 +1,268 @@
+import { siteConfig } from '../../../core/config';
+import { isPlainClick } from '../../../core/dom/plain-click';
+import { takeEvent } from '../../../core/dom/take-event';
+import { adoptStyles } from '../../../core/element/styles';
+import { activeElement, moveFocus } from '../../../core/focus';
+import { type Branch, branchesOf, liesOver, showBranch, undressBranches } from './branches';
+import { isCovered } from './covered';
+import { isPlaceholder, staysOnPage } from './links';
+import stylesheet from './menu-toggle.css?inline';
+import { type MenuNames, menuNames } from './names';
+import { openPanel } from './open-panel';
+import { CLOSE_BUTTON, isEmptyMenu, kindOf, type MenuKind } from './panel';
+import { screenOf } from './screen';
+import type { MenuSettings } from './settings';
+import {
+  closedMenu,
+  isBranchOpen,
+  type MenuEvent,
+  type MenuState,
+  nextState,
+  openBranch,
+  type Path,
+} from './state';
+
+/** A toggle of a menu: an element of ours. */
+export interface MenuToggleHost {
+  readonly host: HTMLElement;
+  settings(): MenuSettings;
+  /** Tells the page what the visitor has done. */
+  emit(name: 'nh-menu-open' | 'nh-menu-close', detail: { kind: MenuKind }): void;
+}
+
+const menus = new WeakMap<Element, Menu>();
+
+/** The one menu that all toggles of a panel share. */
+export function menuOf(panel: HTMLElement): Menu {
+  const known = menus.get(panel) ?? new Menu(panel);
+  menus.set(panel, known);
+  return known;
+}
+
+/** The marks of a panel that the stylesheet knows: its kind, and the side of the break point. */
+const KIND = 'data-nh-menu';
+const NARROW = 'data-nh-narrow';
+
+/** A menu and its panel. Lives while it has a toggle. */
+export class Menu {
+  readonly #panel: HTMLElement;
+  readonly #toggles: MenuToggleHost[] = [];
+  readonly #listeners = new Set<() => void>();
+  #state: MenuState = closedMenu;
+  #life: AbortController | undefined;
+  #branches: readonly Branch[] = [];
+  #names: MenuNames = menuNames();
+  /** Where the pointer is: a branch that was closed under it stays so until it leaves. */
+  #pointed: Path = [];
+  /** The toggle that has opened it, and the very button. */
+  #opener: { readonly toggle: MenuToggleHost; readonly button: HTMLElement } | undefined;
+  #closePanel: (() => void) | undefined;
+
+  constructor(panel: HTMLElement) {
+    this.#panel = panel;
+  }
+
+  get panel(): HTMLElement {
+    return this.#panel;
+  }
+
+  readonly isOpen = (): boolean => this.#state.isOpen;
+
+  readonly isEmpty = (): boolean => isEmptyMenu(this.#panel);
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes in a toggle; returns the way out. */
+  join(toggle: MenuToggleHost): () => void {
+    this.#toggles.push(toggle);
+    if (!this.#life) this.#begin();
+    return () => {
+      this.#toggles.splice(this.#toggles.indexOf(toggle), 1);
+      if (this.#toggles.length === 0) this.#end();
+    };
+  }
+
+  /** Opens or closes the menu, as the visitor wants. */
+  toggle(toggle: MenuToggleHost, button: HTMLElement): void {
+    if (this.#state.isOpen) {
+      this.#close(button);
+      return;
+    }
+    this.#opener = { toggle, button };
+    this.#apply({ type: 'toggled' });
+    const closeButton = this.#panel.querySelector<HTMLElement>(CLOSE_BUTTON);
+    if (this.#kind() === 'off-canvas' && closeButton) moveFocus(closeButton);
+    toggle.emit('nh-menu-open', { kind: this.#kind() });
+  }
+
+  /**
+   * Closes the menu, as the visitor wants.
+   *
+   * @param focus what gets the focus; default: what has it, where that is still seen
+   */
+  #close(focus?: HTMLElement): void {
+    const opener = this.#opener;
+    if (!this.#state.isOpen) return;
+    const kind = this.#kind();
+    this.#apply({ type: 'closed' });
+    this.#opener = undefined;
+    if (focus) moveFocus(focus);
+    opener?.toggle.emit('nh-menu-close', { kind });
+  }
+
+  /** Closes the menu without the visitor's asking; the focus goes to the toggle, unless it is elsewhere. */
+  #leave(): void {
+    const active = activeElement();
+    const isElsewhere = active && !this.#panel.contains(active);
+    this.#close(isElsewhere ? undefined : this.#opener?.button);
+  }
+
+  #kind(): MenuKind {
+    const toggle = this.#toggles[0];
+    return toggle ? kindOf(this.#panel, toggle.host, toggle.settings()) : 'dropdown';
+  }
+
+  #begin(): void {
+    this.#life = new AbortController();
+    this.#names = menuNames();
+    const { signal } = this.#life;
+    const document = this.#panel.ownerDocument;
+    adoptStyles(this.#panel.getRootNode(), stylesheet);
+    // In the capture phase: the theme's own script listens on the controls, and would act once more.
+    const capture = { capture: true, signal };
+    this.#panel.addEventListener('click', (event) => this.#clicked(event), capture);
+    this.#panel.addEventListener('keydown', (event) => this.#pressed(event), capture);
+    for (const type of ['pointerover', 'pointerleave'] as const)
+      this.#panel.addEventListener(type, (event) => this.#hovered(event), { signal });
+    const view = document.defaultView;
+    // On the window: after all that listens on the document, which may use an Escape for itself.
+    view?.addEventListener('keydown', (event) => this.#escaped(event), { signal });
+    // Who comes back to the page finds it, not the menu.
+    view?.addEventListener('pagehide', () => this.#apply({ type: 'closed' }), { signal });
+    for (const type of ['click', 'focusin'])
+      document.addEventListener(type, (event) => this.#left(event), capture);
+    const leaveScreen = screenOf(document).join(() => this.#screenChanged());
+    const observer = new MutationObserver(() => this.#show());
+    observer.observe(this.#panel, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => {
+      leaveScreen();
+      observer.disconnect();
+    });
+    this.#show();
+  }
+
+  #end(): void {
+    this.#state = closedMenu;
+    this.#show();
+    this.#life?.abort();
+    this.#life = undefined;
+    undressBranches(this.#panel, this.#names);
+    this.#panel.removeAttribute(KIND);
+    this.#panel.removeAttribute(NARROW);
+  }
+
+  #apply(event: MenuEvent): void {
+    this.#state = nextState(this.#state, event);
+    this.#show();
+  }
+
+  /** Shows the state: derived as a whole, so that nothing that closes indirectly is forgotten. */
+  #show(): void {
+    const { isOpen } = this.#state;
+    this.#panel.setAttribute(KIND, this.#kind());
+    this.#panel.toggleAttribute(NARROW, screenOf(this.#panel.ownerDocument).isNarrow);
+    this.#branches = branchesOf(this.#panel, this.#names);
+    for (const branch of this.#branches) showBranch(branch, this.#state, this.#names);
+    if (isOpen)
+      this.#closePanel ??= openPanel(this.#panel, this.#kind(), this.#names, () => this.#leave());
+    else {
+      this.#closePanel?.();
+      this.#closePanel = undefined;
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  #screenChanged(): void {
+    // The page builder resizes its canvas while a menu is being edited.
+    if (siteConfig().mode === 'edit') {
+      this.#show();
+      return;
+    }
+    this.#leave();
+    this.#apply({ type: 'branches-closed' });
+  }
+
+  #clicked(event: MouseEvent): void {
+    const target = event.target as Element;
+    const branch = this.#branches.find(({ toggle }) => toggle.contains(target));
+    const link = target.closest<HTMLAnchorElement>('a');
+    if (branch) {
+      takeEvent(event);
+      this.#apply({ type: 'branch-toggled', path: branch.path });
+    } else if (target.closest(`${CLOSE_BUTTON}, .${this.#names.backdrop}`)) {
+      takeEvent(event);
+      this.#close(this.#opener?.button);
+    } else if (link && isPlainClick(event)) this.#followed(event, link);
+  }
+
+  /** The link of an item with a sub menu may open that first; one to a place on this page closes all. */
+  #followed(event: Event, link: HTMLAnchorElement): void {
+    const branch = this.#branches.find((one) => one.link === link);
+    const opensFirst = this.#state.isOpen && this.#toggles[0]?.settings().submenus === 'link';
+    const isOpen = branch && isBranchOpen(this.#state, branch.path);
+    if (branch && (isPlaceholder(link) || (opensFirst && !isOpen))) {
+      takeEvent(event);
+      this.#apply({ type: 'branch-toggled', path: branch.path });
+    } else if (staysOnPage(link)) this.#close();
+  }
+
+  /** Where sub menus lie over the page the pointer opens them: so do the theme's stylesheets. */
+  #hovered({ target, pointerType }: PointerEvent): void {
+    const around = this.#branches.filter(({ item }) => item.contains(target as Node));
+    const path = around.filter(liesOver).at(-1)?.path ?? [];
+    // A finger is not over anything.
+    if (pointerType === 'touch' || String(path) === String(this.#pointed)) return;
+    this.#pointed = path;
+    this.#apply({ type: 'hovered', path });
+  }
+
+  /** The theme's arrow inside a link is no button by itself. */
+  #pressed(event: KeyboardEvent): void {
+    const branch = this.#branches.find(({ toggle }) => toggle === event.target);
+    const presses = event.key === 'Enter' || event.key === ' ';
+    if (!branch || !presses || branch.toggle.localName === 'button') return;
+    takeEvent(event);
+    if (!event.repeat) this.#apply({ type: 'branch-toggled', path: branch.path });
+  }
+
+  #escaped(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || isCovered(this.#panel)) return;
+    const branch = this.#branchAt(openBranch(this.#state));
+    if (this.#state.isOpen) this.#close(this.#opener?.button);
+    else if (branch) this.#closeBranches(branch);
+    else return;
+    // One Escape closes one thing: this tells those who hear it later.
+    event.preventDefault();
+  }
+
+  /** Closes all branches; focus inside `branch` goes to its toggle. */
+  #closeBranches(branch: Branch): void {
+    const isInside = branch.item.contains(activeElement() ?? null);
+    this.#apply({ type: 'branches-closed' });
+    if (isInside) moveFocus(branch.toggle);
+  }
+
+  /** In a bar, where sub menus lie over the page, a click or the focus elsewhere closes them. */
+  #left(event: Event): void {
+    const { isOpen, branch } = this.#state;
+    const top = isOpen ? undefined : this.#branchAt(branch.slice(0, 1));
+    if (top && !event.composedPath().includes(top.item)) this.#apply({ type: 'branches-closed' });
+  }
+
+  #branchAt(place: Path): Branch | undefined {
+    return this.#branches.find(({ path }) => String(path) === String(place));
+  }
+}

@@ -1,0 +1,143 @@
+import { isPlainClick } from '../../../core/dom/plain-click';
+import { setAttributes } from '../../../core/dom/set-attributes';
+import { takeEvent } from '../../../core/dom/take-event';
+import { moveFocus } from '../../../core/focus';
+import { onEscape } from './escape';
+import { fadeIn, fadeOut } from './fade';
+import { message } from './messages';
+import { makeModal } from './modal';
+import { CLOSER, fieldOf, type OverlayParts } from './parts';
+import type { SearchKind } from './search-overlay.element';
+import { nextState, type OverlayEvent, type OverlayState } from './state';
+
+/** What an overlay tells its element. */
+export type Told = (
+  name: 'nh-search-open' | 'nh-search-close',
+  detail: { kind: SearchKind },
+) => void;
+
+/** How each box is closed by who has opened it last: the theme prints one for all full-screen icons. */
+const closes = new WeakMap<HTMLElement, () => void>();
+
+/** Brings an icon and its box alive, until `signal` is aborted. */
+export function bringAlive(
+  { kind, openers, box }: OverlayParts,
+  tell: Told,
+  signal: AbortSignal,
+): void {
+  const { ownerDocument: page } = box;
+  let state: OverlayState = 'closed';
+  let opener: HTMLElement | undefined;
+  let free: () => void = () => {};
+
+  const apply = (event: OverlayEvent): void => {
+    const before = state;
+    state = nextState(state, event);
+    if (state === before) return;
+    for (const one of openers) one.setAttribute('aria-expanded', String(state === 'open'));
+    if (state === 'open') {
+      fadeIn(box);
+      if (kind === 'full-screen') free = makeModal(box);
+      fieldOf(box)?.focus({ preventScroll: kind === 'full-screen' });
+    } else if (state === 'closing') {
+      free();
+      fadeOut(box, () => apply('faded'));
+    }
+  };
+  const close = (): void => {
+    if (state !== 'open') return;
+    apply('dismissed');
+    tell('nh-search-close', { kind });
+  };
+  const open = (by: HTMLElement): void => {
+    if (state === 'open') return;
+    closes.get(box)?.();
+    closes.set(box, close);
+    opener = by;
+    for (const closer of box.querySelectorAll<HTMLElement>(CLOSER)) prepareCloser(closer);
+    apply('opened');
+    tell('nh-search-open', { kind });
+  };
+  const closeAndReturn = (): boolean => {
+    const isOpen = state === 'open';
+    close();
+    if (isOpen && opener) moveFocus(opener);
+    return isOpen;
+  };
+
+  const undress = openers.map((one) => dressOpener(one, box));
+  for (const one of openers) onPress(one, () => one, open, signal);
+  const closerOf = ({ target }: Event): HTMLElement | null =>
+    state === 'open' ? (target as Element).closest(CLOSER) : null;
+  onPress(box, closerOf, closeAndReturn, signal);
+  onEscape(page, closeAndReturn, signal);
+  // The cover hides the header: focus that has left it must not be under it.
+  if (kind === 'header-cover') {
+    box.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget && !box.contains(relatedTarget as Node)) close();
+      },
+      { signal },
+    );
+  }
+  // Who comes back from the results finds the page, not the overlay.
+  page.defaultView?.addEventListener('pagehide', () => apply('dismissed'), { signal });
+  signal.addEventListener('abort', () => {
+    apply('dismissed');
+    for (const back of undress) back();
+  });
+}
+
+/** Gives an icon the role of a button; returns the way back. */
+function dressOpener(opener: HTMLElement, box: HTMLElement): () => void {
+  nameControl(opener, message('search.open'));
+  return setAttributes(opener, {
+    role: 'button',
+    'aria-expanded': 'false',
+    ...(box.id ? { 'aria-controls': box.id } : {}),
+  });
+}
+
+/** The theme's own is a `<span>` that only some keys reach. */
+function prepareCloser(closer: HTMLElement): void {
+  if (closer.localName !== 'button') {
+    closer.setAttribute('role', 'button');
+    closer.tabIndex = 0;
+  }
+  nameControl(closer, message('search.close'));
+}
+
+function nameControl(control: HTMLElement, name: string): void {
+  const isNamed = control.hasAttribute('aria-label') || /\p{L}/u.test(control.textContent);
+  if (!isNamed) control.setAttribute('aria-label', name);
+}
+
+/**
+ * Hears clicks and the keys of a button before the theme's own script does, and instead of it.
+ *
+ * @param controlOf what of `place` an event is meant for; null leaves it alone
+ */
+function onPress(
+  place: HTMLElement,
+  controlOf: (event: Event) => HTMLElement | null,
+  act: (control: HTMLElement) => void,
+  signal: AbortSignal,
+): void {
+  const take = (event: Event, control: HTMLElement): void => {
+    takeEvent(event);
+    act(control);
+  };
+  const takeClick = (event: MouseEvent): void => {
+    const control = controlOf(event);
+    // A new tab with the search page is the browser's.
+    if (control && isPlainClick(event)) take(event, control);
+  };
+  const takeKey = (event: KeyboardEvent): void => {
+    const control = controlOf(event);
+    const isKey = event.key === ' ' || event.key === 'Enter';
+    if (control && isKey && control.localName !== 'button') take(event, control);
+  };
+  place.addEventListener('click', takeClick, { capture: true, signal });
+  place.addEventListener('keydown', takeKey, { capture: true, signal });
+}

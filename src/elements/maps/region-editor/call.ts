@@ -1,0 +1,54 @@
+import { siteConfig } from '../../../core/config';
+import { type FieldId, fieldOf, partsOf } from './fields';
+import { type Verdict, verdict } from './verdict';
+
+/** One change on its way to the server. */
+export interface Call {
+  readonly id: FieldId;
+  readonly country: string;
+  readonly index: number;
+  readonly value: string;
+}
+
+/** How a change is sent. */
+export interface CallOptions {
+  /** The name of the form field that holds the nonce. */
+  readonly nonceField: string;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** Browsers refuse more than 64 KiB kept alive at a time, and four calls may be under way. */
+const MOST_KEPT_ALIVE = 16_000;
+
+/** Sends a change to the CMS; answers with what has become of it. */
+export async function save(call: Call, options: CallOptions): Promise<Verdict> {
+  const form = formOf(call, options.nonceField);
+  const watch = AbortSignal.timeout(options.timeout);
+  try {
+    const response = await fetch(siteConfig().ajaxUrl, {
+      method: 'POST',
+      body: form,
+      credentials: 'same-origin',
+      signal: watch,
+      // Whoever leaves just now takes nothing away from what was sent.
+      keepalive: form.toString().length <= MOST_KEPT_ALIVE,
+    });
+    return verdict(response.status, await response.text());
+  } catch {
+    return { reason: { code: watch.aborted ? 'timeout' : 'offline', isRefused: false } };
+  }
+}
+
+function formOf({ id, country, index, value }: Call, nonceField: string): URLSearchParams {
+  const { name } = partsOf(id);
+  const form = new URLSearchParams({
+    action: fieldOf(name).action,
+    country,
+    index: String(index),
+    [name]: value,
+  });
+  const { nonce } = siteConfig();
+  if (nonce !== undefined) form.set(nonceField, nonce);
+  return form;
+}

@@ -1,0 +1,94 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { Slot, useHost } from '../../../core/element';
+import type { Region } from '../regions/region';
+import type { RegionData } from '../regions/schema';
+import type { Edits } from './edits';
+import { type FieldName, fieldId } from './fields';
+import { message } from './messages';
+import type { RegionEditorSettings } from './region-editor.element';
+import type { EditorStore } from './store';
+
+const none: readonly [] = [];
+
+interface Props {
+  readonly store: EditorStore;
+  readonly regions: readonly Region[];
+  readonly settings: RegionEditorSettings;
+  /** A region was clicked on the map. */
+  readonly pick: (key: string) => void;
+}
+
+/** The public map, drawn from what is typed. Its links lead to the row of their region. */
+export function Preview({ store, regions, settings, pick }: Props): ReactNode {
+  // The map may be a little behind the keys, but never hold them up.
+  const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
+  const host = useHost();
+  const { regions: list = none, src = '' } = settings;
+  const hasPaths = list.some(({ path }) => path);
+  // Where the map comes from elsewhere, an SVG is some icon.
+  const hasPrintedMap = host.childrenPolicy === 'slot' && !src && !hasPaths;
+  // The same object until something on the map changes: another one would have the map drawn anew.
+  const drawn = useMemo(
+    () => ({
+      // What the map does not know, it passes over.
+      ...settings,
+      regions: list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
+      title: message('editor.preview'),
+    }),
+    [settings, list, regions, edits],
+  );
+  // Before the map takes in what it holds.
+  const lend = useCallback(
+    (map: HTMLElement | null) => {
+      // The first is the printed one; the map's own is yet to come.
+      const svg = hasPrintedMap && map && host.querySelector('svg');
+      if (svg) map.append(svg.cloneNode(true));
+    },
+    [host, hasPrintedMap],
+  );
+  if (!hasPrintedMap && !src && !hasPaths) return null;
+
+  const click = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    const key = regionKeyAt(event.nativeEvent);
+    if (key) pick(key);
+  };
+  return (
+    <div part="preview" onClickCapture={click}>
+      {hasPrintedMap && (
+        <div hidden>
+          <Slot />
+        </div>
+      )}
+      <nh-region-map ref={lend} src={src} settings={drawn} />
+    </div>
+  );
+}
+
+function typedData(edits: Edits, region: Region | undefined): RegionData {
+  if (!region) return {};
+  const value = (name: FieldName): string => edits.fields[fieldId(region.key, name)]?.value ?? '';
+  return {
+    country: region.country,
+    index: region.index,
+    ctitle: value('ctitle'),
+    link: value('link'),
+    offset_x: Number(value('offset_x')) || 0,
+    offset_y: Number(value('offset_y')) || 0,
+  };
+}
+
+/** The region that was clicked, in the map's shadow root too; a key's click is on the link around it. */
+function regionKeyAt(event: Event): string | undefined {
+  const target = event.composedPath()[0] as Element;
+  const shape = target.closest('[data-nh-region]') ?? target.closest('a')?.firstElementChild;
+  return shape?.getAttribute('data-nh-region') ?? undefined;
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { siteLocale } from '../../../core/config';
+import { useHost } from '../../../core/element';
+import { byCountry, countryName, type Region, regionsOf } from '../regions/region';
+import { draftsKey } from './drafts';
+import type { Edits } from './edits';
+import { fieldId } from './fields';
+import { message } from './messages';
+import { Preview } from './preview';
+import stylesheet from './region-editor.css?inline';
+import type { RegionEditorProps } from './region-editor.element';
+import { RegionRow } from './region-row';
+import { isFound } from './search';
+import type { EditorStore } from './store';
+import { Strays } from './strays';
+import { Toolbar } from './toolbar';
+import { useStore } from './use-store';
+
+export const styles: string = stylesheet;
+
+const none: readonly [] = [];
+const noNames = {};
+
+/** Another site's or another user's drafts are another editor's. */
+export default function RegionEditor({ settings }: RegionEditorProps): ReactNode {
+  const host = useHost();
+  const [place] = useState(() => placeOf(host));
+  const key = draftsKey(settings.editorId || place, host.ownerDocument);
+  return <Editor key={key} settings={settings} draftsKey={key} />;
+}
+
+function placeOf(host: HTMLElement): string {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  return host.id || String([...root.querySelectorAll(host.localName)].indexOf(host));
+}
+
+interface EditorProps extends RegionEditorProps {
+  readonly draftsKey: string;
+}
+
+/** The toolbar, the rows by country, and the map that follows them. */
+function Editor({ settings, draftsKey }: EditorProps): ReactNode {
+  const { regions: list = none, countries = noNames } = settings;
+  const regions = useMemo(() => regionsOf(list), [list]);
+  const store = useStore(regions, settings, draftsKey);
+  const [query, setQuery] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+
+  const pick = (key: string): void => {
+    setQuery('');
+    // After the row that a search may hide is drawn.
+    requestAnimationFrame(() => {
+      const row = root.current?.querySelector(`[data-region="${CSS.escape(key)}"]`);
+      row?.querySelector('input')?.focus();
+    });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the shortcuts of the fields within.
+    <div ref={root} className="nh-region-editor" onKeyDown={(event) => shortcut(event, store)}>
+      <Toolbar store={store} query={query} search={setQuery} />
+      <Preview store={store} regions={regions} settings={settings} pick={pick} />
+      <div part="rows">
+        <Strays store={store} />
+        <Rows {...{ store, regions, countries, query }} />
+      </div>
+    </div>
+  );
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; while a text is being typed, they are the browser's. */
+function shortcut(event: KeyboardEvent, store: EditorStore): void {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+  const target = event.target as Element;
+  if (target.matches('[type="search"], [data-status="typed"]')) return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) store.redo();
+  else store.undo();
+}
+
+/** A region by the title that is typed for it. */
+function typedRegion(region: Region, { fields }: Edits): Region {
+  return { ...region, ctitle: fields[fieldId(region.key, 'ctitle')]?.value ?? region.ctitle };
+}
+
+interface RowsProps {
+  readonly store: EditorStore;
+  readonly regions: readonly Region[];
+  readonly countries: Readonly<Record<string, string>>;
+  readonly query: string;
+}
+
+function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
+  // As the titles are when the search is typed: a row does not go while a new title is typed in it.
+  const groups = useMemo(
+    () =>
+      byCountry(regions)
+        .map((group) => ({ ...group, name: countryName(group.country, countries, siteLocale()) }))
+        .map((group) => ({
+          ...group,
+          regions: group.regions.filter((region) =>
+            isFound(typedRegion(region, store.snapshot()), group.name, query),
+          ),
+        }))
+        .filter((group) => group.regions.length > 0),
+    [store, regions, countries, query],
+  );
+  return (
+    <>
+      {groups.length === 0 && <p>{message('editor.nothing')}</p>}
+      {groups.map((group) => (
+        <section key={group.country} part="country">
+          <h2>{group.name}</h2>
+          <ul>
+            {group.regions.map((region) => (
+              <RegionRow key={region.key} store={store} region={region} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { SVG } from '../svg/sanitised';
+import { SPACE } from './coordinates';
+import { isDisplayed, middleInMap, spaceOf } from './map-space';
+import { dressed, hasLabel, labelled, type Undo } from './region-dressing';
+import type { ShapedRegion } from './shapes';
+
+/** The height of a label, and the width of the line around it, in CSS pixels. */
+const TEXT = 12;
+const HALO = 3;
+
+/**
+ * Keeps a map dressed: marks, links and labels, following what the regions are now. Only regions that
+ * have changed are touched, so that a map of a thousand follows each key.
+ */
+export class DressedMap {
+  readonly #svg: SVGSVGElement;
+  readonly #labels: SVGGElement;
+  readonly #done = new Map<
+    SVGGraphicsElement,
+    { readonly region: ShapedRegion; readonly isWhole: boolean; readonly undo: Undo }
+  >();
+  #regions: readonly ShapedRegion[] = [];
+  readonly #sizes: ResizeObserver;
+
+  constructor(svg: SVGSVGElement) {
+    this.#svg = svg;
+    this.#labels = svg.ownerDocument.createElementNS(SVG, 'g');
+    // Names are told by the links themselves.
+    this.#labels.setAttribute('aria-hidden', 'true');
+    this.#labels.setAttribute('data-nh-labels', '');
+    svg.append(this.#labels);
+    this.#sizes = new ResizeObserver(() => {
+      if (!isDisplayed(svg)) return;
+      this.#keepTextReadable();
+      // What was dressed while the map was not displayed has no place for its label yet.
+      this.follow(this.#regions);
+    });
+    this.#sizes.observe(svg);
+  }
+
+  /** Brings the map to what `regions` say. */
+  follow(regions: readonly ShapedRegion[]): void {
+    this.#regions = regions;
+    const changed = regions.filter((region) => !this.#isDone(region));
+    const shapes = new Set(regions.map(({ shape }) => shape));
+    for (const shape of [...this.#done.keys()]) if (!shapes.has(shape)) this.#undress(shape);
+    for (const { shape } of changed) this.#undress(shape);
+    // All places are read before anything is written: else each region costs a layout.
+    const unit = this.#unit();
+    const dressing = changed.map((region) => ({
+      region,
+      middle: hasLabel(region) ? middleInMap(region.shape, this.#svg) : undefined,
+    }));
+    for (const { region, middle } of dressing) {
+      const undress = dressed(region);
+      const unlabel = middle && labelled(region, this.#labels, middle, unit);
+      const undo = (): void => {
+        unlabel?.();
+        undress();
+      };
+      this.#done.set(region.shape, { region, isWhole: !hasLabel(region) || !!middle, undo });
+    }
+  }
+
+  /** Leaves the map as it was found. */
+  end(): void {
+    this.#sizes.disconnect();
+    for (const shape of [...this.#done.keys()]) this.#undress(shape);
+    this.#labels.remove();
+  }
+
+  #isDone(region: ShapedRegion): boolean {
+    const done = this.#done.get(region.shape);
+    if (!done?.isWhole) return false;
+    return (Object.keys(region) as (keyof ShapedRegion)[]).every(
+      (key) => done.region[key] === region[key],
+    );
+  }
+
+  #undress(shape: SVGGraphicsElement): void {
+    this.#done.get(shape)?.undo();
+    this.#done.delete(shape);
+  }
+
+  /** What one unit of the space of 570 by 810, in which offsets are told, is in the map's own. */
+  #unit() {
+    const { width, height } = spaceOf(this.#svg);
+    return { x: width / SPACE.width, y: height / SPACE.height };
+  }
+
+  /** In the map's own space: labels keep their size on the screen when the map is small. */
+  #keepTextReadable(): void {
+    // Not the svg's box: the drawing may be smaller. Nor the screen: an ancestor may just grow from 0.
+    const scale = this.#labels.getCTM()?.a ?? 0;
+    if (!(scale > 0)) return;
+    this.#labels.setAttribute('font-size', String(TEXT / scale));
+    this.#labels.setAttribute('stroke-width', String(HALO / scale));
+  }
+}

@@ -1,0 +1,49 @@
+import { memo, type ReactNode } from 'react';
+import { siteLocale } from '../../../core/config';
+import { byCountry, countryName, regionLabel } from '../regions/region';
+import { message } from './messages';
+import { addressOf } from './region-dressing';
+import type { ShapedRegion } from './shapes';
+
+/**
+ * All regions as a plain list, for screen readers alone. Its links are not in the order of the Tab key:
+ * the map's own are there already.
+ */
+export const PlainList = memo(function PlainList({
+  regions,
+  countries,
+}: {
+  readonly regions: readonly ShapedRegion[];
+  readonly countries: Readonly<Record<string, string>>;
+}): ReactNode {
+  return (
+    <ul part="list" aria-label={message('region.list')}>
+      {byCountry(regions).map(({ country, regions: members }) => (
+        <li key={country}>
+          {countryName(country, countries, siteLocale())}
+          <ul>
+            {members.map((region) => (
+              <PlainRegion key={region.key} region={region} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function PlainRegion({ region }: { readonly region: ShapedRegion }): ReactNode {
+  const address = addressOf(region);
+  const label = regionLabel(region);
+  return (
+    <li>
+      {address ? (
+        <a href={address} tabIndex={-1}>
+          {label}
+        </a>
+      ) : (
+        label
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+import { memo, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { siteLocale } from '../../../core/config';
+import { useEmit } from '../../../core/element';
+import { byCountry, countryName, regionLabel } from '../regions/region';
+import { firstChoice, rememberChoice, rememberedChoice } from './choice';
+import { type Point, shownCentre } from './coordinates';
+import { centreOf, isDisplayed, placeOnMap, selection } from './map-space';
+import { message } from './messages';
+import type { events } from './region-map.element';
+import type { ShapedRegion } from './shapes';
+import { usePanel } from './use-panel';
+
+interface SelectorProps {
+  readonly svg: SVGSVGElement;
+  readonly regions: readonly ShapedRegion[];
+  readonly countries: Readonly<Record<string, string>>;
+  /** Where the panel stands until it is moved: 0 at the map's top to 1 at its end. */
+  readonly start: number;
+}
+
+/**
+ * The panel that names a region and tells where on the map it, or a click, is. Its classes are those
+ * that themes style the plugin's panel by.
+ */
+export function Selector({ svg, regions, countries, start }: SelectorProps): ReactNode {
+  const emit = useEmit<typeof events>();
+  const { top, most, panelRef, handleRef, moveByKey } = usePanel(start);
+  const [chosen, setChosen] = useState(() => firstChoice(regions, rememberedChoice()));
+  const [clicked, setClicked] = useClickedPlace(svg);
+  const id = useId();
+  useDisplayed(svg);
+  const region = regions.find(({ key }) => key === chosen);
+  const shown = clicked ?? (region && shownCentre(centreOf(region.shape, svg)));
+  useHighlight(region?.shape);
+
+  const choose = (key: string): void => {
+    const next = regions.find((one) => one.key === key);
+    if (!next) return;
+    setChosen(key);
+    setClicked(undefined);
+    rememberChoice(next, regions);
+    emit('nh-region-select', selection(next, svg));
+  };
+
+  return (
+    <section
+      ref={panelRef}
+      part="selector"
+      className="regionSelector"
+      aria-label={message('region.selector')}
+      style={{ insetBlockStart: `${top}px` }}
+    >
+      <div
+        ref={handleRef}
+        part="handle"
+        className="regionSelectorMove"
+        role="slider"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={message('region.move')}
+        aria-valuemin={0}
+        aria-valuemax={Number.isFinite(most) ? Math.round(most) : undefined}
+        aria-valuenow={Math.round(top)}
+        onKeyDown={moveByKey}
+      />
+      <label htmlFor={id}>{message('region.region')}</label>
+      <select id={id} part="select" value={chosen} onChange={({ target }) => choose(target.value)}>
+        {region ? null : <option value={chosen} />}
+        <RegionOptions regions={regions} countries={countries} />
+      </select>
+      <p part="coordinates">
+        <Coordinate name="h-cord" label={message('region.horizontal')} value={shown?.x} />
+        <Coordinate name="v-cord" label={message('region.vertical')} value={shown?.y} />
+      </p>
+    </section>
+  );
+}
+
+interface CoordinateProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number | undefined;
+}
+
+function Coordinate({ name, label, value }: CoordinateProps): ReactNode {
+  return (
+    <span>
+      {label} <output className={name}>{value}</output>
+    </span>
+  );
+}
+
+/** Drawn again only for other regions: there may be a thousand. */
+const RegionOptions = memo(function RegionOptions({
+  regions,
+  countries,
+}: Pick<SelectorProps, 'regions' | 'countries'>): ReactNode {
+  const groups = byCountry(regions);
+  return groups.map(({ country, regions: members }) => {
+    const options = members.map((region) => (
+      <option key={region.key} value={region.key}>
+        {regionLabel(region)}
+      </option>
+    ));
+    if (groups.length === 1) return options;
+    return (
+      <optgroup key={country} label={countryName(country, countries, siteLocale())}>
+        {options}
+      </optgroup>
+    );
+  });
+});
+
+/** Draws anew when the map is displayed: until then nothing of it can be measured. */
+function useDisplayed(svg: SVGSVGElement): void {
+  const [, setDisplayed] = useState(() => isDisplayed(svg));
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setDisplayed(isDisplayed(svg)));
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, [svg]);
+}
+
+/** Where the map was clicked last, in the space of 570 by 810. */
+function useClickedPlace(svg: SVGSVGElement) {
+  const state = useState<Point>();
+  const [, setPlace] = state;
+  useEffect(() => {
+    const life = new AbortController();
+    const note = ({ clientX: x, clientY: y, detail }: MouseEvent): void => {
+      // A link followed by a key clicks nowhere.
+      if (detail === 0 && x === 0 && y === 0) return;
+      setPlace(placeOnMap({ x, y }, svg));
+    };
+    svg.addEventListener('click', note, { signal: life.signal });
+    return () => life.abort();
+  }, [svg, setPlace]);
+  return state;
+}
+
+/** Marks the chosen shape for the stylesheet. */
+function useHighlight(shape: SVGGraphicsElement | undefined): void {
+  useLayoutEffect(() => {
+    shape?.setAttribute('data-nh-chosen', '');
+    return () => shape?.removeAttribute('data-nh-chosen');
+  }, [shape]);
+}

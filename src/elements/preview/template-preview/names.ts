@@ -1,0 +1,37 @@
+import { siteConfig } from '../../../core/config';
+
+/** What the CMS and the theme call the things that a preview changes. */
+export interface ThemeNames {
+  /** Selects the bar that the CMS shows above the page to whoever is logged in. */
+  readonly adminBar: string;
+  /** The custom property that says how high it is. */
+  readonly adminBarHeight: string;
+  /** The class of a body that shows another palette. */
+  readonly paletteMarker: string;
+  /** Select the images of all logos, the titles, and what stands around a title in the header. */
+  readonly logo: string;
+  readonly title: string;
+  readonly titleBox: string;
+  /** Select what has the typography of the text, and of the headings. */
+  readonly text: string;
+  readonly headings: string;
+  readonly heading: (level: string) => string;
+}
+
+/** The names by the site's configuration (facts, preview 22–28 and header 37). */
+export function themeNames(): ThemeNames {
+  const { cms, themePrefix: prefix } = siteConfig();
+  const system = cms.toLowerCase();
+  const heading = (level: string) => `${level}, .entry-content ${level}`;
+  return {
+    adminBar: `#${system}adminbar`,
+    adminBarHeight: `--${system}-admin--admin-bar--height`,
+    paletteMarker: 'starter-templates-preview-palette',
+    logo: ':is(.custom-logo-link, .site-logo-img) img',
+    title: '.site-title',
+    titleBox: `.${prefix}-site-title-wrap`,
+    text: `body, button, input, select, textarea, .${prefix}-button, .${prefix}-custom-button`,
+    headings: `${heading(':is(h1, h2, h3, h4, h5, h6)')}, .site-title, .site-title a`,
+    heading,
+  };
+}

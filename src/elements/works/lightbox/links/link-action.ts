@@ -1,0 +1,22 @@
+import { type ActionSource, registerAction } from '../../../../core/actions/registry';
+import { siteConfig } from '../../../../core/config';
+import { isPickingColour, mayOpen } from './link-eligibility';
+import { openRequest } from './link-open';
+import { requestOfSettings } from './link-request';
+import { LightboxSettings } from './link-settings';
+
+/** Makes the action `lightbox` known (facts, page-builder 16). */
+export function registerLightboxAction(): void {
+  registerAction('lightbox', { settings: LightboxSettings, run: openBySettings });
+}
+
+async function openBySettings(
+  settings: LightboxSettings,
+  { element, byVisitor }: ActionSource,
+): Promise<void> {
+  const site = siteConfig();
+  if (!mayOpen(site, isPickingColour(document, site.builder))) return;
+  const request = requestOfSettings(settings, element);
+  if (!request) throw new Error('its address is neither a picture nor a video');
+  await openRequest({ ...request, byVisitor });
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { logError } from '../../../core/dom/log';
+import { isPlainClick } from '../../../core/dom/plain-click';
+import { useEmit } from '../../../core/element';
+import type { LightboxItem } from '../lightbox/viewer/item';
+import type { PortfolioItem } from './item';
+import { openingOf, previewOf, slidesOf } from './opening';
+import type { events } from './portfolio.element';
+
+/** Opens an item after a click on its link, or on its quick view, which `asPreview` says. */
+export type OpenItem = (
+  item: PortfolioItem,
+  click: MouseEvent<HTMLElement>,
+  asPreview?: boolean,
+) => void;
+
+/** The way to open an item; the same function for as long as the element lives. */
+export function useOpening(items: readonly PortfolioItem[]): OpenItem {
+  const emit = useEmit<typeof events>();
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
+  return useCallback(
+    (item, click, asPreview = false) => {
+      if (click.defaultPrevented || !isPlainClick(click.nativeEvent)) return;
+      const { href, inNewTab, ...opening } = openingOf(item);
+      const shown = asPreview ? previewOf(item) : opening.lightbox;
+      const way = shown ? 'lightbox' : inNewTab ? 'new-tab' : 'same-tab';
+      const { id, title, type } = item;
+      const opener = click.currentTarget;
+      const isAllowed = emit(
+        'nh-portfolio-open',
+        { item: { id, title, type, href }, in: way },
+        opener,
+      );
+      if (!isAllowed || shown) click.preventDefault();
+      if (isAllowed && shown) void show(item, shown, latest.current, opener);
+    },
+    [emit],
+  );
+}
+
+async function show(
+  item: PortfolioItem,
+  shown: LightboxItem,
+  items: readonly PortfolioItem[],
+  opener: HTMLElement,
+): Promise<void> {
+  const slides = shown.type === 'image' ? slidesOf(items, item) : [];
+  const index = slides.findIndex((slide) => slide.item.key === item.key);
+  const request =
+    index < 0 ? { items: [shown] } : { items: slides.map(({ slide }) => slide), index };
+  try {
+    const { openLightbox } = await import('../lightbox/viewer/open-lightbox');
+    openLightbox({ ...request, opener });
+  } catch (error) {
+    logError(
+      '<nh-portfolio>: the lightbox could not be loaded, so the item is opened as a page. ' +
+        'Check the network and that the whole library folder was published.',
+      opener,
+      error,
+    );
+    opener.ownerDocument.defaultView?.location.assign(shown.url);
+  }
+}

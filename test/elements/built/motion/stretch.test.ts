@@ -1,0 +1,181 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { configure } from '../../../../src/core/config';
+import { applyMotion } from '../../../../src/elements/built/motion';
+import { endRuns, newRun, painted, until } from './fixtures';
+
+afterEach(endRuns);
+
+interface Page {
+  readonly container: HTMLElement;
+  readonly target: HTMLElement;
+}
+
+/** A narrow column in a bordered container; what is to be stretched is in the column. */
+async function page(containerStyle = 'inline-size: 600px', isRightToLeft = false): Promise<Page> {
+  const root = await fixture<HTMLElement>(html`
+    <div dir=${isRightToLeft ? 'rtl' : 'ltr'}>
+      <div class="container" style="border: solid; border-width: 0 7px 0 5px; ${containerStyle}">
+        <div style="margin-inline: 40px 90px; padding-inline: 11px">
+          <div class="widget">Hello</div>
+        </div>
+      </div>
+    </div>
+  `);
+  const container = root.querySelector<HTMLElement>('.container') ?? root;
+  const target = root.querySelector<HTMLElement>('.widget') ?? root;
+  return { container, target };
+}
+
+function inContainer(selector: unknown = '.container'): void {
+  configure({ kit: { stretched_section_container: selector } });
+}
+
+function edges(element: Element): { left: number; right: number } {
+  const { left, right } = element.getBoundingClientRect();
+  return { left, right };
+}
+
+const windowWide = () => ({ left: 0, right: document.documentElement.clientWidth });
+
+async function stretched({ target }: Page, settings = { stretch_element: 'yes' }): Promise<void> {
+  applyMotion(target, settings, newRun().signal);
+  await painted();
+}
+
+describe('a stretched element', () => {
+  for (const width of ['300px', '612.5px', '90%']) {
+    it(`covers a container of ${width}, border to border`, async () => {
+      inContainer();
+      const shown = await page(`inline-size: ${width}`);
+      await stretched(shown);
+      expect(edges(shown.target)).to.deep.equal(edges(shown.container));
+    });
+  }
+
+  it('covers it where the page is read from right to left', async () => {
+    inContainer();
+    configure({ rtl: true });
+    const shown = await page(undefined, true);
+    await stretched(shown);
+    expect(edges(shown.target)).to.deep.equal(edges(shown.container));
+    expect(shown.target.style.left).to.equal('');
+    expect(shown.target.style.right).to.match(/^-\d/);
+  });
+
+  it('follows the container', async () => {
+    inContainer();
+    const shown = await page();
+    await stretched(shown);
+    const before = shown.target.style.width;
+    shown.container.style.inlineSize = '450px';
+    await until(shown.target, () => !['', before].includes(shown.target.style.width));
+    expect(edges(shown.target)).to.deep.equal(edges(shown.container));
+  });
+
+  it('does not grow with a container that is as wide as its content', async () => {
+    inContainer();
+    const shown = await page('inline-size: fit-content');
+    const natural = shown.container.offsetWidth;
+    await stretched(shown);
+    await painted();
+    expect(shown.target.offsetWidth).to.equal(natural);
+  });
+
+  it('is not measured where its entrance has moved it to', async () => {
+    inContainer();
+    const shown = await page();
+    const entrance = shown.target.animate([{ transform: 'translateX(-100%)' }, {}], 60);
+    await stretched(shown);
+    await entrance.finished;
+    await painted();
+    expect(edges(shown.target)).to.deep.equal(edges(shown.container));
+  });
+
+  it('stays as it is unless the setting is on', async () => {
+    const shown = await page();
+    await stretched(shown, { stretch_element: 'no' });
+    expect(shown.target.getAttribute('style')).to.equal(null);
+  });
+
+  it('keeps a position of its own', async () => {
+    inContainer();
+    const shown = await page();
+    shown.target.style.position = 'sticky';
+    await stretched(shown);
+    expect(shown.target.style.position).to.equal('sticky');
+  });
+});
+
+describe('without a stretch container the element covers the window', () => {
+  for (const selector of [undefined, '', 7, '.missing', 'div:(']) {
+    it(`when the kit’s selector is ${JSON.stringify(selector)}`, async () => {
+      inContainer(selector ?? null);
+      const shown = await page();
+      await stretched(shown);
+      expect(edges(shown.target)).to.deep.equal(windowWide());
+    });
+  }
+
+  it('when it is true as well as "yes", and from right to left', async () => {
+    configure({ rtl: true });
+    const shown = await page(undefined, true);
+    applyMotion(shown.target, { stretch_element: true }, newRun().signal);
+    await painted();
+    expect(edges(shown.target)).to.deep.equal(windowWide());
+  });
+
+  it('and follows it', async () => {
+    const shown = await page();
+    await stretched(shown);
+    document.documentElement.style.inlineSize = '500px';
+    shown.target.parentElement?.style.setProperty('margin-inline-start', '10px');
+    const before = shown.target.style.left;
+    await until(shown.target, () => !['', before].includes(shown.target.style.left));
+    document.documentElement.style.inlineSize = '';
+    expect(edges(shown.target)).to.deep.equal(windowWide());
+  });
+});
+
+describe('the end of the signal', () => {
+  it('clears what was set', async () => {
+    const { target } = await page();
+    const run = newRun();
+    applyMotion(target, { stretch_element: 'yes' }, run.signal);
+    await painted();
+    expect(target.style.width).to.match(/px$/);
+    run.abort();
+    expect(target.getAttribute('style')).to.equal('');
+  });
+
+  it('keeps it from being set', async () => {
+    const { target } = await page();
+    const run = newRun();
+    applyMotion(target, { stretch_element: 'yes' }, run.signal);
+    run.abort();
+    window.dispatchEvent(new Event('resize'));
+    await painted();
+    expect(target.style.width).to.equal('');
+  });
+});
+
+describe('many stretched elements', () => {
+  it('are all measured before any is written', async () => {
+    inContainer();
+    const pages = await Promise.all([page(), page('inline-size: 500px'), page()]);
+    const steps: string[] = [];
+    for (const { target } of pages) {
+      const measure = target.getBoundingClientRect.bind(target);
+      target.getBoundingClientRect = () => {
+        steps.push(target.style.width === '' ? 'measured' : 'measured late');
+        return measure();
+      };
+      applyMotion(target, { stretch_element: 'yes' }, newRun().signal);
+    }
+    new MutationObserver((_, observer) => {
+      steps.push('written');
+      observer.disconnect();
+    }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+    await until(pages[0].target, () => pages[0].target.style.width !== '');
+    expect(steps).to.deep.equal(['measured', 'measured', 'measured', 'written']);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { readFeedback, readRefill } from '../../../../src/elements/forms/contact-form/answers';
+import { challengeOf } from '../../../../src/elements/forms/contact-form/controls/renewals';
+import { completedUrl } from '../../../../src/elements/forms/contact-form/controls/url-field';
+import { FieldSchema } from '../../../../src/elements/forms/contact-form/fields';
+
+describe('an address that was typed without its scheme', () => {
+  const cases: [typed: string, completed: string][] = [
+    ['example.org', 'http://example.org'],
+    ['  example.org/path ', 'http://example.org/path'],
+    ['//example.org', 'http://example.org'],
+    ['https://example.org', 'https://example.org'],
+    ['mailto:a@b.c', 'mailto:a@b.c'],
+    ['localhost', 'localhost'],
+    ['localhost:8080', 'localhost:8080'],
+    ['', ''],
+  ];
+  for (const [typed, completed] of cases) {
+    it(`"${typed}" becomes "${completed}"`, () => {
+      expect(completedUrl(typed)).to.equal(completed);
+    });
+  }
+});
+
+describe('a captcha’s challenge', () => {
+  it('is the digits of its file name', () => {
+    expect(challengeOf('https://a.test/u/12345.png')).to.equal('12345');
+    expect(challengeOf('/u/987.gif')).to.equal('987');
+    expect(challengeOf('/u/picture.png')).to.equal('');
+  });
+});
+
+describe('answers of the server', () => {
+  it('are read with PHP’s empty lists where maps are due', () => {
+    expect(readRefill({ quiz: [], captcha: [] })).to.deep.include({ quiz: [], captcha: [] });
+    expect(readRefill(null)).to.deep.include({ quiz: [], captcha: [] });
+  });
+
+  it('need a status, which alone decides', () => {
+    for (const junk of [null, [], 'sent', { message: 'x' }, { status: 5 }, { status: '' }]) {
+      expect(readFeedback(junk)).to.equal(null);
+    }
+    expect(readFeedback({ status: 'mail_sent', message: null })).to.deep.include({ message: '' });
+  });
+
+  it('lose only what is wrong', () => {
+    const raw = {
+      status: 'spam',
+      invalid_fields: [
+        { field: 'a', message: null },
+        { field: 'b', message: 'B.' },
+      ],
+      quiz: { q: 1, r: ['New?', 'hash'] },
+      captcha: { c: 5, d: '/1.png' },
+      more: 'kept',
+    };
+    expect(readFeedback(raw)).to.deep.include({
+      invalidFields: [{ field: 'b', message: 'B.' }],
+      quiz: [['r', 'New?', 'hash']],
+      captcha: [['d', '/1.png']],
+      raw,
+    });
+  });
+});
+
+describe('the fields of a form drawn from data', () => {
+  it('are told apart by their type, and junk is refused', () => {
+    expect(FieldSchema.safeParse({ type: 'email', name: 'e', required: true }).success).to.equal(
+      true,
+    );
+    expect(FieldSchema.safeParse({ type: 'select', name: 's' }).success).to.equal(false);
+    expect(FieldSchema.safeParse({ type: 'marquee', name: 'm' }).success).to.equal(false);
+  });
+});

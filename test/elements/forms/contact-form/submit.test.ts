@@ -1,0 +1,222 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../../../src/core/config';
+import { clearForms, liveForm, settled, textField } from './fixtures';
+import { feedback } from './form-server';
+
+afterEach(clearForms);
+
+const legacyAndOurs = (name: string): string[] => [`nh-form-${name}`, `wpcf7${name}`];
+
+describe('a submission', () => {
+  it('posts all inputs and the pressed button as multipart, asking for JSON', async () => {
+    const form = await liveForm(
+      `${textField('your-name')}<button name="way" value="fast">Fast</button>`,
+    );
+    form.find('[name="your-name"]').value = 'Ada';
+    form.find('[name="way"]').click();
+    const call = await form.server.next('/feedback');
+    expect(call.method).to.equal('POST');
+    expect(call.headers.get('Accept')).to.match(/^application\/json/);
+    expect([...(call.body ?? [])]).to.deep.include.members([
+      ['your-name', 'Ada'],
+      ['way', 'fast'],
+      ['_wpcf7_version', '6.1.6'],
+    ]);
+    expect(call.headers.get('X-WP-Nonce')).to.equal(null);
+  });
+
+  const outcomes: [code: string, status: string, event: string | null][] = [
+    ['validation_failed', 'invalid', 'invalid'],
+    ['acceptance_missing', 'unaccepted', 'unaccepted'],
+    ['spam', 'spam', 'spam'],
+    ['aborted', 'aborted', 'aborted'],
+    ['mail_failed', 'failed', 'mailfailed'],
+    ['payment_required', 'payment-required', null],
+    ['on hold', 'custom-on-hold', null],
+  ];
+  for (const [code, status, event] of outcomes) {
+    it(`${code}: shows ${status}, says the message, and fires ${event ?? 'submit alone'}`, async () => {
+      const form = await liveForm(textField('your-name'));
+      const fired: string[] = [];
+      const names = [
+        'invalid',
+        'unaccepted',
+        'spam',
+        'aborted',
+        'mailsent',
+        'mailfailed',
+        'submit',
+      ];
+      for (const name of names.flatMap(legacyAndOurs)) {
+        document.addEventListener(name, () => fired.push(name), { once: true });
+      }
+      form.submit();
+      await form.status('submitting');
+      (await form.server.next('/feedback')).answer(feedback(code, 'A sentence.'));
+      await form.status(status);
+      expect(form.form.classList.contains(status)).to.equal(true);
+      expect(form.form.classList.contains('submitting')).to.equal(false);
+      expect(form.message).to.equal('A sentence.');
+      expect(form.find('[role="status"]').textContent).to.equal('A sentence.');
+      expect(fired).to.deep.equal([
+        ...(event ? legacyAndOurs(event) : []),
+        ...legacyAndOurs('submit'),
+      ]);
+    });
+  }
+
+  it('tells the raw code, the identity and what was typed in each event', async () => {
+    const form = await liveForm(textField('your-name'));
+    form.find('[name="your-name"]').value = 'Ada';
+    const heard = form.event('wpcf7submit');
+    form.submit();
+    const answer = feedback('mail_failed', 'No.', { redirect_to: '/thanks' });
+    (await form.server.next('/feedback')).answer(answer);
+    const { detail, target } = await heard;
+    expect(target).to.equal(form.form);
+    expect(detail).to.deep.include({
+      pluginVersion: '6.1.6',
+      contactFormLocale: 'en_US',
+      containerPostId: 12,
+      status: 'mail_failed',
+      inputs: [{ name: 'your-name', value: 'Ada' }],
+    });
+    expect(detail.contactFormId).to.be.a('number');
+    expect(detail.unitTag).to.match(/^wpcf7-f\d+-o1$/);
+    expect(detail.formData.get('_wpcf7_version')).to.equal('6.1.6');
+    expect(detail.apiResponse).to.deep.equal(answer);
+  });
+
+  it('tells the displayed states as they change', async () => {
+    const form = await liveForm(textField('your-name'));
+    const changes: [string, string][] = [];
+    form.host.addEventListener('nh-form-statuschanged', (event) => {
+      changes.push([
+        (event as CustomEvent).detail.prevStatus,
+        (event as CustomEvent).detail.status,
+      ]);
+    });
+    form.submit();
+    (await form.server.next('/feedback')).answer(feedback('mail_sent'));
+    (await form.server.next('/refill')).answer({});
+    await form.event('nh-form-reset');
+    expect(changes).to.deep.equal([
+      ['init', 'submitting'],
+      ['submitting', 'sent'],
+      ['sent', 'resetting'],
+      ['resetting', 'sent'],
+    ]);
+  });
+
+  it('is not sent when the page says no to it', async () => {
+    const form = await liveForm(textField('your-name'));
+    form.host.addEventListener('nh-form-beforesubmit', (event) => event.preventDefault());
+    form.submit();
+    await settled();
+    expect(form.form.dataset.status).to.equal('init');
+    expect(form.server.calls.filter(({ method }) => method === 'POST')).to.deep.equal([]);
+  });
+
+  it('is sent once however often the button is pressed', async () => {
+    const form = await liveForm(textField('your-name'));
+    form.submit();
+    form.submit();
+    form.submit();
+    (await form.server.next('/feedback')).answer(feedback('spam'));
+    await form.status('spam');
+    expect(form.server.calls.filter(({ method }) => method === 'POST').length).to.equal(1);
+  });
+
+  it('resets the form when it was sent, and keeps what the server hashed', async () => {
+    const form = await liveForm(textField('your-name'));
+    form.find('[name="your-name"]').value = 'Ada';
+    form.submit();
+    (await form.server.next('/feedback')).answer(
+      feedback('mail_sent', 'Thanks.', { posted_data_hash: 'abc' }),
+    );
+    const refill = await form.server.next('/refill');
+    expect(form.find('[name="your-name"]').value).to.equal('');
+    expect(form.message).to.equal('Thanks.');
+    expect(form.form.dataset.status).to.equal('resetting');
+    expect(form.find('[name="_wpcf7_posted_data_hash"]').value).to.equal('abc');
+    refill.answer({});
+    await form.status('sent');
+    expect(form.message).to.equal('Thanks.');
+  });
+
+  it('keeps what was typed when it was not sent', async () => {
+    const form = await liveForm(textField('your-name'));
+    for (const code of ['spam', 'mail_failed', 'validation_failed']) {
+      form.find('[name="your-name"]').value = 'Ada';
+      form.submit();
+      (await form.server.next('/feedback')).answer(feedback(code));
+      await form.status(code === 'spam' ? 'spam' : code === 'mail_failed' ? 'failed' : 'invalid');
+      expect(form.find('[name="your-name"]').value).to.equal('Ada');
+    }
+  });
+
+  it('warns before the page is left while it is under way, and only then', async () => {
+    const form = await liveForm(textField('your-name'));
+    const leave = (): boolean =>
+      !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).to.equal(false);
+    form.submit();
+    expect(leave()).to.equal(true);
+    (await form.server.next('/feedback')).answer(feedback('spam'));
+    await form.status('spam');
+    expect(leave()).to.equal(false);
+  });
+});
+
+describe('a blocked form', () => {
+  afterEach(() => configure({ blocked: false }));
+
+  it('says so, sends nothing and turns no wheel', async () => {
+    configure({ blocked: true });
+    const form = await liveForm(textField('your-name'));
+    form.submit();
+    expect(form.form.dataset.status).to.equal('submitting');
+    await settled();
+    expect(form.server.calls.filter(({ method }) => method === 'POST')).to.deep.equal([]);
+    expect(form.find('.wpcf7-response-output').checkVisibility()).to.equal(true);
+    expect(form.message).to.contain('does not take messages');
+    expect(getComputedStyle(form.find('.wpcf7-spinner')).visibility).to.equal('hidden');
+  });
+});
+
+describe('a reset', () => {
+  it('refills, and tells what was there before', async () => {
+    const form = await liveForm(textField('your-name'));
+    form.find('[name="your-name"]').value = 'Ada';
+    const heard = form.event('wpcf7reset');
+    form.form.reset();
+    expect(form.form.dataset.status).to.equal('resetting');
+    (await form.server.next('/refill')).answer({});
+    const { detail } = await heard;
+    expect(detail.inputs).to.deep.equal([{ name: 'your-name', value: 'Ada' }]);
+    expect(form.form.dataset.status).to.equal('init');
+  });
+
+  it('ends in init when the refill fails', async () => {
+    const form = await liveForm(textField('your-name'));
+    const original = console.error;
+    console.error = () => {};
+    try {
+      form.form.reset();
+      (await form.server.next('/refill')).fail();
+      await form.status('init');
+    } finally {
+      console.error = original;
+    }
+  });
+
+  it('refills at load where the page comes from a cache, and keeps what was typed meanwhile', async () => {
+    configure({ cached: true });
+    const form = await liveForm(textField('your-name'));
+    form.find('[name="your-name"]').value = 'early';
+    (await form.server.next('/refill')).answer({});
+    await settled();
+    expect(form.find('[name="your-name"]').value).to.equal('early');
+    configure({ cached: false });
+  });
+});

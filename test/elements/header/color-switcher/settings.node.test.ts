@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { configure } from '../../../../src/core/config';
+import {
+  pageSettings,
+  SettingsSchema,
+} from '../../../../src/elements/header/color-switcher/settings';
+
+afterEach(() => configure({ colorSwitcher: undefined }));
+
+describe('the settings of a switcher', () => {
+  for (const value of [true, 'true', 1, '1', 'yes', 'ON']) {
+    it(`take ${JSON.stringify(value)} for on`, () => {
+      expect(SettingsSchema.parse({ forceReload: value })).to.deep.equal({ forceReload: true });
+    });
+  }
+
+  for (const value of [false, 'false', 0, '', 'no', null, {}]) {
+    it(`take ${JSON.stringify(value)} for off`, () => {
+      expect(SettingsSchema.parse({ forceReload: value })).to.deep.equal({ forceReload: false });
+    });
+  }
+
+  it('keep the colours that are texts with a number, from a list or an object', () => {
+    const { palettes } = SettingsSchema.parse({
+      palettes: { default: ['red', 7, null], switched: { 3: 'blue', x: 'green' } },
+    });
+    expect(palettes).to.deep.equal({ default: { 0: 'red' }, switched: { 3: 'blue' } });
+  });
+
+  it('survive any junk', () => {
+    for (const junk of ['text', 7, null, [], [1]]) {
+      const settings = { defaultMode: junk, palettes: junk, logos: junk, label: junk };
+      expect(SettingsSchema.safeParse(settings).success, JSON.stringify(junk)).to.equal(true);
+    }
+  });
+});
+
+describe('the settings of a page', () => {
+  it('are those of the first switcher that has them, then the site’s', () => {
+    configure({ colorSwitcher: { label: 'site', forceReload: true, isSwitched: true } });
+    const { label, isSwitched, forceReload } = pageSettings([
+      { isSwitched: false },
+      { isSwitched: true, label: 'second' },
+    ]);
+    expect({ label, isSwitched, forceReload }).to.deep.equal({
+      label: 'second',
+      isSwitched: false,
+      forceReload: true,
+    });
+  });
+
+  it('follow the system only with a dark palette, and only where no mode is set', () => {
+    expect(pageSettings([{}]).followsSystem).to.equal(false);
+    expect(pageSettings([{ isDarkPalette: true }]).followsSystem).to.equal(true);
+    expect(pageSettings([{ isDarkPalette: true, defaultMode: 'light' }]).followsSystem).to.equal(
+      false,
+    );
+  });
+
+  it('begin in the mode that is set, where the server does not say what it has printed', () => {
+    expect(pageSettings([{ defaultMode: 'dark' }]).isSwitched).to.equal(true);
+    expect(pageSettings([{ defaultMode: 'dark', isSwitched: false }]).isSwitched).to.equal(false);
+    expect(pageSettings([]).isSwitched).to.equal(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { configure } from '../../../../src';
+import {
+  clearPage,
+  DESKTOP,
+  isExpanded,
+  one,
+  PHONE,
+  page,
+  placed,
+  press,
+  resizeTo,
+} from './fixtures';
+
+beforeEach(() => setViewport(PHONE));
+afterEach(clearPage);
+
+describe('a window that changes', () => {
+  it('closes the menu when its width does, not when its height does', async () => {
+    await placed(page);
+    await press('.menu-toggle');
+    await resizeTo({ width: 390, height: 500 });
+    expect(isExpanded('.menu-toggle')).to.equal('true');
+    await resizeTo({ width: 500, height: 500 });
+    expect(isExpanded('.menu-toggle')).to.equal('false');
+  });
+
+  it('tells the theme on which side of the break point the page is', async () => {
+    const told: string[] = [];
+    const note = ({ type }: Event) => told.push(type);
+    for (const type of ['enabled', 'disabled'])
+      document.body.addEventListener(`astra-header-responsive-${type}`, note);
+    await placed(page);
+    const sides = () =>
+      ['ast-header-break-point', 'ast-desktop'].map((name) =>
+        document.body.classList.contains(name),
+      );
+    expect(sides()).to.deep.equal([true, false]);
+    await resizeTo(DESKTOP);
+    expect(sides()).to.deep.equal([false, true]);
+    expect(told).to.deep.equal([
+      'astra-header-responsive-disabled',
+      'astra-header-responsive-enabled',
+    ]);
+    configure({ menuBreakpoint: 1500 });
+    await (one('nh-menu-toggle') as HTMLElementTagNameMap['nh-menu-toggle']).updateComplete;
+    expect(sides()).to.deep.equal([true, false]);
+  });
+
+  it('is on one side of the break point at each width', async () => {
+    await placed(page);
+    for (const [width, isNarrow] of [
+      [921, true],
+      [922, false],
+    ] as const) {
+      await resizeTo({ width, height: 700 });
+      expect(document.body.classList.contains('ast-header-break-point')).to.equal(isNarrow);
+    }
+  });
+
+  it('is at the other side of a break point that is configured late, and so is the menu', async () => {
+    await setViewport(DESKTOP);
+    await placed(page);
+    expect(one('#menu').checkVisibility()).to.equal(true);
+    configure({ menuBreakpoint: 1500 });
+    await (one('nh-menu-toggle') as HTMLElementTagNameMap['nh-menu-toggle']).updateComplete;
+    expect(one('#menu').checkVisibility()).to.equal(false);
+    await press('.menu-toggle');
+    configure({ menuBreakpoint: 921 });
+    await (one('nh-menu-toggle') as HTMLElementTagNameMap['nh-menu-toggle']).updateComplete;
+    expect(isExpanded('.menu-toggle')).to.equal('false');
+    expect(one('#menu').checkVisibility()).to.equal(true);
+  });
+
+  it('is not listened to while somebody types, but afterwards', async () => {
+    await placed(page.replace('<nav', '<input id="inside"><nav'));
+    await press('.menu-toggle');
+    one('#inside').focus();
+    await resizeTo({ width: 500, height: 500 });
+    expect(isExpanded('.menu-toggle')).to.equal('true');
+    one('.menu-toggle-close').focus();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isExpanded('.menu-toggle')).to.equal('false');
+  });
+
+  it('does not close a menu that is being edited', async () => {
+    configure({ mode: 'edit' });
+    await placed(page);
+    await press('.menu-toggle');
+    await resizeTo({ width: 500, height: 500 });
+    expect(isExpanded('.menu-toggle')).to.equal('true');
+    await press('.menu-toggle-close');
+  });
+});

@@ -1,0 +1,188 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { until } from '../../../core/element/fixtures';
+import { clear, isShown, placed, printed } from './fixtures';
+
+beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
+afterEach(clear);
+
+for (const kind of ['header-cover', 'full-screen'] as const) {
+  describe(`<nh-search-overlay> as ${kind}`, () => {
+    it('opens with the focus in the field, and closes with it back on the icon', async () => {
+      const { opener, box, field, close, heard } = await placed(kind);
+      opener.click();
+      expect(location.hash).not.to.equal('#followed');
+      expect(isShown(box)).to.equal(true);
+      expect(document.activeElement).to.equal(field);
+      expect(opener.getAttribute('aria-expanded')).to.equal('true');
+      close.click();
+      expect(isShown(box)).to.equal(false);
+      expect(document.activeElement).to.equal(opener);
+      expect(opener.getAttribute('aria-expanded')).to.equal('false');
+      expect(heard).to.deep.equal([`nh-search-open ${kind}`, `nh-search-close ${kind}`]);
+    });
+
+    it('closes on Escape, once', async () => {
+      const { opener, box, heard } = await placed(kind);
+      opener.click();
+      await sendKeys({ press: 'Escape' });
+      expect(isShown(box)).to.equal(false);
+      expect(document.activeElement).to.equal(opener);
+      opener.blur();
+      await sendKeys({ press: 'Escape' });
+      expect(document.activeElement).to.equal(document.body);
+      expect(heard.length).to.equal(2);
+    });
+
+    it('takes the keys of a button on the icon and on the theme’s closing span', async () => {
+      const { opener, box, close } = await placed(kind);
+      opener.focus();
+      await sendKeys({ press: 'Space' });
+      expect(isShown(box)).to.equal(true);
+      close.focus();
+      await sendKeys({ press: 'Enter' });
+      expect(isShown(box)).to.equal(false);
+      expect([close.getAttribute('role'), close.getAttribute('aria-label')]).to.deep.equal([
+        'button',
+        'Close search',
+      ]);
+    });
+
+    it('acts once, though the theme’s own script listens to both controls', async () => {
+      const { opener, close, box } = await placed(kind);
+      let heard = 0;
+      for (const control of [opener, close]) control.addEventListener('click', () => heard++);
+      opener.click();
+      close.click();
+      expect([heard, isShown(box)]).to.deep.equal([0, false]);
+    });
+
+    it('gives everything back when it leaves the page', async () => {
+      const { host, opener, box } = await placed(kind);
+      opener.click();
+      host.remove();
+      await host.updateComplete;
+      expect(box.getAttribute('style') ?? '').to.equal('');
+      expect(document.body.className).to.equal('');
+      expect(document.documentElement.style.overflow).to.equal('');
+    });
+  });
+}
+
+describe('<nh-search-overlay> over the full screen', () => {
+  it('keeps the rest of the page out of reach while it is open', async () => {
+    const other = document.body.appendChild(document.createElement('main'));
+    other.className = 'page';
+    const already = document.body.appendChild(document.createElement('aside'));
+    already.className = 'page';
+    already.inert = true;
+    const { opener, close } = await placed('full-screen');
+    opener.click();
+    expect(other.inert).to.equal(true);
+    expect(document.body.classList.contains('full-screen')).to.equal(true);
+    close.click();
+    expect([other.inert, already.inert]).to.deep.equal([false, true]);
+    expect(document.body.classList.contains('full-screen')).to.equal(false);
+  });
+
+  it('leaves the page where it is, in a theme whose body has an overflow of its own', async () => {
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = 'html, body { block-size: 100%; } body { overflow-x: hidden; }';
+    const tall = document.body.appendChild(document.createElement('div'));
+    tall.className = 'page';
+    tall.style.height = '5000px';
+    const { opener, close } = await placed('full-screen');
+    scrollTo(0, 900);
+    const width = tall.getBoundingClientRect().width;
+    opener.click();
+    expect([scrollY, tall.getBoundingClientRect().width]).to.deep.equal([900, width]);
+    close.click();
+    expect([scrollY, tall.getBoundingClientRect().width]).to.deep.equal([900, width]);
+    sheet.remove();
+  });
+
+  it('uses the one box of the page, wherever that is', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.className = 'page';
+    const { opener, box, host } = await placed('full-screen');
+    host.remove();
+    page.append(box);
+    document.body.append(host);
+    await host.updateComplete;
+    opener.click();
+    expect(isShown(box)).to.equal(true);
+    host.remove();
+    await host.updateComplete;
+  });
+});
+
+describe('<nh-search-overlay> over the header', () => {
+  it('closes when the focus goes elsewhere, and leaves it there', async () => {
+    const { opener, box, heard } = await placed('header-cover');
+    const link = document.body.appendChild(document.createElement('button'));
+    link.className = 'page';
+    opener.click();
+    link.focus();
+    expect(isShown(box)).to.equal(false);
+    expect(document.activeElement).to.equal(link);
+    expect(heard.length).to.equal(2);
+  });
+
+  it('leaves the theme’s drop-down to the theme', async () => {
+    const { opener } = await placed(
+      'header-cover',
+      printed('header-cover').replaceAll('header-cover', 'slide-search'),
+    );
+    expect(opener.hasAttribute('aria-expanded')).to.equal(false);
+  });
+});
+
+describe('the settings of <nh-search-overlay>', () => {
+  it('leave the kind to the markup where they name none that there is', async () => {
+    const { host, opener, heard } = await placed('full-screen');
+    host.setAttribute('settings', '{"kind":"slide"}');
+    await host.updateComplete;
+    opener.click();
+    expect(heard).to.deep.equal(['nh-search-open full-screen']);
+  });
+
+  it('send a drawn form only to an address that may be followed', async () => {
+    const { host } = await placed('header-cover', '');
+    const drawn = () => [
+      host.querySelector<HTMLAnchorElement>('a')?.href,
+      host.querySelector('form')?.action,
+    ];
+    host.settings = { action: '/find' };
+    await host.updateComplete;
+    expect(drawn()).to.deep.equal([`${location.origin}/find`, `${location.origin}/find`]);
+    host.settings = { action: 'javascript:alert(1)' };
+    await host.updateComplete;
+    expect(drawn()).to.deep.equal([`${location.origin}/`, `${location.origin}/`]);
+  });
+});
+
+describe('the fade of <nh-search-overlay>', () => {
+  it('takes 200 ms in and out, and none of it where motion is to be reduced', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    const { opener, box, close } = await placed('header-cover');
+    const durations = () => box.getAnimations().map((one) => one.effect?.getTiming().duration);
+    opener.click();
+    expect(durations()).to.deep.equal([200]);
+    close.click();
+    expect(durations()).to.deep.equal([200]);
+    expect(isShown(box)).to.equal(true);
+    await until(() => !isShown(box));
+  });
+
+  it('does not hide what was opened again while it faded', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    const { opener, box, close } = await placed('header-cover');
+    opener.click();
+    close.click();
+    const fading = box.getAnimations().map((one) => one.finished);
+    opener.click();
+    await Promise.allSettled([...fading, ...box.getAnimations().map((one) => one.finished)]);
+    expect(isShown(box)).to.equal(true);
+    expect(getComputedStyle(box).opacity).to.equal('1');
+  });
+});

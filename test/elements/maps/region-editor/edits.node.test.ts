@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import {
+  type EditAction,
+  type Edits,
+  freshField,
+  isDue,
+  isUnsaved,
+  reduceEdits,
+  statusOf,
+} from '../../../../src/elements/maps/region-editor/edits';
+import type { FieldId } from '../../../../src/elements/maps/region-editor/fields';
+import type { Reason } from '../../../../src/elements/maps/region-editor/verdict';
+
+const id: FieldId = 'AT/0/link';
+const other: FieldId = 'AT/1/link';
+const refused: Reason = { code: 'refused', isRefused: true };
+const timeout: Reason = { code: 'timeout', isRefused: false };
+
+const fresh: Edits = {
+  fields: { [id]: freshField('/a'), [other]: freshField('') },
+  undo: [],
+  redo: [],
+};
+
+function after(...actions: EditAction[]): Edits {
+  return actions.reduce(reduceEdits, fresh);
+}
+
+function field(state: Edits, which = id) {
+  const found = state.fields[which];
+  if (!found) throw new Error('no such field');
+  return found;
+}
+
+const type = (value: string, which = id): EditAction => ({ type: 'type', id: which, value });
+const commit: EditAction = { type: 'commit', id };
+const send: EditAction = { type: 'send', id };
+const saved: EditAction = { type: 'saved', id };
+const fail = (reason: Reason): EditAction => ({ type: 'failed', id, reason });
+const undo: EditAction = { type: 'undo' };
+const redo: EditAction = { type: 'redo' };
+
+describe('a field of the editor', () => {
+  it('goes from typed to waiting, saving and saved', () => {
+    const states = [
+      after(),
+      after(type('/b')),
+      after(type('/b'), commit),
+      after(type('/b'), commit, send),
+      after(type('/b'), commit, send, saved),
+    ].map((state) => statusOf(field(state)));
+    expect(states).to.deep.equal(['idle', 'typed', 'waiting', 'saving', 'saved']);
+  });
+
+  it('is due once, when it is finished, and not again while its call is under way', () => {
+    expect(isDue(field(after(type('/b'))))).to.equal(false);
+    expect(isDue(field(after(type('/b'), commit)))).to.equal(true);
+    expect(isDue(field(after(type('/b'), commit, send)))).to.equal(false);
+  });
+
+  it('is not due when the typing has come back to what is saved', () => {
+    const state = after(type('/b'), type('/a'), commit);
+    expect(isDue(field(state))).to.equal(false);
+    expect(state.undo).to.deep.equal([]);
+  });
+
+  it('sends the latest value after the answer, whatever that was', () => {
+    const changed = [type('/b'), commit, send, type('/c'), commit, type('/d'), commit];
+    for (const answer of [saved, fail(refused), fail(timeout)]) {
+      const state = field(after(...changed, answer));
+      expect(isDue(state)).to.equal(true);
+      expect(state.committed).to.equal('/d');
+    }
+  });
+
+  it('waits for a retry when it has failed, and keeps what was typed', () => {
+    const state = field(after(type('/b'), commit, send, fail(refused)));
+    expect(statusOf(state)).to.equal('failed');
+    expect(state.value).to.equal('/b');
+    expect(isDue(state)).to.equal(false);
+    expect(isUnsaved(state)).to.equal(true);
+    const again = after(type('/b'), commit, send, fail(refused), { type: 'retry', id });
+    expect(isDue(field(again))).to.equal(true);
+  });
+
+  it('is due again by another value', () => {
+    const state = after(type('/b'), commit, send, fail(refused), type('/c'), commit);
+    expect(isDue(field(state))).to.equal(true);
+  });
+
+  it('sends even the old value when nobody knows whether the new one has arrived', () => {
+    const unknown = after(type('/b'), commit, send, fail(timeout), undo);
+    expect(isDue(field(unknown))).to.equal(true);
+    const known = after(type('/b'), commit, send, fail(refused), undo);
+    expect(isDue(field(known))).to.equal(false);
+    expect(isUnsaved(field(known))).to.equal(false);
+  });
+});
+
+describe('undo and redo', () => {
+  it('take finished changes back and do them again, over all fields', () => {
+    const changed = after(type('/b'), commit, type('/x', other), { type: 'commit', id: other });
+    const back = [undo, undo].reduce(reduceEdits, changed);
+    expect([field(back).value, field(back, other).value]).to.deep.equal(['/a', '']);
+    const forth = [redo, redo].reduce(reduceEdits, back);
+    expect([field(forth).value, field(forth, other).value]).to.deep.equal(['/b', '/x']);
+  });
+
+  it('save what they change', () => {
+    const state = after(type('/b'), commit, send, saved, undo);
+    expect(field(state).committed).to.equal('/a');
+    expect(isDue(field(state))).to.equal(true);
+  });
+
+  it('save after the call that is under way', () => {
+    const state = field(after(type('/b'), commit, send, undo, saved));
+    expect(state.saved).to.deep.equal(['/b']);
+    expect(isDue(state)).to.equal(true);
+  });
+
+  it('end where there is nothing more, and a new change ends the redo', () => {
+    expect(after(undo)).to.equal(fresh);
+    expect(after(redo)).to.equal(fresh);
+    expect(after(type('/b'), commit, undo, type('/c'), commit).redo).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,127 @@
+import '../../../../src/define/region-editor';
+import { configure } from '../../../../src/core/config';
+import { ownStorage } from '../region-map/own-storage';
+
+ownStorage();
+
+/** One call that the editor has made. */
+export interface EditorCall {
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Answers it. */
+  answer(body: string, status?: number): Promise<void>;
+  /** Lets it find no server. */
+  fail(): Promise<void>;
+}
+
+/** An editor on the page, with the hands to work it, and its server in the test's hands. */
+export interface LiveEditor {
+  readonly host: HTMLElement & { settings: unknown; readonly updateComplete: Promise<void> };
+  readonly calls: EditorCall[];
+  input(key: string, name: string): HTMLInputElement;
+  /** Types without leaving the field. */
+  type(key: string, name: string, text: string): Promise<void>;
+  /** Types and leaves the field. */
+  set(key: string, name: string, text: string): Promise<void>;
+  /** What a row says. */
+  state(key: string): string;
+  press(label: string, key?: string): Promise<void>;
+  summary(): string;
+}
+
+export const regions = [
+  { path: 'M0 0h100v100h-100z', title: 'Wien', country: 'AT', ctitle: 'Vienna', link: '/wien' },
+  { path: 'M0 200h100v100h-100z', title: 'Tirol', country: 'AT', offset_x: '4' },
+  { path: 'M200 0h100v100h-100z', title: 'Zürich', country: 'CH' },
+];
+
+export const ok = '{"success":true,"data":{}}';
+
+const originals = { fetch: window.fetch, info: console.info, error: console.error };
+
+/** Brings an editor alive on the page, with what the server has printed in it. */
+export async function liveEditor(settings: object = {}, markup = ''): Promise<LiveEditor> {
+  const calls: EditorCall[] = [];
+  window.fetch = (_, init) =>
+    new Promise((resolve, reject) => {
+      const parameters = Object.fromEntries((init?.body ?? []) as URLSearchParams);
+      calls.push({
+        parameters,
+        answer: (body, status = 200) => {
+          resolve(new Response(body, { status }));
+          return drawn();
+        },
+        fail: () => {
+          reject(new TypeError('Failed to fetch'));
+          return drawn();
+        },
+      });
+    });
+  const host = document.createElement('nh-region-editor') as LiveEditor['host'];
+  host.settings = { regions, ...settings };
+  host.innerHTML = markup;
+  document.body.append(host);
+  await host.updateComplete;
+  await drawn();
+  const row = (key: string): HTMLElement =>
+    host.querySelector(`[data-region="${key}"]`) as HTMLElement;
+  const input = (key: string, name: string): HTMLInputElement =>
+    row(key).querySelector(`[data-field="${name}"] input`) as HTMLInputElement;
+  const type = async (key: string, name: string, text: string): Promise<void> => {
+    const field = input(key, name);
+    field.focus();
+    field.setSelectionRange(0, field.value.length);
+    if (text === '') document.execCommand('delete');
+    else document.execCommand('insertText', false, text);
+    await drawn();
+  };
+  return {
+    host,
+    calls,
+    input,
+    type,
+    async set(key, name, text) {
+      await type(key, name, text);
+      input(key, name).blur();
+      await drawn();
+    },
+    state: (key) => row(key).querySelector('[part="state"]')?.textContent ?? '',
+    async press(label, key) {
+      const buttons = (key ? row(key) : host).querySelectorAll('button');
+      [...buttons].find((button) => button.textContent === label)?.click();
+      await drawn();
+    },
+    summary: () => host.querySelector('[part="summary"]')?.textContent ?? '',
+  };
+}
+
+/** As when the page is loaded anew: the editor is made again, with what the server has now. */
+export async function reloaded(saved: object[] = regions): Promise<LiveEditor> {
+  for (const host of document.querySelectorAll('nh-region-editor')) host.remove();
+  await drawn();
+  return liveEditor({ regions: saved });
+}
+
+/** Where the drafts of the page's first editor are kept. */
+export const KEY = `nhRegionEditorDrafts ${location.origin}/wp-admin/admin-ajax.php 0`;
+
+/** Removes the editor, its drafts and its server. */
+export function cleared(): void {
+  for (const host of document.querySelectorAll('nh-region-editor')) host.remove();
+  localStorage.clear();
+  Object.assign(window, { fetch: originals.fetch });
+  Object.assign(console, { info: originals.info, error: originals.error });
+  configure({ nonce: undefined, ajaxUrl: undefined });
+}
+
+/** Keeps what the console is told, and keeps the console quiet. */
+export function logged(): { readonly info: unknown[][]; readonly error: unknown[][] } {
+  const lines = { info: [] as unknown[][], error: [] as unknown[][] };
+  console.info = (...words: unknown[]) => lines.info.push(words);
+  console.error = (...words: unknown[]) => lines.error.push(words);
+  return lines;
+}
+
+/** Resolves when what has happened so far is drawn. */
+export async function drawn(): Promise<void> {
+  for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../../../src/core/config';
+import { cleared, drawn, drawnMap, heard, liveMap, printed, tag } from './fixtures';
+
+afterEach(cleared);
+
+describe('the region selector is shown', () => {
+  it('in the editor', async () => {
+    configure({ mode: 'edit' });
+    const map = await drawnMap({ selector: undefined });
+    expect(map.all('[part="selector"]').length).to.equal(1);
+  });
+
+  it('to the public only when the settings say so', async () => {
+    expect((await drawnMap({ selector: undefined })).all('select').length).to.equal(0);
+    expect((await drawnMap({ selector: 'junk' })).all('select').length).to.equal(0);
+    expect((await drawnMap({ selector: 'always' })).all('select').length).to.equal(1);
+  });
+});
+
+describe('choosing a region', () => {
+  it('is offered by country, with custom titles where there are some', async () => {
+    const map = await drawnMap();
+    const groups = map
+      .all('optgroup')
+      .map((group) => [
+        group.getAttribute('label'),
+        [...group.children].map((option) => option.textContent),
+      ]);
+    expect(groups).to.deep.equal([
+      ['Austria', ['North', 'The south']],
+      ['Italy', ['North']],
+    ]);
+  });
+
+  it('begins with the first region, and remembers nothing yet', async () => {
+    const map = await drawnMap();
+    expect(map.find<HTMLSelectElement>('select').value).to.equal('AT/0');
+    expect(map.shown).to.deep.equal(['30', '50']);
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('highlights it alone, and shows its centre with X less 20', async () => {
+    const map = await drawnMap();
+    map.choose('IT/0');
+    expect(map.shown).to.deep.equal(['305', '25']);
+    const dark = map
+      .all('path')
+      .filter((path) => getComputedStyle(path).filter === 'brightness(0.5)');
+    expect(dark.map((path) => path.getAttribute('data-nh-region'))).to.deep.equal(['IT/0']);
+  });
+
+  it('finds the centre of a shape that its group moves', async () => {
+    const map = await liveMap(tag({ selector: 'always' }, printed));
+    map.choose('IT/0');
+    expect(map.shown).to.deep.equal(['305', '25']);
+  });
+
+  it('is told to the page', async () => {
+    const map = await drawnMap();
+    const event = heard('nh-region-select');
+    map.choose('AT/1');
+    expect((await event).detail).to.deep.equal({
+      country: 'AT',
+      index: 1,
+      title: 'South',
+      centre: { x: 50, y: 250 },
+    });
+  });
+
+  it('is remembered by title, or by country and index where titles repeat', async () => {
+    const map = await drawnMap();
+    map.choose('AT/1');
+    expect(localStorage.getItem('selectedMapRegion')).to.equal('South');
+    map.choose('IT/0');
+    expect(localStorage.getItem('selectedMapRegion')).to.equal('IT/0');
+    const next = await drawnMap();
+    expect(next.find<HTMLSelectElement>('select').value).to.equal('IT/0');
+    expect(next.shown).to.deep.equal(['305', '25']);
+  });
+
+  it('is left blank where the remembered region is not on this map', async () => {
+    localStorage.setItem('selectedMapRegion', 'Atlantis');
+    const map = await drawnMap();
+    expect(map.find<HTMLSelectElement>('select').value).to.equal('');
+    expect(map.shown).to.deep.equal(['', '']);
+    expect(map.all('[data-nh-chosen]').length).to.equal(0);
+  });
+});
+
+describe('a click on the map', () => {
+  it('shows its place, and leaves the choice as it is', async () => {
+    const map = await drawnMap();
+    const { left, top } = map.svg.getBoundingClientRect();
+    click(map.svg, left + 400, top + 300);
+    await drawn();
+    expect(map.shown).to.deep.equal(['400', '300']);
+    expect(map.find<HTMLSelectElement>('select').value).to.equal('AT/0');
+    map.choose('AT/1');
+    expect(map.shown).to.deep.equal(['30', '250']);
+  });
+
+  it('is scaled where the map is small', async () => {
+    const map = await drawnMap();
+    (map.host.parentElement as HTMLElement).style.inlineSize = '285px';
+    const { left, top, width } = map.svg.getBoundingClientRect();
+    expect(width).to.equal(285);
+    click(map.svg, left + 100, top + 50);
+    await drawn();
+    expect(map.shown).to.deep.equal(['200', '100']);
+  });
+});
+
+describe('storage that is unavailable', () => {
+  it('is silently ignored', async () => {
+    const original = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    try {
+      const map = await drawnMap();
+      map.choose('AT/1');
+      expect(map.shown).to.deep.equal(['30', '250']);
+      map
+        .find('[part="handle"]')
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      await drawn();
+      expect(map.find('[part="selector"]').offsetTop).to.equal(10);
+    } finally {
+      Object.defineProperty(window, 'localStorage', original);
+    }
+  });
+});
+
+function click(target: Element, clientX: number, clientY: number): void {
+  target.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }),
+  );
+}

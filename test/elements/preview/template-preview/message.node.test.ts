@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import {
+  isAddressed,
+  readMessage,
+} from '../../../../src/elements/preview/template-preview/message';
+
+const call = 'starterTemplatePreviewDispatch';
+const read = (param: unknown, data?: unknown) => readMessage({ call, value: { param, data } });
+
+describe('a message', () => {
+  it('is meant for a preview if it calls it by its name', () => {
+    expect(isAddressed({ call })).to.equal(true);
+    for (const data of [null, undefined, 'text', { call: 'other' }, [call], 7]) {
+      expect(isAddressed(data)).to.equal(false);
+    }
+  });
+
+  it('of a palette brings its colours, and names those that are none', () => {
+    const colors = ['#fff', 'url(x)', '', 'red'];
+    expect(read('colorPalette', { colors })).to.deep.equal({
+      message: { param: 'colorPalette', data: { colors: ['#fff', undefined, undefined, 'red'] } },
+      unusable: ['data.colors.1'],
+    });
+  });
+
+  it('of typography brings what fits, whether numbers come as such or as texts', () => {
+    const data = {
+      'body-font-family': "'Open Sans', sans-serif",
+      'body-font-weight': '',
+      'font-size-body': { desktop: '15', tablet: '', 'desktop-unit': 'px' },
+      'body-line-height': 1.6,
+      'font-weight-h2': '600',
+      'line-height-h3': '1.2; }',
+      'theme-of-tomorrow': 'yes',
+    };
+    const result = read('siteTypography', data) as Exclude<ReturnType<typeof read>, string>;
+    expect(JSON.parse(JSON.stringify(result))).to.deep.equal({
+      message: {
+        param: 'siteTypography',
+        data: {
+          'body-font-family': '"Open Sans", sans-serif',
+          'font-size-body': { desktop: '15', 'desktop-unit': 'px' },
+          'body-line-height': '1.6',
+          'font-weight-h2': '600',
+        },
+      },
+      unusable: ['data.line-height-h3'],
+    });
+  });
+
+  it('of a logo takes empty texts for nothing given', () => {
+    const empty = { url: '', dataUri: '', width: '' };
+    expect(JSON.stringify(read('siteLogo', empty))).to.equal(
+      '{"message":{"param":"siteLogo","data":{}},"unusable":[]}',
+    );
+  });
+
+  it('without data may clear, complete and clean', () => {
+    for (const param of ['clearPreviewAssets', 'completeOnboarding', 'cleanStorage']) {
+      expect(read(param)).to.have.nested.property('message.param', param);
+    }
+  });
+
+  for (const [what, message, place] of [
+    ['no object', 'hello', 'the whole of it'],
+    ['nothing', null, 'the whole of it'],
+    ['another call', { call: 'x', value: {} }, 'call'],
+    ['no value', { call }, 'value'],
+    ['an unknown parameter', { call, value: { param: '__proto__', data: {} } }, 'value.param'],
+    [
+      'a palette that is a text',
+      { call, value: { param: 'colorPalette', data: '#fff' } },
+      'value.data',
+    ],
+    [
+      'colours that are no list',
+      { call, value: { param: 'colorPalette', data: { colors: 'red' } } },
+      'value.data.colors',
+    ],
+    ['a title that is a text', { call, value: { param: 'siteTitle', data: '<b>' } }, 'value.data'],
+    [
+      'typography that is a list',
+      { call, value: { param: 'siteTypography', data: [] } },
+      'value.data',
+    ],
+  ] as const) {
+    it(`of ${what} is of another shape, and it is said where`, () => {
+      expect(readMessage(message)).to.equal(place);
+    });
+  }
+
+  it('with markup in every text brings none of it', () => {
+    const markup = '"></style><img src=x onerror=alert(1)>;}';
+    const fields = ['body-font-family', 'body-font-weight', 'body-line-height', 'font-family-h1'];
+    const typography = Object.fromEntries(fields.map((field) => [field, markup]));
+    for (const [param, data] of [
+      [
+        'siteTypography',
+        { ...typography, 'font-size-body': { desktop: markup, 'desktop-unit': markup } },
+      ],
+      ['colorPalette', { colors: [markup, markup] }],
+      [
+        'siteLogo',
+        { url: `javascript:${markup}`, dataUri: `data:text/html,${markup}`, width: markup },
+      ],
+    ] as const) {
+      const result = read(param, data);
+      expect(typeof result === 'string' ? result : JSON.stringify(result.message)).not.to.contain(
+        'onerror',
+      );
+      expect(result).to.have.property('unusable').that.is.not.empty;
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing';
+import { itemOfLink } from '../../../../src/elements/works/lightbox/link-item';
+
+function item(markup: string) {
+  const box = document.createElement('div');
+  box.innerHTML = markup;
+  return itemOfLink(box.querySelector('a') as HTMLAnchorElement);
+}
+
+describe('the item that a link leads to', () => {
+  it('is a picture with the words around it, and the small picture inside', () => {
+    const found = item(
+      '<figure><a href="/a.png?v=2" data-e-action-hash="#x"><img src="/s.png" alt="A box"></a><figcaption>Green</figcaption></figure>',
+    );
+    expect(found).to.include({
+      type: 'image',
+      url: `${location.origin}/a.png?v=2`,
+      alt: 'A box',
+      title: 'Green',
+      preview: `${location.origin}/s.png`,
+      permalink: '#x',
+    });
+  });
+
+  it('is a video with the small picture as its poster', () => {
+    expect(
+      item('<a href="https://youtu.be/abcdefghijk" title="Sewing"><img src="/s.png"></a>'),
+    ).to.include({
+      type: 'video',
+      title: 'Sewing',
+      poster: `${location.origin}/s.png`,
+    });
+  });
+
+  it('is a video whose address lacks its scheme', () => {
+    expect(item('<a href="youtu.be/abcdefghijk">A</a>')).to.include({
+      type: 'video',
+      url: 'https://youtu.be/abcdefghijk',
+    });
+  });
+
+  it('is a page only where the link says so', () => {
+    expect(item('<a href="/about">About</a>')).to.equal(undefined);
+    expect(item('<a href="/about" data-nh-page>About</a>')).to.include({
+      type: 'page',
+      title: 'About',
+    });
+    expect(item('<a href="/a.png" data-nh-page title="T">A</a>')).to.include({
+      type: 'page',
+      title: 'T',
+    });
+  });
+
+  it('is nothing for a download or an address that is never followed', () => {
+    expect(item('<a href="/a.png" download>A</a>')).to.equal(undefined);
+    expect(item('<a href="javascript:alert(1)//a.png">A</a>')).to.equal(undefined);
+    expect(item('<a href="javascript:alert(1)" data-nh-page>A</a>')).to.equal(undefined);
+  });
+});

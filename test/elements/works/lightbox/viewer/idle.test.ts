@@ -1,0 +1,72 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { watchIdleness } from '../../../../../src/elements/works/lightbox/viewer/idle';
+
+const original = globalThis.setTimeout;
+let timers: { readonly run: () => void; readonly after: number }[];
+let life: AbortController;
+let frame: HTMLElement;
+
+beforeEach(() => {
+  timers = [];
+  life = new AbortController();
+  globalThis.setTimeout = ((run: () => void, after: number) =>
+    timers.push({ run, after })) as unknown as typeof setTimeout;
+  frame = document.body.appendChild(document.createElement('div'));
+  frame.append(document.createElement('button'));
+});
+afterEach(() => {
+  globalThis.setTimeout = original;
+  life.abort();
+  frame.remove();
+});
+
+const isIdle = (): boolean => frame.hasAttribute('data-idle');
+/** The time is up that was set last. */
+const wait = (): void => timers.at(-1)?.run();
+const stir = (type: string, pointerType = 'mouse'): boolean =>
+  frame.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
+
+describe('the controls of a slideshow', () => {
+  it('hide after 3.5 seconds of looking', () => {
+    watchIdleness(frame, life.signal);
+    expect(timers.map(({ after }) => after)).to.deep.equal([3500]);
+    wait();
+    expect(isIdle()).to.equal(true);
+  });
+
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'click']) {
+    it(`come back at a ${type}, and wait anew`, () => {
+      watchIdleness(frame, life.signal);
+      wait();
+      stir(type);
+      expect(isIdle()).to.equal(false);
+      expect(timers.length).to.equal(2);
+    });
+  }
+
+  it('stay while one of them has the keyboard’s focus', async () => {
+    watchIdleness(frame, life.signal);
+    await sendKeys({ press: 'Tab' });
+    frame.querySelector('button')?.focus();
+    wait();
+    expect(isIdle()).to.equal(false);
+  });
+
+  it('stay while a menu is open', () => {
+    watchIdleness(frame, life.signal);
+    frame.querySelector('button')?.setAttribute('aria-expanded', 'true');
+    wait();
+    expect(isIdle()).to.equal(false);
+  });
+
+  it('come and go with the taps of a finger, whose swipes change nothing', () => {
+    const toggle = watchIdleness(frame, life.signal);
+    toggle();
+    expect(isIdle()).to.equal(true);
+    stir('pointerdown', 'touch');
+    expect(isIdle()).to.equal(true);
+    toggle();
+    expect(isIdle()).to.equal(false);
+  });
+});

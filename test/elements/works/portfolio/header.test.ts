@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { until } from '../../../core/element/fixtures';
+import { clearPortfolios, shownPortfolio } from './live-portfolio';
+
+afterEach(clearPortfolios);
+
+const texts = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) => textContent);
+
+describe('the header of a portfolio', () => {
+  it('offers all, then each category that has items, decoded, and marks what is chosen', async () => {
+    const { all, filter } = await shownPortfolio();
+    await until(() => all('filter').length > 1);
+    expect(texts(all('filter'))).to.deep.equal(['All', 'Books', 'Boxes & cases']);
+    expect(filter('All').getAttribute('aria-pressed')).to.equal('true');
+    expect(filter('Books').getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  it('has other categories first, categories next, and the search last', async () => {
+    const { host, all } = await shownPortfolio({ showOtherCategories: 'yes' });
+    await until(() => all('filter').length === 5);
+    const parts = [...host.querySelectorAll('[part~="filters"], [part~="search"]')];
+    expect(parts.map((part) => part.getAttribute('aria-label'))).to.deep.equal([
+      'Other categories',
+      'Categories',
+      null,
+    ]);
+  });
+
+  it('has nothing where all is off', async () => {
+    const { all } = await shownPortfolio({ showCategories: 'no', showSearch: 0 });
+    expect(all('header')).to.deep.equal([]);
+  });
+
+  it('says that categories are lacking, and asks for them again', async () => {
+    const { all, one, filter, server } = await shownPortfolio({}, { failing: '-categories?' });
+    await until(() => all('message').length > 1);
+    expect(one('message').textContent).to.equal('Some categories are missing. Try again');
+    server.failing = '';
+    const retry = one('message').querySelector('button') as HTMLButtonElement;
+    retry.focus();
+    retry.click();
+    expect(document.activeElement).to.equal(one('filters'));
+    await until(() => all('filter').length > 1);
+    expect(all('message').length).to.equal(1);
+    await sendKeys({ press: 'Tab' });
+    expect(document.activeElement).to.equal(filter('All'));
+  });
+
+  it('asks the server for the items of a category, and tells the page', async () => {
+    const { filter, all, titles, server, heard } = await shownPortfolio();
+    const told = heard('nh-portfolio-filter');
+    await until(() => all('filter').length > 1);
+    filter('Books').click();
+    await until(() => titles().join() === 'Work 2,Work 4,Work 6');
+    expect(filter('Books').getAttribute('aria-pressed')).to.equal('true');
+    expect(filter('All').getAttribute('aria-pressed')).to.equal('false');
+    expect(server.queries.at(-1)).to.include('astra-portfolio-categories=1');
+    expect(told).to.deep.equal([{ category: 1, otherCategory: null, search: '' }]);
+  });
+
+  it('keeps what is shown, marked as stale, until the items of another category are here', async () => {
+    const { filter, all, host, server, titles } = await shownPortfolio();
+    await until(() => all('filter').length > 1);
+    server.holding = 'categories=1';
+    filter('Books').click();
+    await until(() => host.querySelector('[data-stale]') !== null);
+    expect(titles().length).to.equal(4);
+    server.release();
+    await until(() => host.querySelector('[data-stale]') === null);
+    expect(titles().length).to.equal(3);
+  });
+
+  it('goes back to all by the chosen category where there is no link for all', async () => {
+    const { filter, all, shows } = await shownPortfolio({ showCategoriesAll: 'no' });
+    await until(() => all('filter').length > 0);
+    expect(texts(all('filter'))).not.to.include('All');
+    filter('Books').click();
+    await shows(3);
+    filter('Books').click();
+    await shows(4);
+    expect(filter('Books').getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  it('shows the categories that the CMS has printed, and does not fetch them', async () => {
+    const categories = [
+      { id: '1', name: 'Printed &amp; bound', count: '4' },
+      { id: 2, name: 'Empty', count: 0 },
+      'junk',
+    ];
+    const { all } = await shownPortfolio({ categories }, { failing: 'portfolio-categories?' });
+    expect(texts(all('filter'))).to.deep.equal(['All', 'Printed & bound']);
+  });
+
+  it('searches the loaded titles as the visitor types', async () => {
+    const { search, shows, titles, server, heard, one } = await shownPortfolio();
+    const told = heard('nh-portfolio-filter');
+    expect(one('message').textContent).to.equal('4 of 6 items');
+    search('WORK 3');
+    await shows(1);
+    expect(titles()).to.deep.equal(['Work 3']);
+    expect(one('message').textContent).to.equal('1 item found');
+    expect(one<HTMLInputElement>('search').value).to.equal('WORK 3');
+    expect(told.at(-1)).to.deep.equal({ category: null, otherCategory: null, search: 'WORK 3' });
+    search('');
+    await shows(4);
+    expect(server.queries.length).to.equal(1);
+  });
+
+  it('takes its colours from the settings, and nothing but colours', async () => {
+    const { one } = await shownPortfolio({ headerColor: '#eee', headerTextColor: 'url(x)' });
+    const { style } = one('header');
+    expect(style.getPropertyValue('--nh-portfolio-header')).to.equal('#eee');
+    expect(style.length).to.equal(1);
+  });
+});

@@ -1,0 +1,23 @@
+import type { PortfolioItem } from '../../../../src/elements/works/portfolio/item';
+
+/** An item as the list hands it on; `more` says what is special about it. */
+export function portfolioItem(more: Partial<PortfolioItem> = {}): PortfolioItem {
+  return {
+    key: '7',
+    id: 7,
+    title: 'An atlas',
+    link: 'https://site.example/works/atlas',
+    type: 'page',
+    thumbnail: { url: 'https://site.example/atlas-small.svg', alt: 'Its spine' },
+    image: undefined,
+    video: undefined,
+    siteUrl: undefined,
+    siteInNewTab: false,
+    opensIn: 'lightbox',
+    siteType: '',
+    categories: [],
+    otherCategories: [],
+    tags: [],
+    ...more,
+  };
+}

@@ -1,0 +1,112 @@
+import { expect } from 'chai';
+import type { PortfolioItem } from '../../../../src/elements/works/portfolio/item';
+import { openingOf, previewOf, slidesOf } from '../../../../src/elements/works/portfolio/opening';
+import { portfolioItem } from './items';
+
+const siteUrl = 'https://customer.example/';
+
+describe('opening a portfolio item', () => {
+  it('shows a page in the lightbox, under a link to the item’s own page', () => {
+    const { href, inNewTab, lightbox } = openingOf(portfolioItem());
+    expect(href).to.equal('https://site.example/works/atlas');
+    expect(inNewTab).to.equal(false);
+    expect(lightbox).to.include({ type: 'page', url: href, title: 'An atlas' });
+  });
+
+  it('shows an external site itself, and links to it', () => {
+    const { href, lightbox } = openingOf(portfolioItem({ type: 'iframe', siteUrl }));
+    expect(href).to.equal(siteUrl);
+    expect(lightbox).to.include({ type: 'page', url: siteUrl });
+  });
+
+  it('shows the item’s page where an external site has no address', () => {
+    const { lightbox } = openingOf(portfolioItem({ type: 'iframe' }));
+    expect(lightbox).to.include({ url: 'https://site.example/works/atlas' });
+  });
+
+  for (const type of ['page', 'iframe', 'image', 'video'] as const) {
+    it(`follows the link of an ${type} that is to open in a tab`, () => {
+      const media = { image: 'https://site.example/a.jpg', video: 'https://site.example/a.webm' };
+      const newTab = openingOf(portfolioItem({ type, siteUrl, ...media, opensIn: 'new-tab' }));
+      expect(newTab).to.deep.include({ inNewTab: true, lightbox: undefined });
+      const sameTab = openingOf(portfolioItem({ type, siteUrl, ...media, opensIn: 'same-tab' }));
+      expect(sameTab).to.deep.include({ inNewTab: false, lightbox: undefined });
+      expect(sameTab.href).to.equal(newTab.href);
+    });
+  }
+
+  it('opens an external site in a new tab when the site says so', () => {
+    const item = { type: 'iframe', siteUrl, siteInNewTab: true } as const;
+    expect(openingOf(portfolioItem(item))).to.deep.equal({
+      href: siteUrl,
+      inNewTab: true,
+      lightbox: undefined,
+    });
+    expect(openingOf(portfolioItem({ ...item, siteUrl: undefined })).inNewTab).to.equal(false);
+    expect(openingOf(portfolioItem({ ...item, type: 'page' })).inNewTab).to.equal(false);
+  });
+
+  it('shows an image large, or its thumbnail where there is no larger one', () => {
+    const image = 'https://site.example/atlas.jpg';
+    expect(openingOf(portfolioItem({ type: 'image', image })).lightbox).to.deep.include({
+      type: 'image',
+      url: image,
+      alt: 'Its spine',
+      preview: 'https://site.example/atlas-small.svg',
+    });
+    expect(previewOf(portfolioItem({ type: 'image' }))).to.include({
+      url: 'https://site.example/atlas-small.svg',
+    });
+  });
+
+  it('is a link where the lightbox has nothing to show', () => {
+    const video = openingOf(portfolioItem({ type: 'video' }));
+    expect(video).to.deep.include({ lightbox: undefined, inNewTab: false });
+    expect(video.href).to.equal('https://site.example/works/atlas');
+    expect(openingOf(portfolioItem({ link: 'mailto:a@site.example' })).lightbox).to.equal(
+      undefined,
+    );
+  });
+
+  it('links to the work itself where it has no page', () => {
+    const video = 'https://site.example/atlas.webm';
+    expect(openingOf(portfolioItem({ type: 'video', video, link: undefined })).href).to.equal(
+      video,
+    );
+    expect(openingOf(portfolioItem({ link: undefined })).href).to.equal(undefined);
+  });
+
+  it('links to an image’s thumbnail where it has nothing else', () => {
+    const { href, lightbox } = openingOf(portfolioItem({ type: 'image', link: undefined }));
+    expect(href).to.equal('https://site.example/atlas-small.svg');
+    expect(lightbox).to.include({ url: href });
+  });
+
+  it('steps through the images only, in the order of the list', () => {
+    const images = ['a', 'b'].map((key) =>
+      portfolioItem({ key, type: 'image', image: `https://site.example/${key}.jpg` }),
+    );
+    const bare = portfolioItem({ key: 'c', type: 'image', thumbnail: undefined });
+    const slides = slidesOf([portfolioItem(), ...images, bare], bare);
+    expect(slides.map(({ item }) => item.key)).to.deep.equal(['a', 'b']);
+  });
+
+  it('steps over the images that open elsewhere, but for the one that quick view is asked for', () => {
+    const ways = ['lightbox', 'new-tab', 'same-tab', 'lightbox'] as const;
+    const images = ways.map((opensIn, at) =>
+      portfolioItem({ key: `${at}`, type: 'image', opensIn }),
+    );
+    const keysFrom = (at: number) =>
+      slidesOf(images, images[at] as PortfolioItem).map(({ item }) => item.key);
+    expect(keysFrom(0)).to.deep.equal(['0', '3']);
+    expect(keysFrom(2)).to.deep.equal(['0', '2', '3']);
+  });
+
+  it('shares the item’s own page, not the picture’s file', () => {
+    const shared = (link: string | undefined) => previewOf(portfolioItem({ type: 'image', link }));
+    expect(shared('https://site.example/works/atlas')).to.include({
+      permalink: 'https://site.example/works/atlas',
+    });
+    expect(shared('mailto:a@site.example')).to.include({ permalink: undefined });
+  });
+});

@@ -1,0 +1,123 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../../../src';
+import { until } from '../../../core/element/fixtures';
+import { clearPortfolios, entries, focusOn, livePortfolio, shownPortfolio } from './live-portfolio';
+
+const address = location.href;
+
+afterEach(async () => {
+  await clearPortfolios();
+  configure({ blockEditor: undefined, portfolioUrl: undefined });
+  history.replaceState(null, '', address);
+});
+
+const fallback = '<ul><li><a href="/works/2">Work 2</a></li></ul>';
+
+describe('<nh-portfolio>', () => {
+  it('shows the server’s items until its own are here, and these alone after', async () => {
+    const { host, server, shows, one } = await livePortfolio(
+      {},
+      { content: fallback, holding: '/items' },
+    );
+    const printed = host.querySelector('a[href="/works/2"]') as HTMLAnchorElement;
+    expect(printed.checkVisibility()).to.equal(true);
+    expect(one('spinner').hidden).to.equal(false);
+    server.release();
+    await shows(4);
+    expect(printed.checkVisibility()).to.equal(false);
+  });
+
+  it('takes the focus over from the server’s link to its own', async () => {
+    const { host, server, shows, all } = await livePortfolio(
+      {},
+      { content: fallback, holding: '/items' },
+    );
+    host.querySelector<HTMLAnchorElement>('a[href="/works/2"]')?.focus();
+    server.release();
+    await shows(4);
+    await focusOn(() => all('link')[1]);
+  });
+
+  it('is not rendered on the block editor’s own page', async () => {
+    configure({ blockEditor: true });
+    const { host, all, server } = await livePortfolio({}, { content: fallback });
+    expect(all('header')).to.deep.equal([]);
+    expect(host.querySelector('a')?.checkVisibility()).to.equal(true);
+    expect(server.queries).to.deep.equal([]);
+  });
+
+  it('asks for the ids of the settings, and for no terms that are not shown', async () => {
+    const { server } = await shownPortfolio(
+      { categorySelectedNum: ['1', '2'], tagsSelectedNum: [5], showCategories: 'no' },
+      { failing: 'portfolio-categories?' },
+    );
+    expect(server.queries[0]).to.include('astra-portfolio-categories=1,2');
+    expect(server.queries[0]).to.include('astra-portfolio-tags=5');
+  });
+
+  it('asks at the address of the configuration, and anew when that becomes another one', async () => {
+    const { host, server } = await shownPortfolio();
+    host.removeAttribute('api-url');
+    for (const language of ['de', 'fr']) {
+      configure({ portfolioUrl: `/items?lang=${language}` });
+      await until(() => server.queries.at(-1)?.includes(`lang=${language}`) ?? false);
+    }
+  });
+
+  it('draws the items that script gives it, without network', async () => {
+    const { host, server, titles, shows } = await shownPortfolio();
+    const calls = server.queries.length;
+    host.items = entries(2);
+    await shows(2);
+    expect(titles()).to.deep.equal(['Work 1', 'Work 2']);
+    expect(server.queries.length).to.equal(calls);
+  });
+
+  it('begins anew when other settings ask for other items', async () => {
+    const { host, server, shows } = await shownPortfolio();
+    host.settings = { itemsPerPage: 2, tagsSelectedNum: [9] };
+    await shows(2);
+    expect(server.queries.at(-1)).to.include('astra-portfolio-tags=9');
+  });
+
+  it('tells each item its place in all of the list', async () => {
+    const { all } = await shownPortfolio();
+    const places = all('item').map((item) => [item.ariaPosInSet, item.ariaSetSize]);
+    expect(places).to.deep.equal([1, 2, 3, 4].map((place) => [`${place}`, '6']));
+  });
+
+  it('keeps filter and search in the address, and follows the back button', async () => {
+    const { all, filter, search, shows, one } = await shownPortfolio({ deepLink: 'yes' });
+    await until(() => all('filter').length > 1);
+    filter('Books').click();
+    await shows(3);
+    search('4');
+    await shows(1);
+    const { searchParams } = new URL(location.href);
+    expect([searchParams.get('nh-category'), searchParams.get('nh-search')]).to.deep.equal([
+      '1',
+      '4',
+    ]);
+    history.back();
+    await shows(4);
+    expect(filter('All').getAttribute('aria-pressed')).to.equal('true');
+    expect(one<HTMLInputElement>('search').value).to.equal('');
+  });
+
+  it('begins with what the address says', async () => {
+    const linked = new URL(address);
+    linked.searchParams.set('nh-category', '2');
+    linked.searchParams.set('nh-search', '5');
+    history.replaceState(null, '', linked);
+    const { titles, server, one } = await shownPortfolio({ deepLink: true });
+    expect(titles()).to.deep.equal(['Work 5']);
+    expect(server.queries[0]).to.include('astra-portfolio-categories=2');
+    expect(one<HTMLInputElement>('search').value).to.equal('5');
+  });
+
+  it('is accessible', async () => {
+    const { host, all } = await shownPortfolio({ showOtherCategories: 'yes' });
+    await until(() => all('filter').length === 5);
+    await expect(host).to.be.accessible();
+  });
+});

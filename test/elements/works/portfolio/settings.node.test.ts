@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import * as z from 'zod/mini';
+import { props } from '../../../../src/elements/works/portfolio/portfolio.element';
+import { SettingsSchema } from '../../../../src/elements/works/portfolio/settings';
+
+const read = (settings: object) => z.parse(SettingsSchema, settings);
+
+/** As it would be printed: without the keys of what is not set. */
+const printed = (settings: object): unknown => JSON.parse(JSON.stringify(read(settings)));
+
+describe('the settings of a portfolio', () => {
+  it('have the block’s own defaults', () => {
+    expect(read({})).to.include({
+      itemsPerPage: 10,
+      titlePosition: 'bottom',
+      'show-quick-view': true,
+      showCategories: true,
+      showOtherCategories: false,
+      showSearch: true,
+      loadMore: 'button',
+      deepLink: false,
+    });
+    expect(props.settings.default).to.deep.equal(read({}));
+  });
+
+  it('take numbers as text', () => {
+    const settings = read({ itemsPerPage: '24', columns: '4', scrollSpeed: '1.5' });
+    expect(settings).to.include({ itemsPerPage: 24, columns: 4, scrollSpeed: 1.5 });
+  });
+
+  it('take more columns than there can be for as many as there can be', () => {
+    expect([24, '30', 1000].map((columns) => read({ columns }).columns)).to.deep.equal([
+      24, 24, 24,
+    ]);
+  });
+
+  for (const on of ['yes', 'Yes', 'true', true, 1, '1', 'on']) {
+    it(`take ${JSON.stringify(on)} for on`, () => {
+      expect(read({ showOtherCategories: on, deepLink: on })).to.include({
+        showOtherCategories: true,
+        deepLink: true,
+      });
+    });
+  }
+
+  for (const off of ['no', 'false', false, 0, '0', '', 'off']) {
+    it(`take ${JSON.stringify(off)} for off`, () => {
+      expect(read({ 'show-quick-view': off, showSearch: off })).to.include({
+        'show-quick-view': false,
+        showSearch: false,
+      });
+    });
+  }
+
+  it('fall back field by field on junk', () => {
+    const junk = {
+      itemsPerPage: 'many',
+      columns: -3,
+      scrollSpeed: '',
+      titlePosition: 'left',
+      showSearch: 'perhaps',
+      quickViewText: 5,
+      loadMoreSize: [],
+      categorySelectedLabels: 'no list',
+      items: 'none',
+    };
+    expect(printed(junk)).to.deep.equal(printed({}));
+    expect(read({ ...junk, columns: 2 }).columns).to.equal(2);
+  });
+
+  it('take ids as numbers, as text and as a comma list, and drop what is none', () => {
+    const settings = read({
+      categorySelectedNum: ['3', 4, 'x', null, 0],
+      otherCategorySelectedNum: '5,6',
+      tagsSelectedNum: 7,
+    });
+    expect(settings.categorySelectedNum).to.deep.equal([3, 4]);
+    expect(settings.otherCategorySelectedNum).to.deep.equal([5, 6]);
+    expect(settings.tagsSelectedNum).to.deep.equal([7]);
+  });
+
+  it('keep the names that are names', () => {
+    const { categorySelectedLabels } = read({ categorySelectedLabels: ['Boxes', 3, ' '] });
+    expect(categorySelectedLabels).to.deep.equal(['Boxes']);
+  });
+});
