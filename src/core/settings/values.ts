@@ -1,0 +1,80 @@
+import type { RuleSet } from '../../rules';
+import type { CustomField, Field, Fields, Length, Media, RawField } from './declaration';
+
+/** The parsed value of one field. */
+export type ValueOf<F> = F extends { kind: 'text' | 'colour' | 'url' | 'date' }
+  ? string
+  : F extends { kind: 'number' }
+    ? number
+    : F extends { kind: 'toggle' }
+      ? boolean
+      : F extends { kind: 'choice'; options: infer O }
+        ? keyof O & string
+        : F extends { kind: 'length' }
+          ? Length
+          : F extends { kind: 'media' }
+            ? Media
+            : F extends { kind: 'list'; of: infer I }
+              ? readonly ValueOf<I>[]
+              : F extends { kind: 'group'; fields: infer S }
+                ? ValuesOf<S>
+                : F extends { kind: 'variants'; by: infer B; variants: infer V }
+                  ? VariantOf<B, V>
+                  : F extends { kind: 'record'; of: infer I }
+                    ? Readonly<Record<string, ValueOf<I>>>
+                    : F extends { kind: 'rules' }
+                      ? RuleSet
+                      : F extends RawField<infer T>
+                        ? T
+                        : F extends CustomField<infer T>
+                          ? T
+                          : never;
+
+/** One object type for each variant, told apart by its key. */
+type VariantOf<B, V> = B extends string
+  ? { [K in keyof V]: Readonly<Record<B, K>> & ValuesOf<V[K]> }[keyof V]
+  : never;
+
+/** True keys of settings that always have a value: those with a default, and required ones. */
+type Given<S> = {
+  [K in keyof S]: S[K] extends { default: unknown } | { required: true } ? K : never;
+}[keyof S];
+
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** The parsed settings, by key: always there with a default, else perhaps absent. */
+export type ValuesOf<S> = Flat<
+  { readonly [K in Given<S>]: ValueOf<S[K]> } & {
+    readonly [K in Exclude<keyof S, Given<S>>]?: ValueOf<S[K]>;
+  }
+>;
+
+/** An event's detail: every field is there unless it says `optional`. */
+export type DetailOf<S> = Flat<
+  {
+    readonly [K in keyof S as S[K] extends { optional: true } ? never : K]: DetailValueOf<S[K]>;
+  } & {
+    readonly [K in keyof S as S[K] extends { optional: true } ? K : never]?: DetailValueOf<S[K]>;
+  }
+>;
+
+type DetailValueOf<F> = F extends { kind: 'group'; fields: infer S }
+  ? DetailOf<S>
+  : F extends { kind: 'list'; of: infer I }
+    ? readonly DetailValueOf<I>[]
+    : ValueOf<F>;
+
+/** Declares settings; returns them unchanged, with their exact type. */
+export function defineSettings<const S extends Fields>(settings: S): S {
+  return settings;
+}
+
+/** Declares a value of an event's detail that never was JSON: `custom<File>('File')`. */
+export function custom<T>(type: string, doc?: string): CustomField<T> {
+  return { kind: 'custom', type, doc };
+}
+
+/** Declares a part that is used in several places; returns it unchanged, with its exact type. */
+export function defineField<const F extends Field>(field: F): F {
+  return field;
+}
