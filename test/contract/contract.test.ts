@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { contracts } from '../../src';
-import type { Contract, Host } from '../../src/core/element';
+import { type Contract, instanceOf } from '../../src/core/element';
 import { sampleOf } from './samples';
 import { newSpecies, partsDrawn, placed, type Specimen, treeOf, until } from './specimen';
 
@@ -97,11 +97,7 @@ for (const contract of contracts as readonly Contract[]) {
         const heard: string[] = [];
         for (const name of Object.keys(contract.events)) {
           document.addEventListener(name, ({ type }) => heard.push(type), { once: true });
-          (element as unknown as Host).emit(
-            name,
-            {},
-            treeOf(element).querySelector('[part]') as Element,
-          );
+          instanceOf(element)?.emit(name, {}, treeOf(element).querySelector('[part]') as Element);
         }
         expect(heard).to.deep.equal(Object.keys(contract.events));
       });

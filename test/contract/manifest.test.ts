@@ -55,7 +55,8 @@ for (const contract of contracts as readonly Contract[]) {
     });
 
     it('names the custom properties that the stylesheet reads', async () => {
-      const { styles } = await contract.load();
+      const modules = await Promise.all([contract.load?.(), contract.enhance?.()]);
+      const styles = modules.map((module) => module?.styles).join();
       const read = new Set(styles.match(/(?<=var\(\s*)--nh-[\w-]+/g));
       expect([...read].sort()).to.deep.equal(names(declared.cssProperties));
     });

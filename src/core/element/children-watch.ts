@@ -1,17 +1,21 @@
-/** A host that wants to know when the page has changed its children. */
-interface WatchedHost extends Node {
+/** Whoever wants to know when the page has changed the children of a host. */
+interface ChildrenWatcher {
+  readonly host: Node;
   childrenChanged(): void;
 }
 
-// One observer serves all elements.
+const watchers = new WeakMap<Node, ChildrenWatcher>();
+
+// One observer serves all hosts.
 let observer: MutationObserver | undefined;
 
-/** Has `host` told of each change in the list of its children. */
-export function watchChildren(host: WatchedHost): void {
+/** Has `watcher` told of each change in the list of its host's children. */
+export function watchChildren(watcher: ChildrenWatcher): void {
   observer ??= new MutationObserver((records) => {
-    for (const target of new Set(records.map((record) => record.target as WatchedHost))) {
-      target.childrenChanged();
+    for (const target of new Set(records.map((record) => record.target))) {
+      watchers.get(target)?.childrenChanged();
     }
   });
-  observer.observe(host, { childList: true });
+  watchers.set(watcher.host, watcher);
+  observer.observe(watcher.host, { childList: true });
 }

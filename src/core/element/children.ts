@@ -7,6 +7,11 @@ export const REST_MARK = 'data-nh-rest';
 /** Marks a box of a body that slotted children are moved into; its value is the slot's name. */
 export const SLOT_MARK = 'data-nh-slot';
 
+/** True of the boxes that the host itself puts among its children. */
+export function isOurBox(element: Element): boolean {
+  return element.hasAttribute(BODY_MARK) || element.hasAttribute(REST_MARK);
+}
+
 /** A box that leaves no trace in the layout. */
 export function createBox(document: Document, mark: string): HTMLElement {
   const box = document.createElement('div');

@@ -7,7 +7,7 @@ export type ChildrenPolicy =
   | 'replace'
   /** Content that the body wraps, where it renders `<Slot />`. */
   | 'slot'
-  /** Server markup that stays where it is; the body draws beside it and a controller works on it. */
+  /** Server markup that stays where it is; a controller works on it, or the body beside it. */
   | 'enhance';
 
 /** When `autoload` fetches an element; the attribute `loading` on a tag overrides its contract. */
@@ -70,6 +70,50 @@ export interface BodyModule {
   readonly styles: string;
 }
 
+/** Dispatches an element's events, typed by its contract: bubbling and composed. */
+export type Emit<E extends EventContracts> = <N extends keyof E & string>(
+  name: N,
+  detail: DetailsOf<E>[N],
+  /** A node inside the element to dispatch it on; default: the element. */
+  from?: EventTarget,
+) => boolean;
+
+/** What a controller is given when its element comes alive. */
+export interface EnhanceContext<
+  P = Readonly<Record<string, unknown>>,
+  E extends EventContracts = EventContracts,
+> {
+  /** The element with the printed markup: a tag of ours, or a builder's node without one. */
+  readonly host: HTMLElement;
+  /** The host's shadow root, for what the controller itself builds; null in light DOM. */
+  readonly shadow: ShadowRoot | null;
+  /** The properties as they are now; later ones come through `update`. */
+  readonly props: P;
+  /** Returns false if the page has said no to a cancelable event. */
+  readonly emit: Emit<E>;
+  /** Ends every listener, observer and call that the controller has begun. */
+  readonly signal: AbortSignal;
+  /**
+   * Brings React and the contract's body beside the living controller, for what must be drawn.
+   *
+   * @returns whether it is painted; without it the controller lives on, and a later call tries again
+   */
+  draw(): Promise<boolean>;
+}
+
+/** A living controller. */
+export interface Controller<P = Readonly<Record<string, unknown>>> {
+  /** Told once, however many properties have changed, and when the site's configuration has. */
+  update?(props: P): void;
+}
+
+/** The module that brings printed markup alive, without React, and the text of its stylesheet. */
+export interface EnhanceModule {
+  readonly styles: string;
+  // As with a body: its context is typed by its own contract.
+  enhance(context: EnhanceContext<never, never>): Controller<never> | undefined;
+}
+
 /** The single source of an element's public face. Data only, so that Node can read it. */
 export interface Contract<
   P extends PropContracts = PropContracts,
@@ -99,8 +143,13 @@ export interface Contract<
   readonly feature?: string;
   /** Elements that the body draws; they are defined before it is mounted. */
   readonly inner?: readonly Contract[];
-  /** Brings the React body and its stylesheet. */
-  readonly load: () => BodyModule | Promise<BodyModule>;
+  /** Brings the React body and its stylesheet; absent where nothing is ever drawn. */
+  readonly load?: () => BodyModule | Promise<BodyModule>;
+  /**
+   * Brings the controller of printed markup. Without it, and where the policy is `replace` and there is
+   * a body, the body is drawn; everywhere else the controller comes alone.
+   */
+  readonly enhance?: () => EnhanceModule | Promise<EnhanceModule>;
 }
 
 /** Checks a contract's types and returns it unchanged. */

@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-
 /** Something that brings itself up to date when its turn comes. */
 export interface Syncable {
   sync(): void;
@@ -17,8 +15,14 @@ const MOST = 24;
 
 const due = new Set<Syncable>();
 let scheduled = false;
+let drawTogether = (act: () => void): void => act();
 let batchSize = MOST;
 let nextTask: MessageChannel | undefined;
+
+/** Says how everything that `act` changes is drawn at once, when React is here to do it. */
+export function drawBatchesBy(flushSync: (act: () => void) => void): void {
+  drawTogether = flushSync;
+}
 
 /** Has `element` synced in the coming microtask, together with all others that are due. */
 export function enqueue(element: Syncable): void {
@@ -57,7 +61,7 @@ function takeBatch(): Syncable[] {
 
 function flushBatch(batch: Syncable[]): void {
   try {
-    flushSync(() => {
+    drawTogether(() => {
       for (const element of batch) syncOne(element);
     });
   } finally {

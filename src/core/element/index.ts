@@ -3,8 +3,12 @@ export {
   type BodyModule,
   type ChildrenPolicy,
   type Contract,
+  type Controller,
   type DetailsOf,
   defineContract,
+  type Emit,
+  type EnhanceContext,
+  type EnhanceModule,
   type EventContract,
   type EventContracts,
   type Loading,
@@ -13,10 +17,13 @@ export {
   type PropContracts,
   type PropsOf,
 } from './contract';
-export { type ElementClass, type ElementOf, type ElementOptions, elementClass } from './element';
-export { useFound } from './found';
-export { type Emit, type Host, useEmit, useHost } from './host-context';
-export { Portal } from './portal';
+export {
+  type ElementClass,
+  type ElementOf,
+  type ElementOptions,
+  elementClass,
+  instanceOf,
+} from './element';
+export type { Instance } from './instance';
 export type { ElementProblem } from './problem';
 export { defineElement } from './registration';
-export { Slot } from './slot';

@@ -1,22 +1,22 @@
-import type { PropStore } from './prop-store';
-
-/** What an accessor asks of its element. */
-interface Assignable {
-  readonly store: PropStore;
-  assign(name: string, value: unknown): void;
-}
+import type { Instance } from './instance';
 
 /** Gives an element's class one accessor for each property of its contract. */
-export function defineProperties(prototype: Assignable, names: readonly string[]): void {
+export function defineProperties(
+  prototype: HTMLElement,
+  names: readonly string[],
+  instanceOf: (element: HTMLElement) => Instance,
+): void {
   for (const name of names) {
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
-      get(this: Assignable) {
-        return this.store.read(name);
+      get(this: HTMLElement) {
+        return instanceOf(this).store.read(name);
       },
-      set(this: Assignable, value: unknown) {
-        this.assign(name, value);
+      set(this: HTMLElement, value: unknown) {
+        const instance = instanceOf(this);
+        instance.store.assign(name, value);
+        instance.changed();
       },
     });
   }

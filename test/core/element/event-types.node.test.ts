@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { root } from '../../../scripts/contracts';
-import { BODY_EVENT_TYPES } from '../../../src/core/element/react-root';
+import { BODY_EVENT_TYPES } from '../../../src/core/element/react/react-root';
 
 /** React's own name of an event, where it is not the DOM's in another case. */
 const renamed: Record<string, string> = {

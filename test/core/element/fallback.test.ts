@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { instanceOf } from '../../../src/core/element';
 import { drawn, draws, type ProbeElement, probeTag, shown, until } from './fixtures';
 
 const byForm = (host: HTMLElement) => (host.querySelector('form') ? 'enhance' : 'replace');
@@ -40,14 +41,14 @@ describe('the fallback of a living element', () => {
     const clone = element.cloneNode(true) as ProbeElement;
     document.body.append(clone);
     await clone.updateComplete;
-    expect(Reflect.get(clone, 'childrenPolicy')).to.equal('replace');
+    expect(instanceOf(clone)?.childrenPolicy).to.equal('replace');
   });
 });
 
 for (const shadow of [undefined, 'open'] as const) {
   describe(`a policy that depends on the content, in ${shadow ?? 'light'} DOM`, () => {
     const tag = probeTag({ children: byForm, shadow });
-    const policyOf = (element: Element) => Reflect.get(element, 'childrenPolicy');
+    const policyOf = (element: Element) => instanceOf(element)?.childrenPolicy;
     const becomes = async (policy: string, element: Element): Promise<void> => {
       while (policyOf(element) !== policy) await new Promise((next) => setTimeout(next));
     };

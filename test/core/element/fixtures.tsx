@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import {
-  type Contract,
-  defineContract,
-  defineElement,
-  Slot,
-  useHost,
-} from '../../../src/core/element';
+import { type Contract, defineContract, defineElement } from '../../../src/core/element';
 import type { PropsOf } from '../../../src/core/element/contract';
+import { Slot, useInstance } from '../../../src/core/element/react';
 
 export const props = {
   settings: {
@@ -47,14 +42,15 @@ export type ProbeProps = PropsOf<typeof props>;
 export const draws = new WeakMap<HTMLElement, number>();
 
 function Probe({ settings, size, label, look, disabled }: ProbeProps): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   draws.set(host, (draws.get(host) ?? 0) + 1);
   if (settings.word === 'boom') throw new Error('boom');
   return (
-    <div part="box">
+    <div part="box" data-policy={instance.childrenPolicy}>
       <output>{JSON.stringify({ settings, size, label, look, disabled })}</output>
       <input aria-label="Typed" />
-      {host.childrenPolicy === 'slot' &&
+      {instance.childrenPolicy === 'slot' &&
         (slotsOf.get(host.localName) ?? ['']).map((name) => <Slot key={name} name={name} />)}
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createElement } from 'react';
+import type { BodyModule } from '../../../src/core/element';
 import { drawn, draws, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
 
 function inputOf(element: HTMLElement): HTMLInputElement {
@@ -124,7 +125,7 @@ describe('many elements at once', () => {
 
   it('yield to the browser before all are drawn, and end drawn all the same', async () => {
     const slow = newProbe();
-    const { load } = slow.contract;
+    const load = slow.contract.load as () => BodyModule;
     const probe = newProbe({
       load: async () => {
         const { default: Body, styles } = await load();
@@ -194,7 +195,7 @@ describe('loading the body', () => {
 
   it('reports a failure once, keeps the children, and tries again at the next connection', async () => {
     let fails = true;
-    const { load } = newProbe().contract;
+    const load = newProbe().contract.load as () => BodyModule;
     const probe = newProbe({
       load: async () => {
         if (fails) throw new Error('offline');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Portal } from '../../../src/core/element';
+import { Portal } from '../../../src/core/element/react';
 import { drawn, probeTag } from './fixtures';
 
 /** The tag of an element with `Body` as its body. */

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
-import { Portal } from '../../../src/core/element';
-import { BODY_EVENT_TYPES } from '../../../src/core/element/react-root';
+import { Portal } from '../../../src/core/element/react';
+import { BODY_EVENT_TYPES } from '../../../src/core/element/react/react-root';
 import { drawn, type ProbeElement, probeTag } from './fixtures';
 
 /** The listeners that were added to any node while `act` ran, by node. */
@@ -49,10 +50,13 @@ describe('what we know of r2wc and React', () => {
   });
 
   it('r2wc keeps its root where we look for it', async () => {
-    const element = await drawn(`<${probeTag()}></${probeTag()}>`);
+    const Base = r2wc(() => null, { props: [] });
+    customElements.define('plain-r2wc', Base);
+    const element = document.body.appendChild(document.createElement('plain-r2wc'));
     const context = Reflect.get(element, Symbol.for('r2wc.context')) as { root: object };
     const fiberRoot = Reflect.get(context.root, '_internalRoot');
     expect(fiberRoot).to.have.property('onCaughtError').that.is.a('function');
     expect(Reflect.get(element, Symbol.for('r2wc.props'))).to.have.property('container');
+    element.remove();
   });
 });

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { createElement } from 'react';
 import { configure, siteConfig } from '../../../src/core/config';
-import { defineElement } from '../../../src/core/element';
+import type { BodyModule } from '../../../src/core/element';
+import { defineElement, instanceOf } from '../../../src/core/element';
 import { drawn, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
 
 /** Runs `act` while the console's error method is `method`. */
@@ -29,7 +30,7 @@ describe('when the page is unkind', () => {
 
   it('a body that threw is tried again after a removal and a return', async () => {
     let fails = true;
-    const { load } = newProbe().contract;
+    const load = newProbe().contract.load as () => BodyModule;
     const { default: Probe, styles } = await load();
     const Moody = (props: object) => {
       if (fails) throw new Error('moody');
@@ -82,7 +83,7 @@ describe('registration in shadow roots', () => {
       defineElement(probe.contract, { shadow });
       const element = (await drawn(`<${probe.tag}></${probe.tag}>`)) as ProbeElement;
       expect(element.shadowRoot).to.equal(null);
-      const root = Reflect.get(element, 'bodyShadow') as ShadowRoot;
+      const root = instanceOf(element)?.bodyShadow as ShadowRoot;
       expect(root.querySelector('output')).to.not.equal(null);
     }
   });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/core/config';
+import { instanceOf } from '../../../src/core/element';
 import { drawn, newProbe, type ProbeElement, probeTag, shown, until } from './fixtures';
 
 afterEach(() => configure({ mode: 'public', isStatic: false, features: [] }));
@@ -125,11 +126,7 @@ describe('events', () => {
       once: true,
     });
     const inner = element.shadowRoot?.querySelector('input');
-    (element as unknown as { emit(name: string, detail: unknown, from?: unknown): boolean }).emit(
-      'nh-probe-called',
-      { times: 2 },
-      inner,
-    );
+    instanceOf(element)?.emit('nh-probe-called', { times: 2 }, inner ?? undefined);
     expect(heard[0]?.detail).to.deep.equal({ times: 2 });
     expect(heard[0]?.composed).to.equal(true);
     expect(heard[0]?.target).to.equal(element);

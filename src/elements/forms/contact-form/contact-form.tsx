@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { siteConfig } from '../../../core/config';
-import { useEmit, useHost } from '../../../core/element';
+import { useEmit, useInstance } from '../../../core/element/react';
 import { carryOver } from './carry-over';
 import stylesheet from './contact-form.css?inline';
 import type { ContactFormProps, events } from './contact-form.element';
@@ -24,14 +24,20 @@ export const styles: string = stylesheet;
 
 /** Brings the server's form alive, or draws one from the settings and brings that alive. */
 export default function ContactForm(props: ContactFormProps): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   if (host.parentElement?.closest('form')) return <Misplaced />;
-  return host.childrenPolicy === 'enhance' ? <ServerForm {...props} /> : <DataForm {...props} />;
+  return instance.childrenPolicy === 'enhance' ? (
+    <ServerForm {...props} />
+  ) : (
+    <DataForm {...props} />
+  );
 }
 
 /** Stands where a form was printed inside another one, which HTML does not allow. */
 function Misplaced(): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   useLayoutEffect(() => host.querySelector(`.${siteConfig().formPrefix}`)?.remove(), [host]);
   return (
     <p>
@@ -50,7 +56,8 @@ function ServerForm(props: ContactFormProps): ReactNode {
 
 /** The server's form as it is now: scripts of the page may put another in its place. */
 function useServerForm(): HTMLFormElement | null {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const subscribe = useCallback(
     (changed: () => void) => {
       const observer = new MutationObserver(changed);
@@ -88,7 +95,8 @@ function problemOf(hasIdentity: boolean): string | undefined {
 
 /** Puts a controller to the form, for as long as both are there; new settings do not disturb it. */
 function useController(form: HTMLFormElement | null, props: ContactFormProps): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const emit = useEmit<typeof events>();
   const latest = useRef(props);
   const controller = useRef<FormController>(null);
@@ -120,7 +128,8 @@ const lastForms = new WeakMap<HTMLElement, HTMLFormElement>();
 
 /** Keeps what a drawn form holds and says while its element is taken out of the page and put back. */
 function useCarriedForm(form: HTMLFormElement | null): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   useLayoutEffect(() => {
     if (!form) return undefined;
     const last = lastForms.get(host);
@@ -132,7 +141,8 @@ function useCarriedForm(form: HTMLFormElement | null): void {
 }
 
 function useReport(problem: string | undefined): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   useEffect(() => {
     if (!problem) return;
     console.error(

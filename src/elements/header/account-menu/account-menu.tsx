@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { siteConfig } from '../../../core/config';
-import { useEmit, useFound, useHost } from '../../../core/element';
+import { useEmit, useFound, useHost, useInstance } from '../../../core/element/react';
 import { narrowHeader } from '../narrow-header';
 import stylesheet from './account-menu.css?inline';
 import type { AccountMenuProps, events } from './account-menu.element';
@@ -20,10 +20,10 @@ export const styles: string = stylesheet;
 
 /** Brings the theme's icon and menu alive, or draws them. */
 export default function AccountMenu({ settings }: AccountMenuProps): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
   const isNarrow = useIsNarrow();
   const way = menuWay(settings, isNarrow);
-  const isDrawn = host.childrenPolicy !== 'enhance';
+  const isDrawn = instance.childrenPolicy !== 'enhance';
   const parts = useParts(isDrawn);
   useMenuButton(way === 'button' ? parts : undefined, isNarrow);
   useLayoutEffect(() => {
@@ -51,13 +51,15 @@ function useIsNarrow(): boolean {
 
 /** Icon and menu as they are now: the page may print them anew, and the body draws them. */
 function useParts(isDrawn: boolean): ReturnType<typeof menuParts> {
-  const host = useHost();
-  const tree = (isDrawn && host.bodyShadow) || host;
+  const instance = useInstance();
+  const { host } = instance;
+  const tree = (isDrawn && instance.bodyShadow) || host;
   return useFound(() => menuParts(tree), areSame, tree);
 }
 
 function useMenuButton(parts: ReturnType<typeof menuParts>, isNarrow: boolean): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const emit = useEmit<typeof events>();
   const latest = useRef(isNarrow);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { takeEvent } from '../../../core/dom/take-event';
-import { useEmit, useHost } from '../../../core/element';
+import { useEmit, useInstance } from '../../../core/element/react';
 import stylesheet from './color-switcher.css?inline';
 import type { ColorSwitcherProps, events } from './color-switcher.element';
 import { DrawnButton } from './drawn-button';
@@ -12,7 +12,8 @@ export const styles: string = stylesheet;
 
 /** Brings the theme's button alive, or draws one. */
 export default function ColorSwitcher({ settings }: ColorSwitcherProps): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const palette = pagePalette(host.ownerDocument);
   // After each drawing: the site's configuration may have changed, and then every body is drawn again.
   useLayoutEffect(() => palette.take(host, settings));
@@ -22,12 +23,13 @@ export default function ColorSwitcher({ settings }: ColorSwitcherProps): ReactNo
   const isDark = useSyncExternalStore(palette.subscribe, palette.isDarkPalette);
   const toggle = useToggle();
   if (!isLive) return null;
-  if (host.childrenPolicy === 'enhance') return <PrintedButton {...{ isSwitched, toggle }} />;
+  if (instance.childrenPolicy === 'enhance') return <PrintedButton {...{ isSwitched, toggle }} />;
   return <DrawnButton {...{ isSwitched, isDark, toggle }} label={settings.label} />;
 }
 
 function useToggle(): () => void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const emit = useEmit<typeof events>();
   return () => void emit('nh-palette-change', pagePalette(host.ownerDocument).toggle());
 }
@@ -39,7 +41,8 @@ interface ButtonProps {
 
 /** The theme's button, wherever inside the element it is, and however often the page replaces it. */
 function PrintedButton({ isSwitched, toggle }: ButtonProps): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const shown = useRef(isSwitched);
   useLayoutEffect(() => {
     const show = (isAnimated: boolean) => {

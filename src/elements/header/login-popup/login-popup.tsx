@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { logError } from '../../../core/dom/log';
 import { safeAddress } from '../../../core/dom/safe-address';
-import { Slot, useEmit, useHost } from '../../../core/element';
+import { Slot, useEmit, useInstance } from '../../../core/element/react';
 import { accountBehaviour } from '../account';
 import { DrawnForm } from './drawn-form';
 import stylesheet from './login-popup.css?inline';
@@ -14,8 +14,8 @@ export const styles: string = stylesheet;
 
 /** A dialog around the CMS's form, or around one that it draws; nothing where the icon is a plain link. */
 export default function LoginPopup({ settings }: LoginPopupProps): ReactNode {
-  const host = useHost();
-  const isDrawn = host.childrenPolicy === 'replace';
+  const instance = useInstance();
+  const isDrawn = instance.childrenPolicy === 'replace';
   const hasForm = !isDrawn || safeAddress(settings.login_url) !== undefined;
   useReport(hasForm);
   if (!accountBehaviour(settings).opensLogin || !hasForm) return null;
@@ -27,7 +27,8 @@ export default function LoginPopup({ settings }: LoginPopupProps): ReactNode {
 }
 
 function Popup({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const emit = useEmit<typeof events>();
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -63,7 +64,8 @@ function Popup({ title, children }: { title: string; children: ReactNode }): Rea
 }
 
 function useReport(hasForm: boolean): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   useEffect(() => {
     if (hasForm) return;
     logError(

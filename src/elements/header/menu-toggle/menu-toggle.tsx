@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { logError } from '../../../core/dom/log';
 import { takeEvent } from '../../../core/dom/take-event';
-import { useEmit, useFound, useHost } from '../../../core/element';
+import { useEmit, useFound, useInstance } from '../../../core/element/react';
 import { DrawnButton } from './drawn-button';
 import { type Menu, type MenuToggleHost, menuOf } from './menu';
 import stylesheet from './menu-toggle.css?inline';
@@ -21,8 +21,9 @@ export const styles: string = stylesheet;
 
 /** Brings the theme's button and the menu alive, or draws a button for a menu. */
 export default function MenuToggle(props: MenuToggleProps): ReactNode {
-  const host = useHost();
-  const isDrawn = host.childrenPolicy !== 'enhance';
+  const instance = useInstance();
+  const { host } = instance;
+  const isDrawn = instance.childrenPolicy !== 'enhance';
   const panel = usePanel(props.htmlFor);
   const menu = panel && menuOf(panel);
   const toggle = useToggle(props);
@@ -49,13 +50,15 @@ const nothing = (): (() => void) => () => {};
 
 /** The menu's panel as it is now: scripts of the page may print another one. */
 function usePanel(id: string): HTMLElement | null {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   return useFound(() => panelOf(host, id), Object.is, id ? host.ownerDocument : host);
 }
 
 /** This element as its menu knows it, for the life of the body, with the newest settings. */
 function useToggle(props: MenuToggleProps): MenuToggleHost {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const emit = useEmit<typeof events>();
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -85,7 +88,8 @@ function buttonsOf(host: Element, panel: Element): HTMLButtonElement[] {
 
 /** Brings the theme's buttons alive. */
 function PrintedButtons({ menu, toggle, isOpen, isEmpty }: PrintedButtonsProps): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const { panel } = menu;
   useLayoutEffect(
     () => () => {
@@ -118,7 +122,8 @@ function PrintedButtons({ menu, toggle, isOpen, isEmpty }: PrintedButtonsProps):
 }
 
 function useReport(panel: Element | null): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   useEffect(() => {
     if (panel || !host.isConnected || host.ownerDocument.readyState === 'loading') return;
     logError(

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { logError } from '../../../core/dom/log';
-import { useEmit, useFound, useHost } from '../../../core/element';
+import { useEmit, useFound, useInstance } from '../../../core/element/react';
 import { adoptStyles } from '../../../core/element/styles';
 import { DrawnOverlay } from './drawn-overlay';
 import { bringAlive } from './overlay';
@@ -12,9 +12,10 @@ export const styles: string = stylesheet;
 
 /** Brings the theme's icon and box alive, or draws both. */
 export default function SearchOverlay({ settings }: SearchOverlayProps): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const emit = useEmit<typeof events>();
-  const isPrinted = host.childrenPolicy === 'enhance';
+  const isPrinted = instance.childrenPolicy === 'enhance';
   const parts = useParts(isPrinted, settings.kind);
   useLayoutEffect(() => {
     if (!parts) return undefined;
@@ -30,14 +31,16 @@ export default function SearchOverlay({ settings }: SearchOverlayProps): ReactNo
 
 /** Icon and box as they are now: the page may print them anew, or later, and the body draws them. */
 function useParts(isPrinted: boolean, kind?: SearchKind): OverlayParts | undefined {
-  const host = useHost();
-  const tree = (!isPrinted && host.bodyShadow) || host;
+  const instance = useInstance();
+  const { host } = instance;
+  const tree = (!isPrinted && instance.bodyShadow) || host;
   return useFound(() => overlayParts(tree, kind), areSame, tree, host.ownerDocument);
 }
 
 /** Says once the page is complete that an icon opens nothing. */
 function useReport(isMissing: boolean): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   useEffect(() => {
     if (!isMissing) return undefined;
     const { readyState, defaultView: view } = host.ownerDocument;

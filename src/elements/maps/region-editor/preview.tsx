@@ -6,7 +6,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { Slot, useHost } from '../../../core/element';
+import { Slot, useInstance } from '../../../core/element/react';
 import type { Region } from '../regions/region';
 import type { RegionData } from '../regions/schema';
 import type { Edits } from './edits';
@@ -29,11 +29,12 @@ interface Props {
 export function Preview({ store, regions, settings, pick }: Props): ReactNode {
   // The map may be a little behind the keys, but never hold them up.
   const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const { regions: list = none, src = '' } = settings;
   const hasPaths = list.some(({ path }) => path);
   // Where the map comes from elsewhere, an SVG is some icon.
-  const hasPrintedMap = host.childrenPolicy === 'slot' && !src && !hasPaths;
+  const hasPrintedMap = instance.childrenPolicy === 'slot' && !src && !hasPaths;
   // The same object until something on the map changes: another one would have the map drawn anew.
   const drawn = useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { siteLocale } from '../../../core/config';
-import { useHost } from '../../../core/element';
+import { useHost } from '../../../core/element/react';
 import { byCountry, countryName, type Region, regionsOf } from '../regions/region';
 import { draftsKey } from './drafts';
 import type { Edits } from './edits';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useEmit, useHost } from '../../../core/element';
+import { useEmit, useHost } from '../../../core/element/react';
 import type { Region } from '../regions/region';
 import { save } from './call';
 import { Drafts } from './drafts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../../core/config';
 import { setAttributes } from '../../../core/dom/set-attributes';
-import { Slot, useEmit, useHost } from '../../../core/element';
+import { Slot, useEmit, useInstance } from '../../../core/element/react';
 import { drawnInto } from './drawing';
 import { DressedMap } from './dressed-map';
 import { framed, selection } from './map-space';
@@ -32,7 +32,7 @@ interface MapProps {
  * the page, where it can be measured.
  */
 function WholeMap({ map, settings }: MapProps): ReactNode {
-  const { childrenPolicy } = useHost();
+  const { childrenPolicy } = useInstance();
   const { svg, drawing } = map;
   const box = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<readonly unknown[]>([]);

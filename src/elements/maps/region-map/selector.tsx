@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { siteLocale } from '../../../core/config';
-import { useEmit } from '../../../core/element';
+import { useEmit } from '../../../core/element/react';
 import { byCountry, countryName, regionLabel } from '../regions/region';
 import { firstChoice, rememberChoice, rememberedChoice } from './choice';
 import { type Point, shownCentre } from './coordinates';

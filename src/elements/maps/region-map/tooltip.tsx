@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHost } from '../../../core/element';
+import { useHost } from '../../../core/element/react';
 import { regionLabel } from '../regions/region';
 import { keyAt } from './region-dressing';
 import type { ShapedRegion } from './shapes';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useHost } from '../../../core/element';
 import { reportProblem } from '../../../core/element/problem';
+import { useHost, useInstance } from '../../../core/element/react';
 import type { RegionData } from '../regions/schema';
 import { blankMap, type Drawing, drawnPaths } from './drawing';
 import { mapFile } from './map-file';
@@ -50,8 +50,11 @@ function useSvg(
 }
 
 function usePrintedMap(): SVGSVGElement | undefined {
-  const host = useHost();
-  const [svg] = useState(() => (host.childrenPolicy === 'enhance' ? printedMap(host) : undefined));
+  const instance = useInstance();
+  const { host } = instance;
+  const [svg] = useState(() =>
+    instance.childrenPolicy === 'enhance' ? printedMap(host) : undefined,
+  );
   return svg;
 }
 
@@ -75,7 +78,8 @@ function useSame(texts: readonly string[]): readonly string[] {
 
 /** The map at an address: undefined until it is here, null if it cannot be used. */
 function useMapFile(src: string, hasPaths: boolean): SVGSVGElement | null | undefined {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const [file, setFile] = useState<{ readonly src: string; readonly svg: SVGSVGElement | null }>();
   useEffect(() => {
     if (src === '') return undefined;

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHost } from '../../../core/element';
+import { useHost } from '../../../core/element/react';
 import { keptInside, panelTop, rememberedTop, rememberTop, topAfterKey } from './panel-position';
 
 /** Where the panel is, and how it is moved. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useEmit, useHost } from '../../../core/element';
+import { useEmit, useHost } from '../../../core/element/react';
 import { followHost } from './follow-host';
 import stylesheet from './template-preview.css?inline';
 import type { events, TemplatePreviewProps } from './template-preview.element';

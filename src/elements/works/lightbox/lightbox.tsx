@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
 import { takeEvent } from '../../../core/dom/take-event';
-import { useEmit, useHost } from '../../../core/element';
+import { useEmit, useHost, useInstance } from '../../../core/element/react';
 import { itemOfData } from './data-item';
 import { Gallery, type GalleryContext } from './gallery';
 import stylesheet from './lightbox.css?inline';
@@ -15,9 +15,10 @@ export const styles: string = stylesheet;
 
 /** Brings the links of a gallery alive, or draws a grid of links from the settings. */
 export default function Lightbox(props: LightboxProps): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const grid = useRef<HTMLUListElement>(null);
-  const isDrawn = host.childrenPolicy !== 'enhance';
+  const isDrawn = instance.childrenPolicy !== 'enhance';
   const { items: entries = [], title } = props.settings;
   const gallery = useGallery(props, () =>
     isDrawn ? entries.map(itemOfData) : [...galleryLinks(host).values()],
@@ -91,7 +92,8 @@ function useGallery(props: LightboxProps, items: () => readonly LightboxItem[]):
  * script sees them: the builder's own lightbox would open as well.
  */
 function useClicks(gallery: Gallery, links: () => readonly HTMLElement[]): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const latest = useRef(links);
   latest.current = links;
   useLayoutEffect(() => {

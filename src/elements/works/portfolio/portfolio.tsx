@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { siteConfig } from '../../../core/config';
-import { Slot } from '../../../core/element';
+import { Slot } from '../../../core/element/react';
 import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
 import { Header } from './header';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEmit, useHost } from '../../../core/element';
+import { useEmit, useHost } from '../../../core/element/react';
 import { type DeepLink, deepLink } from './deep-link';
 import type { Filter } from './list/filter';
 import type { PortfolioList } from './list/list';

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Host, useHost } from '../../../core/element';
+import type { Instance } from '../../../core/element';
+import { useInstance } from '../../../core/element/react';
 
 interface Counts {
   /** How many items there are; undefined: the server's own are still there. */
@@ -14,12 +15,13 @@ interface Counts {
  * from Try again to the first item, where there was none.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>, { loaded, shown }: Counts): void {
-  const host = useHost();
+  const instance = useInstance();
+  const { host } = instance;
   const before = useRef<Counts>({ loaded, shown });
   // Asked while drawing: in Chromium an element loses the focus in the moment that it is hidden, which
   // is before any effect.
   const focused = useRef<Element | null>(null);
-  focused.current = focusedIn(host);
+  focused.current = focusedIn(instance);
   useLayoutEffect(() => {
     const first = before.current;
     before.current = { loaded, shown };
@@ -34,10 +36,10 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, { loaded, shown
 }
 
 /** What has the focus in the element: what its body has drawn, or what the server has printed. */
-function focusedIn(host: Host): Element | null {
+function focusedIn({ host, bodyShadow }: Instance): Element | null {
   const { activeElement } = host.getRootNode() as Document | ShadowRoot;
   const printed = host.contains(activeElement) ? activeElement : null;
-  return host.bodyShadow?.activeElement ?? printed;
+  return bodyShadow?.activeElement ?? printed;
 }
 
 /** The way to what has the focus next: the same link, or the first item after those there were. */

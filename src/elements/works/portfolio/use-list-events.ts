@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEmit } from '../../../core/element';
+import { useEmit } from '../../../core/element/react';
 import type { ListState } from './list/list';
 import type { events } from './portfolio.element';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { logError } from '../../../core/dom/log';
 import { isPlainClick } from '../../../core/dom/plain-click';
-import { useEmit } from '../../../core/element';
+import { useEmit } from '../../../core/element/react';
 import type { LightboxItem } from '../lightbox/viewer/item';
 import type { PortfolioItem } from './item';
 import { openingOf, previewOf, slidesOf } from './opening';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHost } from '../../../core/element';
+import { useHost } from '../../../core/element/react';
 import { type LinkedView, linkedView } from './deep-link';
 import { restorable } from './grid';
 import { everything } from './list/filter';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
-import { SLOT_MARK } from './children';
-import { useHost } from './host-context';
+import { SLOT_MARK } from '../children';
+import { useInstance } from './host-context';
 
 /**
  * Where a body of the policy `slot` wants the children that the server printed.
@@ -11,11 +11,11 @@ import { useHost } from './host-context';
  * @param name default: the children without a `slot` attribute
  */
 export function Slot({ name = '' }: { name?: string }): ReactNode {
-  const host = useHost();
+  const instance = useInstance();
   const fill = useCallback(
-    (box: HTMLElement | null) => (box ? host.fillSlot(box, name) : undefined),
-    [host, name],
+    (box: HTMLElement | null) => (box ? instance.fillSlot(box, name) : undefined),
+    [instance, name],
   );
-  if (host.bodyShadow) return <slot name={name || undefined} />;
+  if (instance.bodyShadow) return <slot name={name || undefined} />;
   return <div {...{ [SLOT_MARK]: name }} style={{ display: 'contents' }} ref={fill} />;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type ReactPortal, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createBox } from './children';
+import { createBox } from '../children';
 import { filterListeners } from './react-root';
 
 /**

@@ -1,0 +1,29 @@
+import type { BodyModule, ChildrenPolicy, Contract, EnhanceModule } from './contract';
+import { LazyModule } from './lazy-module';
+
+/** React and all that draws with it; one for all elements. */
+export const drawingModule = new LazyModule(() => import('./react'));
+
+/** A contract with its modules, shared by all its instances. */
+export class Definition {
+  readonly contract: Contract;
+  readonly body: LazyModule<BodyModule> | undefined;
+  readonly controller: LazyModule<EnhanceModule> | undefined;
+
+  constructor(contract: Contract) {
+    this.contract = contract;
+    this.body = contract.load && new LazyModule(contract.load);
+    this.controller = contract.enhance && new LazyModule(contract.enhance);
+  }
+
+  /** What becomes of the children of `host`, by what is printed in it. */
+  policyFor(host: HTMLElement): ChildrenPolicy {
+    const { children } = this.contract;
+    return typeof children === 'function' ? children(host) : children;
+  }
+
+  /** Whether a controller brings the instance alive, or else the body is drawn. */
+  isEnhanced(policy: ChildrenPolicy): boolean {
+    return this.controller !== undefined && !(policy === 'replace' && this.body);
+  }
+}
