@@ -127,6 +127,7 @@ export const contactForm = defineContract({
   children: childrenPolicy,
   loading: 'idle',
   load: () => import('./contact-form'),
+  enhance: () => import('./contact-form.enhance'),
 });
 
 /** Server markup is brought alive; a tag without any is drawn from its settings. */

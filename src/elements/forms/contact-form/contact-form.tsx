@@ -1,14 +1,5 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { siteConfig } from '../../../core/config';
-import { useEmit, useInstance } from '../../../core/element/react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEmit, useHost } from '../../../core/element/react';
 import { carryOver } from './carry-over';
 import stylesheet from './contact-form.css?inline';
 import type { ContactFormProps, events } from './contact-form.element';
@@ -17,56 +8,23 @@ import { FormController } from './form-controller';
 import { formParts } from './form-parts';
 import { type FormIdentity, formIdentity, givenFormId } from './identity';
 import { message } from './messages';
-import { missingFeature } from './support';
 import { freeUnitTag } from './unit-tag';
+import { isMisplaced, problemOf, reportProblem } from './usable';
 
 export const styles: string = stylesheet;
 
-/** Brings the server's form alive, or draws one from the settings and brings that alive. */
+/** Draws a form from the settings and brings it alive. */
 export default function ContactForm(props: ContactFormProps): ReactNode {
-  const instance = useInstance();
-  const { host } = instance;
-  if (host.parentElement?.closest('form')) return <Misplaced />;
-  return instance.childrenPolicy === 'enhance' ? (
-    <ServerForm {...props} />
-  ) : (
-    <DataForm {...props} />
-  );
+  return isMisplaced(useHost()) ? <Misplaced /> : <DataForm {...props} />;
 }
 
-/** Stands where a form was printed inside another one, which HTML does not allow. */
+/** Stands where a form was printed inside another one. */
 function Misplaced(): ReactNode {
-  const instance = useInstance();
-  const { host } = instance;
-  useLayoutEffect(() => host.querySelector(`.${siteConfig().formPrefix}`)?.remove(), [host]);
   return (
-    <p>
+    <p className="nh-form-note">
       <strong>{message('form.error')}</strong> {message('form.misplaced')}
     </p>
   );
-}
-
-function ServerForm(props: ContactFormProps): ReactNode {
-  const form = useServerForm();
-  const problem = problemOf(form !== null && formIdentity(formParts(form), props) !== null);
-  useController(problem ? null : form, props);
-  useReport(problem);
-  return problem ? <p className="nh-form-note">{message('form.reloads')}</p> : null;
-}
-
-/** The server's form as it is now: scripts of the page may put another in its place. */
-function useServerForm(): HTMLFormElement | null {
-  const instance = useInstance();
-  const { host } = instance;
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const observer = new MutationObserver(changed);
-      observer.observe(host, { childList: true, subtree: true });
-      return () => observer.disconnect();
-    },
-    [host],
-  );
-  return useSyncExternalStore(subscribe, () => host.querySelector('form'));
 }
 
 function DataForm(props: ContactFormProps): ReactNode {
@@ -87,16 +45,9 @@ function DataForm(props: ContactFormProps): ReactNode {
   return <DrawnForm {...props.settings} {...{ fields, id, unitTag }} ref={setForm} />;
 }
 
-function problemOf(hasIdentity: boolean): string | undefined {
-  if (!hasIdentity) return 'no form id was printed, neither as form-id nor in the form';
-  const missing = missingFeature();
-  return missing && `this browser has no ${missing}`;
-}
-
 /** Puts a controller to the form, for as long as both are there; new settings do not disturb it. */
 function useController(form: HTMLFormElement | null, props: ContactFormProps): void {
-  const instance = useInstance();
-  const { host } = instance;
+  const host = useHost();
   const emit = useEmit<typeof events>();
   const latest = useRef(props);
   const controller = useRef<FormController>(null);
@@ -128,8 +79,7 @@ const lastForms = new WeakMap<HTMLElement, HTMLFormElement>();
 
 /** Keeps what a drawn form holds and says while its element is taken out of the page and put back. */
 function useCarriedForm(form: HTMLFormElement | null): void {
-  const instance = useInstance();
-  const { host } = instance;
+  const host = useHost();
   useLayoutEffect(() => {
     if (!form) return undefined;
     const last = lastForms.get(host);
@@ -141,14 +91,8 @@ function useCarriedForm(form: HTMLFormElement | null): void {
 }
 
 function useReport(problem: string | undefined): void {
-  const instance = useInstance();
-  const { host } = instance;
+  const host = useHost();
   useEffect(() => {
-    if (!problem) return;
-    console.error(
-      `<nh-contact-form>: ${problem}, so the form is not taken over. ` +
-        'Print the form as the form plugin does, or give the tag form-id and settings.',
-      host,
-    );
+    if (problem) reportProblem(problem, host);
   }, [host, problem]);
 }
