@@ -63,7 +63,8 @@ const slotsOf = new Map<string, readonly string[]>();
 
 let count = 0;
 
-interface Options extends Partial<Pick<Contract, 'modes' | 'feature' | 'inner' | 'load'>> {
+interface Options
+  extends Partial<Pick<Contract, 'modes' | 'feature' | 'inner' | 'load' | 'enhance'>> {
   readonly children?: Contract['children'];
   readonly shadow?: 'open' | 'closed';
   readonly slots?: readonly string[];

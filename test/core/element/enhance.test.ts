@@ -1,0 +1,264 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../../src/core/config';
+import type { BodyModule, EnhanceContext, EnhanceModule } from '../../../src/core/element';
+import { drawn, newProbe, type ProbeElement, type ProbeProps, shown, until } from './fixtures';
+
+type Context = EnhanceContext<ProbeProps>;
+
+/** What controllers were given and told, the newest last. */
+interface Log {
+  readonly contexts: Context[];
+  readonly updates: ProbeProps[];
+}
+
+const noReact = (): never => {
+  throw new Error('React was asked for.');
+};
+
+/** A probe that is enhanced where it holds a form, and drawn elsewhere. */
+function enhanced(
+  options: Parameters<typeof newProbe>[0] & { readonly fails?: () => boolean } = {},
+): { tag: string; log: Log } {
+  const log: Log = { contexts: [], updates: [] };
+  const enhance = (context: Context) => {
+    if (options.fails?.()) throw new Error('boom');
+    log.contexts.push(context);
+    context.host.querySelector('form')?.setAttribute('data-alive', '');
+    context.signal.addEventListener('abort', () =>
+      context.host.querySelector('form')?.removeAttribute('data-alive'),
+    );
+    return { update: (props: ProbeProps) => void log.updates.push(props) };
+  };
+  const module = { styles: 'form { color: rgb(4, 5, 6) }', enhance } as unknown as EnhanceModule;
+  const probe = newProbe({
+    children: (host) => (host.querySelector('form') ? 'enhance' : 'replace'),
+    enhance: () => module,
+    ...options,
+  });
+  probe.define();
+  return { tag: probe.tag, log };
+}
+
+/** Runs `act` with the console's errors kept from it; returns what was logged. */
+async function quietly(act: () => Promise<unknown>): Promise<unknown[][]> {
+  const original = console.error;
+  const logged: unknown[][] = [];
+  console.error = (...words: unknown[]) => logged.push(words);
+  await act().finally(() => {
+    console.error = original;
+  });
+  return logged;
+}
+
+const FORM = '<form><input name="a"></form>';
+const formIn = (element: Element) => element.querySelector('form') as HTMLFormElement;
+
+afterEach(() => {
+  for (const box of document.querySelectorAll('body > div')) box.remove();
+});
+
+for (const shadow of [undefined, 'open'] as const) {
+  describe(`printed markup in ${shadow ? 'shadow' : 'light'} DOM`, () => {
+    it('is brought alive by a controller, without the body and React', async () => {
+      const { tag } = enhanced({ shadow, load: noReact });
+      const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+      const form = formIn(element);
+      expect(form.hasAttribute('data-alive')).to.equal(true);
+      expect(form.parentElement).to.equal(element);
+      expect(form.checkVisibility()).to.equal(true);
+      expect(getComputedStyle(form).color).to.equal('rgb(4, 5, 6)');
+    });
+
+    it('gives its controller the properties, and each later set of them once', async () => {
+      const { tag, log } = enhanced({ shadow });
+      const element = await drawn(`<${tag} size="5">${FORM}</${tag}>`);
+      expect(log.contexts[0]?.props.size).to.equal(5);
+      element.size = 6;
+      element.label = 'twice';
+      await element.updateComplete;
+      expect(log.updates.map(({ size, label }) => [size, label])).to.deep.equal([[6, 'twice']]);
+    });
+
+    it('ends with the element, and begins anew when it returns', async () => {
+      const { tag, log } = enhanced({ shadow });
+      const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+      const parent = element.parentElement;
+      element.remove();
+      await element.updateComplete;
+      expect(log.contexts[0]?.signal.aborted).to.equal(true);
+      expect(formIn(element).hasAttribute('data-alive')).to.equal(false);
+      parent?.append(element);
+      await element.updateComplete;
+      expect(log.contexts.length).to.equal(2);
+      expect(formIn(element).hasAttribute('data-alive')).to.equal(true);
+    });
+
+    it('keeps its controller through a move', async () => {
+      const { tag, log } = enhanced({ shadow });
+      const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+      document.body.appendChild(document.createElement('div')).append(element);
+      await element.updateComplete;
+      expect(log.contexts.length).to.equal(1);
+    });
+
+    it('gets a new controller when the page has replaced all of it', async () => {
+      const { tag, log } = enhanced({ shadow });
+      const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+      element.innerHTML = FORM;
+      await until(() => formIn(element)?.hasAttribute('data-alive'), element);
+      expect(log.contexts.length).to.equal(2);
+    });
+
+    it('keeps its controller when the page adds something beside it', async () => {
+      const { tag, log } = enhanced({ shadow });
+      const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+      element.append(document.createElement('p'));
+      element.label = 'looked at again';
+      await element.updateComplete;
+      expect(log.contexts.length).to.equal(1);
+    });
+
+    it('gives way to the body when the page has taken it out, and back', async () => {
+      const { tag } = enhanced({ shadow });
+      const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+      const root = element.shadowRoot ?? element;
+      formIn(element).remove();
+      await until(() => root.querySelector('output') !== null, root);
+      element.innerHTML = FORM;
+      await until(() => formIn(element)?.hasAttribute('data-alive'), element);
+      expect(root.querySelector('output')).to.equal(null);
+    });
+
+    it('may have the body drawn beside it, once', async () => {
+      const { tag, log } = enhanced({ shadow });
+      const element = await drawn(`<${tag} size="7">${FORM}</${tag}>`);
+      const form = formIn(element);
+      expect(shown(element)).to.equal(undefined);
+      const [first, second] = [log.contexts[0]?.draw(), log.contexts[0]?.draw()];
+      expect(await first).to.equal(true);
+      expect(await second).to.equal(true);
+      expect(shown(element)?.size).to.equal(7);
+      expect((element.shadowRoot ?? element).querySelectorAll('output').length).to.equal(1);
+      expect(formIn(element)).to.equal(form);
+      expect(form.checkVisibility()).to.equal(true);
+      element.size = 8;
+      await element.updateComplete;
+      expect(shown(element)?.size).to.equal(8);
+      expect(log.updates.at(-1)?.size).to.equal(8);
+    });
+
+    it('loses only the drawing when the body throws beside it', async () => {
+      const { tag, log } = enhanced({ shadow });
+      const element = await drawn(`<${tag} settings='{"word":"boom"}'>${FORM}</${tag}>`);
+      const logged = await quietly(async () => {
+        expect(await log.contexts[0]?.draw()).to.equal(false);
+      });
+      expect(logged.length).to.equal(1);
+      expect(formIn(element).hasAttribute('data-alive')).to.equal(true);
+      expect(log.contexts[0]?.signal.aborted).to.equal(false);
+      expect(formIn(element).checkVisibility()).to.equal(true);
+    });
+
+    it('takes the drawing away with its controller', async () => {
+      const { tag, log } = enhanced({ shadow });
+      const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+      await log.contexts[0]?.draw();
+      element.remove();
+      await element.updateComplete;
+      expect(shown(element)).to.equal(undefined);
+      expect([...element.children]).to.deep.equal([formIn(element)]);
+    });
+  });
+}
+
+describe('a controller', () => {
+  it('lives on when what it wants drawn cannot be loaded, and may try again', async () => {
+    let isOffline = true;
+    const load = newProbe().contract.load as () => BodyModule;
+    const { tag, log } = enhanced({
+      load: async () => {
+        if (isOffline) throw new Error('offline');
+        return load();
+      },
+    });
+    const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+    const logged = await quietly(async () => {
+      expect(await log.contexts[0]?.draw()).to.equal(false);
+    });
+    expect(String(logged[0]?.[0])).to.contain('could not be loaded');
+    expect(log.contexts[0]?.signal.aborted).to.equal(false);
+    isOffline = false;
+    expect(await log.contexts[0]?.draw()).to.equal(true);
+    expect(shown(element)).not.to.equal(undefined);
+  });
+
+  it('that has nothing to draw with is told so', async () => {
+    const { tag, log } = enhanced({ load: undefined });
+    await drawn(`<${tag}>${FORM}</${tag}>`);
+    expect(await log.contexts[0]?.draw()).to.equal(false);
+  });
+
+  it('without a body lives in a bare tag too', async () => {
+    const { tag, log } = enhanced({ load: undefined });
+    await drawn(`<${tag}></${tag}>`);
+    expect(log.contexts.length).to.equal(1);
+  });
+
+  it('that throws is reported once, and leaves the page its markup', async () => {
+    const { tag } = enhanced({ fails: () => true });
+    let element: ProbeElement | undefined;
+    const logged = await quietly(async () => {
+      element = await drawn(`<${tag}>${FORM}</${tag}>`);
+    });
+    expect(logged.length).to.equal(1);
+    expect(formIn(element as ProbeElement).checkVisibility()).to.equal(true);
+  });
+
+  it('is told when the site’s configuration changes', async () => {
+    const { tag, log } = enhanced();
+    const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+    configure({ locale: 'de' });
+    await element.updateComplete;
+    configure({ locale: undefined });
+    await element.updateComplete;
+    expect(log.updates.length).to.equal(2);
+  });
+
+  it('whose code does not come leaves the markup as it was, and is asked for again', async () => {
+    let isOffline = true;
+    const probe = enhanced();
+    const late = newProbe({
+      children: 'enhance',
+      enhance: async () => {
+        if (isOffline) throw new Error('offline');
+        return { styles: '', enhance: () => undefined };
+      },
+    });
+    late.define();
+    let element: ProbeElement | undefined;
+    const logged = await quietly(async () => {
+      element = await drawn(`<${late.tag}>${FORM}</${late.tag}>`);
+    });
+    expect(probe.log.contexts.length).to.equal(0);
+    expect(logged.length).to.equal(1);
+    isOffline = false;
+    const parent = element?.parentElement;
+    element?.remove();
+    parent?.append(element as Node);
+    await element?.updateComplete;
+    expect(logged.length).to.equal(1);
+  });
+});
+
+describe('a clone of an element with a drawing beside its controller', () => {
+  it('has its own controller, and nothing of the drawing', async () => {
+    const { tag, log } = enhanced();
+    const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+    await log.contexts[0]?.draw();
+    const clone = element.cloneNode(true) as ProbeElement;
+    element.after(clone);
+    await clone.updateComplete;
+    expect(log.contexts.length).to.equal(2);
+    expect(shown(clone)).to.equal(undefined);
+  });
+});
