@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findContracts, root } from './contracts';
-import { manifestFiles } from './manifest-files';
+import { manifestFiles } from './manifest/files';
 
 /** Our formatter's layout, so that generated sources pass the lint like all others. */
 function formatted(path: string, text: string): string {

@@ -1,0 +1,30 @@
+import type { FoundContract } from '../contracts';
+import { note } from './note';
+
+/** `src/elements/tag-names.ts`: the types of the tags and of their events, for TypeScript's DOM. */
+export function tagNames(found: readonly FoundContract[]): string {
+  const imports = found.map(
+    ({ exportName, folder, name }) =>
+      `import type { ${exportName} } from './${folder}/${name}.element';\n`,
+  );
+  const tags = found.map(
+    ({ contract, exportName }) => `    '${contract.tag}': ElementOf<typeof ${exportName}>;\n`,
+  );
+  const events = found.flatMap(({ contract, exportName }) =>
+    Object.keys(contract.events).map(
+      (name) =>
+        `    '${name}': CustomEvent<DetailsOf<(typeof ${exportName})['events']>['${name}']>;\n`,
+    ),
+  );
+  return `${note}import type { DetailsOf, ElementOf, ElementProblem } from '../core/element';
+${imports.join('')}
+declare global {
+  interface HTMLElementTagNameMap {
+${tags.join('')}  }
+  // The base of the maps of elements, the document and the window.
+  interface GlobalEventHandlersEventMap {
+    'nh-error': CustomEvent<ElementProblem>;
+${events.join('')}  }
+}
+`;
+}
