@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findContracts, root } from './contracts';
 import { manifestFiles } from './manifest/files';
+import { firstStyles } from './manifest/first-styles';
 
 /** Our formatter's layout, so that generated sources pass the lint like all others. */
 function formatted(path: string, text: string): string {
@@ -17,7 +18,9 @@ function formatted(path: string, text: string): string {
 }
 
 const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
-const files = manifestFiles(await findContracts(), version);
+const found = await findContracts();
+const files = manifestFiles(found, version);
+files.set('src/nh.css', await firstStyles(found));
 const stale: string[] = [];
 for (const [path, raw] of files) {
   const text = formatted(path, raw);
