@@ -1,16 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
+import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
+import { pageRegistry } from './scripts/build/page-registry.ts';
+import { preloadList } from './scripts/build/preload-list.ts';
+import { standaloneRules } from './scripts/build/standalone.ts';
 
 /** Entries by the path they have below `dist/`. */
 function entries(isPage: boolean): Record<string, string> {
-  const found: Record<string, string> = { autoload: 'src/autoload.ts', index: 'src/index.ts' };
+  const found: Record<string, string> = {
+    autoload: 'src/autoload.ts',
+    index: isPage ? 'src/page.ts' : 'src/index.ts',
+  };
   for (const file of readdirSync('src/define')) {
     const name = file.replace(/\.ts$/, '');
     found[`define/${name}`] = `src/define/${file}`;
     if (!isPage) found[`elements/${name}`] = `src/elements/${familyOf(name)}/${name}/index.ts`;
   }
-  found['rules/index'] = 'src/rules/index.ts';
   if (isPage) return found;
+  found['rules/index'] = 'src/rules/index.ts';
   found['rules/schema'] = 'src/rules/schema.ts';
   found['tracking/index'] = 'src/tracking/index.ts';
   found.react = 'src/react.ts';
@@ -32,7 +39,7 @@ export default defineConfig(({ mode }) => {
   const isCdn = mode === 'cdn';
   const lib: LibraryOptions = { entry: entries(isCdn), formats: ['es'] };
   return {
-    plugins: isCdn ? [pageFiles, compactRegistry] : [pageFiles],
+    plugins: isCdn ? [pageFiles, pageRegistry, preloadList, standaloneRules] : [pageFiles],
     define: isCdn ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: {
       target: 'es2022',
@@ -43,26 +50,18 @@ export default defineConfig(({ mode }) => {
       minify: isCdn,
       lib,
       rolldownOptions: {
+        // A define module brings the controller that its contract would fetch.
+        checks: { ineffectiveDynamicImport: false },
         external: isCdn ? [] : [/^(react|react-dom|zod|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: isCdn ? 'chunks/[name]-[hash].js' : 'chunks/[name].js',
+          chunkFileNames: isCdn ? chunkFileName : 'chunks/[name].js',
           ...(isCdn ? { minify: true, codeSplitting: { groups: sharedChunks } } : {}),
         },
       },
     },
   };
 });
-
-/** What several elements share is cached under names of its own. */
-const sharedChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\// },
-  { name: 'photoswipe', test: /node_modules\/photoswipe\// },
-  { name: 'zod', test: /node_modules\/zod\// },
-  // Apart from the host, which needs React: links and the lightbox do not.
-  { name: 'site', test: /src\/core\/(config|dom|theme|element\/styles)/ },
-  { name: 'host', test: /src\/core\/element\// },
-];
 
 /** What pages link or print as it is, so that it keeps its name and its text beside the scripts. */
 const pageFiles: Plugin = {
@@ -71,32 +70,5 @@ const pageFiles: Plugin = {
     for (const fileName of ['nh.css', 'head/color-switcher.js']) {
       this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/${fileName}`) });
     }
-  },
-};
-
-/**
- * In the page layout the address of a define module follows from its tag, so autoload, which every page
- * loads, holds each tag once: some 12 bytes a tag instead of 25, compressed.
- */
-const compactRegistry: Plugin = {
-  name: 'compact-registry',
-  // Before the types are taken out, while the file is as it was generated.
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('/src/registry.ts')) return undefined;
-    const names: Record<string, string[]> = {};
-    for (const [, name, loading] of code.matchAll(/'nh-([\w-]+)': \{ loading: '(\w+)'/g)) {
-      names[loading as string] = [...(names[loading as string] ?? []), name as string];
-    }
-    const lists = Object.entries(names).map(([loading, list]) => [loading, list.join(' ')]);
-    return `
-      const names = ${JSON.stringify(Object.fromEntries(lists))};
-      export const registry = {};
-      for (const loading in names) {
-        for (const name of names[loading].split(' ')) {
-          const load = () => import('./define/' + name + '.js');
-          registry['nh-' + name] = { loading, load };
-        }
-      }`;
   },
 };

@@ -7,21 +7,10 @@
 import { defineElement } from './core/element';
 import { contracts } from './elements';
 
-export {
-  type Action,
-  type ActionSource,
-  actionHash,
-  parsedActionHash,
-  registerAction,
-  runAction,
-  type SettingsSchema,
-} from './core/actions';
-export { type AssetName, assetAddress, loadAsset } from './core/assets';
-export type { SiteConfig } from './core/config';
-export { configure } from './core/config';
 export type { ElementProblem } from './core/element';
 export { contracts } from './elements';
 export type * from './elements/tag-names';
+export * from './page';
 
 /** Which elements are registered, and how. */
 export interface DefineOptions {

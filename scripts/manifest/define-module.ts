@@ -2,14 +2,18 @@ import type { FoundContract } from '../contracts';
 import { className } from './class-name';
 import { note } from './note';
 
-/** `src/define/<name>.ts`: registers an element. */
+/** `src/define/<name>.ts`: registers an element, its controller at hand; a body is fetched to be drawn. */
 export function defineModule({ folder, name, exportName, contract }: FoundContract): string {
+  const path = `../elements/${folder}/${name}`;
+  const controller = contract.enhance ? `import { enhance, styles } from '${path}.enhance';\n` : '';
+  const definition = contract.enhance
+    ? `{ ...${exportName}, enhance: () => ({ enhance, styles }) }`
+    : exportName;
   return `${note}import { defineElement } from '../core/element';
-import * as body from '../elements/${folder}/${name}';
-import { ${exportName} } from '../elements/${folder}/${name}.element';
-import type {} from '../elements/tag-names';
+import { ${exportName} } from '${path}.element';
+${controller}import type {} from '../elements/tag-names';
 
-/** \`<${contract.tag}>\`, registered, with its body at hand. */
-export const ${className(contract)} = defineElement({ ...${exportName}, load: () => body });
+/** \`<${contract.tag}>\`, registered. */
+export const ${className(contract)} = defineElement(${definition});
 `;
 }

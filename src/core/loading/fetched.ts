@@ -9,9 +9,14 @@ const RETRY = 2000;
 
 const fetched = new Map<string, Promise<boolean>>();
 
-/** Fetches the code that an element waits for. */
+/** Fetches the code that an element waits for, and at the same time the body of one that must draw. */
 export function fetchCode(element: Element): Promise<boolean> {
-  return fetchElement(registry[element.localName] ? element.localName : LINKS);
+  const entry = registry[element.localName];
+  if (entry?.draws === 'always' || (entry?.draws && element.childElementCount === 0)) {
+    // The element asks for it again, and tells when it does not come.
+    entry.loadBody?.().catch(() => {});
+  }
+  return fetchElement(entry ? element.localName : LINKS);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fetchElement } from './fetched';
+import { fetchCode } from './fetched';
 import { whenIdle } from './idle';
 
 /** How near the viewport counts as visible, in CSS pixels: about one flick of the thumb ahead. */
@@ -22,7 +22,7 @@ function boxesChanged(entries: IntersectionObserverEntry[], self: IntersectionOb
     if (!isIntersecting && getComputedStyle(target).display !== 'contents') continue;
     self.unobserve(target);
     for (const host of hostsOf.get(target) ?? []) {
-      if (isIntersecting) void fetchElement(host.localName);
+      if (isIntersecting) void fetchCode(host);
       else watchInstead(host, target);
     }
   }

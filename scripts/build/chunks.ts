@@ -1,0 +1,36 @@
+/** The element whose React body a module is: `…/<family>/<name>/<name>.tsx`. */
+const BODY = /\/src\/elements\/[\w-]+\/([\w-]+)\/\1\.tsx$/;
+
+/**
+ * The name of a chunk's file in the page layout. A body is named after its tag, so that autoload can ask
+ * for it before the element does.
+ */
+export function chunkFileName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const body = facadeModuleId && BODY.exec(facadeModuleId)?.[1];
+  return body ? `body/${body}.js` : 'chunks/[name]-[hash].js';
+}
+
+/**
+ * What several files of the page layout share, cached under names of its own. Few files, since each
+ * level of imports costs a phone more than the bytes it saves: 31 small files came in four levels.
+ */
+export const sharedChunks = [
+  { name: 'photoswipe', test: /node_modules\/photoswipe\//, priority: 3 },
+  { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
+  {
+    name: 'core',
+    test: /rolldown\/runtime|src\/core\/(breakpoints|config|dom|element\/(?!react)|focus|settings|storage|theme)/,
+    priority: 2,
+  },
+  { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
+  {
+    name: 'form',
+    test: /src\/(rules\/|elements\/forms\/contact-form\/(?!.*(element|enhance)\.ts|.*\.tsx))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/core\/element\/react\//,
+  },
+];

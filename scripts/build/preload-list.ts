@@ -1,0 +1,53 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The files that a tag needs to live, by how it is printed; paths below the layout's folder. */
+interface PreloadFiles {
+  /** With markup inside that a controller brings alive. */
+  readonly printed: readonly string[];
+  /** Bare: its body is drawn. */
+  readonly bare: readonly string[];
+}
+
+/**
+ * Writes `preload.json`: the files of each tag. A CMS prints a `modulepreload` link for each file of the
+ * tags on a page, and no level of imports is waited for.
+ */
+export const preloadList: Plugin = {
+  name: 'preload-list',
+  generateBundle(_, bundle) {
+    const lists: Record<string, PreloadFiles> = {};
+    for (const { fileName } of Object.values(bundle)) {
+      const name = /^define\/([\w-]+)\.js$/.exec(fileName)?.[1];
+      if (name) lists[`nh-${name}`] = filesOf(name, bundle);
+    }
+    const source = `${JSON.stringify(lists, null, 2)}\n`;
+    this.emitFile({ type: 'asset', fileName: 'preload.json', source });
+  },
+};
+
+function filesOf(name: string, bundle: Rolldown.OutputBundle): PreloadFiles {
+  const define = withImports(`define/${name}.js`, bundle);
+  const body = withImports(`body/${name}.js`, bundle);
+  const bare = [...new Set([...define, ...body])];
+  return { printed: hasController(name, bundle) ? define : bare, bare };
+}
+
+/** True where the define module brings a controller with it. */
+function hasController(name: string, bundle: Rolldown.OutputBundle): boolean {
+  const chunk = bundle[`define/${name}.js`];
+  const modules = chunk?.type === 'chunk' ? chunk.moduleIds : [];
+  return modules.some((id) => id.endsWith(`/${name}.enhance.ts`));
+}
+
+/** A file and all that it imports, in the order in which they are asked for; none where it is not there. */
+function withImports(fileName: string, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    chunk.imports.forEach(add);
+  };
+  add(fileName);
+  return [...found];
+}
