@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import { bodyClass, colorSnippet } from './color-parts';
 import { loginPopup, siteHeader } from './header-parts';
 import { navItem } from './nav';
@@ -15,8 +16,21 @@ interface PrintedPage {
 }
 
 /** The one document that every page of the site is printed in. */
-export function layout(context: PageContext, page: PrintedPage, body: Html): Html {
+export async function layout(
+  context: PageContext,
+  page: PrintedPage,
+  body: Html,
+): Promise<HtmlEscapedString> {
   const { config, library, notice, url } = context;
+  const content = await html`<a class="site-skip" href="#main">Skip to the content</a>
+${siteHeader(context)}
+<main id="main" tabindex="-1">
+${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
+${body}
+</main>
+${footer(url)}
+${loginPopup(context)}
+${templatePreview(context)}`;
   return html`<!doctype html>
 <html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
 <head>
@@ -40,17 +54,10 @@ ${colorSnippet()}
 ${page.styles?.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <link rel="stylesheet" href="${library.css}">
 <script type="module" src="${library.autoload}"></script>
+${library.preloads(String(content)).map((href) => html`<link rel="modulepreload" href="${href}">`)}
 </head>
 <body${bodyClass(context)}>
-<a class="site-skip" href="#main">Skip to the content</a>
-${siteHeader(context)}
-<main id="main" tabindex="-1">
-${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
-${body}
-</main>
-${footer(url)}
-${loginPopup(context)}
-${templatePreview(context)}
+${content}
 </body>
 </html>`;
 }

@@ -17,8 +17,15 @@ export interface AccountView {
 export interface PageContext {
   /** The address that was asked for. */
   readonly url: URL;
-  /** The library's two files: as built, or from source under `npm run dev`. */
-  readonly library: { readonly autoload: string; readonly css: string };
+  /** The library: as built, or from source under `npm run dev`. */
+  readonly library: {
+    /** The address of its one script. */
+    readonly autoload: string;
+    /** The address of its stylesheet. */
+    readonly css: string;
+    /** The addresses of the files that the tags in some markup will need soon. */
+    preloads(markup: string): readonly string[];
+  };
   /** The site's configuration, printed as `<script type="application/json" id="nh-config">`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** The visitor has chosen the switched palette; most pages are printed as if nobody knew. */

@@ -10,6 +10,7 @@ import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
 import { keepSamples } from './outbox/samples';
 import { collections } from './portfolio/collection';
+import { preloads } from './preloads';
 import { rateLimit } from './rate';
 import type { Site } from './site';
 import { openSource, type Source } from './source';
@@ -99,8 +100,8 @@ function openSite({
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
     loginRate: rateLimit(limits.loginsPerMinute, clock),
     library: fromSource
-      ? { autoload: '/src/autoload.ts', css: '/src/nh.css?direct' }
-      : { autoload: '/assets/nh/autoload.js', css: '/assets/nh/nh.css' },
+      ? { autoload: '/src/autoload.ts', css: '/src/nh.css?direct', preloads: () => [] }
+      : { autoload: '/assets/nh/autoload.js', css: '/assets/nh/nh.css', preloads },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PageContext } from '../pages/page';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Mailer } from './forms/mail';
@@ -20,6 +21,6 @@ export interface Site {
   readonly submissionRate: RateLimit;
   /** Tries of the outbox's password by address. */
   readonly loginRate: RateLimit;
-  /** The addresses of the library's two files. */
-  readonly library: { readonly autoload: string; readonly css: string };
+  /** Where pages find the library. */
+  readonly library: PageContext['library'];
 }
