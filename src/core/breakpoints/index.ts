@@ -1,2 +1,3 @@
 export { type Breakpoints, currentDevice } from './device';
-export { deviceValue } from './device-value';
+export { deviceNow, onDeviceChange } from './device-change';
+export { devicesTowardsDesktop, deviceValue } from './device-value';

@@ -6,3 +6,12 @@ export function logError(...words: unknown[]): void {
     // The tracker's own failure is its own affair.
   }
 }
+
+/** `console.warn`, in the same way. */
+export function logWarning(...words: unknown[]): void {
+  try {
+    console.warn(...words);
+  } catch {
+    // As above.
+  }
+}

@@ -18,7 +18,7 @@ interface Described {
   readonly examples?: readonly unknown[];
   /** Other names by which CMSs print it. */
   readonly aliases?: readonly string[];
-  /** May differ by device: `{key}_{device}`, as `columns_tablet`. */
+  /** May differ by device: `{key}_{device}`, as `columns_tablet`. For the keys of an element's settings only. */
   readonly responsive?: true;
   /** In a group: an object without it is left out. In an event's detail every field is there unless `optional`. */
   readonly required?: true;
@@ -37,7 +37,11 @@ export interface NumberField extends Described {
   readonly kind: 'number';
   readonly default?: number;
   readonly min?: number;
+  /** A bound that does not count itself. */
+  readonly above?: number;
   readonly max?: number;
+  /** What is larger than `max` counts as `max`: who asks for more than there can be wants as much as there is. */
+  readonly capped?: true;
   /** 1 takes whole numbers only; otherwise it is for panels. */
   readonly step?: number;
   /** For people: `px`, `s`. */
@@ -69,6 +73,8 @@ export interface LengthField extends Described {
   readonly kind: 'length';
   /** The units that count, the first one for plain numbers; default: px, em, rem, %, vw, vh. */
   readonly units?: readonly string[];
+  /** Takes what CSS computes too, `calc(…)` and `var(…)`, which stays text. */
+  readonly expressions?: true;
   readonly default?: Length;
 }
 
@@ -112,6 +118,10 @@ export interface DateField extends Described {
 export interface ListField extends Described {
   readonly kind: 'list';
   readonly of: Field;
+  /** A value alone counts as a list of it. */
+  readonly alone?: true;
+  /** Splits a text into a list: `,` */
+  readonly separator?: string;
   readonly default?: readonly unknown[];
 }
 
@@ -119,6 +129,10 @@ export interface ListField extends Described {
 export interface GroupField extends Described {
   readonly kind: 'group';
   readonly fields: Fields;
+  /** The key that a text or a number stands for where an object is due: `'Red'` is `{ value: 'Red' }`. */
+  readonly shorthand?: string;
+  /** Keys that are not declared are nobody's mistake, as in a row of a CMS's table; they are left out in silence. */
+  readonly open?: true;
 }
 
 /** An object whose fields depend on one of them, as a form's fields do on `type`. */
@@ -129,10 +143,11 @@ export interface VariantsField extends Described {
   readonly variants: Readonly<Record<string, Fields>>;
 }
 
-/** An object with any keys, its values of one kind. */
+/** An object with any keys, its values of one kind; a list counts, by its numbers. It has no prototype. */
 export interface RecordField extends Described {
   readonly kind: 'record';
   readonly of: Field;
+  readonly default?: Readonly<Record<string, unknown>>;
 }
 
 /** The form schema that `nh-elements/rules` validates by: `{ rules: [{ rule, field, error, … }] }`. */

@@ -11,7 +11,7 @@ export type ValueOf<F> = F extends { kind: 'text' | 'colour' | 'url' | 'date' }
       : F extends { kind: 'choice'; options: infer O }
         ? keyof O & string
         : F extends { kind: 'length' }
-          ? Length
+          ? Length | (F extends { expressions: true } ? string : never)
           : F extends { kind: 'media' }
             ? Media
             : F extends { kind: 'list'; of: infer I }
@@ -43,11 +43,13 @@ type Given<S> = {
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /** The parsed settings, by key: always there with a default, else perhaps absent. */
-export type ValuesOf<S> = Flat<
-  { readonly [K in Given<S>]: ValueOf<S[K]> } & {
-    readonly [K in Exclude<keyof S, Given<S>>]?: ValueOf<S[K]>;
-  }
->;
+export type ValuesOf<S> = string extends keyof S
+  ? Readonly<Record<string, unknown>>
+  : Flat<
+      { readonly [K in Given<S>]: ValueOf<S[K]> } & {
+        readonly [K in Exclude<keyof S, Given<S>>]?: ValueOf<S[K]>;
+      }
+    >;
 
 /** An event's detail: every field is there unless it says `optional`. */
 export type DetailOf<S> = Flat<

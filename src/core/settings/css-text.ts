@@ -1,0 +1,23 @@
+/** No value that a person means is longer; what is would make the expressions below slow. */
+const LONGEST = 256;
+
+/** True for a balanced expression of harmless characters that calls only `functions`: none can call out. */
+export function isExpression(text: string, functions: ReadonlySet<string>): boolean {
+  if (text.length > LONGEST || !/^[\w-]+\([\w\s.,%/()#*+-]+\)$/.test(text)) return false;
+  const calls = [...text.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name.toLowerCase());
+  return isBalanced(text) && calls.every((name) => name === '' || functions.has(name));
+}
+
+/** What only looks right the browser knows (`undefined` among the colours' names); Node takes it. */
+export function isTaken(property: string, text: string): boolean {
+  return globalThis.CSS?.supports?.(property, text) ?? true;
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth++;
+    if (character === ')' && --depth < 0) return false;
+  }
+  return depth === 0;
+}

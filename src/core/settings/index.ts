@@ -1,0 +1,21 @@
+export { commonSettings, declareCommonSettings } from './common';
+export type * from './declaration';
+export { isResponsive, settingsFor } from './for-device';
+export { cssLength } from './length';
+export {
+  defaultSettings,
+  type ParsedSettings,
+  type ParseOptions,
+  parseSettings,
+  parseValue,
+} from './parse';
+export type { SettingProblem } from './problem';
+export {
+  custom,
+  type DetailOf,
+  defineField,
+  defineSettings,
+  type ValueOf,
+  type ValuesOf,
+} from './values';
+export { warnOfProblems } from './warn';

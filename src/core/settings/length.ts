@@ -1,0 +1,48 @@
+import { isExpression, isTaken } from './css-text';
+import type { Length, LengthField } from './declaration';
+import { numberOf } from './number';
+import { JUNK, NOTHING } from './reading';
+
+/** The units that count where a field names none; the first is that of plain numbers. */
+export const LENGTH_UNITS: readonly string[] = ['px', 'em', 'rem', '%', 'vw', 'vh'];
+
+const FUNCTIONS = new Set(['calc', 'clamp', 'min', 'max', 'var']);
+
+/** Reads `12`, `'12'`, `'12px'` and the builder's `{ size: 12, unit: 'px' }`, whose `size` may be empty. */
+export function readLength(
+  value: unknown,
+  { units = LENGTH_UNITS, expressions }: LengthField,
+): Length | string | typeof JUNK | typeof NOTHING {
+  if (typeof value === 'object') return readSize(value, units);
+  if (typeof value !== 'string') return lengthOf(value, '', units);
+  const text = value.trim();
+  const unit = /(?:%|[a-z]+)$/i.exec(text.slice(-8))?.[0] ?? '';
+  const length = lengthOf(text.slice(0, text.length - unit.length), unit, units);
+  if (length !== JUNK || !expressions) return length;
+  return isExpression(text, FUNCTIONS) && isTaken('padding-top', text) ? text : JUNK;
+}
+
+/** A length as CSS writes it; undefined stays undefined. */
+export function cssLength(length: Length | string): string;
+export function cssLength(length: Length | string | undefined): string | undefined;
+export function cssLength(length: Length | string | undefined): string | undefined {
+  return typeof length === 'object' ? `${length.value}${length.unit}` : length;
+}
+
+function readSize(
+  value: object | null,
+  units: readonly string[],
+): Length | typeof JUNK | typeof NOTHING {
+  if (value === null || !('size' in value || 'value' in value)) return JUNK;
+  // `{ value, unit }` is how a parsed one looks, as in a default.
+  const size = 'size' in value ? value.size : (value as { value: unknown }).value;
+  if (size === '' || size === null) return NOTHING;
+  const unit = 'unit' in value && typeof value.unit === 'string' ? value.unit : '';
+  return lengthOf(size, unit, units);
+}
+
+function lengthOf(size: unknown, unit: string, units: readonly string[]): Length | typeof JUNK {
+  const value = numberOf(size);
+  const known = unit === '' ? units[0] : units.find((one) => one === unit.toLowerCase());
+  return value === undefined || known === undefined ? JUNK : { value, unit: known };
+}

@@ -1,0 +1,214 @@
+import { wordAmong } from './choice';
+import type {
+  Field,
+  Fields,
+  GroupField,
+  ListField,
+  RecordField,
+  VariantsField,
+} from './declaration';
+import { declaredKey } from './key-names';
+import type { SettingProblem } from './problem';
+import { JUNK, listOf, NOTHING, objectOf, textOf } from './reading';
+import { isRule, ruleSet } from './rule-set';
+import { isUnset, readScalar } from './scalar';
+
+type Values = Record<string, unknown>;
+
+/** Which keys a group may have beside the declared ones. */
+interface KeyRules {
+  /** True for a key that is nobody's mistake. */
+  isForeign?(name: string): boolean;
+  readonly devices?: readonly string[];
+}
+
+/** What the fields of an object hold. */
+export interface FieldValues {
+  readonly values: Values;
+  /** Of responsive keys: what they hold for one device, by key, then by device. */
+  readonly byDevice: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+}
+
+/**
+ * Reads values by their declarations and notes what it had no use for.
+ *
+ * It goes as deep as the declaration, never as deep as the data.
+ */
+export class Reader {
+  readonly problems: SettingProblem[] = [];
+  readonly #path: (string | number)[] = [];
+
+  /** The value of a field; `NOTHING` where none is set, and for junk. */
+  value(field: Field, came: unknown): unknown {
+    if (isUnset(field, came)) return NOTHING;
+    switch (field.kind) {
+      case 'list':
+        return this.#list(field, came);
+      case 'group':
+        return this.#group(field, came);
+      case 'variants':
+        return this.#variant(field, came);
+      case 'record':
+        return this.#record(field, came);
+      case 'rules':
+        return this.#rules(field, came);
+      default: {
+        const value = readScalar(field, came);
+        return value === JUNK ? this.#junk(field, came) : value;
+      }
+    }
+  }
+
+  /** The values of declared keys, with their defaults. */
+  fields(declared: Fields, data: Values, keys: KeyRules = {}): FieldValues {
+    const names = this.#namesOf(declared, data, keys);
+    const values: Values = {};
+    const byDevice = new Map<string, Map<string, unknown>>();
+    for (const [key, field] of Object.entries(declared)) {
+      const { plain, devices } = names.get(key) ?? {};
+      const value = plain === undefined ? NOTHING : this.#at(plain, field, data[plain]);
+      if (value !== NOTHING) values[key] = value;
+      else if ('default' in field && field.default !== undefined) values[key] = field.default;
+      if (devices) byDevice.set(key, this.#valuesByDevice(field, devices, data));
+    }
+    return { values, byDevice };
+  }
+
+  /** How the data writes each declared key. */
+  #namesOf(
+    declared: Fields,
+    data: Values,
+    { isForeign, devices }: KeyRules,
+  ): Map<string, KeyNames> {
+    const found = new Map<string, KeyNames>();
+    for (const name of Object.keys(data)) {
+      const match = declaredKey(declared, name, devices);
+      if (match) {
+        const names = found.get(match.key) ?? {};
+        found.set(match.key, names);
+        note(names, name, match.device, match.isExact);
+      } else if (data[name] !== undefined && !isForeign?.(name)) {
+        this.problems.push({ path: [...this.#path, name], came: data[name], known: declared });
+      }
+    }
+    return found;
+  }
+
+  #valuesByDevice(
+    field: Field,
+    names: ReadonlyMap<string, string>,
+    data: Values,
+  ): Map<string, unknown> {
+    const values = new Map<string, unknown>();
+    for (const [device, name] of names) {
+      // For one device nothing is said by nothing, whatever the kind.
+      const value = data[name] === '' ? NOTHING : this.#at(name, field, data[name]);
+      if (value !== NOTHING) values.set(device, value);
+    }
+    return values;
+  }
+
+  #at(step: string | number, field: Field, came: unknown): unknown {
+    this.#path.push(step);
+    const value = this.value(field, came);
+    this.#path.pop();
+    return value;
+  }
+
+  #list(field: ListField, came: unknown): unknown {
+    const items = itemsOf(field, came);
+    if (!items) return this.#junk(field, came);
+    const values: unknown[] = [];
+    for (let index = 0; index < items.length; index++) {
+      const value = this.#at(index, field.of, items[index]);
+      if (value !== NOTHING) values.push(value);
+    }
+    return values;
+  }
+
+  #group(field: GroupField, came: unknown): unknown {
+    const { fields, shorthand, open } = field;
+    const short = shorthand === undefined ? undefined : textOf(came);
+    const data = short === undefined ? objectOf(came) : { [shorthand as string]: short };
+    if (!data) return this.#junk(field, came);
+    return this.#complete(field, fields, data, open ? { isForeign: () => true } : {});
+  }
+
+  #variant(field: VariantsField, came: unknown): unknown {
+    const { by, variants } = field;
+    const data = objectOf(came);
+    if (!data) return this.#junk(field, came);
+    const name = Object.keys(data).find((key) => key.toLowerCase() === by.toLowerCase());
+    const chosen = Object.hasOwn(data, by) ? by : name;
+    const variant = wordAmong(variants, textOf(chosen && data[chosen]) ?? '');
+    const fields = variant === undefined ? undefined : variants[variant];
+    if (!fields) return this.#junk(field, came);
+    const isForeign = (key: string): boolean => key.toLowerCase() === by.toLowerCase();
+    const values = this.#complete(field, fields, data, { isForeign });
+    return values === NOTHING ? NOTHING : { [by]: variant, ...(values as object) };
+  }
+
+  /** An object's values, unless one that must be there is not. */
+  #complete(field: Field, fields: Fields, data: Values, keys: KeyRules): unknown {
+    const { values } = this.fields(fields, data, keys);
+    const missing = Object.keys(fields).find(
+      (key) => fields[key]?.required && !Object.hasOwn(values, key),
+    );
+    if (missing === undefined) return values;
+    this.problems.push({ path: [...this.#path], came: data, field, missing });
+    return NOTHING;
+  }
+
+  #record(field: RecordField, came: unknown): unknown {
+    if (typeof came !== 'object' || came === null) return this.#junk(field, came);
+    // Without a prototype `constructor` and its like are keys as any other, also for who looks one up.
+    const values: Values = Object.create(null);
+    for (const [key, item] of Object.entries(came)) {
+      const value = this.#at(key, field.of, item);
+      if (value !== NOTHING) values[key] = value;
+    }
+    return values;
+  }
+
+  #rules(field: Field, came: unknown): unknown {
+    const data = objectOf(came);
+    const rules = data && listOf(data.rules ?? []);
+    if (!rules) return this.#junk(field, came);
+    const kept = rules.filter((rule, index) => {
+      if (isRule(rule)) return true;
+      this.problems.push({ path: [...this.#path, 'rules', index], came: rule, field });
+      return false;
+    });
+    return ruleSet(kept.filter(isRule), data);
+  }
+
+  #junk(field: Field, came: unknown): typeof NOTHING {
+    this.problems.push({ path: [...this.#path], came, field });
+    return NOTHING;
+  }
+}
+
+/** How the data writes one key: on its own, and for each device. */
+interface KeyNames {
+  plain?: string;
+  devices?: Map<string, string>;
+}
+
+/** Notes a way in which a key is written; of several the first counts, and the declared one before all. */
+function note(names: KeyNames, name: string, device: string | undefined, isExact: boolean): void {
+  if (device === undefined) {
+    if (isExact || names.plain === undefined) names.plain = name;
+    return;
+  }
+  names.devices ??= new Map();
+  if (isExact || !names.devices.has(device)) names.devices.set(device, name);
+}
+
+function itemsOf(
+  { alone, separator, of }: ListField,
+  came: unknown,
+): readonly unknown[] | undefined {
+  if (separator !== undefined && typeof came === 'string') return came.split(separator);
+  const isAlone = alone && (typeof came !== 'object' || (of.kind === 'group' && !listOf(came)));
+  return isAlone ? [came] : listOf(came);
+}

@@ -1,0 +1,125 @@
+import { logWarning } from '../dom/log';
+import type { Field, Fields } from './declaration';
+import { LENGTH_UNITS } from './length';
+import { nearestWord } from './nearest';
+import type { SettingProblem } from './problem';
+import { URL_SCHEMES } from './url';
+
+/** What each element was told of. */
+const told = new WeakMap<Element, Set<string>>();
+
+/** An element's console lines; a long list of junk is one mistake, and need not be told item by item. */
+const MOST = 10;
+
+/** Tells each problem of an element's settings once, with the element as the console's second argument. */
+export function warn(host: Element, source: string, problems: readonly SettingProblem[]): void {
+  const known = told.get(host) ?? new Set();
+  told.set(host, known);
+  const fresh: string[] = [];
+  for (const problem of problems) {
+    if (fresh.length === MOST + 1) break;
+    const words = problemWords(source, problem);
+    if (known.has(words)) continue;
+    known.add(words);
+    fresh.push(words);
+  }
+  for (const words of fresh.slice(0, MOST)) logWarning(`<${host.localName}>: ${words}`, host);
+  if (fresh.length <= MOST) return;
+  logWarning(
+    `<${host.localName}>: more of its ${source} is of no use than these ${MOST}, so it is left out too. Mend them first.`,
+    host,
+  );
+}
+
+/** What is wrong, why it matters, and what to do about it. */
+export function problemWords(source: string, { path, came, ...problem }: SettingProblem): string {
+  const place = placeWords(source, path);
+  const { field, missing, known } = problem;
+  if (!field) return `${place} is unknown, so it has no effect. ${adviceOnKey(path.at(-1), known)}`;
+  const { effect, outcome } = consequence(path, field);
+  if (missing !== undefined) return `${place} has no usable "${missing}", ${outcome}. Give it one.`;
+  const wanted = allowed(field);
+  return `${place} is ${cameWords(came)}, which is not ${wanted}, ${outcome}. Print ${wanted}${effect}.`;
+}
+
+function consequence(
+  path: readonly (string | number)[],
+  field: Field,
+): { readonly effect: string; readonly outcome: string } {
+  if (typeof path.at(-1) === 'number') return { effect: '', outcome: 'so it is left out' };
+  const effect = ', or leave the key out';
+  const fallback = 'default' in field ? field.default : undefined;
+  return fallback === undefined
+    ? { effect, outcome: 'so it counts as not set' }
+    : { effect, outcome: `so its default ${cameWords(fallback)} is used` };
+}
+
+function adviceOnKey(name: string | number | undefined, known: Fields = {}): string {
+  const nearest = nearestWord(String(name), Object.keys(known));
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
+  return 'Leave it out, or look its name up in docs/elements.md.';
+}
+
+/** `settings.items[3].url` */
+function placeWords(source: string, path: readonly (string | number)[]): string {
+  const steps = path.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    return /^[a-z_$][\w$]{0,63}$/i.test(step) ? `.${step}` : `[${quoted(step)}]`;
+  });
+  return source + steps.join('');
+}
+
+/** What came, as short as it can be recognised by. */
+function cameWords(came: unknown): string {
+  if (typeof came === 'string') return quoted(came);
+  if (Array.isArray(came)) return `a list of ${came.length}`;
+  return typeof came === 'object' && came !== null ? 'an object' : String(came);
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+}
+
+/** What a field takes. */
+export function allowed(field: Field): string {
+  switch (field.kind) {
+    case 'text':
+      return 'a text';
+    case 'number':
+      return `${field.step === 1 ? 'a whole number' : 'a number'}${bounds(field)}`;
+    case 'toggle':
+      return 'a yes or no (true, false, "yes", "no", 1, 0)';
+    case 'choice':
+      return `one of ${Object.keys(field.options).map(quoted).join(', ')}`;
+    case 'colour':
+      return 'a CSS colour';
+    case 'length':
+      return `a CSS length (${(field.units ?? LENGTH_UNITS).join(', ')})`;
+    case 'url':
+      return `a relative address or one of ${(field.schemes ?? URL_SCHEMES).join(', ')}`;
+    case 'media':
+      return 'the address of a file, or an object with its "url"';
+    case 'date':
+      return 'a date such as "2026-11-22" or "2026-11-22 10:30"';
+    case 'list':
+      return 'a list';
+    case 'group':
+    case 'record':
+      return 'an object';
+    case 'variants':
+      return `an object whose "${field.by}" is one of ${Object.keys(field.variants).map(quoted).join(', ')}`;
+    case 'rules':
+      return 'a form schema ({ "rules": [{ "rule": … }] })';
+    default:
+      return 'what the reference asks for';
+  }
+}
+
+function bounds(field: Field & { kind: 'number' }): string {
+  const { min, above, max } = field;
+  const below = max === undefined ? '' : `at most ${max}`;
+  if (min !== undefined)
+    return max === undefined ? ` of at least ${min}` : ` from ${min} to ${max}`;
+  if (above !== undefined) return ` above ${above}${below && ` and of ${below}`}`;
+  return below && ` of ${below}`;
+}

@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import { defineSettings, parseSettings } from '../../../src/core/settings';
+
+const declared = defineSettings({
+  itemsPerPage: { kind: 'number', default: 10 },
+  loadMorePadding: { kind: 'text', aliases: ['loadMoreHorizantalPadding'] },
+  title: { kind: 'text' },
+});
+
+const read = (data: unknown, options?: Parameters<typeof parseSettings>[2]) =>
+  parseSettings(declared, data, options);
+const values = (data: unknown) => read(data)?.values;
+
+describe('the keys of settings', () => {
+  it('are the declared ones alone, absent where nothing gives them a value', () => {
+    expect(values({})).to.deep.equal({ itemsPerPage: 10 });
+    expect(values({ foo: 1, title: 'A' })).to.deep.equal({ itemsPerPage: 10, title: 'A' });
+  });
+
+  it('count by case or not', () => {
+    expect(values({ ITEMSPERPAGE: 5, Title: 'A' })).to.deep.equal({ itemsPerPage: 5, title: 'A' });
+  });
+
+  it('count by their aliases, by case or not', () => {
+    expect(values({ loadMoreHorizantalPadding: '3' })).to.include({ loadMorePadding: '3' });
+    expect(values({ loadmorehorizantalpadding: '3' })).to.include({ loadMorePadding: '3' });
+  });
+
+  it('count by their exact name first, wherever it stands', () => {
+    for (const data of [
+      { itemsperpage: 1, itemsPerPage: 2, ITEMSPERPAGE: 3 },
+      { itemsPerPage: 2, itemsperpage: 1 },
+    ])
+      expect(values(data)).to.include({ itemsPerPage: 2 });
+    expect(values({ loadMoreHorizantalPadding: 'a', loadMorePadding: 'b' })).to.include({
+      loadMorePadding: 'b',
+    });
+  });
+
+  it('are noted where they are unknown, with those that would be known', () => {
+    const problems = read({ itemPerPage: 1 })?.problems;
+    expect(problems).to.deep.equal([{ path: ['itemPerPage'], came: 1, known: declared }]);
+  });
+
+  it('are nobody’s mistake on a builder’s node, or where they are common to all elements', () => {
+    const common = defineSettings({ _animation: { kind: 'text', responsive: true } });
+    expect(read({ foo: 1 }, { foreign: true })?.problems).to.deep.equal([]);
+    const data = { _animation: 'fade', _animation_mobile: 'none', _Animation_big: 'x', foo: 1 };
+    const problems = read(data, { common: [common], devices: ['big'] })?.problems;
+    expect(problems?.map(({ path }) => path)).to.deep.equal([['foo']]);
+  });
+
+  it('have no effect where they are names that every object has', () => {
+    const data = JSON.parse(
+      '{"__proto__": {"title": "X"}, "constructor": 1, "toString": 2, "hasOwnProperty": 3}',
+    );
+    const parsed = read(data);
+    expect(parsed?.values).to.deep.equal({ itemsPerPage: 10 });
+    expect(Object.getPrototypeOf(parsed?.values)).to.equal(Object.prototype);
+    expect(parsed?.problems.length).to.equal(4);
+  });
+});
+
+describe('what settings are read from', () => {
+  it('is an object, or the empty array that PHP prints for one', () => {
+    expect(values([])).to.deep.equal({ itemsPerPage: 10 });
+  });
+
+  for (const data of [undefined, null, 7, 'text', true, [1], [{}]]) {
+    it(`is not ${JSON.stringify(data)}`, () => expect(read(data)).to.equal(undefined));
+  }
+});
