@@ -4,6 +4,7 @@ import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
 import { standaloneRules } from './scripts/build/standalone.ts';
+import { withoutProse } from './scripts/build/without-prose.ts';
 
 /** Entries by the path they have below `dist/`. */
 function entries(isPage: boolean): Record<string, string> {
@@ -39,7 +40,7 @@ export default defineConfig(({ mode }) => {
   const isCdn = mode === 'cdn';
   const lib: LibraryOptions = { entry: entries(isCdn), formats: ['es'] };
   return {
-    plugins: isCdn ? [pageFiles, pageRegistry, preloadList, standaloneRules] : [pageFiles],
+    plugins: isCdn ? pagePlugins : [pageFiles],
     define: isCdn ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: {
       target: 'es2022',
@@ -72,3 +73,5 @@ const pageFiles: Plugin = {
     }
   },
 };
+
+const pagePlugins = [pageFiles, pageRegistry, withoutProse, preloadList, standaloneRules];

@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+import { withoutProseIn } from '../../../scripts/build/without-prose';
+
+/** The code that is left, without the space between its words. */
+function left(code: string): string {
+  return withoutProseIn(code, 'clock.settings.ts').replace(/\s+/g, '');
+}
+
+describe('a declaration in the page layout', () => {
+  it('loses what is said to people, wherever it stands', () => {
+    expect(
+      left(`export const settings = defineSettings({
+        zone: { kind: 'text', label: 'Zone', doc: "It’s " + 'far.', group: \`Time\`, default: 'UTC' },
+        size: { label: 'Size', kind: 'number', since: '0.2.0', unit: 'px', examples: [1, 2], },
+        any: { kind: 'raw', reason: 'None fits.' } as const,
+      } satisfies Fields);`),
+    ).to.equal(
+      "exportconstsettings=defineSettings({zone:{kind:'text',default:'UTC'},size:{kind:'number',},any:{kind:'raw',}asconst,}satisfiesFields);",
+    );
+  });
+
+  it('keeps settings that are called like prose', () => {
+    const code =
+      "const fields = { label: { kind: 'text' }, doc: { kind: 'text' }, examples: { kind: 'text' }, kind: { kind: 'text' } };";
+    expect(left(code)).to.equal(code.replace(/\s+/g, ''));
+  });
+
+  it('keeps the values of a choice, without their labels', () => {
+    expect(left("const a = { kind: 'choice', options: { 'a-b': 'A b', label: 'C' } };")).to.equal(
+      "consta={kind:'choice',options:{'a-b':'',label:''}};",
+    );
+  });
+
+  it('keeps defaults and what functions make as they are', () => {
+    const code =
+      "const a = { kind: 'group', default: { kind: 'x', label: 'X' }, of: () => ({ kind: 'y', doc: 'Y' }) };";
+    expect(left(code)).to.equal(code.replace(/\s+/g, ''));
+  });
+
+  it('loses the words of what spreads another one', () => {
+    expect(left("const a = { ...length, label: 'Gap', doc: 'Between tiles.' };")).to.equal(
+      'consta={...length,};',
+    );
+  });
+
+  it('loses the doc of a value that is no JSON', () => {
+    expect(left("const a = { file: custom<File>('File', 'What was chosen.') };")).to.equal(
+      "consta={file:custom<File>('File')};",
+    );
+  });
+
+  it('loses the summary, the docs and the pieces of a contract, and keeps what the page asks for', () => {
+    expect(
+      left(`export const clock = defineContract({ tag: 'nh-clock', summary: 'Time.', since: '1',
+        props, events: { 'nh-tick': { cancelable: true, doc: 'Ticks.', detail: { at: { kind: 'number', doc: 'When.' } } } },
+        slots: {}, parts: { hand: 'A hand.' }, cssProperties: colours, loading: 'visible' });`),
+    ).to.equal(
+      "exportconstclock=defineContract({tag:'nh-clock',props,events:{'nh-tick':{cancelable:true,detail:{at:{kind:'number',}}}},loading:'visible'});",
+    );
+  });
+
+  it('leaves other code alone', () => {
+    const code = "const words = { label: 'Kept', summary: 'Kept too' };";
+    expect(left(code)).to.equal(code.replace(/\s+/g, ''));
+  });
+});
