@@ -8,6 +8,7 @@ import { dirname } from 'node:path';
 import { findContracts, root } from './contracts';
 import { manifestFiles } from './manifest/files';
 import { firstStyles } from './manifest/first-styles';
+import { findSentences } from './manifest/messages';
 
 /** Our formatter's layout, so that generated sources pass the lint like all others. */
 function formatted(path: string, text: string): string {
@@ -19,7 +20,7 @@ function formatted(path: string, text: string): string {
 
 const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
 const found = await findContracts();
-const files = manifestFiles(found, version);
+const files = manifestFiles({ found, sentences: await findSentences(), version });
 files.set('src/nh.css', await firstStyles(found));
 const stale: string[] = [];
 for (const [path, raw] of files) {

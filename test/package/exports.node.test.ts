@@ -18,6 +18,7 @@ const examples: Record<string, string> = {
   './define/*': 'contact-form',
   './elements/*': 'contact-form',
   './cdn/*': 'autoload.js',
+  './schemas/*': 'messages.en.json',
 };
 
 const entries = Object.entries(exports).map(([name, entry]) => {

@@ -2,11 +2,15 @@ import { languageTag } from './language-tag';
 import { siteConfig, siteLocale } from './site';
 
 /** Answers with a sentence in the site's words, resolved when it is shown. */
-export type Wording<Key extends string> = (
-  key: Key,
-  /** What stands for `{name}` in it; a number as `count` decides on the plural form. */
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export interface Wording<Key extends string> {
+  (
+    key: Key,
+    /** What stands for `{name}` in it; a number as `count` decides on the plural form. */
+    values?: Readonly<Record<string, string | number>>,
+  ): string;
+  /** The English ones, for the catalogue that translators start from. */
+  readonly sentences: Readonly<Record<Key, string>>;
+}
 
 /**
  * The way to an element's sentences: `messages` of the site's configuration may word each anew.
@@ -19,7 +23,7 @@ export type Wording<Key extends string> = (
 export function wording<Key extends string>(
   sentences: Readonly<Record<Key, string>>,
 ): Wording<Key> {
-  return (key, values = {}) => {
+  const worded = (key: Key, values: Readonly<Record<string, string | number>> = {}) => {
     const { count } = values;
     const sentence =
       formOf(siteConfig().messages, key, count, siteLocale) ??
@@ -27,6 +31,7 @@ export function wording<Key extends string>(
       key;
     return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
+  return Object.assign(worded, { sentences });
 }
 
 function formOf(
