@@ -1,0 +1,82 @@
+import type { Field, Fields } from '../../../src/core/settings/declaration';
+import type { Definitions } from './definitions';
+import { fieldSchema } from './field-schema';
+import type { JsonSchema } from './schema';
+
+/** Where a schema is being written. */
+export interface Place {
+  /** The keys that lead to it, with dots; it names definitions. */
+  readonly path: string;
+  readonly definitions: Definitions;
+}
+
+/** An object with these keys and no others. PHP prints one without keys as an empty array. */
+export function objectSchema(fields: Fields, place: Place): JsonSchema {
+  const entries = Object.entries(fields);
+  const required = entries.filter(([, field]) => field.required).map(([key]) => key);
+  return {
+    type: ['object', 'array'],
+    maxItems: 0,
+    ...keysSchema(fields, place),
+    ...(required.length > 0 ? { required } : {}),
+  };
+}
+
+/** The keys alone: their own names, the other ones, and those for a device. */
+export function keysSchema(
+  fields: Fields,
+  place: Place,
+): Pick<JsonSchema, 'properties' | 'patternProperties' | 'additionalProperties'> {
+  const properties: Record<string, JsonSchema> = {};
+  const patterns: Record<string, JsonSchema> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    properties[key] = keySchema(key, field, place);
+    for (const alias of field.aliases ?? []) properties[alias] = aliasSchema(key, field, place);
+    if (field.responsive) patterns[`^${escaped(key)}_[a-z_]+$`] = deviceSchema(key, field, place);
+  }
+  return {
+    properties,
+    ...(Object.keys(patterns).length > 0 ? { patternProperties: patterns } : {}),
+    additionalProperties: false,
+  };
+}
+
+function keySchema(key: string, field: Field, place: Place): JsonSchema {
+  return { ...described(field), ...valueSchema(key, field, place) };
+}
+
+function aliasSchema(key: string, field: Field, place: Place): JsonSchema {
+  const description = `Another name of \`${key}\`.`;
+  return { deprecated: true, description, ...valueSchema(key, field, place) };
+}
+
+function deviceSchema(key: string, field: Field, place: Place): JsonSchema {
+  const description = `\`${key}\` on a device, as \`${key}_tablet\`.`;
+  return { description, ...valueSchema(key, field, place) };
+}
+
+function valueSchema(key: string, field: Field, { path, definitions }: Place): JsonSchema {
+  return fieldSchema(field, { path: path ? `${path}.${key}` : key, definitions });
+}
+
+function described(field: Field): JsonSchema {
+  const { label: title, doc, examples } = field;
+  const unit = field.kind === 'number' && field.unit ? `In ${field.unit}.` : undefined;
+  const description = [doc, unit].filter(Boolean).join(' ');
+  return {
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...('default' in field && field.default !== undefined ? { default: printed(field) } : {}),
+    ...(examples ? { examples } : {}),
+  };
+}
+
+/** The default as a CMS would print it. */
+function printed(field: Field & { readonly default?: unknown }): unknown {
+  if (field.kind !== 'length' || !field.default) return field.default;
+  return `${field.default.value}${field.default.unit}`;
+}
+
+function escaped(key: string): string {
+  return key.replace(/[^\w-]/g, '\\$&');
+}

@@ -1,0 +1,81 @@
+import type { Field, Fields, VariantsField } from '../../src/core/settings/declaration';
+
+/** How the fields of an object are given: settings leave most of them out, an event's detail has them. */
+type IsGiven = (field: Field) => boolean;
+
+/** The type of settings, as TypeScript writes it: every key may be absent but the required ones of a group. */
+export function settingsType(fields: Fields): string {
+  return objectType(fields, isRequired);
+}
+
+/** The type of an event's detail, as TypeScript writes it: every field is there but the optional ones. */
+export function detailType(fields: Fields): string {
+  return objectType(fields, (field) => field.optional !== true);
+}
+
+/** A field's type, as TypeScript writes it. */
+export function typeText(field: Field, isGiven: IsGiven = isRequired): string {
+  switch (field.kind) {
+    case 'text':
+    case 'colour':
+    case 'url':
+    case 'date':
+      return 'string';
+    case 'number':
+      return 'number';
+    case 'toggle':
+      return 'boolean';
+    case 'choice':
+      return Object.keys(field.options).map(quoted).join(' | ');
+    case 'length':
+      return field.expressions ? 'Length | string' : 'Length';
+    case 'media':
+      return 'Media';
+    case 'list':
+      return listType(typeText(field.of, isGiven));
+    case 'group':
+      return objectType(field.fields, isGiven);
+    case 'variants':
+      return variantsType(field, isGiven);
+    case 'record':
+      return `Record<string, ${typeText(field.of, isGiven)}>`;
+    case 'rules':
+      return 'RuleSet';
+    case 'raw':
+      return 'unknown';
+    case 'custom':
+      return field.type;
+  }
+}
+
+function isRequired(field: Field): boolean {
+  return field.required === true;
+}
+
+function listType(of: string): string {
+  return of.includes(' | ') ? `(${of})[]` : `${of}[]`;
+}
+
+function objectType(fields: Fields, isGiven: IsGiven): string {
+  const keys = Object.entries(fields).map(
+    ([key, field]) => `${keyText(key)}${isGiven(field) ? '' : '?'}: ${typeText(field, isGiven)}`,
+  );
+  return keys.length > 0 ? `{ ${keys.join('; ')} }` : '{}';
+}
+
+function variantsType({ by, variants }: VariantsField, isGiven: IsGiven): string {
+  const types = Object.entries(variants).map(([value, fields]) => {
+    const own = { kind: 'choice', options: { [value]: '' }, required: true } as const;
+    return objectType({ [by]: own, ...fields }, isGiven);
+  });
+  return types.join(' | ');
+}
+
+/** A key as TypeScript wants it: `'show-quick-view'`. */
+function keyText(key: string): string {
+  return /^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key);
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
