@@ -1,0 +1,40 @@
+import type { Field, Fields } from '../../../src/core/settings/declaration';
+import { kindWords } from './kind-words';
+import { type SettingRow, settingRows } from './setting-rows';
+
+/** An element's settings as a Markdown table, one key a row. */
+export function settingsTable(fields: Fields): string {
+  const rows = settingRows(fields).map(
+    (row) =>
+      `| \`${row.path}\` | ${cell(kindWords(row.field))} | ${defaultWords(row.field)} | ${cell(settingWords(row))} |`,
+  );
+  return ['| key | kind | default | what it does |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** What a setting does, and all else that whoever prints it must know, in one line. */
+export function settingWords({ path, field, variants }: SettingRow): string {
+  const key = path.split('.').at(-1);
+  const { doc, label = '', required, responsive, aliases = [] } = field;
+  const sentences = [
+    doc ?? `${label}.`,
+    required && 'Required.',
+    variants && `For ${variants.map((name) => `\`${name}\``).join(', ')}.`,
+    responsive && `Per device too: \`${key}_tablet\`.`,
+    aliases.length > 0 && `Also as ${aliases.map((name) => `\`${name}\``).join(', ')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function defaultWords(field: Field): string {
+  const value = 'default' in field ? field.default : undefined;
+  if (value === undefined) return '';
+  if (field.kind === 'length' && field.default) {
+    return `\`${field.default.value}${field.default.unit}\``;
+  }
+  return typeof value === 'string' ? `\`${value || "''"}\`` : `\`${JSON.stringify(value)}\``;
+}
+
+/** A table's cell: no line breaks, no bars. */
+function cell(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+}

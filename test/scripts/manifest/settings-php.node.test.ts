@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { expect } from 'chai';
+import { phpText } from '../../../scripts/manifest/php/php-text';
+import { settingsPhp } from '../../../scripts/manifest/php/settings-php';
+import { clockSettings, commonClockSettings } from './clock';
+import { phpData } from './php-reader';
+
+const clock = {
+  tag: 'nh-clock',
+  summary: "It's \\ the time.",
+  since: '0.2.0',
+  settings: clockSettings,
+};
+const source = settingsPhp([clock], commonClockSettings);
+
+/** The data as PHP sees it: without what is undefined, and with one empty array. */
+function asPhpHasIt(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data).replaceAll('{}', '[]'));
+}
+
+const expected = asPhpHasIt({
+  common: commonClockSettings,
+  elements: {
+    'nh-clock': { summary: clock.summary, since: '0.2.0', settings: clockSettings },
+  },
+});
+
+describe('the settings for PHP', () => {
+  it('are the declarations, by tag', () => {
+    expect(phpData(source)).to.deep.equal(expected);
+  });
+
+  it('keep every text as it is', () => {
+    const text = "A 'quote', a \"quote\", $money, a \\ and \\' at the end \\";
+    expect(phpData(`return ${phpText({ text })};`)).to.deep.equal({ text });
+  });
+
+  it('hold no function', () => {
+    const accepts = (value: unknown): value is string => typeof value === 'string';
+    const settings = { extra: { kind: 'raw', reason: 'None fits.', accepts } } as const;
+    expect(settingsPhp([{ ...clock, settings }], {})).not.to.include('accepts');
+  });
+
+  it('are read by PHP itself, where there is one', function () {
+    if (spawnSync('php', ['-v']).status !== 0) this.skip();
+    const code = `echo json_encode(eval('?>' . stream_get_contents(STDIN)));`;
+    const said = execFileSync('php', ['-r', code], { input: source, encoding: 'utf8' });
+    expect(asPhpHasIt(JSON.parse(said))).to.deep.equal(expected);
+  });
+});
