@@ -3,7 +3,7 @@ import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
-import { standaloneRules } from './scripts/build/standalone.ts';
+import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
 import { withoutProse } from './scripts/build/without-prose.ts';
 
 /** Entries by the path they have below `dist/`. */
@@ -67,9 +67,13 @@ export default defineConfig(({ mode }) => {
 /** What pages link or print as it is, so that it keeps its name and its text beside the scripts. */
 const pageFiles: Plugin = {
   name: 'page-files',
-  generateBundle() {
-    for (const fileName of ['nh.css', 'head/color-switcher.js']) {
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(`src/${fileName}`) });
+  async generateBundle() {
+    const files = {
+      'nh.css': readFileSync('src/nh.css'),
+      'head/color-switcher.js': await headSnippetText(),
+    };
+    for (const [fileName, source] of Object.entries(files)) {
+      this.emitFile({ type: 'asset', fileName, source });
     }
   },
 };

@@ -13,7 +13,8 @@ function changedAt(path) {
 
 function isStale(built) {
   if (!existsSync(built)) return true;
-  const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+  const sources = ['src', 'scripts/build']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`);
   return [...sources, 'vite.config.ts', 'package-lock.json'].some(

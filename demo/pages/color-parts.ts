@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import { headSnippet } from '../server/head-snippet';
 import type { Html, PageContext } from './page';
 import type { PaletteSettings } from './palettes';
 
@@ -7,8 +6,8 @@ import type { PaletteSettings } from './palettes';
  * The snippet that sets the palette before the first paint. It stands after the configuration, which
  * it reads, and before the stylesheets, which it would wait for.
  */
-export function colorSnippet(): Html {
-  return html`<script>${raw(headSnippet)}</script>`;
+export function colorSnippet({ library: { headSnippet } }: PageContext): Html {
+  return headSnippet ? html`<script>${raw(headSnippet)}</script>` : html``;
 }
 
 /** The class of the body: of a page that is printed in its dark palette, the theme's marker. */

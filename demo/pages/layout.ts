@@ -42,7 +42,7 @@ ${templatePreview(context)}`;
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111614">
 <script type="application/json" id="nh-config">${scriptData(config)}</script>
-${colorSnippet()}
+${colorSnippet(context)}
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/palettes.css">

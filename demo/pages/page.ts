@@ -2,6 +2,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { WantedTerms } from '../server/portfolio/terms';
 import type { Work } from '../server/portfolio/work';
 import type { SavedRegion } from '../server/regions/records';
+import type { Library } from '../server/site';
 
 /** Markup from `hono/html`, whose templates escape what is put into them. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -17,15 +18,8 @@ export interface AccountView {
 export interface PageContext {
   /** The address that was asked for. */
   readonly url: URL;
-  /** The library: as built, or from source under `npm run dev`. */
-  readonly library: {
-    /** The address of its one script. */
-    readonly autoload: string;
-    /** The address of its stylesheet. */
-    readonly css: string;
-    /** The addresses of the files that the tags in some markup will need soon. */
-    preloads(markup: string): readonly string[];
-  };
+  /** As built, or from source under `npm run dev`. */
+  readonly library: Library;
   /** The site's configuration, printed as `<script type="application/json" id="nh-config">`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** The visitor has chosen the switched palette; most pages are printed as if nobody knew. */

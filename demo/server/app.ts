@@ -20,10 +20,11 @@ const restRoot = '/wp-json';
 /** The whole site as one app: pages, REST, outbox, files. */
 export function createApp(site: Site): Hono {
   const app = new Hono({ getPath: routePath });
+  const headers = Object.entries(securityHeaders(site.library.headSnippet));
   app.use(framePages);
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+    for (const [name, value] of headers) context.header(name, value);
   });
   app.use(compress());
   app.route('/', formRoutes(site));

@@ -5,6 +5,7 @@ import { createApp } from './app';
 import type { Clock } from './clock';
 import { hasDatabase, openDatabase } from './database';
 import { createMailer } from './forms/mail';
+import { headSnippet } from './head-snippet';
 import { keyedHash } from './keyed-hash';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
@@ -58,12 +59,12 @@ const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTim
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const isNew = !hasDatabase(options.dataDir);
-  const site = openSite(options);
+  const site = openSite(options, await headSnippet(options.fromSource));
   let source: Source | undefined;
   try {
     const newPassword = await preparePassword(site.database, options.adminPassword);
     if (isNew && (options.seed ?? true)) await keepSamples(site);
-    source = options.fromSource ? await openSource() : undefined;
+    source = options.fromSource ? await openSource(site.library.headSnippet) : undefined;
     const { server, idle } = httpServer(site, source);
     const url = await listen(server, options);
     const close = async () => {
@@ -79,13 +80,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function openSite({
-  dataDir,
-  smtpUrl,
-  fromSource,
-  clock = Date.now,
-  limits: own,
-}: ServerOptions): Site {
+function openSite(
+  { dataDir, smtpUrl, fromSource, clock = Date.now, limits: own }: ServerOptions,
+  headSnippet: string,
+): Site {
   const mailer = createMailer(dataDir, smtpUrl);
   const database = openDatabase(dataDir);
   const limits = { ...defaultLimits, ...own };
@@ -100,8 +98,8 @@ function openSite({
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
     loginRate: rateLimit(limits.loginsPerMinute, clock),
     library: fromSource
-      ? { autoload: '/src/autoload.ts', css: '/src/nh.css?direct', preloads: () => [] }
-      : { autoload: '/assets/nh/autoload.js', css: '/assets/nh/nh.css', preloads },
+      ? { autoload: '/src/autoload.ts', css: '/src/nh.css?direct', headSnippet, preloads: () => [] }
+      : { autoload: '/assets/nh/autoload.js', css: '/assets/nh/nh.css', headSnippet, preloads },
   };
 }
 

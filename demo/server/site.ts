@@ -1,4 +1,3 @@
-import type { PageContext } from '../pages/page';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Mailer } from './forms/mail';
@@ -6,6 +5,17 @@ import type { KeyedHash } from './keyed-hash';
 import type { Limits } from './limits';
 import type { Collections } from './portfolio/collection';
 import type { RateLimit } from './rate';
+
+/** What of the library every page prints. */
+export interface Library {
+  /** The addresses of its two files. */
+  readonly autoload: string;
+  readonly css: string;
+  /** The text of the colour switcher's head snippet; empty where there is none. */
+  readonly headSnippet: string;
+  /** The addresses of the files that the tags in some markup will need soon. */
+  preloads(markup: string): readonly string[];
+}
 
 /** What the server's parts share: one object per running server. */
 export interface Site {
@@ -21,6 +31,5 @@ export interface Site {
   readonly submissionRate: RateLimit;
   /** Tries of the outbox's password by address. */
   readonly loginRate: RateLimit;
-  /** Where pages find the library. */
-  readonly library: PageContext['library'];
+  readonly library: Library;
 }

@@ -15,8 +15,12 @@ const modulePath = /^\/(src|node_modules|@vite|@id)\//;
 // However it is written, nothing above these folders is a module.
 const wayUp = /\.\.|%2e|%2f|%5c|\\/i;
 
-/** Starts Vite without its own server; hot replacement would need what the pages' policy forbids. */
-export async function openSource(): Promise<Source> {
+/**
+ * Starts Vite without its own server; hot replacement would need what the pages' policy forbids.
+ *
+ * @param headSnippet the one script that pages print, for that policy
+ */
+export async function openSource(headSnippet: string): Promise<Source> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
@@ -28,11 +32,12 @@ export async function openSource(): Promise<Source> {
     // The test runner's Vite keeps its own bundles in the usual place.
     cacheDir: 'node_modules/.vite-demo',
   });
+  const headers = Object.entries(securityHeaders(headSnippet));
   return {
     handle(request, response, next) {
       const { url = '' } = request;
       if (!modulePath.test(url) || wayUp.test(url)) return next();
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      for (const [name, value] of headers) response.setHeader(name, value);
       vite.middlewares(request, response, next);
     },
     close: () => vite.close(),

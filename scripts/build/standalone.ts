@@ -22,6 +22,14 @@ export async function standaloneText(entry: string, format: 'es' | 'iife'): Prom
 }
 
 /**
+ * The colour switcher's head snippet: one classic script, the same text in every layout, since a page's
+ * policy names its hash.
+ */
+export function headSnippetText(): Promise<string> {
+  return standaloneText('src/elements/header/color-switcher/head.ts', 'iife');
+}
+
+/**
  * The rules by themselves: as an entry of the page layout they would share a file with the form, and a
  * page that only validates would load it.
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { palette } from '../../demo/pages/palettes';
-import { headSnippet, headSnippetSource } from '../../demo/server/head-snippet';
+import { headSnippet, scriptSource } from '../../demo/server/head-snippet';
 import { root } from '../../scripts/contracts';
 import { siteForTests } from './site';
 
@@ -17,23 +17,30 @@ describe('the palettes', () => {
 
 describe('the head snippet', () => {
   const site = siteForTests();
+  const snippet = readFileSync(`${root}dist/cdn/head/color-switcher.js`, 'utf8');
+  const source = scriptSource(snippet);
 
-  it('is printed as it is, after the configuration that it reads, and allowed by its hash', async () => {
+  it('is printed as built, after the configuration that it reads, and allowed by its hash', async () => {
     const answer = await fetch(`${site().url}/contact`);
     const page = await answer.text();
-    expect(page).to.contain(`<script>${headSnippet}</script>`);
-    expect(page.indexOf('id="nh-config"')).to.be.lessThan(page.indexOf(headSnippet));
+    expect(page).to.contain(`<script>${snippet}</script>`);
+    expect(page.indexOf('id="nh-config"')).to.be.lessThan(page.indexOf(snippet));
     expect(answer.headers.get('Content-Security-Policy')).to.contain(
-      `script-src 'self' ${headSnippetSource};`,
+      `script-src 'self' ${source};`,
     );
+  });
+
+  it('is the same text in the package, under `npm run dev`, and in the page layout', async () => {
+    expect(readFileSync(`${root}dist/head/color-switcher.js`, 'utf8')).to.equal(snippet);
+    expect(await headSnippet(true)).to.equal(snippet);
   });
 
   it('has the hash that the README names', () => {
     const readme = readFileSync(`${root}README.md`, 'utf8');
-    expect(readme, `Name ${headSnippetSource} in the README.`).to.contain(headSnippetSource);
+    expect(readme, `Name ${source} in the README.`).to.contain(source);
   });
 
   it('could not end its own script element', () => {
-    expect(headSnippet).not.to.match(/<\/script|<!--/i);
+    expect(snippet).not.to.match(/<\/script|<!--/i);
   });
 });

@@ -1,7 +1,8 @@
-import { siteConfig } from '../config';
-
-/** The custom properties of a palette's colour: the theme's, and the page builder's copy of it. */
-export function paletteVariables(index: string | number): readonly string[] {
-  const { themePrefix: prefix } = siteConfig();
+/**
+ * The custom properties of a palette's colour: the theme's, and the page builder's copy of it.
+ *
+ * @param prefix the theme's: `themePrefix` of the site's configuration
+ */
+export function paletteVariables(prefix: string, index: string | number): readonly string[] {
   return [`--${prefix}-global-color-${index}`, `--e-global-color-${prefix}globalcolor${index}`];
 }

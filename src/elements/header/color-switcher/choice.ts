@@ -1,23 +1,26 @@
-import { siteConfig } from '../../../core/config';
-import { choiceCookie, choiceName, savedChoice } from './cookie';
+import { choiceCookie, savedChoice } from './cookie';
 
-/** The visitor's choice as the cookie has it; undefined where there is none, or none can be read. */
-export function keptChoice(document: Document): boolean | undefined {
+/**
+ * The visitor's choice as the cookie has it; undefined where there is none, or none can be read.
+ *
+ * @param name the cookie's
+ */
+export function keptChoice(document: Document, name: string): boolean | undefined {
   try {
-    return savedChoice(document.cookie, choiceName(siteConfig().theme));
+    return savedChoice(document.cookie, name);
   } catch {
     // A sandboxed frame has no cookies, and even naming them throws.
     return undefined;
   }
 }
 
-/** Keeps the visitor's choice; false where the browser does not. */
-export function keepChoice(document: Document, isSwitched: boolean): boolean {
-  const isSecure = document.defaultView?.location.protocol === 'https:';
+/** Keeps the visitor's choice in the cookie `name`; false where the browser does not. */
+export function keepChoice(document: Document, name: string, isSwitched: boolean): boolean {
+  const isSecure = document.location.protocol === 'https:';
   try {
-    document.cookie = choiceCookie(choiceName(siteConfig().theme), isSwitched, isSecure);
+    document.cookie = choiceCookie(name, isSwitched, isSecure);
   } catch {
-    return false;
+    // Then it cannot be read either.
   }
-  return keptChoice(document) === isSwitched;
+  return keptChoice(document, name) === isSwitched;
 }

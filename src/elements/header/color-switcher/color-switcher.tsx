@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { siteConfig } from '../../../core/config';
 import { takeEvent } from '../../../core/dom/take-event';
 import { useEmit, useInstance } from '../../../core/element/react';
 import stylesheet from './color-switcher.css?inline';
@@ -47,7 +48,7 @@ function PrintedButton({ isSwitched, toggle }: ButtonProps): ReactNode {
   useLayoutEffect(() => {
     const show = (isAnimated: boolean) => {
       for (const button of host.querySelectorAll('button')) {
-        showOnButton(button, themeNames(), isSwitched, isAnimated);
+        showOnButton(button, themeNames(siteConfig()), isSwitched, isAnimated);
       }
     };
     show(isSwitched !== shown.current && !prefersStillness(host));

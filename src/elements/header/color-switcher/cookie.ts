@@ -14,11 +14,11 @@ export function choiceName(theme: string): string {
  */
 export function savedChoice(cookies: string, name: string): boolean | undefined {
   const saved = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return saved === undefined ? undefined : saved === `${name}=true`;
+  return saved ? saved === `${name}=true` : undefined;
 }
 
 /** The choice as `document.cookie` takes it. */
 export function choiceCookie(name: string, isSwitched: boolean, isSecure: boolean): string {
-  const parts = [`${name}=${isSwitched}`, 'Path=/', `Max-Age=${LIFETIME}`, 'SameSite=Lax'];
-  return (isSecure ? [...parts, 'Secure'] : parts).join('; ');
+  const secure = isSecure ? '; Secure' : '';
+  return `${name}=${isSwitched}; Path=/; Max-Age=${LIFETIME}; SameSite=Lax${secure}`;
 }

@@ -1,5 +1,6 @@
 import { message } from './messages';
 import type { ThemeNames } from './names';
+import { pressButton, showIcon } from './pressed-button';
 
 /** Milliseconds after which the icons are swapped, in the middle of the theme's animation. */
 const SWAP = 100;
@@ -17,30 +18,20 @@ export function showOnButton(
   isSwitched: boolean,
   isAnimated: boolean,
 ): void {
-  showName(button, isSwitched);
-  button.setAttribute('aria-pressed', String(isSwitched));
-  const [first, second] = button.getElementsByClassName(names.icon);
-  if (!first || !second) return;
-  // Asked when it happens: another click may have come meanwhile.
-  const swap = (): void => {
-    const isPressed = button.getAttribute('aria-pressed') === 'true';
-    first.classList.toggle(names.currentIcon, !isPressed);
-    second.classList.toggle(names.currentIcon, isPressed);
-  };
-  if (!isAnimated) {
-    swap();
+  pressButton(button, isSwitched, isNamedByText(button) ? undefined : message('switcher.switch'));
+  if (!isAnimated || button.getElementsByClassName(names.icon).length < 2) {
+    showIcon(button, names, isSwitched);
     return;
   }
-  button.classList.add(names.animated);
-  setTimeout(swap, SWAP);
-  setTimeout(() => button.classList.remove(names.animated), ANIMATION);
+  const animated = `${names.prefix}-animate`;
+  button.classList.add(animated);
+  // By the pressed state of then: another click may have come meanwhile.
+  const isPressed = () => button.getAttribute('aria-pressed') === 'true';
+  setTimeout(() => showIcon(button, names, isPressed()), SWAP);
+  setTimeout(() => button.classList.remove(animated), ANIMATION);
 }
 
-/** The theme prints the words for both states; a name that it has not printed twice would be wrong in one. */
-function showName(button: HTMLButtonElement, isSwitched: boolean): void {
-  const { defaultText, switchedText } = button.dataset;
-  const label = isSwitched ? defaultText : switchedText;
-  const isNamedByText = !button.hasAttribute('aria-label') && button.textContent.trim() !== '';
-  if (label || !isNamedByText)
-    button.setAttribute('aria-label', label || message('switcher.switch'));
+/** A name that the theme has not printed for both states would be wrong in one; a text is right in both. */
+function isNamedByText(button: HTMLButtonElement): boolean {
+  return !button.hasAttribute('aria-label') && button.textContent.trim() !== '';
 }

@@ -43,31 +43,9 @@ export const SettingsSchema = z.object({
 /** What a tag or the site says, once it has been read. */
 export type SwitcherSettings = z.output<typeof SettingsSchema>;
 
-/** Colours by their number in the theme's variables. */
-export type Palette = Readonly<Record<string, string>>;
-
-/** The settings in force on a page. */
-export interface PageSettings extends SwitcherSettings {
-  readonly isInit: boolean;
-  readonly isSwitched: boolean;
-  /** The site is dark when the system is, until the visitor chooses. */
-  readonly followsSystem: boolean;
-}
-
-/**
- * One page has one palette, so its switchers share one set of settings: of each key the first value
- * counts, in the order given, then the site's own.
- */
-export function pageSettings(own: readonly SwitcherSettings[]): PageSettings {
-  const site = SettingsSchema.parse(siteConfig().colorSwitcher ?? {});
-  const settings: SwitcherSettings = Object.assign({}, site, ...[...own].reverse());
-  const { isInit = true, isDarkPalette = false, defaultMode = 'system' } = settings;
-  return {
-    ...settings,
-    isInit,
-    isSwitched: settings.isSwitched ?? defaultMode === 'dark',
-    followsSystem: isDarkPalette && defaultMode === 'system',
-  };
+/** What the site's configuration says. */
+export function siteSettings(): SwitcherSettings {
+  return SettingsSchema.parse(siteConfig().colorSwitcher ?? {});
 }
 
 function isColour(entry: [string, unknown]): entry is [string, string] {

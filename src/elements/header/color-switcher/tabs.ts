@@ -1,19 +1,15 @@
-/** The way from one tab of the site to the others. */
-export interface Tabs {
-  tell(isSwitched: boolean): void;
-}
-
 /**
  * Joins the tabs that agree on `name`, until `signal` is aborted.
  *
  * @param heard told of the choice in another tab
+ * @returns tells the other tabs of the choice in this one
  */
 export function joinTabs(
   view: Window & typeof globalThis,
   name: string,
   heard: (isSwitched: boolean) => void,
   signal: AbortSignal,
-): Tabs {
+): (isSwitched: boolean) => void {
   let channel: BroadcastChannel | undefined;
   const leave = (): void => {
     channel?.close();
@@ -29,7 +25,7 @@ export function joinTabs(
   view.addEventListener('pagehide', leave, { signal });
   view.addEventListener('pageshow', join, { signal });
   signal.addEventListener('abort', leave);
-  return { tell: (isSwitched) => channel?.postMessage(isSwitched) };
+  return (isSwitched) => channel?.postMessage(isSwitched);
 }
 
 function openChannel(view: Window & typeof globalThis, name: string): BroadcastChannel | undefined {

@@ -6,6 +6,8 @@ export interface ThemeNames {
   readonly adminBar: string;
   /** The custom property that says how high it is. */
   readonly adminBarHeight: string;
+  /** What the names of the theme's classes and custom properties begin with. */
+  readonly prefix: string;
   /** The class of a body that shows another palette. */
   readonly paletteMarker: string;
   /** Select the images of all logos, the titles, and what stands around a title in the header. */
@@ -26,6 +28,7 @@ export function themeNames(): ThemeNames {
   return {
     adminBar: `#${system}adminbar`,
     adminBarHeight: `--${system}-admin--admin-bar--height`,
+    prefix,
     paletteMarker: 'starter-templates-preview-palette',
     logo: ':is(.custom-logo-link, .site-logo-img) img',
     title: '.site-title',

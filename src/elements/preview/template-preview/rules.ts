@@ -11,7 +11,7 @@ export function previewRules(data: PreviewData, names: ThemeNames): string {
     rule(names.adminBar, { display: 'none !important' }),
     // The room that the CMS leaves for the bar.
     rule('html', { 'margin-top': '0 !important', [names.adminBarHeight]: '0px !important' }),
-    paletteRule(data.colorPalette),
+    paletteRule(data.colorPalette, names),
     ...typographyRules(data.siteTypography ?? {}, names),
     titleRule(data.siteTitle, names),
   ]
@@ -20,9 +20,9 @@ export function previewRules(data: PreviewData, names: ThemeNames): string {
 }
 
 /** Important, since a colour switcher says the same properties on the root itself. */
-function paletteRule({ colors = [] }: Palette = {}): string {
+function paletteRule({ colors = [] }: Palette = {}, { prefix }: ThemeNames): string {
   const declarations = colors.flatMap((colour, index) =>
-    paletteVariables(index).map((variable) => [variable, colour && `${colour} !important`]),
+    paletteVariables(prefix, index).map((variable) => [variable, colour && `${colour} !important`]),
   );
   return rule(':root', Object.fromEntries(declarations));
 }

@@ -2,7 +2,11 @@ import { expect } from 'chai';
 import { configure } from '../../../../src/core/config';
 import {
   pageSettings,
+  sharedSettings,
+} from '../../../../src/elements/header/color-switcher/page-settings';
+import {
   SettingsSchema,
+  siteSettings,
 } from '../../../../src/elements/header/color-switcher/settings';
 
 afterEach(() => configure({ colorSwitcher: undefined }));
@@ -38,9 +42,10 @@ describe('the settings of a switcher', () => {
 describe('the settings of a page', () => {
   it('are those of the first switcher that has them, then the site’s', () => {
     configure({ colorSwitcher: { label: 'site', forceReload: true, isSwitched: true } });
-    const { label, isSwitched, forceReload } = pageSettings([
+    const { label, isSwitched, forceReload } = sharedSettings([
       { isSwitched: false },
       { isSwitched: true, label: 'second' },
+      siteSettings(),
     ]);
     expect({ label, isSwitched, forceReload }).to.deep.equal({
       label: 'second',
@@ -50,16 +55,16 @@ describe('the settings of a page', () => {
   });
 
   it('follow the system only with a dark palette, and only where no mode is set', () => {
-    expect(pageSettings([{}]).followsSystem).to.equal(false);
-    expect(pageSettings([{ isDarkPalette: true }]).followsSystem).to.equal(true);
-    expect(pageSettings([{ isDarkPalette: true, defaultMode: 'light' }]).followsSystem).to.equal(
+    expect(pageSettings({}).followsSystem).to.equal(false);
+    expect(pageSettings({ isDarkPalette: true }).followsSystem).to.equal(true);
+    expect(pageSettings({ isDarkPalette: true, defaultMode: 'light' }).followsSystem).to.equal(
       false,
     );
   });
 
   it('begin in the mode that is set, where the server does not say what it has printed', () => {
-    expect(pageSettings([{ defaultMode: 'dark' }]).isSwitched).to.equal(true);
-    expect(pageSettings([{ defaultMode: 'dark', isSwitched: false }]).isSwitched).to.equal(false);
-    expect(pageSettings([]).isSwitched).to.equal(false);
+    expect(pageSettings({ defaultMode: 'dark' }).isSwitched).to.equal(true);
+    expect(pageSettings({ defaultMode: 'dark', isSwitched: false }).isSwitched).to.equal(false);
+    expect(pageSettings({}).isSwitched).to.equal(false);
   });
 });

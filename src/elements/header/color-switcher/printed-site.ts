@@ -1,0 +1,47 @@
+import { isOn } from '../../../core/config/toggle';
+import type { PaletteSettings } from './page-settings';
+import { type PaletteSite, paletteSite } from './palette-site';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a page's printed configuration as the configuration's code and the element's settings would,
+ * without their weight; undefined where the page has no switcher.
+ */
+export function printedSite(json: string): PaletteSite | undefined {
+  const { theme, themePrefix, isStatic, colorSwitcher } = parsed(json);
+  if (isStatic === true || !colorSwitcher) return undefined;
+  // The defaults are those of the site's configuration.
+  const site = { theme: text(theme) ?? 'astra', themePrefix: text(themePrefix) ?? 'ast' };
+  return paletteSite(site, printedSettings(Object(colorSwitcher)));
+}
+
+function parsed(json: string): Fields {
+  try {
+    return Object(JSON.parse(json));
+  } catch {
+    // The elements themselves will tell.
+    return {};
+  }
+}
+
+function printedSettings(printed: Fields): PaletteSettings {
+  const logos: Fields = Object(printed.logos);
+  return {
+    isInit: toggle(printed.isInit),
+    isDarkPalette: toggle(printed.isDarkPalette),
+    defaultMode: printed.defaultMode,
+    isSwitched: toggle(printed.isSwitched),
+    forceReload: toggle(printed.forceReload),
+    palettes: Object(printed.palettes),
+    logos: { default: text(logos.default), switched: text(logos.switched) },
+  };
+}
+
+function toggle(value: unknown): boolean | undefined {
+  return value === undefined ? value : isOn(value);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

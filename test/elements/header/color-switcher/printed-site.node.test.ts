@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { checkedConfig, defaultConfig } from '../../../../src/core/config/schema';
+import {
+  type PaletteSite,
+  paletteSite,
+} from '../../../../src/elements/header/color-switcher/palette-site';
+import { printedSite } from '../../../../src/elements/header/color-switcher/printed-site';
+import { SettingsSchema } from '../../../../src/elements/header/color-switcher/settings';
+
+const printedToggle = fc.constantFrom(
+  true,
+  false,
+  'yes',
+  'no',
+  '1',
+  '0',
+  1,
+  0,
+  '',
+  'ON',
+  'junk',
+  {},
+  null,
+);
+const text = fc.constantFrom('#123456', '/logo.svg', '', '<b>');
+
+/** What a CMS may print as `colorSwitcher`, and junk among it. */
+const settings = fc.record(
+  {
+    isInit: printedToggle,
+    isDarkPalette: printedToggle,
+    isSwitched: printedToggle,
+    forceReload: printedToggle,
+    defaultMode: fc.oneof(fc.constantFrom('light', 'dark', 'system'), fc.jsonValue()),
+    logos: fc.oneof(fc.record({ default: text, switched: text }), fc.constant('none')),
+  },
+  { requiredKeys: [] },
+);
+
+const site = fc.record(
+  {
+    theme: fc.oneof(text, fc.integer()),
+    themePrefix: fc.oneof(text, fc.integer()),
+    isStatic: fc.boolean(),
+    colorSwitcher: settings,
+  },
+  { requiredKeys: [] },
+);
+
+/** The same configuration, as the element's code reads it. */
+function asTheElementReads(printed: object): PaletteSite | undefined {
+  const config = { ...defaultConfig, ...checkedConfig(printed).config };
+  if (config.isStatic || !config.colorSwitcher) return undefined;
+  return paletteSite(config, SettingsSchema.parse(config.colorSwitcher));
+}
+
+/** What of it changes a page; an address that is none, and one that is not there, change nothing. */
+function effects(site: PaletteSite | undefined): unknown {
+  if (!site) return undefined;
+  const { defaultMode: _, palettes: __, logos, isDarkPalette, forceReload, ...rest } = site;
+  return {
+    ...rest,
+    isDarkPalette: isDarkPalette === true,
+    forceReload: forceReload === true,
+    logos: [logos?.default || '', logos?.switched || ''],
+  };
+}
+
+describe('the configuration, as the head snippet reads it', () => {
+  it('says the same as to the element', () => {
+    fc.assert(
+      fc.property(site, (printed) => {
+        const read = printedSite(JSON.stringify(printed));
+        expect(effects(read)).to.deep.equal(effects(asTheElementReads(printed)));
+      }),
+    );
+  });
+
+  it('is taken for empty where it is no JSON, and then there is no switcher', () => {
+    for (const json of ['', '{', 'null', '7', '[]']) expect(printedSite(json)).to.equal(undefined);
+  });
+
+  it('never throws, whatever JSON it is', () => {
+    fc.assert(fc.property(fc.json(), (json) => void printedSite(json)));
+    fc.assert(
+      fc.property(fc.jsonValue(), (colorSwitcher) => {
+        printedSite(JSON.stringify({ colorSwitcher }));
+      }),
+    );
+  });
+});
