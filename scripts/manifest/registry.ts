@@ -3,21 +3,10 @@ import { note } from './note';
 
 /** `src/registry.ts`: what autoload knows of each tag. */
 export function registry(found: readonly FoundContract[]): string {
-  return `${note}import type { Loading } from './core/element/contract';
+  return `${note}import type { Registry } from './core/loading/library';
 
-/** What autoload must know of a tag without fetching it. */
-export interface RegistryEntry {
-  readonly loading: Loading;
-  /** Brings its contract and, where it has one, its controller. */
-  readonly load: () => Promise<unknown>;
-  /** Brings its body, and React with it, before the element itself asks. */
-  readonly loadBody?: () => Promise<unknown>;
-  /** Which tags will surely draw: all, or those with no element inside. */
-  readonly draws?: 'always' | 'bare';
-}
-
-/** All tags. */
-export const registry: Readonly<Record<string, RegistryEntry>> = {
+/** What autoload must know of each tag without fetching it. */
+export const registry: Registry = {
 ${found.map(entry).join('')}};
 `;
 }

@@ -1,7 +1,7 @@
-import { registry } from '../../registry';
 import { elementsOnPath, isElement } from './event-path';
 import { fetchCode, isPending, ours } from './fetched';
 import { whenIdle } from './idle';
+import { library } from './library';
 import { whenVisible } from './visible';
 
 /** Watches a root for tags of ours and fetches each when its mode says so. */
@@ -44,7 +44,7 @@ function modeOf(element: Element): string | undefined {
   const mode = /^(eager|visible|idle|interaction)$/.test(asked)
     ? asked
     : // Links have no entry.
-      (registry[element.localName]?.loading ?? 'eager');
+      (library.registry[element.localName]?.loading ?? 'eager');
   // Nobody can interact with an element that has nothing to show before its code comes.
   return mode === 'interaction' && element.childElementCount === 0 ? 'visible' : mode;
 }

@@ -1,8 +1,5 @@
-import { registry } from '../../registry';
-import { earlyLinks, LINKS, loadLinks } from './links';
-
-/** All tags of this library, as one selector. */
-export const ANY_TAG: string = Object.keys(registry).join(',');
+import { anyTag, library } from './library';
+import { earlyLinks, fetchLinks, LINKS } from './links';
 
 /** Milliseconds before code that did not come is asked for again: a pointer needs it many times a second. */
 const RETRY = 2000;
@@ -11,7 +8,7 @@ const fetched = new Map<string, Promise<boolean>>();
 
 /** Fetches the code that an element waits for, and at the same time the body of one that must draw. */
 export function fetchCode(element: Element): Promise<boolean> {
-  const entry = registry[element.localName];
+  const entry = library.registry[element.localName];
   if (entry?.draws === 'always' || (entry?.draws && element.childElementCount === 0)) {
     // The element asks for it again, and tells when it does not come.
     entry.loadBody?.().catch(() => {});
@@ -29,7 +26,9 @@ export function fetchElement(tag: string): Promise<boolean> {
   if (known) return known;
   const { classList } = document.documentElement;
   const mark = `${tag}-failed`;
-  const fetching = ((tag === LINKS ? loadLinks : registry[tag]?.load)?.() ?? Promise.reject()).then(
+  const fetching = (
+    (tag === LINKS ? fetchLinks : library.registry[tag]?.load)?.() ?? Promise.reject()
+  ).then(
     () => {
       classList.remove(mark);
       return true;
@@ -51,7 +50,7 @@ export function fetchElement(tag: string): Promise<boolean> {
 
 /** All that may wait for code, as one selector. */
 export function ours(): string {
-  return `${ANY_TAG},${earlyLinks()}`;
+  return `${anyTag},${earlyLinks()}`;
 }
 
 /** True of an element of ours, and of a link, whose code is not here yet. */

@@ -1,3 +1,4 @@
+import { library } from './library';
 import { pageConfig } from './page-config';
 
 /** The name that the code of links is fetched by; no element of ours can have it. */
@@ -19,10 +20,9 @@ export function linksAreDue(): boolean {
   return isOn || location.hash.includes(`${builderName()}-action`);
 }
 
-/** Fetches what opens lightbox links and runs action links, and lets it listen. */
-export async function loadLinks(): Promise<void> {
-  const { listenToLinks } = await import('../../elements/works/lightbox/links/links');
-  listenToLinks();
+/** Fetches the code of links. */
+export async function fetchLinks(): Promise<void> {
+  await library.loadLinks();
   // From now on no link is early.
   selector = ':not(*)';
 }

@@ -1,0 +1,34 @@
+import type { Loading } from '../element/contract';
+
+/** What is known of a tag before its code is fetched. */
+interface RegistryEntry {
+  readonly loading: Loading;
+  /** Brings its contract and, where it has one, its controller. */
+  readonly load: () => Promise<unknown>;
+  /** Brings its body, and React with it, before the element itself asks. */
+  readonly loadBody?: () => Promise<unknown>;
+  /** Which tags will surely draw: all, or those with no element inside. */
+  readonly draws?: 'always' | 'bare';
+}
+
+/** What is known of each tag. */
+export type Registry = Readonly<Record<string, RegistryEntry>>;
+
+/** What there is to load. Whoever starts the loading hands it over, so that core knows no element. */
+export interface Library {
+  readonly registry: Registry;
+  /** Fetches what opens lightbox links and runs action links, and lets it listen. */
+  readonly loadLinks: () => Promise<unknown>;
+}
+
+/** Empty until the loading has been started. */
+export let library: Library = { registry: {}, loadLinks: async () => {} };
+
+/** All its tags, as one selector. */
+export let anyTag = ':not(*)';
+
+/** Says what there is to load. */
+export function setLibrary(given: Library): void {
+  library = given;
+  anyTag = Object.keys(given.registry).join();
+}
