@@ -1,10 +1,12 @@
-import { anyTag, library } from './library';
+import { library } from './library';
 import { earlyLinks, fetchLinks, LINKS } from './links';
 
 /** Milliseconds before code that did not come is asked for again: a pointer needs it many times a second. */
 const RETRY = 2000;
 
 const fetched = new Map<string, Promise<boolean>>();
+
+let anyTag: string | undefined;
 
 /** Fetches the code that an element waits for, and at the same time the body of one that must draw. */
 export function fetchCode(element: Element): Promise<boolean> {
@@ -50,6 +52,7 @@ export function fetchElement(tag: string): Promise<boolean> {
 
 /** All that may wait for code, as one selector. */
 export function ours(): string {
+  anyTag ??= Object.keys(library.registry).join();
   return `${anyTag},${earlyLinks()}`;
 }
 

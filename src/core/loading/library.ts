@@ -24,11 +24,7 @@ export interface Library {
 /** Empty until the loading has been started. */
 export let library: Library = { registry: {}, loadLinks: async () => {} };
 
-/** All its tags, as one selector. */
-export let anyTag = ':not(*)';
-
 /** Says what there is to load. */
 export function setLibrary(given: Library): void {
   library = given;
-  anyTag = Object.keys(given.registry).join();
 }
