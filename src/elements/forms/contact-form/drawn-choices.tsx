@@ -8,7 +8,7 @@ import {
   hintId,
   RequiredMark,
   Wrap,
-} from './drawn-field';
+} from './drawn-parts';
 
 type ChoicesField = FieldOf<'checkbox'> | FieldOf<'radio'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlId, type Drawing, defaultMaxLength, hintId } from './drawn-field';
+import { controlId, type Drawing, defaultMaxLength, hintId } from './drawn-parts';
 import type { Field } from './fields';
 
 /** The types that are one control with a label beside it. */

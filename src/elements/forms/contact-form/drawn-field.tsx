@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { challengeOf, imageAddress } from './controls/renewals';
 import { DrawnChoices } from './drawn-choices';
 import { DrawnControl } from './drawn-control';
+import {
+  controlId,
+  type Drawing,
+  defaultMaxLength,
+  type FieldOf,
+  Hint,
+  hintId,
+  RequiredMark,
+  Wrap,
+} from './drawn-parts';
 import type { Field } from './fields';
 import { message } from './messages';
-
-/** What every drawn thing needs to know beside its own field. */
-export interface Drawing<F = Field> {
-  readonly field: F;
-  readonly prefix: string;
-  readonly unitTag: string;
-}
-
-/** A field of one type. */
-export type FieldOf<T extends Field['type']> = Extract<Field, { type: T }>;
 
 /** One row of a drawn form: label, control, hint. */
 export function DrawnField({ field, ...rest }: Drawing): ReactNode {
@@ -74,11 +74,6 @@ function Counter({ field, prefix }: { field: LabelledField; prefix: string }): R
       {start}
     </span>
   );
-}
-
-/** The form plugin's own limits (facts, contact-form-7 6). */
-export function defaultMaxLength(type: Field['type']): number {
-  return type === 'textarea' ? 2000 : 400;
 }
 
 function Acceptance({ field, prefix, unitTag }: Drawing<FieldOf<'acceptance'>>): ReactNode {
@@ -198,52 +193,4 @@ function Submit({ field, prefix }: Drawing<FieldOf<'submit'>>): ReactNode {
       </button>
     </div>
   );
-}
-
-/** The box that names a field; messages appear at its end. */
-export function Wrap({
-  field,
-  prefix,
-  children,
-}: {
-  field: { name: string };
-  prefix: string;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <span className={`${prefix}-form-control-wrap`} data-name={field.name}>
-      {children}
-    </span>
-  );
-}
-
-export function Hint({ field, id }: { field: { hint?: string }; id: string }): ReactNode {
-  if (!field.hint) return null;
-  return (
-    <small className="nh-form-hint" id={hintId(id)} part="hint">
-      {field.hint}
-    </small>
-  );
-}
-
-export function RequiredMark(): ReactNode {
-  return (
-    <span className="nh-form-required" aria-hidden="true">
-      {' *'}
-    </span>
-  );
-}
-
-/** The control's id: the field's own, else one from the unit tag. */
-export function controlId(field: { id?: string; name: string }, unitTag: string): string {
-  return field.id ?? `${unitTag}-${field.name}`.replace(/[^\w-]/gu, codeOf);
-}
-
-/** Each other character by its number, so that names that differ have ids that differ. */
-function codeOf(character: string): string {
-  return `_${character.codePointAt(0)?.toString(16)}`;
-}
-
-export function hintId(id: string): string {
-  return `${id}-hint`;
 }
