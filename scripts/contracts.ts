@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Contract } from '../src/core/element/contract';
+import { commonSettings, type Fields } from '../src/core/settings';
 
 /** The repository's folder, with a slash at its end. */
 export const root: string = fileURLToPath(new URL('../', import.meta.url));
 
 /** A contract, and where it was found. */
 export interface FoundContract {
-  readonly contract: Contract;
+  readonly contract: Contract & { readonly settings?: Fields };
   /** The element's name, and its folder's: `contact-form`. */
   readonly name: string;
   /** Its folder below `src/elements`, its family first: `forms/contact-form`. */
@@ -25,6 +26,12 @@ export async function findContracts(): Promise<FoundContract[]> {
     .map((file) => ({ name: basename(file, '.element.ts'), folder: dirname(file) }))
     .sort((one, other) => one.name.localeCompare(other.name));
   return Promise.all(found.map(({ name, folder }) => contractIn(name, folder)));
+}
+
+/** The settings that every element may carry. */
+export async function findCommonSettings(): Promise<Fields> {
+  await import('../src/elements/built/motion');
+  return Object.assign({}, ...commonSettings());
 }
 
 async function contractIn(name: string, folder: string): Promise<FoundContract> {

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { findContracts, root } from './contracts';
+import { findCommonSettings, findContracts, root } from './contracts';
 import { manifestFiles } from './manifest/files';
 import { firstStyles } from './manifest/first-styles';
 import { findSentences } from './manifest/messages';
@@ -20,7 +20,13 @@ function formatted(path: string, text: string): string {
 
 const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
 const found = await findContracts();
-const files = manifestFiles({ found, sentences: await findSentences(), version });
+const files = manifestFiles({
+  found,
+  common: await findCommonSettings(),
+  sentences: await findSentences(),
+  reference: await readFile(`${root}docs/elements.md`, 'utf8'),
+  version,
+});
 files.set('src/nh.css', await firstStyles(found));
 const stale: string[] = [];
 for (const [path, raw] of files) {
