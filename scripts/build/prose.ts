@@ -2,7 +2,16 @@ import { type ESTree, Visitor } from 'vite';
 import type { Edit } from './edits.ts';
 
 /** What a field, an event or a contract says of itself in words. */
-const WORDS = new Set(['label', 'doc', 'group', 'since', 'unit', 'reason', 'summary']);
+const WORDS = new Set([
+  'label',
+  'doc',
+  'group',
+  'since',
+  'unit',
+  'reason',
+  'summary',
+  'settingsDoc',
+]);
 
 /** What a contract says of its pieces: names with words. */
 const PIECES = new Set(['slots', 'parts', 'cssProperties']);

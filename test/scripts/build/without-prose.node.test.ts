@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { withoutProseIn } from '../../../scripts/build/without-prose';
 
-/** The code that is left, without the space between its words. */
+const MAKER = "import { defineSettings } from '../../../core/settings';";
+
+/** The code that is left of a module that declares something, without the space between its words. */
 function left(code: string): string {
-  return withoutProseIn(code, 'clock.settings.ts').replace(/\s+/g, '');
+  const all = withoutProseIn(MAKER + code, 'clock.settings.ts');
+  return all.slice(MAKER.length).replace(/\s+/g, '');
 }
 
 describe('a declaration in the page layout', () => {
@@ -62,5 +65,13 @@ describe('a declaration in the page layout', () => {
   it('leaves other code alone', () => {
     const code = "const words = { label: 'Kept', summary: 'Kept too' };";
     expect(left(code)).to.equal(code.replace(/\s+/g, ''));
+  });
+
+  it('is told from other data by what its module imports', () => {
+    const code = "import { draw } from './draw';\nconst tab = { kind: 'text', label: 'Kept' };";
+    expect(withoutProseIn(code, 'tab.ts')).to.equal(code);
+    const contract = "import { defineContract } from '../../../core/element/contract';";
+    const event = "const tick = { doc: 'It ticks.' };";
+    expect(withoutProseIn(contract + event, 'clock.element.ts')).not.to.include('ticks');
   });
 });
