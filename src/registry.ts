@@ -63,10 +63,5 @@ export const registry: Registry = {
     loadBody: () => import('./elements/header/search-overlay/search-overlay'),
     draws: 'always',
   },
-  'nh-template-preview': {
-    loading: 'eager',
-    load: () => import('./define/template-preview'),
-    loadBody: () => import('./elements/preview/template-preview/template-preview'),
-    draws: 'always',
-  },
+  'nh-template-preview': { loading: 'eager', load: () => import('./define/template-preview') },
 };

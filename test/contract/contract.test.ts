@@ -97,7 +97,8 @@ for (const contract of contracts as readonly Contract[]) {
         const heard: string[] = [];
         for (const name of Object.keys(contract.events)) {
           document.addEventListener(name, ({ type }) => heard.push(type), { once: true });
-          instanceOf(element)?.emit(name, {}, treeOf(element).querySelector('[part]') as Element);
+          const part = treeOf(element).querySelector('[part]') ?? element;
+          instanceOf(element)?.emit(name, {}, part);
         }
         expect(heard).to.deep.equal(Object.keys(contract.events));
       });

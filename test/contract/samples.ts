@@ -123,6 +123,7 @@ const regionEditor: Sample = { settings: { regions } };
 
 const templatePreview: Sample = {
   settings: { previewOrigins: ['https://templates.example'], fontService: '/fonts/css2' },
+  enhance: '<p>A note of the theme</p>',
 };
 
 const menuToggle: Sample = {

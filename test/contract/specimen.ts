@@ -40,10 +40,14 @@ export function treeOf(element: Element): ParentNode {
   return element.shadowRoot ?? element;
 }
 
-/** How many parts it has drawn: none means that it is not alive. Those of an element within it are not its own. */
+/**
+ * How many parts it has drawn, or marks where it draws none: its host's `data-state`. None means that it
+ * is not alive. The parts of an element within it are not its own.
+ */
 export function partsDrawn(element: Element): number {
   const parts = [...treeOf(element).querySelectorAll('[part]')];
-  return parts.filter((part) => elementAround(part) === element).length;
+  const own = parts.filter((part) => elementAround(part) === element);
+  return own.length + Number(element.hasAttribute('data-state'));
 }
 
 function elementAround(part: Element): Element | null {

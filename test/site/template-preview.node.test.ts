@@ -24,7 +24,7 @@ interface Trying extends Visit {
 async function trying(options: Parameters<Site['visit']>[1] = {}): Promise<Trying> {
   const visit = await site.visit('/template-preview', options);
   const frame = visit.page.frames()[1] as Frame;
-  await frame.waitForSelector('nh-template-preview [data-state="active"]');
+  await frame.waitForSelector('nh-template-preview[data-state="active"]');
   await frame.waitForFunction((key) => localStorage.getItem(key) !== null, {}, KEY);
   return { ...visit, frame };
 }
@@ -88,7 +88,7 @@ describe('trying on another look', () => {
     await choose(page, 'finish');
     await frame.waitForFunction((key) => localStorage.getItem(key) === null, {}, KEY);
     await Promise.all([frame.waitForNavigation(), frame.click('.site-header .custom-logo-link')]);
-    await frame.waitForSelector('nh-template-preview [data-state="active"]');
+    await frame.waitForSelector('nh-template-preview[data-state="active"]');
     await styled(frame, 'body', 'background-color', 'rgb(245, 247, 244)');
     expect(complaints).to.deep.equal([]);
     await leave();

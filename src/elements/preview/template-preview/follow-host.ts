@@ -12,26 +12,28 @@ type View = Window & typeof globalThis;
 /**
  * Shows on the element's page what the host around it says, until `signal` is aborted.
  *
+ * @param settings those in force; asked at each need
  * @param applied told of each message that was
+ * @returns shows it again, for when the settings or the site's configuration are others
  */
 export function followHost(
   host: HTMLElement,
   view: View,
-  settings: PreviewSettings,
+  settings: () => PreviewSettings,
   applied: (param: PreviewMessage['param']) => void,
   signal: AbortSignal,
-): void {
+): () => void {
   const page = new PagePreview(host.ownerDocument, view, signal);
   const warn = warnings(host);
   let state = openingState(keptData(view.origin));
   const show = (): void => {
-    page.show(state.shown, settings.fontService ?? siteConfig().fontService);
+    page.show(state.shown, settings().fontService ?? siteConfig().fontService);
   };
   show();
   // What of the page is still to be parsed, such as the logo.
   host.ownerDocument.addEventListener('DOMContentLoaded', show, { signal });
   const hear = (event: MessageEvent): void => {
-    const message = messageOf(event, view, settings, warn);
+    const message = messageOf(event, view, settings(), warn);
     if (!message) return;
     // Another tab may have kept something meanwhile.
     state = nextState({ ...state, kept: keptData(view.origin) }, message);
@@ -42,6 +44,7 @@ export function followHost(
   view.addEventListener('message', hear, { signal });
   // Nothing in it is secret, and what was sent before this was not heard.
   view.parent.postMessage({ call: 'starterTemplatePreviewReady' }, '*');
+  return show;
 }
 
 /** What a message wants; undefined, with a warning, where it may not or cannot be followed. */

@@ -48,14 +48,12 @@ export const templatePreview = defineContract({
   props,
   events,
   slots: {},
-  parts: {
-    state: 'A hidden mark; its `data-state` is `active` inside a parent frame, else `idle`.',
-  },
+  parts: {},
   cssProperties: {},
-  children: 'replace',
+  children: 'enhance',
   // Each page of a preview is to look as the last one did as early as it can.
   loading: 'eager',
   // The builder's editor frames pages too, and shows them as they are.
   modes: ['public', 'preview'],
-  load: () => import('./template-preview'),
+  enhance: () => import('./template-preview.enhance'),
 });

@@ -14,7 +14,7 @@ describe('<nh-template-preview> in a frame', () => {
   it('hides the admin bar', async () => {
     const { style, host } = await framed();
     expect(style('#wpadminbar', 'display')).to.equal('none');
-    expect(host.querySelector('[part]')?.getAttribute('data-state')).to.equal('active');
+    expect(host.dataset.state).to.equal('active');
   });
 
   it('changes nothing in a page of its own', async () => {
@@ -26,7 +26,7 @@ describe('<nh-template-preview> in a frame', () => {
     );
     window.postMessage(dispatch('colorPalette', { colors }), '*');
     await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
-    expect(host.querySelector('[part]')?.getAttribute('data-state')).to.equal('idle');
+    expect(host.dataset.state).to.equal('idle');
     expect(document.body.className).to.equal('');
     host.remove();
   });
@@ -92,6 +92,22 @@ describe('<nh-template-preview> in a frame', () => {
     expect(style('.site-title', 'display')).to.equal('block');
   });
 
+  it('goes on with what it shows when its settings or the site’s configuration change', async () => {
+    const { send, hear, style, host, document } = await framed();
+    await send('colorPalette', { colors });
+    await send('siteTypography', { 'body-font-family': 'Inter' });
+    Object.assign(host, { settings: { previewOrigins: ['https://b.example'], fontService: '/b' } });
+    await host.updateComplete;
+    expect(style('html', '--ast-global-color-0')).to.equal('#102030');
+    expect(document.querySelector('link')?.getAttribute('href')).to.match(/^\/b\?/);
+    await hear(dispatch('siteTitle', false), 'https://b.example');
+    expect(style('.site-title', 'display')).to.equal('none');
+    Object.assign(host, { settings: {} });
+    configure({ fontService: '/c' });
+    await host.updateComplete;
+    expect(document.querySelector('link')?.getAttribute('href')).to.match(/^\/c\?/);
+  });
+
   it('tells the page what it has applied', async () => {
     const { send, host } = await framed();
     const heard: unknown[] = [];
@@ -113,6 +129,20 @@ describe('<nh-template-preview> in a frame', () => {
     expect(document.body.className).to.equal('');
     expect(document.querySelector('link')).to.equal(null);
     expect(document.querySelector('img')?.getAttribute('src')).to.equal('/own.svg');
+    expect(host.hasAttribute('data-state')).to.equal(false);
+  });
+
+  it('shows the same again when the tag returns', async () => {
+    const { send, style, host, document } = await framed();
+    await send('colorPalette', { colors });
+    host.remove();
+    await host.updateComplete;
+    document.body.append(host);
+    await host.updateComplete;
+    expect(host.dataset.state).to.equal('active');
+    expect(style('html', '--ast-global-color-0')).to.equal('#102030');
+    await send('siteTitle', false);
+    expect(style('.site-title', 'display')).to.equal('none');
   });
 });
 
