@@ -25,7 +25,7 @@ export const registry: Registry = {
     loading: 'visible',
     load: () => import('./define/lightbox'),
     loadBody: () => import('./elements/works/lightbox/lightbox'),
-    draws: 'always',
+    draws: 'bare',
   },
   'nh-login-popup': {
     loading: 'idle',

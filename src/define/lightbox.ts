@@ -2,6 +2,7 @@
 import { defineElement } from '../core/element';
 import type {} from '../elements/tag-names';
 import { lightbox } from '../elements/works/lightbox/lightbox.element';
+import { enhance, styles } from '../elements/works/lightbox/lightbox.enhance';
 
 /** `<nh-lightbox>`, registered. */
-export const NhLightbox = defineElement(lightbox);
+export const NhLightbox = defineElement({ ...lightbox, enhance: () => ({ enhance, styles }) });

@@ -103,6 +103,15 @@ async function visit(
   };
 }
 
+/** Waits until the first element of a tag lives. */
+export async function lives(page: Page, tag: string): Promise<void> {
+  await page.evaluate(async (tag) => {
+    await customElements.whenDefined(tag);
+    const element = document.querySelector(tag);
+    await (element as (HTMLElement & { updateComplete: Promise<void> }) | null)?.updateComplete;
+  }, tag);
+}
+
 /** Runs in the page: all forms are drawn and taken over. */
 function formsLive(): boolean {
   const hosts = [...document.querySelectorAll('nh-contact-form')];

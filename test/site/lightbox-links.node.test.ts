@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { HTTPRequest } from 'puppeteer-core';
-import { openSite, type Site } from './browser';
+import { lives, openSite, type Site } from './browser';
 
 let site: Site;
 before(async () => {
@@ -85,7 +85,7 @@ describe('the code of lightbox links', () => {
 
   it('has a gallery that a script opens shut again where it does not come, and nobody told', async () => {
     const { page, complaints, leave } = await visitNoting('/lightbox', /\/chunks\/open-lightbox/);
-    await page.waitForSelector('nh-lightbox[data-nh-body], nh-lightbox [data-nh-body]');
+    await lives(page, 'nh-lightbox');
     const told = await page.$eval('nh-lightbox', async (element) => {
       const gallery = element as HTMLElement & { open: boolean; updateComplete: Promise<void> };
       const types: string[] = [];

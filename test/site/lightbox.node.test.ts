@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { openSite, type Site, type Visit } from './browser';
+import { lives, openSite, type Site, type Visit } from './browser';
 
 let site: Site;
 before(async () => {
@@ -12,7 +12,7 @@ after(() => site.close());
 /** Visits the page of galleries, and waits until its first gallery lives. */
 async function visit(how: Parameters<Site['visit']>[1] = {}): Promise<Visit> {
   const visited = await site.visit('/lightbox', how);
-  await visited.page.waitForSelector('nh-lightbox[data-nh-body], nh-lightbox [data-nh-body]');
+  await lives(visited.page, 'nh-lightbox');
   return visited;
 }
 

@@ -104,6 +104,7 @@ export const lightbox = defineContract({
   children: childrenPolicy,
   loading: 'visible',
   load: () => import('./lightbox'),
+  enhance: () => import('./lightbox.enhance'),
 });
 
 /** The links of the server stay where they are; a tag without any is drawn from its settings. */

@@ -1,32 +1,19 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
-import { takeEvent } from '../../../core/dom/take-event';
-import { useEmit, useHost, useInstance } from '../../../core/element/react';
+import { useEmit, useHost } from '../../../core/element/react';
 import { itemOfData } from './data-item';
-import { Gallery, type GalleryContext } from './gallery';
+import { Gallery } from './gallery';
 import stylesheet from './lightbox.css?inline';
 import type { events, GalleryItem, LightboxProps } from './lightbox.element';
-import { galleryLinks } from './link-item';
-import { plainClickPath } from './links/link-click';
 import { message } from './messages';
-import type { LightboxItem } from './viewer/item';
 
 export const styles: string = stylesheet;
 
-/** Brings the links of a gallery alive, or draws a grid of links from the settings. */
+/** Draws a grid of links from the settings, which open as one slideshow. */
 export default function Lightbox(props: LightboxProps): ReactNode {
-  const instance = useInstance();
-  const { host } = instance;
-  const grid = useRef<HTMLUListElement>(null);
-  const isDrawn = instance.childrenPolicy !== 'enhance';
   const { items: entries = [], title } = props.settings;
-  const gallery = useGallery(props, () =>
-    isDrawn ? entries.map(itemOfData) : [...galleryLinks(host).values()],
-  );
-  useClicks(gallery, () =>
-    isDrawn ? [...(grid.current?.querySelectorAll('a') ?? [])] : [...galleryLinks(host).keys()],
-  );
-  if (!isDrawn) return null;
+  const grid = useRef<HTMLUListElement>(null);
+  useGallery(props, grid);
   return (
     <ul
       ref={grid}
@@ -66,48 +53,23 @@ function GridLink({ entry, index, total }: GridLinkProps): ReactNode {
   );
 }
 
-/** One gallery for the life of the body; it reads the newest settings when it opens. */
-function useGallery(props: LightboxProps, items: () => readonly LightboxItem[]): Gallery {
-  const host = useHost() as GalleryContext['host'] & ReturnType<typeof useHost>;
+/** One gallery for the life of the body; it reads what is drawn and the newest items when it opens. */
+function useGallery(props: LightboxProps, grid: RefObject<HTMLUListElement | null>): void {
+  const host = useHost();
   const emit = useEmit<typeof events>();
-  const latest = useRef({ props, items });
-  latest.current = { props, items };
-  const [gallery] = useState(
-    () =>
-      new Gallery({
-        host,
-        emit,
-        items: () => latest.current.items(),
-        settings: () => latest.current.props.settings,
-      }),
-  );
-  const { open, index } = props;
-  useEffect(() => gallery.follow(open), [gallery, open, index]);
-  useEffect(() => () => gallery.end(), [gallery]);
-  return gallery;
-}
-
-/**
- * Takes the clicks on the gallery's links, those that come later too. At the window, so that no other
- * script sees them: the builder's own lightbox would open as well.
- */
-function useClicks(gallery: Gallery, links: () => readonly HTMLElement[]): void {
-  const instance = useInstance();
-  const { host } = instance;
-  const latest = useRef(links);
-  latest.current = links;
+  const entries = useRef(props.settings.items);
+  entries.current = props.settings.items;
+  const gallery = useRef<Gallery>(null);
   useLayoutEffect(() => {
     const life = new AbortController();
-    const clicked = (event: MouseEvent): void => {
-      const path = plainClickPath(event);
-      const link = path.includes(host) && path.find(({ localName }) => localName === 'a');
-      const index = link ? latest.current().indexOf(link) : -1;
-      if (link && index >= 0 && gallery.choose(index, link)) takeEvent(event);
-    };
-    host.ownerDocument.defaultView?.addEventListener('click', clicked, {
-      capture: true,
+    gallery.current = new Gallery({
+      host,
+      emit,
       signal: life.signal,
+      items: () => (entries.current ?? []).map(itemOfData),
+      links: () => [...(grid.current?.querySelectorAll('a') ?? [])],
     });
     return () => life.abort();
-  }, [gallery, host]);
+  }, [host, emit, grid]);
+  useLayoutEffect(() => gallery.current?.follow(props));
 }

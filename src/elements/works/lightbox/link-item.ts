@@ -25,11 +25,13 @@ function nameOf(link: HTMLAnchorElement): string {
   return link.querySelector('img')?.alt || link.textContent.trim();
 }
 
-/** The links inside `host` that open in the lightbox, in their order. */
+/** The links inside `host` that open in the lightbox, in their order; those of a gallery in it are its own. */
 export function galleryLinks(host: HTMLElement): Map<HTMLAnchorElement, LightboxItem> {
   const links = new Map<HTMLAnchorElement, LightboxItem>();
   for (const link of host.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const item = link.closest(host.localName) === host && itemOfLink(link);
+    const gallery = link.closest('nh-lightbox');
+    const isOwn = !gallery || gallery.contains(host);
+    const item = isOwn && itemOfLink(link);
     if (item) links.set(link, item);
   }
   return links;

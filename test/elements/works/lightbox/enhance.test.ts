@@ -1,0 +1,110 @@
+import { expect } from '@open-wc/testing';
+import { defineElement } from '../../../../src/core/element';
+import { lightbox } from '../../../../src/elements/works/lightbox/lightbox.element';
+import { enhance } from '../../../../src/elements/works/lightbox/lightbox.enhance';
+import {
+  endGalleries,
+  type Gallery,
+  gallery,
+  isOpen,
+  links,
+  settings,
+  shows,
+  until,
+} from './fixtures';
+import { clickOn } from './viewer/click';
+
+afterEach(async () => {
+  for (const box of document.querySelectorAll('main')) box.remove();
+  await endGalleries();
+});
+
+const verse = (place: ParentNode): Element => place.querySelector('[title="Verse"]') as Element;
+
+describe('a gallery of printed links', () => {
+  it('opens without its body, so that no React is fetched for it', async () => {
+    const load = () => Promise.reject(new Error('its body was asked for'));
+    defineElement({ ...lightbox, tag: 'nh-lightbox-without-body', load });
+    const box = document.body.appendChild(document.createElement('main'));
+    box.innerHTML = `<nh-lightbox-without-body>${links}</nh-lightbox-without-body>`;
+    await (box.firstElementChild as Gallery).updateComplete;
+    expect(clickOn(verse(box))).to.equal(false);
+    await shows(1);
+    box.firstElementChild?.remove();
+    await until(() => !isOpen());
+  });
+
+  it('is what a tag becomes that links come to after its grid was drawn', async () => {
+    const { element, told } = await gallery('', { settings: JSON.stringify(settings) });
+    element.insertAdjacentHTML('beforeend', links);
+    await until(() => element.querySelector('[part="grid"]') === null);
+    await element.updateComplete;
+    expect(clickOn(verse(element))).to.equal(false);
+    await shows(1);
+    expect(told).to.deep.equal([{ type: 'nh-lightbox-open', index: 1 }]);
+  });
+
+  it('opens again after it was taken out of the page and has returned', async () => {
+    const { element } = await gallery(links);
+    clickOn(verse(element));
+    await shows(1);
+    element.remove();
+    await until(() => !isOpen());
+    element.open = false;
+    document.body.append(element);
+    await element.updateComplete;
+    clickOn(verse(element));
+    await shows(1);
+  });
+
+  it('leaves the links of a gallery in it to that one', async () => {
+    const { element, told } = await gallery(`${links}<nh-lightbox>${links}</nh-lightbox>`);
+    const inner = element.querySelector('nh-lightbox') as Gallery;
+    await inner.updateComplete;
+    clickOn(verse(inner));
+    await shows(1);
+    expect(document.querySelector('.nh-lightbox-counter')?.textContent).to.equal('2 / 3');
+    expect([element.open, inner.open]).to.deep.equal([false, true]);
+    // The inner one's events pass the outer on their way up: there was one.
+    expect(told.length).to.equal(1);
+  });
+});
+
+describe('the controller of a gallery on an element without a tag of ours', () => {
+  const props = { settings: {}, open: false, index: 0 };
+
+  it('opens its links however deep they stand, until its signal ends it', async () => {
+    const host = document.body.appendChild(document.createElement('main'));
+    host.innerHTML = `<div><main>${links}</main></div>`;
+    const life = new AbortController();
+    const told: unknown[] = [];
+    const emit = (name: string, detail: unknown) => told.push([name, detail]) > 0;
+    const draw = () => Promise.resolve(false);
+    enhance({ host, shadow: null, props, emit, signal: life.signal, draw });
+    expect(clickOn(verse(host))).to.equal(false);
+    await shows(1);
+    expect(host).to.include({ open: true, index: 1 });
+    expect(told).to.deep.equal([
+      ['nh-lightbox-open', { index: 1, url: `${location.origin}/demo/assets/verse.svg` }],
+    ]);
+    life.abort();
+    await until(() => !isOpen());
+    expect(clickOn(verse(host))).to.equal(true);
+  });
+
+  it('follows the properties that it is told', async () => {
+    const host = document.body.appendChild(document.createElement('main'));
+    host.innerHTML = links;
+    const life = new AbortController();
+    const { signal } = life;
+    const draw = () => Promise.resolve(false);
+    const controller = enhance({ host, shadow: null, props, emit: () => true, signal, draw });
+    controller.update?.({ ...props, open: true, index: 2 });
+    await shows(2);
+    controller.update?.({ ...props, open: true, index: 0 });
+    await shows(0);
+    controller.update?.(props);
+    await until(() => !isOpen());
+    life.abort();
+  });
+});
