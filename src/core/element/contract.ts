@@ -87,6 +87,8 @@ export interface EnhanceContext<
   readonly host: HTMLElement;
   /** The host's shadow root, for what the controller itself builds; null in light DOM. */
   readonly shadow: ShadowRoot | null;
+  /** What becomes of the host's children, by what is printed in it. */
+  readonly policy: ChildrenPolicy;
   /** The properties as they are now; later ones come through `update`. */
   readonly props: P;
   /** Returns false if the page has said no to a cancelable event. */
@@ -99,6 +101,14 @@ export interface EnhanceContext<
    * @returns whether it is painted; without it the controller lives on, and a later call tries again
    */
   draw(): Promise<boolean>;
+  /**
+   * Shows nodes that the controller has made itself, and no others, where a body would be drawn; the
+   * children go where the policy says. For what is too small to need React: a contract with a body has
+   * that drawn instead.
+   */
+  build(...nodes: readonly Node[]): void;
+  /** A node to put into what is built: the children that ask for the slot `name` are shown in it. */
+  slot(name?: string): HTMLElement;
 }
 
 /** A living controller. */

@@ -1,23 +1,41 @@
+import { Built, createSlot } from './built';
 import type { Controller, EnhanceContext, EnhanceModule } from './contract';
+import type { Drawing } from './drawing';
 
 type Props = Readonly<Record<string, unknown>>;
+
+/** What a controller is given from outside; all else is its enhancement's own. */
+type OuterContext = Omit<EnhanceContext, 'signal' | 'build' | 'slot'>;
 
 /** A controller at work on its host's printed markup, from its start to its end. */
 export class Enhancement {
   readonly #life = new AbortController();
+  readonly #context: OuterContext;
   readonly #controller: Controller | undefined;
+  #built: Built | undefined;
   #seen: Props;
 
   /** @throws what the controller throws; what it has begun is ended then */
-  constructor(module: EnhanceModule, context: Omit<EnhanceContext, 'signal'>) {
+  constructor(module: EnhanceModule, context: OuterContext) {
+    this.#context = context;
     this.#seen = context.props;
     const enhance = module.enhance as (context: EnhanceContext) => Controller | undefined;
     try {
-      this.#controller = enhance({ ...context, signal: this.#life.signal });
+      this.#controller = enhance({
+        ...context,
+        signal: this.#life.signal,
+        build: (...nodes) => this.#build(nodes),
+        slot: (name = '') => createSlot(context.host.ownerDocument, context.shadow, name),
+      });
     } catch (error) {
       this.end();
       throw error;
     }
+  }
+
+  /** The place of what the controller has built itself, if it has. */
+  get drawing(): Drawing | undefined {
+    return this.#built?.drawing;
   }
 
   /** Tells the controller the properties, if they are others. */
@@ -29,5 +47,14 @@ export class Enhancement {
 
   end(): void {
     this.#life.abort();
+    this.#built?.drawing.unmount();
+    this.#built = undefined;
+  }
+
+  #build(nodes: readonly Node[]): void {
+    if (this.#life.signal.aborted) return;
+    const { host, shadow, policy } = this.#context;
+    this.#built ??= new Built(host, shadow, policy);
+    this.#built.show(nodes);
   }
 }

@@ -6,6 +6,7 @@ import { isOurBox, unpackCopies } from './children';
 import { watchChildren } from './children-watch';
 import type { BodyModule, ChildrenPolicy, EnhanceModule } from './contract';
 import { type Definition, drawingModule } from './definition';
+import { Drawing, showChildren } from './drawing';
 import { ElementMotion } from './element-motion';
 import { Enhancement } from './enhancement';
 import { enqueue, type Syncable } from './flush';
@@ -13,7 +14,6 @@ import { DELAY_ATTRIBUTE, delayingAncestor, isSwitchedOff } from './gate';
 import type { LazyModule } from './lazy-module';
 import { type ElementProblem, reportProblem } from './problem';
 import { PropStore } from './prop-store';
-import type { Drawing } from './react/drawing';
 import { adoptStyles } from './styles';
 import { Update } from './update';
 
@@ -57,7 +57,7 @@ export class Instance implements Syncable {
     this.bodyShadow = bodyShadow;
     this.#definition = definition;
     this.store = new PropStore(definition.contract.props);
-    this.#showChildren();
+    if (bodyShadow) showChildren(bodyShadow);
   }
 
   /** What becomes of the children of this very instance. */
@@ -172,12 +172,17 @@ export class Instance implements Syncable {
   }
 
   syncDone(): void {
-    this.#drawing?.settle();
+    this.#shown?.settle();
     if (!this.#waits) this.#settle();
   }
 
   get #isAlive(): boolean {
     return this.#enhancement !== undefined || this.#drawing !== undefined;
+  }
+
+  /** What is drawn, or built by the controller. */
+  get #shown(): Drawing | undefined {
+    return this.#drawing ?? this.#enhancement?.drawing;
   }
 
   #settle(): void {
@@ -257,6 +262,7 @@ export class Instance implements Syncable {
     this.#enhancement = new Enhancement(module, {
       host: this.host,
       shadow: this.bodyShadow,
+      policy: this.#policy,
       props: this.store.snapshot(),
       emit: (name, detail, from) => this.emit(name, detail, from),
       draw: () => this.#drawBeside(),
@@ -267,13 +273,15 @@ export class Instance implements Syncable {
 
   #draw(): void {
     const body = this.#definition.body?.module as BodyModule;
+    const { bodyRoot } = drawingModule.module as typeof import('./react');
     this.#adoptStyles(body.styles);
-    this.#drawing = new (drawingModule.module as { Drawing: typeof Drawing }).Drawing(this, body);
-    this.#drawing.mount(this.#policy);
+    this.#drawing = new Drawing(this.host, this.bodyShadow);
+    this.#drawing.mount(this.#policy, bodyRoot(this, body, this.#drawing.container));
+    watchChildren(this);
   }
 
   async #drawBeside(): Promise<boolean> {
-    if (!this.#definition.body) return false;
+    if (!this.#definition.body || this.#enhancement?.drawing) return false;
     this.#mustDraw = true;
     this.due();
     await this.updateComplete;
@@ -303,26 +311,28 @@ export class Instance implements Syncable {
 
   /** Takes in the page's changes; true if they ask for another life. */
   #mustBeginAnew(): boolean {
-    return this.#enhancement ? this.#isPrintedAnew() : this.#isDrawnAnew();
+    const isInPlace = this.#policy === 'enhance' || !this.#shown;
+    return this.#enhancement && isInPlace ? this.#isPrintedAnew() : this.#isDrawnAnew();
   }
 
   #isPrintedAnew(): boolean {
     const before = this.#printed;
     const now = this.#childElements();
     if (now.length === before.length && now.every((child, at) => child === before[at])) {
-      return this.#drawing?.takeIn() ?? false;
+      return this.#shown?.takeIn() ?? false;
     }
     this.#printed = now;
     if (!now.some((child) => before.includes(child))) return true;
-    return this.#definition.policyFor(this.#drawing?.asPrinted() ?? this.host) !== this.#policy;
+    return this.#definition.policyFor(this.#shown?.asPrinted() ?? this.host) !== this.#policy;
   }
 
   #isDrawnAnew(): boolean {
-    const drawing = this.#drawing;
+    const drawing = this.#shown;
     if (!drawing || drawing.isDisturbed() === false) return false;
     const isReplaced = drawing.takeIn();
     const policy = this.#definition.policyFor(drawing.asPrinted());
-    if (policy !== this.#policy || (isReplaced && policy === 'enhance')) return true;
+    const isLost = isReplaced && (policy === 'enhance' || this.#enhancement !== undefined);
+    if (policy !== this.#policy || isLost) return true;
     drawing.place(policy);
     return false;
   }
@@ -365,12 +375,6 @@ export class Instance implements Syncable {
     const drawing = this.#drawing;
     drawing.unmount();
     this.#drawing = undefined;
-    this.#showChildren();
-  }
-
-  /** In shadow DOM the children show through a slot of their own while nothing is drawn. */
-  #showChildren(): void {
-    this.bodyShadow?.append(this.host.ownerDocument.createElement('slot'));
   }
 
   #fail(error: unknown): void {

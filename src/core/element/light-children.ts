@@ -7,8 +7,8 @@ import {
   REST_MARK,
   slotNameOf,
   unpackCopies,
-} from '../children';
-import type { ChildrenPolicy } from '../contract';
+} from './children';
+import type { ChildrenPolicy } from './contract';
 
 /**
  * The children of one light-DOM host: the box that the body is drawn into, and where the server's

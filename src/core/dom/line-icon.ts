@@ -1,0 +1,20 @@
+import { setAttributes } from './set-attributes';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * A line drawing beside a control's name, hidden from screen readers.
+ *
+ * @param strokes a path's `d` in a box of 24 by 24
+ */
+export function lineIcon(
+  document: Document,
+  strokes: string,
+  attributes: Readonly<Record<string, string>> = {},
+): SVGSVGElement {
+  const icon = document.createElementNS(SVG, 'svg');
+  setAttributes(icon, { viewBox: '0 0 24 24', 'aria-hidden': 'true', ...attributes });
+  const path = icon.appendChild(document.createElementNS(SVG, 'path'));
+  path.setAttribute('d', strokes);
+  return icon;
+}

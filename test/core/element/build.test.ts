@@ -1,0 +1,167 @@
+import { expect } from '@open-wc/testing';
+import type { ChildrenPolicy, EnhanceContext, EnhanceModule } from '../../../src/core/element';
+import { drawn, newProbe, type ProbeElement, until } from './fixtures';
+
+interface Options {
+  readonly children: ChildrenPolicy;
+  readonly shadow: 'open' | undefined;
+}
+
+/** A probe without a body, whose controller builds a frame; around the children, where they are wrapped. */
+function building({ children, shadow }: Options): { tag: string; contexts: EnhanceContext[] } {
+  const contexts: EnhanceContext[] = [];
+  const enhance = (context: EnhanceContext) => {
+    contexts.push(context);
+    context.build(frame(context));
+    return undefined;
+  };
+  const probe = newProbe({
+    children: (host) => (host.querySelector('form') ? 'enhance' : children),
+    shadow,
+    load: undefined,
+    enhance: () => ({ styles: '', enhance }) as unknown as EnhanceModule,
+  });
+  probe.define();
+  return { tag: probe.tag, contexts };
+}
+
+function frame({ host, policy, slot }: EnhanceContext): HTMLElement {
+  const box = host.ownerDocument.createElement('section');
+  if (policy === 'slot') box.append(slot());
+  return box;
+}
+
+const treeOf = (element: Element): ParentNode & Node => element.shadowRoot ?? element;
+const framesOf = (element: Element) => [...treeOf(element).querySelectorAll('section')];
+const isSeen = (element: Element | null) => element?.checkVisibility() ?? false;
+
+/** Whether the child is shown within the frame. */
+const isFramed = (child: Element) => (child.assignedSlot ?? child).closest('section') !== null;
+
+afterEach(() => {
+  for (const box of document.querySelectorAll('body > div')) box.remove();
+});
+
+for (const shadow of [undefined, 'open'] as const) {
+  describe(`what a controller builds in ${shadow ? 'shadow' : 'light'} DOM`, () => {
+    it('takes the place of fallback content, and gives it back', async () => {
+      const { tag } = building({ children: 'replace', shadow });
+      const element = await drawn(`<${tag}><p>fallback</p></${tag}>`);
+      expect(framesOf(element).length).to.equal(1);
+      expect(isSeen(element.querySelector('p'))).to.equal(false);
+      element.remove();
+      await element.updateComplete;
+      expect(framesOf(element)).to.deep.equal([]);
+      expect(element.innerHTML).to.equal('<p>fallback</p>');
+    });
+
+    it('wraps content where it has a slot, and gives it back in order', async () => {
+      const { tag } = building({ children: 'slot', shadow });
+      const element = await drawn(`<${tag}><p>one</p><p>two</p></${tag}>`);
+      const children = [...element.querySelectorAll('p')];
+      expect(children.map(isFramed)).to.deep.equal([true, true]);
+      expect(children.map(isSeen)).to.deep.equal([true, true]);
+      element.remove();
+      await element.updateComplete;
+      expect(element.innerHTML).to.equal('<p>one</p><p>two</p>');
+    });
+
+    it('wraps what the page adds later too, in the same life', async () => {
+      const { tag, contexts } = building({ children: 'slot', shadow });
+      const element = await drawn(`<${tag}><p>one</p></${tag}>`);
+      const late = document.createElement('p');
+      element.append(late);
+      await until(() => isFramed(late), element);
+      expect(contexts.length).to.equal(1);
+    });
+
+    it('hides the content while nothing is built that has a slot', async () => {
+      const { tag, contexts } = building({ children: 'slot', shadow });
+      const element = await drawn(`<${tag}><p>one</p></${tag}>`);
+      const [context] = contexts as [EnhanceContext];
+      context.build();
+      element.label = 'looked at again';
+      await element.updateComplete;
+      expect(isSeen(element.querySelector('p'))).to.equal(false);
+      context.build(frame(context));
+      expect(isSeen(element.querySelector('p'))).to.equal(true);
+    });
+
+    it('stands beside markup that stays where it is', async () => {
+      const { tag } = building({ children: 'replace', shadow });
+      const element = await drawn(`<${tag}><form></form></${tag}>`);
+      const form = element.querySelector('form') as HTMLElement;
+      expect(form.parentElement).to.equal(element);
+      expect(form.getClientRects().length).to.equal(1);
+      expect(framesOf(element).length).to.equal(1);
+    });
+
+    it('is kept as it is when the same is built again', async () => {
+      const { tag, contexts } = building({ children: 'slot', shadow });
+      const element = await drawn(`<${tag}><p>one</p></${tag}>`);
+      const [frame] = framesOf(element) as [HTMLElement];
+      frame.tabIndex = 0;
+      frame.focus();
+      contexts[0]?.build(frame);
+      expect(document.activeElement).to.equal(element.shadowRoot ? element : frame);
+    });
+
+    it('gives way to markup that the page prints later, and comes again without', async () => {
+      const { tag, contexts } = building({ children: 'replace', shadow });
+      const element = await drawn(`<${tag}></${tag}>`);
+      element.append(document.createElement('form'));
+      await until(() => contexts.length === 2, treeOf(element));
+      expect(contexts.map(({ policy }) => policy)).to.deep.equal(['replace', 'enhance']);
+      expect(contexts[0]?.signal.aborted).to.equal(true);
+      expect(framesOf(element).length).to.equal(1);
+      element.querySelector('form')?.remove();
+      await until(() => contexts.length === 3, treeOf(element));
+      expect(contexts[2]?.policy).to.equal('replace');
+    });
+
+    it('is built anew in a clone', async () => {
+      const { tag, contexts } = building({ children: 'slot', shadow });
+      const element = await drawn(`<${tag}><p>one</p></${tag}>`);
+      const clone = element.cloneNode(true) as ProbeElement;
+      element.after(clone);
+      await clone.updateComplete;
+      expect(contexts.length).to.equal(2);
+      expect(framesOf(clone).length).to.equal(1);
+      expect([...clone.querySelectorAll('p')].map(isFramed)).to.deep.equal([true]);
+    });
+
+    it('is nothing after the end of its controller', async () => {
+      const { tag, contexts } = building({ children: 'replace', shadow });
+      const element = await drawn(`<${tag}></${tag}>`);
+      element.remove();
+      await element.updateComplete;
+      contexts[0]?.build(document.createElement('section'));
+      expect(framesOf(element)).to.deep.equal([]);
+    });
+  });
+}
+
+describe('what a controller builds', () => {
+  it('is built anew, in another life, when the page has thrown it out', async () => {
+    const { tag, contexts } = building({ children: 'replace', shadow: undefined });
+    const element = await drawn(`<${tag}></${tag}>`);
+    element.innerHTML = '<p>new</p>';
+    await until(() => contexts.length === 2, treeOf(element));
+    await element.updateComplete;
+    expect(contexts[0]?.signal.aborted).to.equal(true);
+    expect(framesOf(element).length).to.equal(1);
+    expect(isSeen(element.querySelector('p'))).to.equal(false);
+  });
+
+  it('stands after the controller’s own end has been heard', async () => {
+    const { tag, contexts } = building({ children: 'replace', shadow: undefined });
+    const element = await drawn(`<${tag}></${tag}>`);
+    let count = 0;
+    contexts[0]?.signal.addEventListener('abort', () => {
+      count = framesOf(element).length;
+    });
+    element.remove();
+    await element.updateComplete;
+    expect(count).to.equal(1);
+  });
+});
