@@ -33,12 +33,7 @@ export const registry: Registry = {
     loadBody: () => import('./elements/header/login-popup/login-popup'),
     draws: 'always',
   },
-  'nh-menu-toggle': {
-    loading: 'idle',
-    load: () => import('./define/menu-toggle'),
-    loadBody: () => import('./elements/header/menu-toggle/menu-toggle'),
-    draws: 'always',
-  },
+  'nh-menu-toggle': { loading: 'idle', load: () => import('./define/menu-toggle') },
   'nh-portfolio': {
     loading: 'visible',
     load: () => import('./define/portfolio'),

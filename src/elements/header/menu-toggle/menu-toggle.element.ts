@@ -55,7 +55,7 @@ export const menuToggle = defineContract({
   },
   children: childrenPolicy,
   loading: 'idle',
-  load: () => import('./menu-toggle'),
+  enhance: () => import('./menu-toggle.enhance'),
 });
 
 /** The server's button is brought alive; a tag without one draws its own. */

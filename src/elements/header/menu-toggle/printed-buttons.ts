@@ -1,9 +1,51 @@
+import { takeEvent } from '../../../core/dom/take-event';
+import type { Buttons, MenuView } from './buttons';
+
+/** The theme's buttons in an element, those that it prints later too; the menu's own are not among them. */
+export class PrintedButtons implements Buttons {
+  readonly #host: HTMLElement;
+  #menu: MenuView | undefined;
+
+  /** @param press told when the visitor has pressed one */
+  constructor(host: HTMLElement, press: (button: HTMLElement) => void, signal: AbortSignal) {
+    this.#host = host;
+    const answer = (event: Event): void => {
+      const button = (event.target as Element).closest('button');
+      if (!button || !this.#buttons().includes(button)) return;
+      takeEvent(event);
+      press(button);
+    };
+    // In the capture phase: the theme's own script listens on the button, and would toggle back.
+    host.addEventListener('click', answer, { capture: true, signal });
+    const observer = new MutationObserver(() => this.#dress());
+    observer.observe(host, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  show(menu: MenuView | undefined): void {
+    if (menu?.panel !== this.#menu?.panel) this.#undress();
+    this.#menu = menu;
+    this.#dress();
+  }
+
+  /** Without a menu they are as if the element were not there. */
+  #buttons(): HTMLButtonElement[] {
+    const panel = this.#menu?.panel;
+    if (!panel) return [];
+    return [...this.#host.querySelectorAll('button')].filter((button) => !panel.contains(button));
+  }
+
+  #dress(): void {
+    for (const button of this.#buttons()) dress(button, this.#menu as MenuView);
+  }
+
+  #undress(): void {
+    for (const button of this.#buttons()) undress(button);
+  }
+}
+
 /** Has a button of the theme say whether the menu is open. */
-export function showOnButton(
-  button: HTMLButtonElement,
-  panel: Element,
-  { isOpen, isEmpty }: { readonly isOpen: boolean; readonly isEmpty: boolean },
-): void {
+function dress(button: HTMLButtonElement, { panel, isOpen, isEmpty }: MenuView): void {
   button.setAttribute('aria-expanded', String(isOpen));
   if (panel.id) button.setAttribute('aria-controls', panel.id);
   button.classList.toggle('toggled', isOpen);
@@ -13,7 +55,7 @@ export function showOnButton(
 }
 
 /** Has a button of the theme say that it opens nothing, as it does without the element. */
-export function undressButton(button: HTMLButtonElement): void {
+function undress(button: HTMLButtonElement): void {
   button.setAttribute('aria-expanded', 'false');
   button.removeAttribute('aria-controls');
   button.classList.remove('toggled');

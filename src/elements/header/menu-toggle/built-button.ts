@@ -1,0 +1,45 @@
+import { createElement } from '../../../core/dom/create-element';
+import { lineIcon } from '../../../core/dom/line-icon';
+import { setAttributes } from '../../../core/dom/set-attributes';
+import type { EnhanceContext } from '../../../core/element';
+import type { Buttons, MenuView } from './buttons';
+import { message } from './messages';
+import type { MenuSettings } from './settings';
+
+const BARS = 'M4 7h16M4 12h16M4 17h16';
+const CROSS = 'M6 6l12 12M18 6L6 18';
+
+/** The button of a tag that the server has printed none in; a menu without anything in it has none. */
+export class BuiltButton implements Buttons {
+  readonly #build: EnhanceContext['build'];
+  readonly #button: HTMLElement;
+  readonly #icon: SVGSVGElement;
+
+  /** @param press told when the visitor has pressed it */
+  constructor(
+    { host, build }: Pick<EnhanceContext, 'host' | 'build'>,
+    press: (button: HTMLElement) => void,
+  ) {
+    const { ownerDocument: document } = host;
+    this.#build = build;
+    this.#icon = lineIcon(document, BARS, { part: 'icon', class: 'nh-menu-icon' });
+    this.#button = createElement(
+      document,
+      'button',
+      { type: 'button', part: 'button', class: 'nh-menu-button' },
+      this.#icon,
+    );
+    this.#button.addEventListener('click', () => press(this.#button));
+  }
+
+  show(menu: MenuView | undefined, { label }: MenuSettings): void {
+    const isOpen = menu?.isOpen ?? false;
+    setAttributes(this.#button, {
+      'aria-expanded': String(isOpen),
+      'aria-controls': menu?.panel.id || null,
+      'aria-label': label || message('menu.toggle'),
+    });
+    this.#icon.firstElementChild?.setAttribute('d', isOpen ? CROSS : BARS);
+    this.#build(...(menu?.isEmpty ? [] : [this.#button]));
+  }
+}

@@ -1,0 +1,13 @@
+import type { Controller, EnhanceContext } from '../../../core/element';
+import stylesheet from './menu-toggle.css?inline';
+import type { events, MenuToggleProps } from './menu-toggle.element';
+import { Toggle } from './toggle';
+
+export const styles: string = stylesheet;
+
+/** Brings the theme's button and the menu alive, or builds a button for a menu. */
+export function enhance(
+  context: EnhanceContext<MenuToggleProps, typeof events>,
+): Controller<MenuToggleProps> {
+  return new Toggle(context);
+}

@@ -1,0 +1,94 @@
+import { Found } from '../../../core/dom/found';
+import { logError } from '../../../core/dom/log';
+import type { Controller, EnhanceContext } from '../../../core/element';
+import { BuiltButton } from './built-button';
+import type { Buttons } from './buttons';
+import { type Menu, type MenuToggleHost, menuOf } from './menu';
+import type { events, MenuToggleProps } from './menu-toggle.element';
+import { panelOf } from './panel';
+import { PrintedButtons } from './printed-buttons';
+import { screenOf } from './screen';
+import type { MenuSettings } from './settings';
+
+/** Holds the buttons of an element and the menu that they open, as it is now, together. */
+export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
+  readonly host: HTMLElement;
+  readonly emit: MenuToggleHost['emit'];
+  readonly #buttons: Buttons;
+  readonly #panel: Found<HTMLElement | null>;
+  #props: MenuToggleProps;
+  #menu: Menu | null = null;
+  #leaveMenu: () => void = () => {};
+
+  constructor(context: EnhanceContext<MenuToggleProps, typeof events>) {
+    const { host, signal } = context;
+    this.host = host;
+    this.emit = (name, detail) => void context.emit(name, detail);
+    this.#props = context.props;
+    const press = (button: HTMLElement): void => this.#menu?.toggle(this, button);
+    this.#buttons =
+      context.policy === 'enhance'
+        ? new PrintedButtons(host, press, signal)
+        : new BuiltButton(context, press);
+    const find = (): HTMLElement | null => panelOf(host, this.#props.htmlFor);
+    this.#panel = new Found(find, Object.is, (panel) => this.#follow(panel), signal);
+    this.#watch();
+    signal.addEventListener('abort', () => {
+      this.#leaveMenu();
+      this.#buttons.show(undefined, this.settings());
+    });
+  }
+
+  settings(): MenuSettings {
+    return this.#props.settings;
+  }
+
+  update(props: MenuToggleProps): void {
+    const before = this.#props.htmlFor;
+    this.#props = props;
+    if (props.htmlFor === before) this.#panel.look();
+    else this.#watch();
+    // The site's configuration may have changed, and with it the break point.
+    screenOf(this.host.ownerDocument).renew();
+    this.#show();
+  }
+
+  /** Scripts of the page may print another panel. */
+  #watch(): void {
+    this.#panel.watch(this.#props.htmlFor ? this.host.ownerDocument : this.host);
+  }
+
+  #follow(panel: HTMLElement | null): void {
+    this.#leaveMenu();
+    this.#leaveMenu = () => {};
+    this.#menu = panel && menuOf(panel);
+    if (this.#menu) this.#join(this.#menu);
+    else this.#report();
+    this.#show();
+  }
+
+  #join(menu: Menu): void {
+    const unsubscribe = menu.subscribe(() => this.#show());
+    const leave = menu.join(this);
+    this.#leaveMenu = () => {
+      unsubscribe();
+      leave();
+    };
+  }
+
+  #show(): void {
+    const menu = this.#menu;
+    const view = menu && { panel: menu.panel, isOpen: menu.isOpen(), isEmpty: menu.isEmpty() };
+    this.#buttons.show(view ?? undefined, this.settings());
+  }
+
+  #report(): void {
+    const { host } = this;
+    if (!host.isConnected || host.ownerDocument.readyState === 'loading') return;
+    logError(
+      '<nh-menu-toggle>: there is no menu, neither inside it nor with the id in its attribute "for", so ' +
+        'its button opens nothing. Print the menu’s id, or the menu inside the tag.',
+      host,
+    );
+  }
+}
