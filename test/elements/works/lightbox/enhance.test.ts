@@ -21,6 +21,15 @@ afterEach(async () => {
 
 const verse = (place: ParentNode): Element => place.querySelector('[title="Verse"]') as Element;
 
+/** The part of a controller's context that a printed gallery has no use for. */
+const nothingDrawn = {
+  shadow: null,
+  policy: 'enhance',
+  draw: () => Promise.resolve(false),
+  build: () => {},
+  slot: () => document.createElement('slot'),
+} as const;
+
 describe('a gallery of printed links', () => {
   it('opens without its body, so that no React is fetched for it', async () => {
     const load = () => Promise.reject(new Error('its body was asked for'));
@@ -79,8 +88,7 @@ describe('the controller of a gallery on an element without a tag of ours', () =
     const life = new AbortController();
     const told: unknown[] = [];
     const emit = (name: string, detail: unknown) => told.push([name, detail]) > 0;
-    const draw = () => Promise.resolve(false);
-    enhance({ host, shadow: null, props, emit, signal: life.signal, draw });
+    enhance({ ...nothingDrawn, host, props, emit, signal: life.signal });
     expect(clickOn(verse(host))).to.equal(false);
     await shows(1);
     expect(host).to.include({ open: true, index: 1 });
@@ -97,8 +105,7 @@ describe('the controller of a gallery on an element without a tag of ours', () =
     host.innerHTML = links;
     const life = new AbortController();
     const { signal } = life;
-    const draw = () => Promise.resolve(false);
-    const controller = enhance({ host, shadow: null, props, emit: () => true, signal, draw });
+    const controller = enhance({ ...nothingDrawn, host, props, emit: () => true, signal });
     controller.update?.({ ...props, open: true, index: 2 });
     await shows(2);
     controller.update?.({ ...props, open: true, index: 0 });
