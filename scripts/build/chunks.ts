@@ -29,6 +29,13 @@ export const sharedChunks = [
     minShareCount: 2,
     priority: 1,
   },
+  // What a link leads to: of use to links anywhere in a page, to galleries, and to what they open.
+  {
+    name: 'link',
+    test: /src\/elements\/works\/lightbox\/(links\/|link-item|viewer\/kind)|src\/core\/media\/video-(address|link)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/core\/element\/react\//,
