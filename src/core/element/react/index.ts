@@ -4,3 +4,4 @@ export { useFound } from './found';
 export { useEmit, useHost, useInstance } from './host-context';
 export { Portal } from './portal';
 export { Slot } from './slot';
+export { useLatest } from './use-latest';

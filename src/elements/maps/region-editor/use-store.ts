@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useEmit, useHost } from '../../../core/element/react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEmit, useHost, useLatest } from '../../../core/element/react';
 import type { Region } from '../regions/region';
 import { save } from './call';
 import { Drafts } from './drafts';
@@ -22,23 +22,18 @@ export function useStore(
   settings: RegionEditorSettings,
   key: string,
 ): EditorStore {
-  const latest = useRef<Save>(async () => ({}));
-  const [store] = useState(
-    () => new EditorStore(new Drafts(key), (id, value) => latest.current(id, value)),
-  );
   const report = useReport(regions);
-  const saveOne = useSave(regions, settings, report);
-  const reporting = useRef(report);
-  useLayoutEffect(() => {
-    latest.current = saveOne;
-    reporting.current = report;
-  });
+  const reporting = useLatest(report);
+  const saving = useLatest(useSave(regions, settings, report));
+  const [store] = useState(
+    () => new EditorStore(new Drafts(key), (id, value) => saving.current(id, value)),
+  );
   useLayoutEffect(() => {
     for (const id of store.adopt(regions)) {
       const { value = '', reason } = store.snapshot().fields[id] ?? {};
       reporting.current(id, value, reason);
     }
-  }, [store, regions]);
+  }, [store, regions, reporting]);
   useEffect(() => () => store.end(), [store]);
   useRetryOnline(store);
   useWarning(store);

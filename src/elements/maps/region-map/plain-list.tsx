@@ -17,7 +17,7 @@ export const PlainList = memo(function PlainList({
   readonly countries: Readonly<Record<string, string>>;
 }): ReactNode {
   return (
-    <ul part="list" aria-label={message('region.list')}>
+    <ul part="list" className="nh-unseen" aria-label={message('region.list')}>
       {byCountry(regions).map(({ country, regions: members }) => (
         <li key={country}>
           {countryName(country, countries, siteLocale())}

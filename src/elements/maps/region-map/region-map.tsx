@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { siteConfig } from '../../../core/config';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import { Slot, useEmit, useInstance } from '../../../core/element/react';
+import unseenStyles from '../../../core/parts/unseen.css?inline';
 import { drawnInto } from './drawing';
 import { DressedMap } from './dressed-map';
 import { framed, selection } from './map-space';
@@ -14,7 +15,7 @@ import { Selector } from './selector';
 import { Tooltip } from './tooltip';
 import { type LiveMap, useMap } from './use-map';
 
-export const styles: string = stylesheet;
+export const styles: string = stylesheet + unseenStyles;
 
 /** A map that the server printed is brought alive; any other is drawn in place of the tag's content. */
 export default function RegionMap(props: RegionMapProps): ReactNode {

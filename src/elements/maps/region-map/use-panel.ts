@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHost } from '../../../core/element/react';
+import { useHost, useLatest } from '../../../core/element/react';
 import { keptInside, panelTop, rememberedTop, rememberTop, topAfterKey } from './panel-position';
 
 /** Where the panel is, and how it is moved. */
@@ -76,10 +76,7 @@ interface Drag {
 
 // Heard natively: a drag also ends by `pointercancel`, which bodies do not listen to.
 function useDrag(handleRef: RefObject<HTMLDivElement | null>, drag: Drag): void {
-  const latest = useRef(drag);
-  useEffect(() => {
-    latest.current = drag;
-  });
+  const latest = useLatest(drag);
   useEffect(() => {
     const handle = handleRef.current;
     if (!handle) return undefined;
@@ -108,7 +105,7 @@ function useDrag(handleRef: RefObject<HTMLDivElement | null>, drag: Drag): void 
     handle.addEventListener('pointerup', end, { signal });
     handle.addEventListener('pointercancel', end, { signal });
     return () => life.abort();
-  }, [handleRef]);
+  }, [handleRef, latest]);
 }
 
 function capture(handle: Element, pointer: number): void {

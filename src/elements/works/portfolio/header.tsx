@@ -60,7 +60,7 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: Props['onSearch
   const id = useId();
   return (
     <search className="nh-portfolio-search">
-      <label htmlFor={id} className="nh-portfolio-unseen">
+      <label htmlFor={id} className="nh-unseen">
         {message('portfolio.search_label')}
       </label>
       <input

@@ -21,11 +21,7 @@ export function ListMessage({ state, shown, isSearching }: Props): ReactNode {
     ? message('portfolio.found', { count: shown })
     : message('portfolio.count', { shown, count: total });
   return (
-    <p
-      role="status"
-      className={warning ? 'nh-portfolio-message' : 'nh-portfolio-unseen'}
-      part="message"
-    >
+    <p role="status" className={warning ? 'nh-portfolio-message' : 'nh-unseen'} part="message">
       {isBusy ? message('portfolio.loading') : (warning ?? count)}
     </p>
   );

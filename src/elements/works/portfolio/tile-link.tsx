@@ -23,7 +23,7 @@ export function TileLink({ opening, onClick, children }: Props): ReactNode {
       onClick={onClick}
     >
       {children}
-      {inNewTab && <span className="nh-portfolio-unseen"> ({message('portfolio.new_tab')})</span>}
+      {inNewTab && <span className="nh-unseen"> ({message('portfolio.new_tab')})</span>}
     </a>
   );
 }

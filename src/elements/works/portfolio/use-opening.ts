@@ -1,7 +1,7 @@
-import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { logError } from '../../../core/dom/log';
 import { isPlainClick } from '../../../core/dom/plain-click';
-import { useEmit } from '../../../core/element/react';
+import { useEmit, useLatest } from '../../../core/element/react';
 import type { LightboxItem } from '../lightbox/viewer/item';
 import type { PortfolioItem } from './item';
 import { openingOf, previewOf, slidesOf } from './opening';
@@ -17,10 +17,7 @@ export type OpenItem = (
 /** The way to open an item; the same function for as long as the element lives. */
 export function useOpening(items: readonly PortfolioItem[]): OpenItem {
   const emit = useEmit<typeof events>();
-  const latest = useRef(items);
-  useLayoutEffect(() => {
-    latest.current = items;
-  }, [items]);
+  const latest = useLatest(items);
   return useCallback(
     (item, click, asPreview = false) => {
       if (click.defaultPrevented || !isPlainClick(click.nativeEvent)) return;
@@ -37,7 +34,7 @@ export function useOpening(items: readonly PortfolioItem[]): OpenItem {
       if (!isAllowed || shown) click.preventDefault();
       if (isAllowed && shown) void show(item, shown, latest.current, opener);
     },
-    [emit],
+    [emit, latest],
   );
 }
 
