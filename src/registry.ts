@@ -9,12 +9,7 @@ export const registry: Registry = {
     loadBody: () => import('./elements/header/account-menu/account-menu'),
     draws: 'always',
   },
-  'nh-color-switcher': {
-    loading: 'idle',
-    load: () => import('./define/color-switcher'),
-    loadBody: () => import('./elements/header/color-switcher/color-switcher'),
-    draws: 'always',
-  },
+  'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
   'nh-contact-form': {
     loading: 'idle',
     load: () => import('./define/contact-form'),

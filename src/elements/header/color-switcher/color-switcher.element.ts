@@ -44,10 +44,10 @@ export const colorSwitcher = defineContract({
   },
   children: childrenPolicy,
   loading: 'idle',
-  load: () => import('./color-switcher'),
+  enhance: () => import('./color-switcher.enhance'),
 });
 
-/** The server's button is brought alive; a tag without one draws its own. */
+/** The server's button is brought alive; a tag without one gets one built. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector('button') ? 'enhance' : 'replace';
 }

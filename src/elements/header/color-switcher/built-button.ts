@@ -1,0 +1,45 @@
+import { createElement } from '../../../core/dom/create-element';
+import { lineIcon } from '../../../core/dom/line-icon';
+import { setAttributes } from '../../../core/dom/set-attributes';
+import type { EnhanceContext } from '../../../core/element';
+import { message } from './messages';
+import type { SwitcherButtons, SwitcherView } from './switcher';
+
+const MOON = 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z';
+const SUN =
+  'M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2' +
+  'M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4';
+
+/** The button of a tag that the server has printed none in: pressed while the other palette is shown. */
+export class BuiltButton implements SwitcherButtons {
+  readonly #build: EnhanceContext['build'];
+  readonly #button: HTMLElement;
+  readonly #icon: SVGSVGElement;
+
+  constructor({ host, build }: Pick<EnhanceContext, 'host' | 'build'>, toggle: () => void) {
+    const { ownerDocument: document } = host;
+    this.#build = build;
+    this.#icon = lineIcon(document, MOON, { part: 'icon', class: 'nh-switcher-icon' });
+    this.#button = createElement(
+      document,
+      'button',
+      { type: 'button', part: 'button', class: 'nh-switcher-button' },
+      this.#icon,
+    );
+    this.#button.addEventListener('click', toggle);
+  }
+
+  show(view: SwitcherView | undefined): void {
+    if (!view) {
+      this.#build();
+      return;
+    }
+    setAttributes(this.#button, {
+      'aria-pressed': String(view.isSwitched),
+      // It names what is on or off, so that it stays the same while the pressed state changes.
+      'aria-label': view.label || message(view.isDark ? 'switcher.dark' : 'switcher.other'),
+    });
+    this.#icon.firstElementChild?.setAttribute('d', view.isSwitched ? SUN : MOON);
+    this.#build(this.#button);
+  }
+}
