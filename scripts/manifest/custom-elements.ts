@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
-import type { Contract, PropContract } from '../../src/core/element/contract';
+import type { Contract } from '../../src/core/element/contract';
+import { defaultSettings, type Field, type Fields } from '../../src/core/settings';
 import type { FoundContract } from '../contracts';
 import { className } from './class-name';
+import { detailType, settingsType, typeText } from './type-text';
 
 /** The Custom Elements Manifest, schema 2.1.0. */
 export function customElementsManifest(found: readonly FoundContract[], version: string): unknown {
@@ -30,24 +31,24 @@ export function customElementsManifest(found: readonly FoundContract[], version:
 }
 
 function declaration(contract: Contract): object {
-  const props = Object.entries(contract.props);
+  const props = members(contract);
   return {
     customElement: true,
     tagName: contract.tag,
     summary: contract.summary,
     attributes: props
-      .filter(([, prop]) => prop.attribute)
-      .map(([fieldName, prop]) => ({ name: prop.attribute, ...typed(prop), fieldName })),
-    members: props.map(([name, prop]) => ({
+      .filter(({ attribute }) => attribute)
+      .map(({ name, attribute, ...rest }) => ({ name: attribute, ...rest, fieldName: name })),
+    members: props.map(({ name, attribute, ...rest }) => ({
       kind: 'field',
       name,
-      ...typed(prop),
-      ...(prop.attribute ? { attribute: prop.attribute } : {}),
+      ...rest,
+      ...(attribute ? { attribute } : {}),
     })),
     events: [
       ...Object.entries(contract.events).map(([name, { detail, doc, cancelable }]) => ({
         name,
-        type: { text: `CustomEvent<${typeText(detail)}>` },
+        type: { text: `CustomEvent<${detailType(detail)}>` },
         description: cancelable ? `${doc} Cancelable.` : doc,
       })),
       {
@@ -67,52 +68,32 @@ function documented(things: Readonly<Record<string, string>>): object[] {
   return Object.entries(things).map(([name, description]) => ({ name, description }));
 }
 
-function typed(prop: PropContract): object {
+interface Member {
+  readonly name: string;
+  readonly attribute?: string | undefined;
+  readonly type: { readonly text: string };
+  readonly default: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** An element's properties, its settings first. */
+function members({ props, settings, settingsDoc }: Contract): Member[] {
+  const own = Object.entries(props).map(([name, { attribute, ...field }]) => ({
+    name,
+    attribute,
+    type: { text: typeText(field as Field) },
+    default: JSON.stringify('default' in field ? field.default : undefined),
+    description: field.doc,
+  }));
+  return settings ? [settingsMember(settings, settingsDoc), ...own] : own;
+}
+
+function settingsMember(settings: Fields, description: string | undefined): Member {
   return {
-    type: { text: prop.type === 'json' ? typeText(prop.schema) : prop.type },
-    default: JSON.stringify(prop.default),
-    description: prop.doc,
+    name: 'settings',
+    attribute: 'settings',
+    type: { text: settingsType(settings) },
+    default: JSON.stringify(defaultSettings(settings)),
+    description,
   };
-}
-
-/** A schema as TypeScript would write it, as deep as a reader wants. */
-function typeText(schema: z.ZodMiniType, depth = 0): string {
-  const shape = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-  return jsonType(shape as JsonSchema, depth);
-}
-
-interface JsonSchema {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly items?: JsonSchema;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-}
-
-function jsonType(schema: JsonSchema, depth: number): string {
-  const options = schema.anyOf ?? schema.oneOf;
-  if (options)
-    return [...new Set(options.map((option) => jsonType(option, depth + 1)))].join(' | ');
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (Array.isArray(schema.type)) return schema.type.join(' | ');
-  if (schema.type === 'array') return `(${jsonType(schema.items ?? {}, depth + 1)})[]`;
-  if (schema.type === 'integer') return 'number';
-  if (schema.type === 'object' && schema.properties && depth === 0) return objectType(schema);
-  return String(schema.type ?? 'unknown');
-}
-
-function objectType({ properties = {}, required = [] }: JsonSchema): string {
-  const fields = Object.entries(properties).map(
-    ([name, field]) => `${key(name)}${required.includes(name) ? '' : '?'}: ${jsonType(field, 1)}`,
-  );
-  return `{ ${fields.join('; ')} }`;
-}
-
-/** A key as TypeScript wants it: `'show-quick-view'`. */
-function key(name: string): string {
-  return /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`;
 }

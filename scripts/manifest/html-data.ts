@@ -8,12 +8,13 @@ export function htmlData(found: readonly FoundContract[]): unknown {
       name: contract.tag,
       description: contract.summary,
       attributes: [
+        ...(contract.settings ? [{ name: 'settings', description: contract.settingsDoc }] : []),
         ...Object.values(contract.props)
           .filter((prop) => prop.attribute)
           .map((prop) => ({
             name: prop.attribute,
             description: prop.doc,
-            ...(prop.type === 'boolean' ? { valueSet: 'v' } : {}),
+            ...(prop.kind === 'toggle' ? { valueSet: 'v' } : {}),
           })),
         {
           name: 'loading',

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { contracts } from '../../src';
 import { type Contract, instanceOf } from '../../src/core/element';
+import { defaultSettings } from '../../src/core/settings';
 import { sampleOf } from './samples';
 import { newSpecies, partsDrawn, placed, type Specimen, treeOf, until } from './specimen';
 
@@ -80,12 +81,21 @@ for (const contract of contracts as readonly Contract[]) {
 
       it('takes the default when an attribute goes, and reads an empty one as its kind says', () => {
         const element = document.createElement(known.tag);
-        for (const [name, { attribute, type, default: fallback }] of Object.entries(
-          contract.props,
-        )) {
+        if (contract.settings) {
+          const defaults = defaultSettings(contract.settings);
+          for (const text of ['', null]) {
+            element.setAttribute('settings', '{"no-such-key":1}');
+            if (text === null) element.removeAttribute('settings');
+            else element.setAttribute('settings', text);
+            expect(Reflect.get(element, 'settings'), 'settings').to.deep.equal(defaults);
+          }
+        }
+        for (const [name, field] of Object.entries(contract.props)) {
+          const { attribute, kind } = field;
           if (!attribute) continue;
+          const fallback = 'default' in field ? field.default : undefined;
           element.setAttribute(attribute, '');
-          const empty = type === 'boolean' ? true : type === 'string' ? '' : fallback;
+          const empty = kind === 'toggle' ? true : kind === 'text' ? '' : fallback;
           expect(Reflect.get(element, name), `${attribute}=""`).to.deep.equal(empty);
           element.removeAttribute(attribute);
           expect(Reflect.get(element, name), `no ${attribute}`).to.deep.equal(fallback);

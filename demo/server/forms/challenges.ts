@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/elements/forms/contact-form/fields';
+import type { FieldInput as Field } from '../../../src/elements/forms/contact-form/fields';
 import type { Site } from '../site';
 import { newCaptcha } from './captcha';
 import { captchaSize } from './captcha-image';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/elements/forms/contact-form/fields';
+import type { FieldInput as Field } from '../../../src/elements/forms/contact-form/fields';
 
 type FieldOf<T extends Field['type']> = Extract<Field, { type: T }>;
 

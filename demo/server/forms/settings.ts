@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/elements/forms/contact-form/fields';
+import type { FieldInput as Field } from '../../../src/elements/forms/contact-form/fields';
 import { drawnField } from './challenges';
 import { type FormDefinition, fieldsOf } from './definition';
 import type { FormView } from './markup/view';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type * as z from 'zod/mini';
+import type { DetailOf, Field, Fields, ValueOf, ValuesOf } from '../settings';
 
 /** What becomes of the children that the server printed inside the tag. */
 export type ChildrenPolicy =
@@ -24,26 +24,18 @@ export type Loading =
 /** How a page is being shown: by the builder's editor, to the public, or as the editor's preview. */
 export type Mode = 'edit' | 'public' | 'preview';
 
-/** One property of an element, with the attribute that sets it from HTML. */
-export interface PropContract<T = unknown> {
+/** One property of an element beside its settings, with the attribute that sets it from HTML. */
+export type PropField = Field & {
   /**
-   * How the attribute's text becomes a value. `boolean` is true by presence (`"false"`, `"no"` and
-   * `"0"` are false, as CMSs print them), `json` is parsed.
+   * The attribute's name, in lower case; absent for what only script can give. A toggle is true by
+   * presence (`"false"`, `"no"` and `"0"` are false, as CMSs print them); lists and objects are JSON.
    */
-  readonly type: 'string' | 'number' | 'boolean' | 'json';
-  /** The attribute's name, in lower case; absent for what only script can give. */
   readonly attribute?: string;
-  /** What a value must be. A scalar that does not fit becomes the default; JSON that does not fit is an error. */
-  readonly schema: z.ZodMiniType<T>;
-  /** The value without the attribute. */
-  readonly default: T;
-  /** One line for the reference. */
-  readonly doc: string;
-}
+};
 
 /** One event that an element dispatches: bubbling, composed, with a typed detail. */
-export interface EventContract<T = unknown> {
-  readonly detail: z.ZodMiniType<T>;
+export interface EventContract<D extends Fields = Fields> {
+  readonly detail: D;
   /** True only where a page may say no with `preventDefault()`. */
   readonly cancelable?: boolean;
   readonly doc: string;
@@ -52,16 +44,18 @@ export interface EventContract<T = unknown> {
 /** A named thing and its one line for the reference: a slot, a part, a custom property. */
 export type Documented = Readonly<Record<string, string>>;
 
-export type PropContracts = Readonly<Record<string, PropContract>>;
+export type PropFields = Readonly<Record<string, PropField>>;
 export type EventContracts = Readonly<Record<string, EventContract>>;
 
-/** The values that a body receives, by property name. */
-export type PropsOf<P extends PropContracts> = {
-  -readonly [K in keyof P]: z.output<P[K]['schema']>;
+/** The values that a body receives, by property name: those of its properties, and its settings if it has any. */
+export type PropsOf<P extends PropFields, S extends Fields = never> = {
+  -readonly [K in keyof P | ([S] extends [never] ? never : 'settings')]: K extends keyof P
+    ? ValueOf<P[K]> | (P[K] extends { default: unknown } ? never : undefined)
+    : ValuesOf<S>;
 };
 
 /** The details of an element's events, by event name. */
-export type DetailsOf<E extends EventContracts> = { [K in keyof E]: z.output<E[K]['detail']> };
+export type DetailsOf<E extends EventContracts> = { [K in keyof E]: DetailOf<E[K]['detail']> };
 
 /** A body's module: the React component and the text of its stylesheet. */
 export interface BodyModule {
@@ -73,7 +67,8 @@ export interface BodyModule {
 /** Dispatches an element's events, typed by its contract: bubbling and composed. */
 export type Emit<E extends EventContracts> = <N extends keyof E & string>(
   name: N,
-  detail: DetailsOf<E>[N],
+  // Of no element in particular: its own controller knows what it tells.
+  detail: [E] extends [never] ? unknown : DetailsOf<E>[N],
   /** A node inside the element to dispatch it on; default: the element. */
   from?: EventTarget,
 ) => boolean;
@@ -126,8 +121,9 @@ export interface EnhanceModule {
 
 /** The single source of an element's public face. Data only, so that Node can read it. */
 export interface Contract<
-  P extends PropContracts = PropContracts,
+  P extends PropFields = PropFields,
   E extends EventContracts = EventContracts,
+  S extends Fields = Fields,
 > {
   /** The tag, beginning with `nh-`. */
   readonly tag: `nh-${string}`;
@@ -135,7 +131,12 @@ export interface Contract<
   readonly summary: string;
   /** The release that brought it. */
   readonly since: string;
+  /** Scalars that a CMS prints on their own, and what only script can give. */
   readonly props: P;
+  /** The keys of the JSON object that the attribute and the property `settings` take. */
+  readonly settings?: S;
+  /** What the settings are about, in one line for the reference. */
+  readonly settingsDoc?: string;
   readonly events: E;
   readonly slots: Documented;
   readonly parts: Documented;
@@ -163,8 +164,10 @@ export interface Contract<
 }
 
 /** Checks a contract's types and returns it unchanged. */
-export function defineContract<P extends PropContracts, E extends EventContracts>(
-  contract: Contract<P, E>,
-): Contract<P, E> {
+export function defineContract<
+  const P extends PropFields,
+  const E extends EventContracts,
+  const S extends Fields = never,
+>(contract: Contract<P, E, S>): Contract<P, E, S> {
   return contract;
 }

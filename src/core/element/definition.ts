@@ -1,3 +1,4 @@
+import { isResponsive } from '../settings';
 import type { BodyModule, ChildrenPolicy, Contract, EnhanceModule } from './contract';
 import { LazyModule } from './lazy-module';
 
@@ -9,9 +10,12 @@ export class Definition {
   readonly contract: Contract;
   readonly body: LazyModule<BodyModule> | undefined;
   readonly controller: LazyModule<EnhanceModule> | undefined;
+  /** A setting may differ by the window's device. */
+  readonly followsDevice: boolean;
 
   constructor(contract: Contract) {
     this.contract = contract;
+    this.followsDevice = contract.settings !== undefined && isResponsive(contract.settings);
     this.body = contract.load && new LazyModule(contract.load);
     this.controller = contract.enhance && new LazyModule(contract.enhance);
   }

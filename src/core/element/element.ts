@@ -1,7 +1,8 @@
-import type { Contract, EventContracts, PropContracts, PropsOf } from './contract';
+import type { Fields, InputsOf } from '../settings';
+import type { Contract, PropsOf } from './contract';
 import { Definition } from './definition';
 import { Instance } from './instance';
-import { defineProperties, propertiesByAttribute } from './properties';
+import { attributeOf, defineProperties, propertiesByAttribute, propertyNames } from './properties';
 
 /** How an element's class is made. */
 export interface ElementOptions {
@@ -9,10 +10,13 @@ export interface ElementOptions {
   readonly shadow?: 'open' | 'closed';
 }
 
+/** Settings as script may give them; it reads those back that it gave. */
+type SettingsOf<S extends Fields> = [S] extends [never] ? unknown : { settings: InputsOf<S> };
+
 /** An element as script sees it: an HTML element with the contract's properties. */
 export type ElementOf<C> =
-  C extends Contract<infer P extends PropContracts, EventContracts>
-    ? HTMLElement & PropsOf<P> & { readonly updateComplete: Promise<void> }
+  C extends Contract<infer P, infer _E, infer S>
+    ? HTMLElement & PropsOf<P> & SettingsOf<S> & { readonly updateComplete: Promise<void> }
     : never;
 
 /** The class of an element, as `customElements.define` takes it. */
@@ -36,8 +40,8 @@ export function elementClass<C extends Contract>(
 ): ElementClass<C> {
   if (typeof HTMLElement === 'undefined') return class {} as ElementClass<C>;
   const definition = new Definition(contract);
-  const names = Object.keys(contract.props);
-  const byAttribute = propertiesByAttribute(contract.props);
+  const names = propertyNames(contract);
+  const byAttribute = propertiesByAttribute(contract);
 
   /** Knows attributes and properties; the instance knows all else. */
   class NhElement extends HTMLElement {
@@ -87,7 +91,7 @@ export function elementClass<C extends Contract>(
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
       this.#instance.store.assign(name, value);
-      const attribute = contract.props[name]?.attribute;
+      const attribute = attributeOf(contract, name);
       // The browser is about to report the attributes that are there already, once each.
       if (attribute && this.hasAttribute(attribute)) this.#overruled.add(attribute);
     }

@@ -13,8 +13,8 @@ export {
   type EventContracts,
   type Loading,
   type Mode,
-  type PropContract,
-  type PropContracts,
+  type PropField,
+  type PropFields,
   type PropsOf,
 } from './contract';
 export {

@@ -1,6 +1,8 @@
+import { onDeviceChange } from '../breakpoints';
 import { onConfigChange, siteConfig } from '../config';
 import { onAttributeChange } from '../dom/attribute-change';
 import { isBeingParsed, onceParsedFurther } from '../dom/parsing';
+import { warnOfProblems } from '../settings';
 import { type BuilderNode, builderNodeOf } from './builder-node';
 import { isOurBox, unpackCopies } from './children';
 import { watchChildren } from './children-watch';
@@ -46,6 +48,8 @@ export class Instance implements Syncable {
   #mustLookAround = true;
   /** Ends all that this connection watches. */
   #connection: AbortController | undefined;
+  /** Ends following the window's device; only where a setting may differ by it. */
+  #device: AbortController | undefined;
   #failed: ElementProblem['phase'] | undefined;
   #reported: string | undefined;
   #builderNode: BuilderNode | undefined;
@@ -56,7 +60,7 @@ export class Instance implements Syncable {
     this.host = host;
     this.bodyShadow = bodyShadow;
     this.#definition = definition;
-    this.store = new PropStore(definition.contract.props);
+    this.store = new PropStore(definition.contract);
     if (bodyShadow) showChildren(bodyShadow);
   }
 
@@ -86,6 +90,7 @@ export class Instance implements Syncable {
     connected.add(this);
     this.#failed = undefined;
     this.#mustLookAround = true;
+    if (this.#definition.followsDevice) this.#followDevice();
     this.due();
   }
 
@@ -195,9 +200,17 @@ export class Instance implements Syncable {
     onAttributeChange(node, attribute, this.due, this.#connection.signal);
   }
 
+  #followDevice(): void {
+    if (this.#device) return;
+    this.#device = new AbortController();
+    onDeviceChange(() => this.configChanged(), this.#device.signal);
+  }
+
   #endConnection(): void {
     this.#connection?.abort();
     this.#connection = undefined;
+    this.#device?.abort();
+    this.#device = undefined;
     this.#motion?.end();
   }
 
@@ -229,6 +242,8 @@ export class Instance implements Syncable {
           "Print it with the CMS's JSON encoder.",
       });
     }
+    const { source, problems } = this.store.settingProblems;
+    warnOfProblems(this.host, source, problems);
     return !problem && !this.#failed;
   }
 
@@ -236,8 +251,8 @@ export class Instance implements Syncable {
     const isEditing = siteConfig().mode === 'edit';
     if (!this.#mustLookAround && !isEditing) return;
     this.#mustLookAround = false;
-    const hasSettings = 'settings' in this.#definition.contract.props;
-    this.#builderNode = hasSettings ? builderNodeOf(this.host) : undefined;
+    const { settings } = this.#definition.contract;
+    this.#builderNode = settings ? builderNodeOf(this.host) : undefined;
     this.store.inherit(this.#builderNode?.settings ?? null);
     if (isEditing && this.#builderNode) this.#watch(this.#builderNode.node, 'data-settings');
     this.#motion ??= new ElementMotion();

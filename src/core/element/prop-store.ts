@@ -1,48 +1,53 @@
-import type { PropContracts } from './contract';
-import { type Reading, readAssigned, readAttribute, readJson } from './values';
+import type { SettingProblem } from '../settings';
+import type { Contract, PropFields } from './contract';
+import { propertyNames } from './properties';
+import { SettingsStore } from './settings-store';
+import { defaultOf, type Reading, readAssigned, readAttribute } from './values';
 
 /** The values of one element's properties: what came from attributes, from script, from the builder. */
 export class PropStore {
-  readonly #contracts: PropContracts;
+  readonly #props: PropFields;
+  readonly #names: readonly string[];
+  readonly #settings: SettingsStore | undefined;
   readonly #readings = new Map<string, Reading>();
   readonly #assigned = new Map<string, unknown>();
   #inherited: string | null = null;
   #snapshot: Readonly<Record<string, unknown>> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(contracts: PropContracts) {
-    this.#contracts = contracts;
+  constructor(contract: Pick<Contract, 'props' | 'settings'>) {
+    this.#props = contract.props;
+    this.#names = propertyNames(contract);
+    this.#settings = contract.settings && new SettingsStore(contract.settings);
   }
 
   /** Takes an attribute's new text; null: it was removed. */
   setAttribute(name: string, text: string | null): void {
-    const prop = this.#contracts[name];
-    if (!prop) return;
-    this.#assigned.delete(name);
-    if (text === null) this.#readings.delete(name);
-    else this.#readings.set(name, readAttribute(prop, text));
     this.#snapshot = undefined;
+    this.#assigned.delete(name);
+    const field = this.#props[name];
+    if (this.#isSettings(name)) this.#settings?.give(text);
+    else if (!field || text === null) this.#readings.delete(name);
+    else this.#readings.set(name, readAttribute(field, text));
   }
 
   /** Takes a value that script assigned; undefined and null give the default back. */
   assign(name: string, value: unknown): void {
-    const prop = this.#contracts[name];
-    if (!prop) return;
-    if (value === undefined || value === null) {
-      this.#assigned.delete(name);
-      this.#readings.delete(name);
-    } else {
-      if (prop.type === 'json' && typeof value === 'object') this.#assigned.set(name, value);
-      else this.#assigned.delete(name);
-      this.#readings.set(name, readAssigned(prop, value));
-    }
     this.#snapshot = undefined;
+    const field = this.#props[name];
+    const isObject = typeof value === 'object' && value !== null;
+    if (isObject && (this.#isSettings(name) || isKept(field))) this.#assigned.set(name, value);
+    else this.#assigned.delete(name);
+    if (this.#isSettings(name)) this.#settings?.give(value);
+    else if (!field || value === undefined || value === null) this.#readings.delete(name);
+    else this.#readings.set(name, readAssigned(field, value));
   }
 
   /** Takes the builder's JSON for `settings`, which counts while neither attribute nor script gave any. */
   inherit(text: string | null): void {
     if (text === this.#inherited) return;
     this.#inherited = text;
+    this.#settings?.inherit(text);
     this.#snapshot = undefined;
   }
 
@@ -58,23 +63,25 @@ export class PropStore {
 
   /** The first value that cannot be used: its attribute's name and why. */
   get problem(): { attribute: string; reason: string } | undefined {
-    for (const [name, prop] of Object.entries(this.#contracts)) {
-      const reading = this.#reading(name);
-      if (!('problem' in reading)) continue;
-      const inherited = name === 'settings' && !this.#readings.has(name);
-      return {
-        attribute: inherited ? 'data-settings' : (prop.attribute ?? name),
-        reason: reading.problem,
-      };
+    const refusal = this.#settings?.refusal;
+    if (refusal) return { attribute: this.#settings?.source ?? 'settings', reason: refusal };
+    for (const [name, reading] of this.#readings) {
+      if ('problem' in reading) {
+        return { attribute: this.#props[name]?.attribute ?? name, reason: reading.problem };
+      }
     }
     return undefined;
   }
 
+  /** What in the settings is of no use, though the rest is, and where they were printed. */
+  get settingProblems(): { source: string; problems: readonly SettingProblem[] } {
+    const { source = 'settings', problems = [] } = this.#settings ?? {};
+    return { source, problems };
+  }
+
   /** All values as the body receives them; the same object until one changes. */
   readonly snapshot = (): Readonly<Record<string, unknown>> => {
-    this.#snapshot ??= Object.fromEntries(
-      Object.keys(this.#contracts).map((name) => [name, this.#value(name)]),
-    );
+    this.#snapshot ??= Object.fromEntries(this.#names.map((name) => [name, this.#value(name)]));
     return this.#snapshot;
   };
 
@@ -89,16 +96,27 @@ export class PropStore {
   }
 
   #value(name: string): unknown {
-    const reading = this.#reading(name);
-    return 'value' in reading ? reading.value : this.#contracts[name]?.default;
+    if (this.#isSettings(name)) return this.#settings?.values;
+    const reading = this.#readings.get(name);
+    return reading && 'value' in reading ? reading.value : defaultOf(this.#props[name]);
   }
 
-  #reading(name: string): Reading {
-    const own = this.#readings.get(name);
-    if (own) return own;
-    const prop = this.#contracts[name];
-    if (name === 'settings' && prop && this.#inherited !== null)
-      return readJson(prop, this.#inherited);
-    return { value: prop?.default };
+  #isSettings(name: string): boolean {
+    return name === 'settings' && this.#settings !== undefined;
   }
 }
+
+/** True for a field that holds objects: script reads the one back that it assigned. */
+function isKept(field: PropFields[string] | undefined): boolean {
+  return field !== undefined && !SCALARS.has(field.kind);
+}
+
+const SCALARS: ReadonlySet<string> = new Set([
+  'text',
+  'number',
+  'toggle',
+  'choice',
+  'colour',
+  'url',
+  'date',
+]);

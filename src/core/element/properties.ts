@@ -1,3 +1,4 @@
+import type { Contract } from './contract';
 import type { Instance } from './instance';
 
 /** Gives an element's class one accessor for each property of its contract. */
@@ -22,13 +23,27 @@ export function defineProperties(
   }
 }
 
+/** The properties of an element: those of its contract, and `settings` where it has any. */
+export function propertyNames({ props, settings }: Pick<Contract, 'props' | 'settings'>): string[] {
+  return [...(settings ? ['settings'] : []), ...Object.keys(props)];
+}
+
 /** The property of each attribute that a contract names. */
 export function propertiesByAttribute(
-  props: Readonly<Record<string, { readonly attribute?: string }>>,
+  contract: Pick<Contract, 'props' | 'settings'>,
 ): ReadonlyMap<string, string> {
   const byAttribute = new Map<string, string>();
-  for (const [name, { attribute }] of Object.entries(props)) {
+  for (const name of propertyNames(contract)) {
+    const attribute = attributeOf(contract, name);
     if (attribute) byAttribute.set(attribute, name);
   }
   return byAttribute;
+}
+
+/** The attribute that sets a property from HTML; undefined where only script can. */
+export function attributeOf(
+  { props, settings }: Pick<Contract, 'props' | 'settings'>,
+  name: string,
+): string | undefined {
+  return name === 'settings' && settings ? name : props[name]?.attribute;
 }

@@ -75,6 +75,8 @@ export interface LengthField extends Described {
   readonly units?: readonly string[];
   /** Takes what CSS computes too, `calc(…)` and `var(…)`, which stays text. */
   readonly expressions?: true;
+  /** The least number that counts, whatever the unit. */
+  readonly min?: number;
   readonly default?: Length;
 }
 
@@ -122,6 +124,8 @@ export interface ListField extends Described {
   readonly alone?: true;
   /** Splits a text into a list: `,` */
   readonly separator?: string;
+  /** What stands for an unusable item where the places of the others count; default: it is left out. */
+  readonly instead?: unknown;
   readonly default?: readonly unknown[];
 }
 
@@ -147,6 +151,8 @@ export interface VariantsField extends Described {
 export interface RecordField extends Described {
   readonly kind: 'record';
   readonly of: Field;
+  /** Only numbers are keys. */
+  readonly numbered?: true;
   readonly default?: Readonly<Record<string, unknown>>;
 }
 

@@ -15,6 +15,8 @@ export {
   type DetailOf,
   defineField,
   defineSettings,
+  type InputOf,
+  type InputsOf,
   type ValueOf,
   type ValuesOf,
 } from './values';

@@ -11,14 +11,14 @@ const FUNCTIONS = new Set(['calc', 'clamp', 'min', 'max', 'var']);
 /** Reads `12`, `'12'`, `'12px'` and the builder's `{ size: 12, unit: 'px' }`, whose `size` may be empty. */
 export function readLength(
   value: unknown,
-  { units = LENGTH_UNITS, expressions }: LengthField,
+  field: LengthField,
 ): Length | string | typeof JUNK | typeof NOTHING {
-  if (typeof value === 'object') return readSize(value, units);
-  if (typeof value !== 'string') return lengthOf(value, '', units);
+  if (typeof value === 'object') return readSize(value, field);
+  if (typeof value !== 'string') return lengthOf(value, '', field);
   const text = value.trim();
   const unit = /(?:%|[a-z]+)$/i.exec(text.slice(-8))?.[0] ?? '';
-  const length = lengthOf(text.slice(0, text.length - unit.length), unit, units);
-  if (length !== JUNK || !expressions) return length;
+  const length = lengthOf(text.slice(0, text.length - unit.length), unit, field);
+  if (length !== JUNK || !field.expressions) return length;
   return isExpression(text, FUNCTIONS) && isTaken('padding-top', text) ? text : JUNK;
 }
 
@@ -31,18 +31,23 @@ export function cssLength(length: Length | string | undefined): string | undefin
 
 function readSize(
   value: object | null,
-  units: readonly string[],
+  field: LengthField,
 ): Length | typeof JUNK | typeof NOTHING {
   if (value === null || !('size' in value || 'value' in value)) return JUNK;
   // `{ value, unit }` is how a parsed one looks, as in a default.
   const size = 'size' in value ? value.size : (value as { value: unknown }).value;
   if (size === '' || size === null) return NOTHING;
   const unit = 'unit' in value && typeof value.unit === 'string' ? value.unit : '';
-  return lengthOf(size, unit, units);
+  return lengthOf(size, unit, field);
 }
 
-function lengthOf(size: unknown, unit: string, units: readonly string[]): Length | typeof JUNK {
+function lengthOf(
+  size: unknown,
+  unit: string,
+  { units = LENGTH_UNITS, min }: LengthField,
+): Length | typeof JUNK {
   const value = numberOf(size);
   const known = unit === '' ? units[0] : units.find((one) => one === unit.toLowerCase());
-  return value === undefined || known === undefined ? JUNK : { value, unit: known };
+  if (value === undefined || known === undefined) return JUNK;
+  return min !== undefined && value < min ? JUNK : { value, unit: known };
 }

@@ -122,6 +122,7 @@ export class Reader {
     for (let index = 0; index < items.length; index++) {
       const value = this.#at(index, field.of, items[index]);
       if (value !== NOTHING) values.push(value);
+      else if ('instead' in field) values.push(field.instead);
     }
     return values;
   }
@@ -164,6 +165,10 @@ export class Reader {
     // Without a prototype `constructor` and its like are keys as any other, also for who looks one up.
     const values: Values = Object.create(null);
     for (const [key, item] of Object.entries(came)) {
+      if (field.numbered && !/^\d{1,15}$/.test(key)) {
+        this.problems.push({ path: [...this.#path, key], came: item });
+        continue;
+      }
       const value = this.#at(key, field.of, item);
       if (value !== NOTHING) values[key] = value;
     }

@@ -55,7 +55,10 @@ export function readScalar(field: ScalarField, value: unknown): unknown {
  * no nor a word of the choice is meant by it.
  */
 export function isUnset(field: Field, value: unknown): boolean {
-  if (value === undefined || value === null) return field.kind !== 'raw' || value === undefined;
+  if (value === undefined) return true;
+  // What no kind fits may mean something by each of them.
+  if (field.kind === 'raw' || field.kind === 'custom') return false;
+  if (value === null) return true;
   if (value !== '' || field.kind === 'text' || field.kind === 'toggle') return false;
   return !(field.kind === 'choice' && Object.hasOwn(field.options, ''));
 }

@@ -1,8 +1,10 @@
 import type { RuleSet } from '../../rules';
 import type { CustomField, Field, Fields, Length, Media, RawField } from './declaration';
 
-/** The parsed value of one field. */
-export type ValueOf<F> = F extends { kind: 'text' | 'colour' | 'url' | 'date' }
+/** The parsed value of one field; of any field whatever, anything. */
+export type ValueOf<F> = Field extends F ? unknown : KnownValueOf<F>;
+
+type KnownValueOf<F> = F extends { kind: 'text' | 'colour' | 'url' | 'date' }
   ? string
   : F extends { kind: 'number' }
     ? number
@@ -48,6 +50,34 @@ export type ValuesOf<S> = string extends keyof S
   : Flat<
       { readonly [K in Given<S>]: ValueOf<S[K]> } & {
         readonly [K in Exclude<keyof S, Given<S>>]?: ValueOf<S[K]>;
+      }
+    >;
+
+/** What script may give for one field: its value, or one of the short ways to write it. */
+export type InputOf<F> = Field extends F ? unknown : KnownInputOf<F>;
+
+type KnownInputOf<F> = F extends { kind: 'length' }
+  ? Length | number | string
+  : F extends { kind: 'media' }
+    ? Media | string
+    : F extends { kind: 'list'; of: infer I }
+      ? readonly InputOf<I>[] | (F extends { alone: true } ? InputOf<I> : never)
+      : F extends { kind: 'group'; fields: infer S }
+        ? InputsOf<S> | (F extends { shorthand: string } ? string : never)
+        : F extends { kind: 'variants'; by: infer B extends string; variants: infer V }
+          ? { [K in keyof V]: Readonly<Record<B, K>> & InputsOf<V[K]> }[keyof V]
+          : F extends { kind: 'record'; of: infer I }
+            ? Readonly<Record<string, InputOf<I>>> | readonly InputOf<I>[]
+            : ValueOf<F>;
+
+/** What may be given as settings, by key: only what must be there has to be. */
+export type InputsOf<S> = string extends keyof S
+  ? Readonly<Record<string, unknown>>
+  : Flat<
+      {
+        readonly [K in keyof S as S[K] extends { required: true } ? K : never]: InputOf<S[K]>;
+      } & {
+        readonly [K in keyof S as S[K] extends { required: true } ? never : K]?: InputOf<S[K]>;
       }
     >;
 

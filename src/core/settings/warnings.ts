@@ -94,7 +94,7 @@ export function allowed(field: Field): string {
     case 'colour':
       return 'a CSS colour';
     case 'length':
-      return `a CSS length (${(field.units ?? LENGTH_UNITS).join(', ')})`;
+      return `a CSS length${bounds(field)} (${(field.units ?? LENGTH_UNITS).join(', ')})`;
     case 'url':
       return `a relative address or one of ${(field.schemes ?? URL_SCHEMES).join(', ')}`;
     case 'media':
@@ -115,8 +115,9 @@ export function allowed(field: Field): string {
   }
 }
 
-function bounds(field: Field & { kind: 'number' }): string {
-  const { min, above, max } = field;
+type Bounds = { readonly min?: number; readonly above?: number; readonly max?: number };
+
+function bounds({ min, above, max }: Bounds): string {
   const below = max === undefined ? '' : `at most ${max}`;
   if (min !== undefined)
     return max === undefined ? ` of at least ${min}` : ` from ${min} to ${max}`;

@@ -1,42 +1,29 @@
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
 import { type Contract, defineContract, defineElement } from '../../../src/core/element';
 import type { PropsOf } from '../../../src/core/element/contract';
 import { Slot, useInstance } from '../../../src/core/element/react';
+import { defineSettings } from '../../../src/core/settings';
+
+export const settings = defineSettings({
+  word: { kind: 'text', doc: 'A word.' },
+  list: { kind: 'list', of: { kind: 'number' }, doc: 'Numbers.' },
+  wide: { kind: 'number', responsive: true, doc: 'A number by device.' },
+});
 
 export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: z.object({ word: z.optional(z.string()), list: z.optional(z.array(z.number())) }),
-    default: {},
-    doc: 'Settings.',
-  },
-  size: {
-    type: 'number',
-    attribute: 'size',
-    schema: z.number().check(z.gte(0)),
-    default: 3,
-    doc: 'Size.',
-  },
-  label: { type: 'string', attribute: 'label', schema: z.string(), default: 'none', doc: 'Label.' },
+  size: { kind: 'number', min: 0, attribute: 'size', default: 3, doc: 'Size.' },
+  label: { kind: 'text', attribute: 'label', default: 'none', doc: 'Label.' },
   look: {
-    type: 'string',
+    kind: 'choice',
+    options: { plain: 'Plain', loud: 'Loud' },
     attribute: 'look',
-    schema: z.enum(['plain', 'loud']),
     default: 'plain',
     doc: 'Look.',
   },
-  disabled: {
-    type: 'boolean',
-    attribute: 'disabled',
-    schema: z.boolean(),
-    default: false,
-    doc: 'Off.',
-  },
+  disabled: { kind: 'toggle', attribute: 'disabled', default: false, doc: 'Off.' },
 } as const;
 
-export type ProbeProps = PropsOf<typeof props>;
+export type ProbeProps = PropsOf<typeof props, typeof settings>;
 
 /** Counts of what bodies did, by element. */
 export const draws = new WeakMap<HTMLElement, number>();
@@ -92,7 +79,8 @@ export function newProbe({ children = 'replace', shadow, slots, ...options }: Op
     summary: 'A probe.',
     since: '0.0.0',
     props,
-    events: { 'nh-probe-called': { detail: z.object({ times: z.number() }), doc: 'Called.' } },
+    settings,
+    events: { 'nh-probe-called': { detail: { times: { kind: 'number' } }, doc: 'Called.' } },
     slots: {},
     parts: { box: 'The box.' },
     cssProperties: {},

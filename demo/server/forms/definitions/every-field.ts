@@ -38,7 +38,7 @@ const measured: readonly FormPart[] = [
     label: 'Thickness in millimetres',
     min: 5,
     max: 80,
-    step: 5,
+    step: '5',
     default: 20,
   },
   {

@@ -1,9 +1,3 @@
-import * as z from 'zod/mini';
-
-const text = z.string();
-const QuizSchema = z.tuple([text, text]);
-const InvalidFieldSchema = z.object({ field: text, message: text });
-
 /** What the server renews: quiz questions and captcha images. */
 export interface Refill {
   /** Field → question and hash of its answer. */
@@ -26,10 +20,13 @@ export interface Feedback extends Refill {
 export function readRefill(raw: unknown): Refill {
   const { quiz, captcha } = fields(raw);
   return {
-    quiz: fitting(Object.entries(fields(quiz)), z.tuple([text, QuizSchema])).map(
-      ([field, [question, hash]]) => [field, question, hash] as const,
+    quiz: Object.entries(fields(quiz)).flatMap(([field, pair]) => {
+      const [question, hash] = Array.isArray(pair) && pair.length === 2 ? pair : [];
+      return isText(question) && isText(hash) ? [[field, question, hash] as const] : [];
+    }),
+    captcha: Object.entries(fields(captcha)).flatMap(([field, address]) =>
+      isText(address) ? [[field, address] as const] : [],
     ),
-    captcha: fitting(Object.entries(fields(captcha)), z.tuple([text, text])),
     raw,
   };
 }
@@ -40,13 +37,16 @@ export function readRefill(raw: unknown): Refill {
  */
 export function readFeedback(raw: unknown): Feedback | null {
   const { status, message, posted_data_hash: hash, invalid_fields: invalid } = fields(raw);
-  if (typeof status !== 'string' || status === '') return null;
+  if (!isText(status) || status === '') return null;
   return {
     ...readRefill(raw),
     status,
-    message: typeof message === 'string' ? message : '',
-    postedDataHash: typeof hash === 'string' ? hash : undefined,
-    invalidFields: fitting(Array.isArray(invalid) ? invalid : [], InvalidFieldSchema),
+    message: isText(message) ? message : '',
+    postedDataHash: isText(hash) ? hash : undefined,
+    invalidFields: (Array.isArray(invalid) ? invalid : []).flatMap((entry: unknown) => {
+      const { field, message: reason } = fields(entry);
+      return isText(field) && isText(reason) ? [{ field, message: reason }] : [];
+    }),
   };
 }
 
@@ -54,9 +54,6 @@ function fields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function fitting<S extends z.ZodMiniType>(values: readonly unknown[], schema: S): z.output<S>[] {
-  return values.flatMap((value) => {
-    const result = schema.safeParse(value);
-    return result.success ? [result.data] : [];
-  });
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -1,80 +1,56 @@
-import * as z from 'zod/mini';
 import { siteConfig } from '../../../core/config';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
-import { RuleSchema } from '../../../rules/schema';
-import { FieldSchema } from './fields';
-
-const text = z.string();
-const numeric = z.union([z.number(), text]);
-
-const SettingsSchema = z.object({
-  /** The form's id; also the attribute `form-id`, the wrapper's `data-{prefix}-id` or a hidden input. */
-  id: z.optional(numeric),
-  /** The form plugin's version, as its hidden input has it. */
-  version: z.optional(text),
-  /** Default: the site's locale. */
-  locale: z.optional(text),
-  /** Names this form on its page; default `{prefix}-f{id}-o{n}`. The server refuses a form without one. */
-  unitTag: z.optional(text),
-  /** The id of the post that holds the form; default 0. */
-  containerPost: z.optional(numeric),
-  /** The hash of what was posted last. */
-  postedDataHash: z.optional(text),
-  /** The form's accessible name; default "Contact form". */
-  title: z.optional(text),
-  /** Draws the form from data instead of taking over the server's. */
-  fields: z.optional(z.array(FieldSchema)),
-  /** The validation rules; default: fetched from the server. */
-  schema: z.optional(z.object({ rules: z.array(RuleSchema) })),
-  /** A missing consent is a validation error instead of a disabled submit button. */
-  acceptanceAsValidation: z.optional(z.boolean()),
-  /** Seconds without progress after which a submission has failed; default 30. */
-  timeout: z.optional(z.number()),
-});
+import { custom, type DetailOf } from '../../../core/settings';
+import { settings } from './contact-form.settings';
 
 export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: 'What the form is: its identity, and its fields when it is drawn from data.',
-  },
   formId: {
-    type: 'string',
+    kind: 'text',
     attribute: 'form-id',
-    schema: text,
     default: '',
     doc: 'The id of the form on the server; default: what the markup inside says.',
   },
 } as const;
 
-const status = text;
-const FormDetailSchema = z.object({
-  /** The form's id on the server. */
-  contactFormId: z.number(),
-  pluginVersion: text,
-  contactFormLocale: text,
-  unitTag: text,
-  containerPostId: z.number(),
-  /** The server's own code (`mail_sent`); in `nh-form-statuschanged` the displayed state (`sent`). */
-  status,
-  prevStatus: z.optional(status),
-  /** What was typed, without the names that begin with `_`. */
-  inputs: z.array(z.object({ name: text, value: z.union([text, z.custom<File>()]) })),
-  formData: z.custom<FormData>(),
-  /** The server's answer as it came. */
-  apiResponse: z.optional(z.unknown()),
-});
+const detail = {
+  contactFormId: { kind: 'number', doc: 'The form’s id on the server.' },
+  pluginVersion: { kind: 'text', doc: 'The form plugin’s version.' },
+  contactFormLocale: { kind: 'text', doc: 'The form’s language.' },
+  unitTag: { kind: 'text', doc: 'The form’s name on its page.' },
+  containerPostId: { kind: 'number', doc: 'The id of the post that holds it.' },
+  status: {
+    kind: 'text',
+    doc: 'The server’s own code (`mail_sent`); in `nh-form-statuschanged` the displayed state (`sent`).',
+  },
+  prevStatus: { kind: 'text', optional: true, doc: 'The state before.' },
+  inputs: {
+    kind: 'list',
+    doc: 'What was typed, without the names that begin with `_`.',
+    of: {
+      kind: 'group',
+      fields: {
+        name: { kind: 'text', doc: 'The control’s name.' },
+        value: custom<string | File>('string | File', 'What was typed or chosen.'),
+      },
+    },
+  },
+  formData: custom<FormData>('FormData', 'What was sent.'),
+  apiResponse: {
+    kind: 'raw',
+    reason: 'The answer of any server, passed on.',
+    optional: true,
+    doc: 'The server’s answer as it came.',
+  },
+} as const;
 
 /** The detail of every `nh-form-…` event but `nh-form-error`. */
-export type FormEventDetail = z.output<typeof FormDetailSchema>;
+export type FormEventDetail = DetailOf<typeof detail>;
 
-const formEvent = (doc: string) => ({ detail: FormDetailSchema, doc });
+const formEvent = (doc: string) => ({ detail, doc });
 
 export const events = {
   'nh-form-beforesubmit': {
-    detail: FormDetailSchema,
+    detail,
     cancelable: true,
     doc: 'The form is about to be sent; `preventDefault()` keeps it from being sent.',
   },
@@ -92,13 +68,16 @@ export const events = {
   ),
   'nh-form-reset': formEvent('The form was reset, and what the server renews has been renewed.'),
   'nh-form-error': {
-    detail: z.object({ code: text, message: text }),
+    detail: {
+      code: { kind: 'text', doc: 'What went wrong, as a word.' },
+      message: { kind: 'text', doc: 'What the visitor is told.' },
+    },
     doc: 'The server could not be reached or understood: `fetch_error`, `invalid_json` or `timeout`.',
   },
-};
+} as const;
 
-export type ContactFormProps = PropsOf<typeof props>;
-export type ContactFormSettings = ContactFormProps['settings'];
+export type ContactFormProps = PropsOf<typeof props, typeof settings>;
+export type { ContactFormSettings } from './contact-form.settings';
 
 /** The contract of `<nh-contact-form>`. */
 export const contactForm = defineContract({
@@ -106,6 +85,8 @@ export const contactForm = defineContract({
   summary: 'A form that is checked while it is filled in and sent without leaving the page.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc: 'What the form is: its identity, and its fields when it is drawn from data.',
   events,
   slots: {
     '': "The server's own form, which the element brings alive; it posts without JavaScript.",

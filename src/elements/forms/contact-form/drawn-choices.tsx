@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chosenValues, optionOf } from './drawn-control';
+import { optionOf } from './drawn-control';
 import {
   controlId,
   type Drawing,
@@ -85,7 +85,7 @@ function Choice({
           type={field.type}
           name={isList ? `${field.name}[]` : field.name}
           value={value}
-          defaultChecked={chosenValues(field).includes(value)}
+          defaultChecked={field.default?.includes(value)}
           aria-invalid={field.type === 'checkbox' ? 'false' : undefined}
           part="control"
         />

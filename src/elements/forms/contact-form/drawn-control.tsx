@@ -36,7 +36,7 @@ export function DrawnControl({ field, prefix, unitTag }: Drawing<ControlField>):
   } as const;
   switch (field.type) {
     case 'textarea':
-      return <textarea {...common} {...lengths(field)} rows={Number(field.rows ?? 8)} />;
+      return <textarea {...common} {...lengths(field)} rows={field.rows ?? 8} />;
     case 'select':
       return <Select {...{ field, common }} />;
     case 'file':
@@ -55,7 +55,11 @@ export function DrawnControl({ field, prefix, unitTag }: Drawing<ControlField>):
     case 'time': {
       const { type, min, max, step, placeholder } = field;
       return (
-        <input {...common} {...{ type, min, max, step, placeholder }} defaultValue={text(field)} />
+        <input
+          {...common}
+          {...{ type, min, max, step, placeholder }}
+          defaultValue={field.default}
+        />
       );
     }
     default:
@@ -78,15 +82,11 @@ function lengths(
   field: Extract<ControlField, { type: 'text' | 'email' | 'url' | 'tel' | 'textarea' }>,
 ) {
   return {
-    minLength: field.minlength === undefined ? undefined : Number(field.minlength),
-    maxLength: Number(field.maxlength ?? defaultMaxLength(field.type)),
+    minLength: field.minlength,
+    maxLength: field.maxlength ?? defaultMaxLength(field.type),
     placeholder: field.placeholder,
-    defaultValue: text(field),
+    defaultValue: field.default,
   };
-}
-
-function text({ default: value }: { default?: string | number | string[] }): string | undefined {
-  return value === undefined ? undefined : String(value);
 }
 
 function Select({
@@ -97,7 +97,7 @@ function Select({
   common: object & { name: string };
 }): ReactNode {
   const { multiple, prompt, options } = field;
-  const chosen = chosenValues(field);
+  const chosen = field.default ?? [];
   return (
     <select
       {...common}
@@ -116,20 +116,9 @@ function Select({
 }
 
 /** An option's value and the text that stands for it. */
-export function optionOf(option: string | { value: string; label?: string }): {
+export function optionOf({ value, label = value }: { value: string; label?: string }): {
   value: string;
   label: string;
 } {
-  if (typeof option === 'string') return { value: option, label: option };
-  return { value: option.value, label: option.label ?? option.value };
-}
-
-/** The values that are chosen at first. */
-export function chosenValues({
-  default: value,
-}: {
-  default?: string | number | string[];
-}): string[] {
-  if (Array.isArray(value)) return value;
-  return value === undefined ? [] : [String(value)];
+  return { value, label };
 }

@@ -60,7 +60,7 @@ function Labelled({ field, prefix, unitTag }: Drawing<LabelledField>): ReactNode
 
 function Counter({ field, prefix }: { field: LabelledField; prefix: string }): ReactNode {
   if (!('counter' in field)) return null;
-  const maximum = Number(field.maxlength ?? defaultMaxLength(field.type));
+  const maximum = field.maxlength ?? defaultMaxLength(field.type);
   const start = field.counter === 'down' ? maximum : 0;
   return (
     <span
@@ -90,7 +90,7 @@ function Acceptance({ field, prefix, unitTag }: Drawing<FieldOf<'acceptance'>>):
                 id={id}
                 name={field.name}
                 value="1"
-                defaultChecked={String(field.default) === '1'}
+                defaultChecked={field.default === '1'}
                 aria-describedby={field.hint && hintId(id)}
                 aria-invalid="false"
                 part="control"

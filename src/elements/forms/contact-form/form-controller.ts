@@ -21,9 +21,6 @@ import { addSpinners, displayMessage, displayOnForm } from './status-display';
 /** Uploads above this many bytes show their progress. */
 const PROGRESS_FROM = 1_000_000;
 
-/** Seconds without progress after which a submission has failed. */
-const TIMEOUT = 30;
-
 /** What a form needs to come alive. */
 export interface FormContext {
   readonly parts: FormParts;
@@ -90,8 +87,7 @@ export class FormController {
 
   /** Milliseconds. */
   get #timeout(): number {
-    const { timeout = TIMEOUT } = this.#context.settings();
-    return 1000 * (timeout > 0 ? timeout : TIMEOUT);
+    return 1000 * this.#context.settings().timeout;
   }
 
   #schema(): Promise<RuleSet> {

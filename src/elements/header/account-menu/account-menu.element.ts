@@ -1,28 +1,18 @@
-import * as z from 'zod/mini';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
-import { SettingsSchema } from './settings';
+import { settings } from './account-menu.settings';
 
-export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: 'What differs from the site’s `account`, and the links to draw where none are printed.',
-  },
+export const props = {} as const;
+
+const detail = {
+  isNarrow: { kind: 'toggle', doc: 'The header is at the mobile side of its break point.' },
 } as const;
-
-const detail = z.object({
-  /** The header is at the mobile side of its break point. */
-  isNarrow: z.boolean(),
-});
 
 export const events = {
   'nh-account-open': { detail, doc: 'The visitor has opened the menu.' },
   'nh-account-close': { detail, doc: 'The visitor has closed the menu, or left it.' },
-};
+} as const;
 
-export type AccountMenuProps = PropsOf<typeof props>;
+export type AccountMenuProps = PropsOf<typeof props, typeof settings>;
 
 /** The contract of `<nh-account-menu>`. */
 export const accountMenu = defineContract({
@@ -30,6 +20,9 @@ export const accountMenu = defineContract({
   summary: 'The account’s icon in the header, and the menu that it opens.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc:
+    'What differs from the site’s `account`, and the links to draw where none are printed.',
   events,
   slots: { '': 'The theme’s own icon and menu, which the element brings alive.' },
   parts: {

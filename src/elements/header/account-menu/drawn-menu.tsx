@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
+import type { AccountMenuSettings } from './account-menu.settings';
 import { message } from './messages';
-import type { AccountMenuSettings } from './settings';
 
 /** The button and the menu of a tag that the server has printed none in; the menu button brings them alive. */
 export function DrawnMenu({ label, items = [] }: AccountMenuSettings): ReactNode {

@@ -1,5 +1,5 @@
 import { accountBehaviour } from '../account';
-import type { AccountMenuSettings, MenuWay } from './settings';
+import type { AccountMenuSettings, MenuWay } from './account-menu.settings';
 
 /**
  * How the menu works by the settings, and the side of the break point that the page is on.

@@ -1,26 +1,39 @@
-import * as z from 'zod/mini';
 import { siteConfig } from '../../../core/config';
-import { toggleSetting } from '../../../core/config/toggle-setting';
-
-const either = <const Words extends readonly [string, string]>(words: Words) =>
-  z.catch(z.optional(z.enum(words)), undefined);
+import { defineSettings, parseSettings, type ValuesOf } from '../../../core/settings';
 
 /** What `account` of the site's configuration and `settings` of the account's tags may hold. */
-export const accountFields = {
-  /** What the icon of a visitor who is logged in does; default `menu`. */
-  hf_account_action_type: either(['menu', 'link']),
-  /** On which the menu opens above the mobile break point; at it, a click always does. Default `click`. */
-  hf_account_show_menu_on: either(['click', 'hover']),
-  /** What the icon of a visitor who is not logged in does; default `login`, which opens the popup. */
-  hf_account_logout_action: either(['login', 'link']),
-  /** False leaves all to the theme; default true. */
-  is_header_builder_active: z.optional(toggleSetting(undefined)),
-};
-
-const AccountSchema = z.object(accountFields);
+export const accountFields = defineSettings({
+  hf_account_action_type: {
+    kind: 'choice',
+    label: 'Logged in',
+    group: 'behaviour',
+    options: { menu: 'The icon opens a menu', link: 'The icon is a link' },
+    doc: 'What the icon of a visitor who is logged in does; default: what the site says, else `menu`.',
+  },
+  hf_account_show_menu_on: {
+    kind: 'choice',
+    label: 'Menu opens on',
+    group: 'behaviour',
+    options: { click: 'Click', hover: 'Hover' },
+    doc: 'On which the menu opens above the mobile break point; at it, a click always does. Default: what the site says, else `click`.',
+  },
+  hf_account_logout_action: {
+    kind: 'choice',
+    label: 'Logged out',
+    group: 'behaviour',
+    options: { login: 'The icon opens the log-in popup', link: 'The icon is a link' },
+    doc: 'What the icon of a visitor who is not logged in does; default: what the site says, else `login`, which opens the popup.',
+  },
+  is_header_builder_active: {
+    kind: 'toggle',
+    label: 'Active',
+    group: 'behaviour',
+    doc: 'No leaves all to the theme; default: what the site says, else yes.',
+  },
+});
 
 /** What a tag or the site says about the account, in the CMS's own words. */
-export type AccountFields = z.output<typeof AccountSchema>;
+export type AccountFields = ValuesOf<typeof accountFields>;
 
 /** What the header's account does. */
 export interface AccountBehaviour {
@@ -34,7 +47,7 @@ export interface AccountBehaviour {
 
 /** What the account does by the settings of a tag, then the site's `account`. */
 export function accountBehaviour(own: AccountFields): AccountBehaviour {
-  const site = AccountSchema.parse(siteConfig().account ?? {});
+  const site = parseSettings(accountFields, siteConfig().account)?.values ?? {};
   const isActive = own.is_header_builder_active ?? site.is_header_builder_active ?? true;
   const action = own.hf_account_action_type ?? site.hf_account_action_type;
   const showOn = own.hf_account_show_menu_on ?? site.hf_account_show_menu_on;

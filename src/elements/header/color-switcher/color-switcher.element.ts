@@ -1,30 +1,19 @@
-import * as z from 'zod/mini';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
-import { SettingsSchema } from './settings';
+import { settings } from './color-switcher.settings';
 
-export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: "What differs from the site's `colorSwitcher`; of several switchers the first one's counts.",
-  },
-} as const;
+export const props = {} as const;
 
 export const events = {
   'nh-palette-change': {
-    detail: z.object({
-      /** The switched palette is shown now. */
-      isSwitched: z.boolean(),
-      /** What is shown now is dark. */
-      isDark: z.boolean(),
-    }),
+    detail: {
+      isSwitched: { kind: 'toggle', doc: 'The switched palette is shown now.' },
+      isDark: { kind: 'toggle', doc: 'What is shown now is dark.' },
+    },
     doc: 'The visitor has chosen the other palette; before a reload, where that is to follow.',
   },
-};
+} as const;
 
-export type ColorSwitcherProps = PropsOf<typeof props>;
+export type ColorSwitcherProps = PropsOf<typeof props, typeof settings>;
 
 /** The contract of `<nh-color-switcher>`. */
 export const colorSwitcher = defineContract({
@@ -32,6 +21,9 @@ export const colorSwitcher = defineContract({
   summary: "A button that switches the site between the theme's two palettes, and remembers which.",
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc:
+    "What differs from the site's `colorSwitcher`; of several switchers the first one's counts.",
   events,
   slots: { '': "The theme's own button, which the element brings alive." },
   parts: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
+import type { LoginSettings } from './login-popup.settings';
 import { message } from './messages';
-import type { LoginSettings } from './settings';
 
 /** The form of a tag that the server has printed none in, with the names that the CMS takes. */
 export function DrawnForm(settings: LoginSettings): ReactNode {

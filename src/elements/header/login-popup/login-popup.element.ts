@@ -1,27 +1,18 @@
-import * as z from 'zod/mini';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
-import { SettingsSchema } from './settings';
+import { settings } from './login-popup.settings';
 
-export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: 'What differs from the site’s `account`, and the form to draw where none is printed.',
-  },
-} as const;
+export const props = {} as const;
 
 export const events = {
   'nh-login-open': {
-    detail: z.object({}),
+    detail: {},
     cancelable: true,
     doc: 'The popup is about to open; without it, the link is followed.',
   },
-  'nh-login-close': { detail: z.object({}), doc: 'The visitor has closed the popup.' },
-};
+  'nh-login-close': { detail: {}, doc: 'The visitor has closed the popup.' },
+} as const;
 
-export type LoginPopupProps = PropsOf<typeof props>;
+export type LoginPopupProps = PropsOf<typeof props, typeof settings>;
 
 /** The contract of `<nh-login-popup>`. */
 export const loginPopup = defineContract({
@@ -29,6 +20,9 @@ export const loginPopup = defineContract({
   summary: 'The CMS’s log-in form in a dialog, opened by the account’s icon.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc:
+    'What differs from the site’s `account`, and the form to draw where none is printed.',
   events,
   slots: { '': 'The CMS’s own log-in form, with what the theme prints around it.' },
   parts: {

@@ -1,4 +1,4 @@
-import type { MenuSettings } from './settings';
+import type { MenuSettings } from './menu-toggle.settings';
 
 /** What the buttons of a toggle say of their menu. */
 export interface MenuView {

@@ -1,28 +1,22 @@
-import * as z from 'zod/mini';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
-import { SettingsSchema } from './settings';
+import { settings } from './menu-toggle.settings';
 
 export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: 'How the menu shows and what opens its sub menus; of several toggles the first one’s count.',
-  },
   htmlFor: {
-    type: 'string',
+    kind: 'text',
     attribute: 'for',
-    schema: z.string(),
     default: '',
     doc: 'The id of the menu, or of the panel around it; default: the one inside the element.',
   },
 } as const;
 
-const detail = z.object({
-  /** How the menu shows. */
-  kind: z.enum(['dropdown', 'off-canvas']),
-});
+const detail = {
+  kind: {
+    kind: 'choice',
+    options: { dropdown: 'Unfolded in its place', 'off-canvas': 'Over the page' },
+    doc: 'How the menu shows.',
+  },
+} as const;
 
 export const events = {
   'nh-menu-open': { detail, doc: 'The visitor has opened the menu.' },
@@ -30,9 +24,9 @@ export const events = {
     detail,
     doc: 'The visitor has closed the menu, or turned or resized the window.',
   },
-};
+} as const;
 
-export type MenuToggleProps = PropsOf<typeof props>;
+export type MenuToggleProps = PropsOf<typeof props, typeof settings>;
 
 /** The contract of `<nh-menu-toggle>`. */
 export const menuToggle = defineContract({
@@ -40,6 +34,9 @@ export const menuToggle = defineContract({
   summary: 'The button that opens the site’s menu, and the life of the menu itself.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc:
+    'How the menu shows and what opens its sub menus; of several toggles the first one’s count.',
   events,
   slots: { '': 'The theme’s own button, and the menu, if the element does not name one.' },
   parts: {

@@ -7,11 +7,11 @@ import { type Branch, branchesOf, liesOver, showBranch, undressBranches } from '
 import { isCovered } from './covered';
 import { isPlaceholder, staysOnPage } from './links';
 import stylesheet from './menu-toggle.css?inline';
+import type { MenuSettings } from './menu-toggle.settings';
 import { type MenuNames, menuNames } from './names';
 import { openPanel } from './open-panel';
 import { CLOSE_BUTTON, isEmptyMenu, kindOf, type MenuKind } from './panel';
 import { screenOf } from './screen';
-import type { MenuSettings } from './settings';
 import {
   closedMenu,
   isBranchOpen,

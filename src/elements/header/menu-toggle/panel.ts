@@ -1,5 +1,5 @@
+import type { MenuSettings } from './menu-toggle.settings';
 import { menuNames } from './names';
-import type { MenuSettings } from './settings';
 
 /** How a menu shows. */
 export type MenuKind = 'dropdown' | 'off-canvas';

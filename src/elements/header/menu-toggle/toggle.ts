@@ -8,7 +8,7 @@ import type { events, MenuToggleProps } from './menu-toggle.element';
 import { panelOf } from './panel';
 import { PrintedButtons } from './printed-buttons';
 import { screenOf } from './screen';
-import type { MenuSettings } from './settings';
+import type { MenuSettings } from './menu-toggle.settings';
 
 /** Holds the buttons of an element and the menu that they open, as it is now, together. */
 export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {

@@ -1,36 +1,19 @@
-import * as z from 'zod/mini';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { searchKinds, settings } from './search-overlay.settings';
 
-const text = z.optional(z.catch(z.string(), ''));
+export const props = {} as const;
 
-const SettingsSchema = z.object({
-  /** Default: what the markup's classes say, else `header-cover`. */
-  kind: z.catch(z.optional(z.enum(['header-cover', 'full-screen'])), undefined),
-  /** Of a form that is drawn: where it is sent to; default `/`, the CMS's own search. */
-  action: text,
-  /** Of a form that is drawn: the field's placeholder. */
-  placeholder: text,
-});
-
-export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: 'The kind of overlay, and what a form needs that the server has not printed.',
-  },
+const detail = {
+  kind: { kind: 'choice', options: searchKinds, doc: 'How the box shows.' },
 } as const;
 
-const Kind = z.object({ kind: z.enum(['header-cover', 'full-screen']) });
-
 export const events = {
-  'nh-search-open': { detail: Kind, doc: 'The visitor has opened the overlay.' },
-  'nh-search-close': { detail: Kind, doc: 'The visitor has closed the overlay.' },
-};
+  'nh-search-open': { detail, doc: 'The visitor has opened the overlay.' },
+  'nh-search-close': { detail, doc: 'The visitor has closed the overlay.' },
+} as const;
 
-export type SearchOverlayProps = PropsOf<typeof props>;
-export type SearchKind = z.output<typeof Kind>['kind'];
+export type SearchOverlayProps = PropsOf<typeof props, typeof settings>;
+export type SearchKind = keyof typeof searchKinds;
 
 /** The contract of `<nh-search-overlay>`. */
 export const searchOverlay = defineContract({
@@ -38,6 +21,8 @@ export const searchOverlay = defineContract({
   summary: "Opens the CMS's own search form over the header, or over the whole page.",
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc: 'The kind of overlay, and what a form needs that the server has not printed.',
   events,
   slots: {
     '': "The theme's search icon, a link to the search page, and the box with the form.",

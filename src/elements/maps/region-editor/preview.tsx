@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Slot, useInstance } from '../../../core/element/react';
 import type { Region } from '../regions/region';
-import type { RegionData } from '../regions/schema';
+import type { RegionData } from '../regions/region-fields';
 import type { Edits } from './edits';
 import { type FieldName, fieldId } from './fields';
 import { message } from './messages';

@@ -1,63 +1,25 @@
-import * as z from 'zod/mini';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
 import { regionMap } from '../region-map/region-map.element';
-import { RegionListSchema } from '../regions/schema';
+import { settings } from './region-editor.settings';
 
-const text = z.string();
+export const props = {} as const;
 
-const SettingsSchema = z.object({
-  /**
-   * The regions as they are saved now. Those with `path` are the preview map; those with `id` are
-   * shapes of an SVG map, which is printed in the tag or named by `src`.
-   */
-  regions: z.optional(RegionListSchema),
-  /** The address of the SVG map for the preview, on the same origin. */
-  src: z.optional(text),
-  /** The space that the paths are drawn in; default `0 0 570 810`. */
-  viewBox: z.optional(text),
-  /** What countries are called, by their code; default: the language's own names. */
-  countries: z.catch(z.optional(z.record(text, text)), undefined),
-  /**
-   * Whose drafts this browser keeps, beside those of other sites: such as the user's number and the
-   * map's. Default: the tag's id, else its place among the page's editors.
-   */
-  editorId: z.optional(z.catch(z.pipe(z.union([text, z.number()]), z.transform(String)), '')),
-  /** The form field of the nonce; default `_ajax_nonce`. */
-  nonceField: z.optional(text),
-  /** Seconds after which a call has failed, at most 3600; default 30. */
-  timeout: z.catch(z.optional(z.number().check(z.positive(), z.maximum(3600))), undefined),
-});
+const change = {
+  country: { kind: 'text', doc: 'The region’s country.' },
+  index: { kind: 'number', doc: 'Its number within its country.' },
+  action: { kind: 'text', doc: 'The call that saves it, such as `update_svg_ctitle`.' },
+  value: { kind: 'text', doc: 'What was typed.' },
+} as const;
 
-export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: 'The regions as they are saved now, and how their changes are sent.',
+export const events = {
+  'nh-region-saved': { detail: change, doc: 'The server has saved a change.' },
+  'nh-region-failed': {
+    detail: { ...change, reason: { kind: 'text', doc: 'Why, in words.' } },
+    doc: 'A change could not be saved; it is kept, and may be tried again.',
   },
 } as const;
 
-const change = {
-  country: text,
-  index: z.number(),
-  /** The call that saves it, such as `update_svg_ctitle`. */
-  action: text,
-  value: text,
-};
-
-export const events = {
-  'nh-region-saved': {
-    detail: z.object(change),
-    doc: 'The server has saved a change.',
-  },
-  'nh-region-failed': {
-    detail: z.object({ ...change, reason: text }),
-    doc: 'A change could not be saved; it is kept, and may be tried again.',
-  },
-};
-
-export type RegionEditorProps = PropsOf<typeof props>;
+export type RegionEditorProps = PropsOf<typeof props, typeof settings>;
 export type RegionEditorSettings = RegionEditorProps['settings'];
 
 /** The contract of `<nh-region-editor>`. */
@@ -66,6 +28,8 @@ export const regionEditor = defineContract({
   summary: 'The screen on which the regions of a map get their titles, links and label places.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc: 'The regions as they are saved now, and how their changes are sent.',
   events,
   slots: {
     '': 'What is shown until the editor is drawn. An SVG as a direct child is the map of the preview, where the settings have neither `src` nor paths.',

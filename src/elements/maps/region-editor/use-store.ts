@@ -47,7 +47,7 @@ export function useField(store: EditorStore, id: FieldId): FieldState | undefine
 
 function useSave(
   regions: readonly Region[],
-  { nonceField = '_ajax_nonce', timeout = 30 }: RegionEditorSettings,
+  { nonceField, timeout }: RegionEditorSettings,
   report: Report,
 ): Save {
   return async (id, value) => {

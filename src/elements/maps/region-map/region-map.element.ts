@@ -1,61 +1,36 @@
-import * as z from 'zod/mini';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
-import { RegionListSchema } from '../regions/schema';
 import { printedMap } from './printed-map';
-
-const text = z.string();
-
-const SettingsSchema = z.object({
-  /**
-   * The regions. One whose `id` or `path` is that of a shape of the SVG describes it; any other with a
-   * `path` is drawn into the map, or is the map where no SVG comes.
-   */
-  regions: z.optional(RegionListSchema),
-  /** The space that the paths are drawn in; default: that of the SVG, without one `0 0 570 810`. */
-  viewBox: z.optional(text),
-  /** Where the region selector is shown: in the builder's editor only, or always. */
-  selector: z.catch(z.optional(z.enum(['edit', 'always'])), undefined),
-  /** Where the selector's panel stands until it is moved: 0 at the map's top (default) to 1 at its end. */
-  selectorStart: z.catch(z.optional(z.number()), undefined),
-  /** What countries are called, by their code; default: the language's own names. */
-  countries: z.catch(z.optional(z.record(text, text)), undefined),
-  /** The map's accessible name; default "Map". */
-  title: z.optional(text),
-});
+import { settings } from './region-map.settings';
 
 export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: 'The regions, what they are called, where they lead, and whether the selector is shown.',
-  },
   src: {
-    type: 'string',
+    kind: 'text',
     attribute: 'src',
-    schema: text,
     default: '',
     doc: 'The address of the SVG map, on the same origin; fetched once for all maps of the page.',
   },
 } as const;
 
-const PointSchema = z.object({ x: z.number(), y: z.number() });
-
 export const events = {
   'nh-region-select': {
-    detail: z.object({
-      country: text,
-      index: z.number(),
-      title: text,
-      /** The middle of the region's box, in the map's space of 570 by 810. */
-      centre: PointSchema,
-    }),
+    detail: {
+      country: { kind: 'text', doc: 'The region’s country.' },
+      index: { kind: 'number', doc: 'Its number within its country.' },
+      title: { kind: 'text', doc: 'What it is called.' },
+      centre: {
+        kind: 'group',
+        doc: 'The middle of the region’s box, in the map’s space of 570 by 810.',
+        fields: {
+          x: { kind: 'number', doc: 'From the left.' },
+          y: { kind: 'number', doc: 'From the top.' },
+        },
+      },
+    },
     doc: 'A visitor chose a region in the selector, or followed its link.',
   },
-};
+} as const;
 
-export type RegionMapProps = PropsOf<typeof props>;
+export type RegionMapProps = PropsOf<typeof props, typeof settings>;
 export type RegionMapSettings = RegionMapProps['settings'];
 
 /** The contract of `<nh-region-map>`. */
@@ -64,6 +39,9 @@ export const regionMap = defineContract({
   summary: 'A map whose regions are links, with a selector that tells their coordinates.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc:
+    'The regions, what they are called, where they lead, and whether the selector is shown.',
   events,
   slots: {
     '': "The server's own SVG map, which the element brings alive; else what is shown until the map is here. An SVG is the map if a shape in it has a name or an id of the list, or if it is a direct child and the map does not come from elsewhere.",

@@ -1,5 +1,5 @@
 import { type Region, regionsOf } from '../regions/region';
-import type { RegionData } from '../regions/schema';
+import type { RegionData } from '../regions/region-fields';
 import { SVG } from '../svg/sanitised';
 import { nameOf, shapesOf } from './region-shape';
 

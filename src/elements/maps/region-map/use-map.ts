@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { reportProblem } from '../../../core/element/problem';
 import { useHost, useInstance } from '../../../core/element/react';
-import type { RegionData } from '../regions/schema';
+import type { RegionData } from '../regions/region-fields';
 import { blankMap, type Drawing, drawnPaths } from './drawing';
 import { mapFile } from './map-file';
 import { printedMap } from './printed-map';

@@ -1,5 +1,5 @@
 import { languageTag } from '../../../core/config/language-tag';
-import type { RegionData } from './schema';
+import type { RegionData } from './region-fields';
 
 /** A region of a map, known by its country and its number in it. */
 export interface Region {

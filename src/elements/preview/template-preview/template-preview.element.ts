@@ -1,42 +1,30 @@
-import * as z from 'zod/mini';
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { settings } from './template-preview.settings';
 
-const SettingsSchema = z.object({
-  /** Where the page may be framed to be previewed; default: the site's `previewOrigins`. */
-  previewOrigins: z.optional(z.catch(z.array(z.string()), [])),
-  /** The address that brings web fonts; default: the site's `fontService`. */
-  fontService: z.optional(z.string()),
-});
-
-export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: "What differs from the site's configuration.",
-  },
-} as const;
+export const props = {} as const;
 
 export const events = {
   'nh-preview-apply': {
-    detail: z.object({
-      /** What the host's message was about. */
-      param: z.enum([
-        'siteLogo',
-        'colorPalette',
-        'siteTypography',
-        'siteTitle',
-        'clearPreviewAssets',
-        'completeOnboarding',
-        'cleanStorage',
-      ]),
-    }),
+    detail: {
+      param: {
+        kind: 'choice',
+        options: {
+          siteLogo: 'Logo',
+          colorPalette: 'Palette',
+          siteTypography: 'Fonts',
+          siteTitle: 'Title',
+          clearPreviewAssets: 'Clear',
+          completeOnboarding: 'Complete',
+          cleanStorage: 'Clean up',
+        },
+        doc: 'What the host’s message was about.',
+      },
+    },
     doc: 'A message of the host has been applied to the page.',
   },
-};
+} as const;
 
-export type TemplatePreviewProps = PropsOf<typeof props>;
+export type TemplatePreviewProps = PropsOf<typeof props, typeof settings>;
 export type PreviewSettings = TemplatePreviewProps['settings'];
 
 /** The contract of `<nh-template-preview>`. */
@@ -46,6 +34,8 @@ export const templatePreview = defineContract({
     'Shows the page with the logo, palette and fonts that are tried out in the frame around it.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc: "What differs from the site's configuration.",
   events,
   slots: {},
   parts: {},

@@ -11,7 +11,6 @@ export function itemOfData(entry: GalleryItem): LightboxItem {
   if (type === 'video') {
     return { type, url: videoLink(url) ?? url, title, description, poster: thumbnail };
   }
-  const width = Number(entry.width) || undefined;
-  const height = Number(entry.height) || undefined;
+  const { width, height } = entry;
   return { type, url, title, description, alt, width, height, preview: thumbnail };
 }

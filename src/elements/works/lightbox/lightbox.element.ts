@@ -1,84 +1,41 @@
-import * as z from 'zod/mini';
-import { toggleSetting } from '../../../core/config/toggle-setting';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
-
-const text = z.string();
-const toggle = z.optional(toggleSetting(undefined));
-const numeric = z.union([z.number(), text]);
-
-const ItemSchema = z.object({
-  url: text,
-  /** Default: what the address looks like; one that is neither a picture's nor a video's is a page's. */
-  type: z.optional(z.enum(['image', 'video', 'page'])),
-  title: z.optional(text),
-  description: z.optional(text),
-  /** The small picture in the grid; for a video, its poster too. Default: the picture itself. */
-  thumbnail: z.optional(text),
-  /** What the picture shows; default: the title. */
-  alt: z.optional(text),
-  /** CSS pixels of the picture; default: read from it. */
-  width: z.optional(numeric),
-  height: z.optional(numeric),
-});
-
-const SettingsSchema = z.object({
-  /** What the grid shows, where the tag holds no links. */
-  items: z.optional(z.array(ItemSchema)),
-  /** The name of the gallery, for assistive technology. */
-  title: z.optional(text),
-  /** After the last item comes the first; default yes. */
-  loop: toggle,
-  /** Each control: default as the kit of the site's configuration says, else yes. */
-  counter: toggle,
-  zoom: toggle,
-  fullscreen: toggle,
-  share: toggle,
-});
+import { settings } from './lightbox.settings';
 
 export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: {},
-    doc: 'How the lightbox behaves, and its items where the tag holds no links.',
-  },
   open: {
-    type: 'boolean',
+    kind: 'toggle',
     attribute: 'open',
-    schema: z.boolean(),
     default: false,
     doc: 'Whether the lightbox is open; follows what the visitor does.',
   },
   index: {
-    type: 'number',
+    kind: 'number',
     attribute: 'index',
-    schema: z.number().check(z.int(), z.gte(0)),
+    min: 0,
+    step: 1,
     default: 0,
     doc: 'The item that is shown, or that will be when it opens; follows what the visitor does.',
   },
 } as const;
 
-const DetailSchema = z.object({
-  /** The item's place, from 0. */
-  index: z.number(),
-  /** The item's address. */
-  url: text,
-});
+const detail = {
+  index: { kind: 'number', doc: 'The item’s place, from 0.' },
+  url: { kind: 'text', doc: 'The item’s address.' },
+} as const;
 
 export const events = {
   'nh-lightbox-open': {
-    detail: DetailSchema,
+    detail,
     cancelable: true,
     doc: 'A visitor has chosen an item; `preventDefault()` keeps the lightbox shut, and the link acts as a link.',
   },
-  'nh-lightbox-change': { detail: DetailSchema, doc: 'A visitor has gone to another item.' },
-  'nh-lightbox-close': { detail: DetailSchema, doc: 'A visitor has closed the lightbox.' },
-};
+  'nh-lightbox-change': { detail, doc: 'A visitor has gone to another item.' },
+  'nh-lightbox-close': { detail, doc: 'A visitor has closed the lightbox.' },
+} as const;
 
-export type LightboxProps = PropsOf<typeof props>;
+export type LightboxProps = PropsOf<typeof props, typeof settings>;
 export type LightboxSettings = LightboxProps['settings'];
-export type GalleryItem = z.output<typeof ItemSchema>;
+export type GalleryItem = NonNullable<LightboxSettings['items']>[number];
 
 /** The contract of `<nh-lightbox>`. */
 export const lightbox = defineContract({
@@ -86,6 +43,8 @@ export const lightbox = defineContract({
   summary: 'A gallery whose pictures, videos and pages open as one slideshow over the page.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc: 'How the lightbox behaves, and its items where the tag holds no links.',
   events,
   slots: {
     '': 'Links to pictures and videos, and to pages by `data-nh-page`: they open as one slideshow, and are followed without JavaScript.',

@@ -3,7 +3,7 @@ import { HeaderFilters } from './header-filters';
 import type { Filter } from './list/filter';
 import type { ListState } from './list/list';
 import { message } from './messages';
-import type { PortfolioSettings } from './settings';
+import type { PortfolioSettings } from './portfolio.settings';
 import { headerStyle } from './settings-style';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ListState } from './list/list';
 import { message } from './messages';
-import type { PortfolioSettings } from './settings';
+import type { PortfolioSettings } from './portfolio.settings';
 import { loadMoreStyle } from './settings-style';
 
 interface Props {

@@ -1,65 +1,72 @@
-import * as z from 'zod/mini';
 import { defineContract, type PropsOf } from '../../../core/element/contract';
-import { SettingsSchema } from './settings';
+import { custom } from '../../../core/settings';
+import { settings } from './portfolio.settings';
 
 export const props = {
-  settings: {
-    type: 'json',
-    attribute: 'settings',
-    schema: SettingsSchema,
-    default: z.parse(SettingsSchema, {}),
-    doc: 'What is shown and how: the settings of the portfolio block, as the CMS prints them.',
-  },
   apiUrl: {
-    type: 'string',
+    kind: 'text',
     attribute: 'api-url',
-    schema: z.string(),
     default: '',
     doc: 'The REST address of the items, with or without a query; default: the site configuration’s.',
   },
   items: {
-    type: 'json',
-    // Not item by item: there may be thousands, and each is read field by field.
-    schema: z.optional(z.custom<readonly unknown[]>(Array.isArray)),
-    default: undefined,
+    kind: 'raw',
+    accepts: (value: unknown): value is readonly unknown[] => Array.isArray(value),
+    reason: 'Not item by item: there may be thousands, and each is read field by field.',
     doc: 'The items themselves, in the REST API’s shape: then nothing is fetched.',
   },
 } as const;
 
-const ItemDetailSchema = z.object({
-  /** Undefined where the server has none. */
-  id: z.optional(z.number()),
-  title: z.string(),
-  type: z.enum(['image', 'video', 'iframe', 'page']),
-  /** Where its link leads. */
-  href: z.optional(z.string()),
-});
+const orAll = (doc: string) => ({ ...custom<number | null>('number | null'), doc });
 
 export const events = {
   'nh-portfolio-load': {
-    detail: z.object({ loaded: z.number(), total: z.number() }),
+    detail: {
+      loaded: { kind: 'number', doc: 'How many items are here.' },
+      total: { kind: 'number', doc: 'How many the server has for this filter.' },
+    },
     doc: 'Items have arrived: so many are loaded of so many that the server has for this filter.',
   },
   'nh-portfolio-filter': {
-    detail: z.object({
-      category: z.nullable(z.number()),
-      otherCategory: z.nullable(z.number()),
-      search: z.string(),
-    }),
+    detail: {
+      category: orAll('The chosen category.'),
+      otherCategory: orAll('The chosen other category.'),
+      search: { kind: 'text', doc: 'What is searched for.' },
+    },
     doc: 'The visitor has chosen a category or typed into the search box; null is all.',
   },
   'nh-portfolio-open': {
-    detail: z.object({ item: ItemDetailSchema, in: z.enum(['lightbox', 'new-tab', 'same-tab']) }),
+    detail: {
+      item: {
+        kind: 'group',
+        doc: 'The item that opens.',
+        fields: {
+          id: { kind: 'number', optional: true, doc: 'Undefined where the server has none.' },
+          title: { kind: 'text', doc: 'Its title.' },
+          type: {
+            kind: 'choice',
+            options: { image: 'Picture', video: 'Video', iframe: 'Frame', page: 'Page' },
+            doc: 'What it is.',
+          },
+          href: { kind: 'text', optional: true, doc: 'Where its link leads.' },
+        },
+      },
+      in: {
+        kind: 'choice',
+        options: { lightbox: 'Lightbox', 'new-tab': 'New tab', 'same-tab': 'Same tab' },
+        doc: 'Where it opens.',
+      },
+    },
     cancelable: true,
     doc: 'The visitor opens an item; `preventDefault()` keeps it closed.',
   },
   'nh-portfolio-error': {
-    detail: z.object({ message: z.string() }),
+    detail: { message: { kind: 'text', doc: 'What has failed.' } },
     doc: 'A call has failed; what is loaded stays.',
   },
-};
+} as const;
 
-export type PortfolioProps = PropsOf<typeof props>;
+export type PortfolioProps = PropsOf<typeof props, typeof settings>;
 
 /** The contract of `<nh-portfolio>`. */
 export const portfolio = defineContract({
@@ -67,6 +74,9 @@ export const portfolio = defineContract({
   summary: 'A filterable grid of works that open as pictures, videos and pages.',
   since: '0.1.0',
   props,
+  settings,
+  settingsDoc:
+    'What is shown and how: the settings of the portfolio block, as the CMS prints them.',
   events,
   slots: { '': 'The first items as plain links, shown until the list is here.' },
   parts: {

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { configure } from '../../../../src/core/config';
+import { parseSettings } from '../../../../src/core/settings';
+import { settings as declared } from '../../../../src/elements/header/account-menu/account-menu.settings';
 import { menuWay } from '../../../../src/elements/header/account-menu/menu-way';
-import { SettingsSchema } from '../../../../src/elements/header/account-menu/settings';
 
 const way = (settings: object, isNarrow: boolean) =>
-  menuWay(SettingsSchema.parse(settings), isNarrow);
+  menuWay(parseSettings(declared, settings)?.values ?? { mobile: 'click' }, isNarrow);
 
 describe('the way of an account’s menu', () => {
   afterEach(() => configure({ account: undefined }));

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { checkedConfig, defaultConfig } from '../../../../src/core/config/schema';
+import { parseSettings } from '../../../../src/core/settings';
 import {
   type PaletteSite,
   paletteSite,
 } from '../../../../src/elements/header/color-switcher/palette-site';
 import { printedSite } from '../../../../src/elements/header/color-switcher/printed-site';
-import { SettingsSchema } from '../../../../src/elements/header/color-switcher/settings';
+import { settings as declared } from '../../../../src/elements/header/color-switcher/color-switcher.settings';
 
 const printedToggle = fc.constantFrom(
   true,
@@ -52,7 +53,7 @@ const site = fc.record(
 function asTheElementReads(printed: object): PaletteSite | undefined {
   const config = { ...defaultConfig, ...checkedConfig(printed).config };
   if (config.isStatic || !config.colorSwitcher) return undefined;
-  return paletteSite(config, SettingsSchema.parse(config.colorSwitcher));
+  return paletteSite(config, parseSettings(declared, config.colorSwitcher)?.values ?? {});
 }
 
 /** What of it changes a page; an address that is none, and one that is not there, change nothing. */

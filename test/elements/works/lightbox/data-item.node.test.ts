@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { parseSettings } from '../../../../src/core/settings';
 import { itemOfData } from '../../../../src/elements/works/lightbox/data-item';
+import { settings } from '../../../../src/elements/works/lightbox/lightbox.settings';
 
 describe('an entry of the settings', () => {
   it('is what its address looks like, else a page', () => {
@@ -10,11 +12,15 @@ describe('an entry of the settings', () => {
   });
 
   it('may have its size as text, or junk for it', () => {
-    expect(itemOfData({ url: '/a.png', width: '600', height: 400 })).to.include({
-      width: 600,
-      height: 400,
-    });
-    expect(itemOfData({ url: '/a.png', width: 'wide' })).to.include({ width: undefined });
+    const items = [
+      { url: '/a.png', width: '600', height: 400 },
+      { url: '/a.png', width: 'wide', height: 0 },
+    ];
+    const read = parseSettings(settings, { items })?.values.items ?? [];
+    expect(read.map(itemOfData).map((item) => ('width' in item ? item.width : 0))).to.deep.equal([
+      600,
+      undefined,
+    ]);
   });
 
   it('has its small picture as the poster of a video', () => {

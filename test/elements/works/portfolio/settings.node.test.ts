@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import * as z from 'zod/mini';
-import { props } from '../../../../src/elements/works/portfolio/portfolio.element';
-import { SettingsSchema } from '../../../../src/elements/works/portfolio/settings';
+import { defaultSettings, parseSettings } from '../../../../src/core/settings';
+import { settings as declared } from '../../../../src/elements/works/portfolio/portfolio.settings';
 
-const read = (settings: object) => z.parse(SettingsSchema, settings);
+const defaults = defaultSettings(declared);
+const read = (data: object) => parseSettings(declared, data)?.values ?? defaults;
 
 /** As it would be printed: without the keys of what is not set. */
 const printed = (settings: object): unknown => JSON.parse(JSON.stringify(read(settings)));
@@ -20,7 +20,7 @@ describe('the settings of a portfolio', () => {
       loadMore: 'button',
       deepLink: false,
     });
-    expect(props.settings.default).to.deep.equal(read({}));
+    expect(defaults).to.deep.equal(read({}));
   });
 
   it('take numbers as text', () => {
@@ -59,7 +59,7 @@ describe('the settings of a portfolio', () => {
       scrollSpeed: '',
       titlePosition: 'left',
       showSearch: 'perhaps',
-      quickViewText: 5,
+      quickViewText: [5],
       loadMoreSize: [],
       categorySelectedLabels: 'no list',
       items: 'none',
@@ -80,7 +80,7 @@ describe('the settings of a portfolio', () => {
   });
 
   it('keep the names that are names', () => {
-    const { categorySelectedLabels } = read({ categorySelectedLabels: ['Boxes', 3, ' '] });
+    const { categorySelectedLabels } = read({ categorySelectedLabels: ['Boxes', [3]] });
     expect(categorySelectedLabels).to.deep.equal(['Boxes']);
   });
 });

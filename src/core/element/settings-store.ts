@@ -1,0 +1,88 @@
+import { deviceNow } from '../breakpoints';
+import { siteConfig } from '../config';
+import {
+  commonSettings,
+  defaultSettings,
+  type Fields,
+  type ParsedSettings,
+  parseSettings,
+  type SettingProblem,
+  settingsFor,
+} from '../settings';
+import { type Reading, readJson } from './values';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One element's settings: from the attribute or script, else from the builder's node around it. */
+export class SettingsStore {
+  readonly #declared: Fields;
+  #own: Reading | undefined;
+  #inherited: Reading | undefined;
+  /** As they were read, and for which devices of the site. */
+  #parsed: { readonly devices: string; readonly settings: ParsedSettings | undefined } | undefined;
+  #defaults: Values | undefined;
+
+  constructor(declared: Fields) {
+    this.#declared = declared;
+  }
+
+  /** Takes the attribute's text, or what script assigned; nothing, also as text, takes it back. */
+  give(data: unknown): void {
+    const isText = typeof data === 'string';
+    const isNothing = data === undefined || data === null || (isText && data.trim() === '');
+    this.#own = isNothing ? undefined : isText ? readJson(data) : { value: data };
+    this.#parsed = undefined;
+  }
+
+  /** Takes the builder's JSON, which counts while nothing else is given. */
+  inherit(text: string | null): void {
+    this.#inherited = text === null ? undefined : readJson(text);
+    this.#parsed = undefined;
+  }
+
+  /** Where the settings in force come from. */
+  get source(): 'settings' | 'data-settings' {
+    return !this.#own && this.#inherited ? 'data-settings' : 'settings';
+  }
+
+  /** Why they cannot be used at all. */
+  get refusal(): string | undefined {
+    const reading = this.#reading;
+    if (!reading) return undefined;
+    if ('problem' in reading) return reading.problem;
+    return this.#settings ? undefined : 'does not have the right shape (an object is due)';
+  }
+
+  /** What in them was of no use. */
+  get problems(): readonly SettingProblem[] {
+    return this.#settings?.problems ?? [];
+  }
+
+  /** Their values for the device that the window is for now. */
+  get values(): Values {
+    const settings = this.#settings;
+    if (!settings) {
+      this.#defaults ??= defaultSettings(this.#declared);
+      return this.#defaults;
+    }
+    if (settings.byDevice.size === 0) return settings.values;
+    return settingsFor(settings, deviceNow(), siteConfig().breakpoints);
+  }
+
+  get #reading(): Reading | undefined {
+    return this.#own ?? this.#inherited;
+  }
+
+  get #settings(): ParsedSettings | undefined {
+    const reading = this.#reading;
+    if (!reading || 'problem' in reading) return undefined;
+    const names = Object.keys(siteConfig().breakpoints);
+    const devices = names.join();
+    if (this.#parsed?.devices !== devices) {
+      const foreign = this.source === 'data-settings';
+      const options = { foreign, common: commonSettings(), devices: names };
+      this.#parsed = { devices, settings: parseSettings(this.#declared, reading.value, options) };
+    }
+    return this.#parsed.settings;
+  }
+}
