@@ -29,10 +29,7 @@ export function cssLength(length: Length | string | undefined): string | undefin
   return typeof length === 'object' ? `${length.value}${length.unit}` : length;
 }
 
-function readSize(
-  value: object | null,
-  field: LengthField,
-): Length | typeof JUNK | typeof NOTHING {
+function readSize(value: object | null, field: LengthField): Length | typeof JUNK | typeof NOTHING {
   if (value === null || !('size' in value || 'value' in value)) return JUNK;
   // `{ value, unit }` is how a parsed one looks, as in a default.
   const size = 'size' in value ? value.size : (value as { value: unknown }).value;

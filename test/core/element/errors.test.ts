@@ -65,12 +65,28 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(logged.length).to.equal(1);
     });
 
-    it('names the place of a wrong value', async () => {
+    it('goes on without a wrong value, and warns of it once with its place', async () => {
       const tag = probeTag({ shadow });
-      const { logged } = await reportsOf(() =>
-        drawn(`<${tag} settings='{"list":[1,"two"]}'></${tag}>`),
-      );
-      expect(logged[0]?.[0]).to.contain('at list.1');
+      const original = console.warn;
+      const told: unknown[][] = [];
+      const warned = new Promise<void>((done) => {
+        console.warn = (...words: unknown[]) => {
+          told.push(words);
+          done();
+        };
+      });
+      try {
+        const element = await drawn(`<${tag} settings='{"list":[1,"two"]}'></${tag}>`);
+        expect(shown(element)?.settings).to.deep.equal({ list: [1] });
+        element.setAttribute('label', 'drawn again');
+        await element.updateComplete;
+        await warned;
+        expect(told.length).to.equal(1);
+        expect(told[0]?.[0]).to.match(/^<nh-probe-\d+>: settings\.list\[1\] is "two", /);
+        expect(told[0]?.[1]).to.equal(element);
+      } finally {
+        console.warn = original;
+      }
     });
   });
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Field } from '../../../../src/elements/forms/contact-form/fields';
+import type { FieldInput as Field } from '../../../../src/elements/forms/contact-form/fields';
 import type { Html } from '../../../pages/page';
 import { challengeName, challengeOf } from '../captcha';
 import { controlName } from '../definition';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../src/elements/forms/contact-form/fields';
+import type { FieldInput as Field } from '../../../../src/elements/forms/contact-form/fields';
 import { displayStatus } from '../../../../src/elements/forms/contact-form/status';
 import type { Challenges } from '../challenges';
 import type { FormDefinition } from '../definition';

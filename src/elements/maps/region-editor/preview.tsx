@@ -31,19 +31,19 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
   const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
   const instance = useInstance();
   const { host } = instance;
-  const { regions: list = none, src = '' } = settings;
+  const { regions: list = none, src = '', viewBox, countries } = settings;
   const hasPaths = list.some(({ path }) => path);
   // Where the map comes from elsewhere, an SVG is some icon.
   const hasPrintedMap = instance.childrenPolicy === 'slot' && !src && !hasPaths;
   // The same object until something on the map changes: another one would have the map drawn anew.
   const drawn = useMemo(
     () => ({
-      // What the map does not know, it passes over.
-      ...settings,
+      viewBox,
+      countries,
       regions: list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
       title: message('editor.preview'),
     }),
-    [settings, list, regions, edits],
+    [viewBox, countries, list, regions, edits],
   );
   // Before the map takes in what it holds.
   const lend = useCallback(
