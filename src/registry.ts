@@ -22,12 +22,7 @@ export const registry: Registry = {
     loadBody: () => import('./elements/works/lightbox/lightbox'),
     draws: 'bare',
   },
-  'nh-login-popup': {
-    loading: 'idle',
-    load: () => import('./define/login-popup'),
-    loadBody: () => import('./elements/header/login-popup/login-popup'),
-    draws: 'always',
-  },
+  'nh-login-popup': { loading: 'idle', load: () => import('./define/login-popup') },
   'nh-menu-toggle': { loading: 'idle', load: () => import('./define/menu-toggle') },
   'nh-portfolio': {
     loading: 'visible',

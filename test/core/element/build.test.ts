@@ -103,7 +103,7 @@ for (const shadow of [undefined, 'open'] as const) {
       frame.tabIndex = 0;
       frame.focus();
       contexts[0]?.build(frame);
-      expect(document.activeElement).to.equal(element.shadowRoot ? element : frame);
+      expect(document.activeElement === (element.shadowRoot ? element : frame)).to.equal(true);
     });
 
     it('gives way to markup that the page prints later, and comes again without', async () => {

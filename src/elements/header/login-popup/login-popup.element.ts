@@ -38,10 +38,10 @@ export const loginPopup = defineContract({
   },
   children: childrenPolicy,
   loading: 'idle',
-  load: () => import('./login-popup'),
+  enhance: () => import('./login-popup.enhance'),
 });
 
-/** The dialog goes around the CMS's form; a tag without one draws its own. */
+/** The dialog goes around the CMS's form; in a tag without one it holds its own. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector('form') ? 'slot' : 'replace';
 }

@@ -1,0 +1,13 @@
+import type { Controller, EnhanceContext } from '../../../core/element';
+import { Login } from './login';
+import stylesheet from './login-popup.css?inline';
+import type { events, LoginPopupProps } from './login-popup.element';
+
+export const styles: string = stylesheet;
+
+/** Puts a dialog around the CMS's form, or around one that it builds. */
+export function enhance(
+  context: EnhanceContext<LoginPopupProps, typeof events>,
+): Controller<LoginPopupProps> {
+  return new Login(context);
+}

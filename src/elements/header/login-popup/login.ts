@@ -1,0 +1,76 @@
+import { logError } from '../../../core/dom/log';
+import { safeAddress } from '../../../core/dom/safe-address';
+import type { Controller, EnhanceContext } from '../../../core/element';
+import { accountBehaviour } from '../account';
+import { BuiltForm } from './built-form';
+import { LoginDialog } from './dialog';
+import type { events, LoginPopupProps } from './login-popup.element';
+import { beLoginPopup } from './popup';
+import type { LoginSettings } from './login-popup.settings';
+
+type Context = EnhanceContext<LoginPopupProps, typeof events>;
+
+/** Has a popup as long as the icon opens one, and there is a form for it; else the icon is a plain link. */
+export class Login implements Controller<LoginPopupProps> {
+  readonly #context: Context;
+  /** The form that is built where none is printed. */
+  readonly #form: BuiltForm | undefined;
+  #dialog: LoginDialog | undefined;
+  /** Ends the popup. */
+  #life = new AbortController();
+  #isReported = false;
+
+  constructor(context: Context) {
+    this.#context = context;
+    const isPrinted = context.policy === 'slot';
+    this.#form = isPrinted ? undefined : new BuiltForm(context.host.ownerDocument);
+    context.signal.addEventListener('abort', () => this.#life.abort());
+    this.update(context.props);
+  }
+
+  update({ settings }: LoginPopupProps): void {
+    const hasForm = !this.#form || safeAddress(settings.login_url) !== undefined;
+    this.#report(hasForm);
+    if (accountBehaviour(settings).opensLogin && hasForm) this.#show(settings);
+    else this.#end();
+  }
+
+  #show(settings: LoginSettings): void {
+    this.#form?.show(settings);
+    this.#dialog ??= this.#begin();
+    this.#dialog.show(settings);
+    this.#context.build(this.#dialog.element);
+  }
+
+  #begin(): LoginDialog {
+    const { host, emit, slot } = this.#context;
+    const dialog = new LoginDialog(host, this.#form?.element ?? slot());
+    this.#life = new AbortController();
+    beLoginPopup({
+      host,
+      dialog: dialog.element,
+      opens: () => emit('nh-login-open', {}),
+      closed: () => void emit('nh-login-close', {}),
+      signal: this.#life.signal,
+    });
+    return dialog;
+  }
+
+  /** A form that is printed is not seen without its popup. */
+  #end(): void {
+    this.#life.abort();
+    this.#dialog = undefined;
+    this.#context.build();
+  }
+
+  #report(hasForm: boolean): void {
+    if (!hasForm && !this.#isReported) {
+      logError(
+        '<nh-login-popup>: there is no form in it, and its settings have no login_url, so the account’s ' +
+          'icon stays a plain link. Print the CMS’s log-in form inside the tag.',
+        this.#context.host,
+      );
+    }
+    this.#isReported = !hasForm;
+  }
+}
