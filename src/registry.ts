@@ -3,12 +3,7 @@ import type { Registry } from './core/loading/library';
 
 /** What autoload must know of each tag without fetching it. */
 export const registry: Registry = {
-  'nh-account-menu': {
-    loading: 'idle',
-    load: () => import('./define/account-menu'),
-    loadBody: () => import('./elements/header/account-menu/account-menu'),
-    draws: 'always',
-  },
+  'nh-account-menu': { loading: 'idle', load: () => import('./define/account-menu') },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
   'nh-contact-form': {
     loading: 'idle',
@@ -42,11 +37,6 @@ export const registry: Registry = {
     loadBody: () => import('./elements/maps/region-map/region-map'),
     draws: 'always',
   },
-  'nh-search-overlay': {
-    loading: 'idle',
-    load: () => import('./define/search-overlay'),
-    loadBody: () => import('./elements/header/search-overlay/search-overlay'),
-    draws: 'always',
-  },
+  'nh-search-overlay': { loading: 'idle', load: () => import('./define/search-overlay') },
   'nh-template-preview': { loading: 'eager', load: () => import('./define/template-preview') },
 };

@@ -1,10 +1,8 @@
-/** Makes `nodes` the only children of `parent`; if they are already, nothing is touched. */
+/** Makes `nodes` the only children of `parent`; those that are there already are not moved. */
 export function showNodes(parent: ParentNode & Node, nodes: readonly Node[]): void {
-  if (!showsOnly(parent, nodes)) parent.replaceChildren(...nodes);
-}
-
-/** Whether `nodes` are the only children of `parent`, in this order. */
-export function showsOnly(parent: Node, nodes: readonly Node[]): boolean {
-  const { childNodes } = parent;
-  return nodes.length === childNodes.length && nodes.every((node, at) => node === childNodes[at]);
+  for (const child of [...parent.childNodes]) if (!nodes.includes(child)) child.remove();
+  nodes.forEach((node, at) => {
+    const there = parent.childNodes[at] ?? null;
+    if (there !== node) parent.insertBefore(node, there);
+  });
 }

@@ -1,4 +1,4 @@
-import { showsOnly } from '../dom/show-nodes';
+import { showNodes } from '../dom/show-nodes';
 import { createBox, SLOT_MARK } from './children';
 import type { ChildrenPolicy } from './contract';
 import { Drawing, type Root } from './drawing';
@@ -8,8 +8,8 @@ export class Built implements Root {
   readonly drawing: Drawing;
   /** In shadow DOM, the way through for children that stay where they are. */
   readonly #passage: readonly Node[];
-  /** Give the children in each slot back to the host. */
-  #emptySlots: readonly (() => void)[] = [];
+  /** The slots that hold children, with the way to give them back to the host. */
+  readonly #filled = new Map<Node, () => void>();
 
   constructor(host: HTMLElement, shadow: ShadowRoot | null, policy: ChildrenPolicy) {
     this.drawing = new Drawing(host, shadow);
@@ -23,27 +23,31 @@ export class Built implements Root {
   }
 
   unmount(): void {
-    this.#put([]);
+    this.#empty(() => true);
+    this.drawing.container.replaceChildren();
   }
 
-  /** Shows these nodes and no others; if they are shown already, they keep their state. */
+  /** Shows these nodes and no others; those that are shown already keep their state. */
   show(nodes: readonly Node[]): void {
-    const wanted = [...this.#passage, ...nodes];
-    if (showsOnly(this.drawing.container, wanted)) return;
-    this.#put(wanted);
-    this.#emptySlots = this.#slots().map((slot) =>
-      this.drawing.fillSlot(slot, slot.getAttribute(SLOT_MARK) ?? ''),
-    );
+    const shown = [...this.#passage, ...nodes];
+    this.#empty((slot) => !shown.some((node) => node.contains(slot)));
+    const { container } = this.drawing;
+    showNodes(container, shown);
+    for (const slot of container.querySelectorAll<HTMLElement>(`[${SLOT_MARK}]`)) this.#fill(slot);
   }
 
-  #put(nodes: readonly Node[]): void {
-    for (const empty of this.#emptySlots) empty();
-    this.#emptySlots = [];
-    this.drawing.container.replaceChildren(...nodes);
+  #fill(slot: HTMLElement): void {
+    if (this.#filled.has(slot)) return;
+    const name = slot.getAttribute(SLOT_MARK) ?? '';
+    this.#filled.set(slot, this.drawing.fillSlot(slot, name));
   }
 
-  #slots(): HTMLElement[] {
-    return [...this.drawing.container.querySelectorAll<HTMLElement>(`[${SLOT_MARK}]`)];
+  #empty(isGone: (slot: Node) => boolean): void {
+    for (const [slot, giveBack] of this.#filled) {
+      if (!isGone(slot)) continue;
+      this.#filled.delete(slot);
+      giveBack();
+    }
   }
 }
 

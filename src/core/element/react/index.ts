@@ -1,6 +1,5 @@
 /** What bodies use; the only part of `core/element` that brings React. */
 export { bodyRoot } from './body-root';
-export { useFound } from './found';
 export { useEmit, useHost, useInstance } from './host-context';
 export { Portal } from './portal';
 export { Slot } from './slot';

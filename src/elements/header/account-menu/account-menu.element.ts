@@ -38,7 +38,7 @@ export const accountMenu = defineContract({
   },
   children: childrenPolicy,
   loading: 'idle',
-  load: () => import('./account-menu'),
+  enhance: () => import('./account-menu.enhance'),
 });
 
 /** The server's icon is brought alive; a tag without one draws its own. */

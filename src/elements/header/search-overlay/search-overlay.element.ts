@@ -38,7 +38,7 @@ export const searchOverlay = defineContract({
   },
   children: childrenPolicy,
   loading: 'idle',
-  load: () => import('./search-overlay'),
+  enhance: () => import('./search-overlay.enhance'),
 });
 
 /** The server's icon is brought alive; a tag without one draws icon, box and form. */

@@ -1,4 +1,4 @@
-const SVG = 'http://www.w3.org/2000/svg';
+import { lineIcon } from '../../../../core/dom/line-icon';
 
 /** Strokes in a box of 24 by 24. */
 const strokes = {
@@ -21,12 +21,5 @@ export type IconName = keyof typeof strokes;
 
 /** A line drawing in the colour of the text around it. */
 export function icon(name: IconName): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'nh-lightbox-icon');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', strokes[name]);
-  svg.append(path);
-  return svg;
+  return lineIcon(document, strokes[name], { class: 'nh-lightbox-icon' });
 }

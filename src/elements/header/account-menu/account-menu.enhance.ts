@@ -1,0 +1,13 @@
+import type { Controller, EnhanceContext } from '../../../core/element';
+import { Account } from './account';
+import stylesheet from './account-menu.css?inline';
+import type { AccountMenuProps, events } from './account-menu.element';
+
+export const styles: string = stylesheet;
+
+/** Brings the theme's icon and menu alive, or builds them. */
+export function enhance(
+  context: EnhanceContext<AccountMenuProps, typeof events>,
+): Controller<AccountMenuProps> {
+  return new Account(context);
+}

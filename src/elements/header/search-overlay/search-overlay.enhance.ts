@@ -1,0 +1,13 @@
+import type { Controller, EnhanceContext } from '../../../core/element';
+import { Search } from './search';
+import stylesheet from './search-overlay.css?inline';
+import type { events, SearchOverlayProps } from './search-overlay.element';
+
+export const styles: string = stylesheet;
+
+/** Brings the theme's icon and box alive, or builds both. */
+export function enhance(
+  context: EnhanceContext<SearchOverlayProps, typeof events>,
+): Controller<SearchOverlayProps> {
+  return new Search(context);
+}

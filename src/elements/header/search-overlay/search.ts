@@ -1,0 +1,78 @@
+import { Found } from '../../../core/dom/found';
+import { logError } from '../../../core/dom/log';
+import type { Controller, EnhanceContext } from '../../../core/element';
+import { adoptStyles } from '../../../core/element/styles';
+import { BuiltOverlay } from './built-overlay';
+import { bringAlive } from './overlay';
+import { areSame, isSlide, type OverlayParts, overlayParts } from './parts';
+import stylesheet from './search-overlay.css?inline';
+import type { events, SearchOverlayProps } from './search-overlay.element';
+
+type Context = EnhanceContext<SearchOverlayProps, typeof events>;
+
+/** Follows an icon and its box, which the page may print late or anew, and holds them together. */
+export class Search implements Controller<SearchOverlayProps> {
+  readonly #context: Context;
+  /** What is built where nothing is printed. */
+  readonly #built: BuiltOverlay | undefined;
+  readonly #parts: Found<OverlayParts | undefined>;
+  #props: SearchOverlayProps;
+  /** Ends what was begun with the present parts, or their absence. */
+  #life = new AbortController();
+
+  constructor(context: Context) {
+    const { host, shadow, policy, signal } = context;
+    this.#context = context;
+    this.#props = context.props;
+    const isPrinted = policy === 'enhance';
+    const tree = (!isPrinted && shadow) || host;
+    this.#built = isPrinted ? undefined : new BuiltOverlay(host.ownerDocument);
+    this.#parts = new Found(
+      () => overlayParts(tree, this.#props.settings.kind),
+      areSame,
+      (parts) => this.#follow(parts),
+      signal,
+    );
+    signal.addEventListener('abort', () => this.#life.abort());
+    this.#build();
+    this.#parts.watch(tree, host.ownerDocument);
+  }
+
+  update(props: SearchOverlayProps): void {
+    this.#props = props;
+    this.#build();
+    this.#parts.look();
+  }
+
+  #build(): void {
+    if (!this.#built) return;
+    this.#built.show(this.#props.settings);
+    this.#context.build(...this.#built.nodes);
+  }
+
+  #follow(parts: OverlayParts | undefined): void {
+    this.#life.abort();
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    if (parts) {
+      // The box may be in another tree than the element.
+      adoptStyles(parts.box.getRootNode(), stylesheet);
+      bringAlive(parts, this.#context.emit, signal);
+    } else whenComplete(this.#context.host.ownerDocument, () => this.#report(), signal);
+  }
+
+  #report(): void {
+    const { host } = this.#context;
+    if (this.#built || !host.isConnected || isSlide(host)) return;
+    logError(
+      '<nh-search-overlay>: there is no icon, or no search box with a field for it, so nothing opens ' +
+        'and a link stays a link. Print both in the tag; a full-screen box may be anywhere in the page.',
+      host,
+    );
+  }
+}
+
+function whenComplete(page: Document, act: () => void, signal: AbortSignal): void {
+  if (page.readyState === 'complete') act();
+  else page.defaultView?.addEventListener('load', act, { signal });
+}
