@@ -1,5 +1,5 @@
 import { showNodes } from '../dom/show-nodes';
-import { createBox, SLOT_MARK } from './children';
+import { BODY_MARK, createBox, SLOT_MARK } from './children';
 import type { ChildrenPolicy } from './contract';
 import { Drawing, type Root } from './drawing';
 
@@ -37,7 +37,8 @@ export class Built implements Root {
   }
 
   #fill(slot: HTMLElement): void {
-    if (this.#filled.has(slot)) return;
+    const isOwn = slot.closest(`[${BODY_MARK}]`) === this.drawing.container;
+    if (!isOwn || this.#filled.has(slot)) return;
     const name = slot.getAttribute(SLOT_MARK) ?? '';
     this.#filled.set(slot, this.drawing.fillSlot(slot, name));
   }
