@@ -119,6 +119,19 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(list().checkVisibility({ visibilityProperty: true })).to.equal(false);
   });
 
+  it('stays open when the site’s configuration comes, and goes by its break point', async () => {
+    await setViewport({ width: 1280, height: 700 });
+    await placed(printed, { hf_account_show_menu_on: 'hover' });
+    expect(trigger().hasAttribute('aria-expanded')).to.equal(false);
+    configure({ menuBreakpoint: 1500 });
+    await host.updateComplete;
+    trigger().click();
+    expect(isOpen()).to.deep.equal(OPEN);
+    configure({ menuBreakpoint: 1600 });
+    await host.updateComplete;
+    expect(isOpen()).to.deep.equal(OPEN);
+  });
+
   it('leaves all to the theme where the icon is a link', async () => {
     configure({ account: { hf_account_action_type: 'link' } });
     await placed();
@@ -200,5 +213,32 @@ describe('<nh-account-menu> without markup', () => {
     host.settings = { items: [orders, placeholder('Three'), placeholder('Four')] };
     await until(() => items()[0]?.textContent === 'Orders');
     expect(items().map((item) => item.textContent)).to.deep.equal(['Orders', 'Three', 'Four']);
+  });
+
+  it('keeps its menu open, and the focus in it, when links are added', async () => {
+    const orders = { title: 'Orders', url: '/orders' };
+    await placed('', { items: [orders] });
+    trigger().focus();
+    await sendKeys({ press: 'ArrowDown' });
+    host.settings = { items: [orders, { title: 'Log out', url: '/log-out' }] };
+    await host.updateComplete;
+    await until(() => items()[1]?.role === 'menuitem');
+    expect([isOpen(), document.activeElement === items()[0]]).to.deep.equal([OPEN, true]);
+  });
+
+  it('shows neither while there are no links', async () => {
+    await placed('');
+    expect(host.querySelector('button, ul')).to.equal(null);
+    host.settings = { items: [{ title: 'Orders', url: '/orders' }] };
+    await host.updateComplete;
+    trigger().click();
+    expect(isOpen()).to.deep.equal(OPEN);
+  });
+
+  it('gives way to what the page prints late', async () => {
+    await placed('', { items: [{ title: 'Orders', url: '/orders' }] });
+    host.insertAdjacentHTML('beforeend', printed);
+    await until(() => find('.ast-header-account-link').role === 'button');
+    expect(host.querySelector('[part]')).to.equal(null);
   });
 });

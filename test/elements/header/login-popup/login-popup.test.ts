@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { configure, defineElements } from '../../../../src';
+import { until } from '../../../core/element/fixtures';
 
 defineElements({ tags: ['nh-login-popup'] });
 
@@ -128,6 +129,20 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     });
   }
 
+  it('goes when the site makes the icon a link, and comes back with the same form', async () => {
+    await placed();
+    const printedForm = find('form');
+    icon().click();
+    configure({ account: { hf_account_logout_action: 'link' } });
+    await host.updateComplete;
+    expect([host.querySelector('dialog'), document.body.style.overflow]).to.deep.equal([null, '']);
+    expect(printedForm.checkVisibility()).to.equal(false);
+    configure({ account: undefined });
+    await host.updateComplete;
+    icon().click();
+    expect(printedForm.checkVisibility()).to.equal(true);
+  });
+
   it('gives the form back when it goes, and the page too', async () => {
     await placed();
     icon().click();
@@ -157,6 +172,38 @@ describe('<nh-login-popup> without a form', () => {
     expect([...host.querySelectorAll('a')].map((link) => link.textContent)).to.deep.equal([
       'Lost your password?',
     ]);
+  });
+
+  it('keeps what was typed, and its close button, when words and settings come late', async () => {
+    await placed('', { login_url: '/wp-login.php' });
+    icon().click();
+    const name = find('[name="log"]') as HTMLInputElement;
+    name.value = 'mara';
+    configure({ messages: { 'login.submit': 'Enter' } });
+    host.settings = {
+      login_url: '/wp-login.php',
+      title: 'Your account',
+      lost_password_url: '/lost',
+    };
+    await host.updateComplete;
+    expect([dialog().open, document.activeElement === name, name.value]).to.deep.equal([
+      true,
+      true,
+      'mara',
+    ]);
+    expect(find('[type="submit"]').textContent).to.equal('Enter');
+    expect(dialog().ariaLabel).to.equal('Your account');
+    expect(find('form a').textContent).to.equal('Lost your password?');
+    expect(find('.nh-login-close')).not.to.equal(null);
+    configure({ messages: undefined });
+  });
+
+  it('gives way to the one that the page prints late', async () => {
+    await placed('', { login_url: '/wp-login.php' });
+    host.insertAdjacentHTML('beforeend', form);
+    await until(() => find('dialog form')?.getAttribute('action') === '/login');
+    icon().click();
+    expect([dialog().open, host.querySelectorAll('form').length]).to.deep.equal([true, 1]);
   });
 
   it('leaves the icon a link and says so, where it does not know where to send it', async () => {

@@ -69,6 +69,43 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     ]);
   });
 
+  it('builds a button with the name of the settings, which keeps the focus', async () => {
+    const bare = `<nh-menu-toggle for="menu" settings='{"label":"Pages"}'></nh-menu-toggle>`;
+    const box = await placed(bare + dropdown);
+    const host = box.firstElementChild as HTMLElementTagNameMap['nh-menu-toggle'];
+    const built = one('[part="button"]');
+    expect([built.ariaLabel, built.getAttribute('aria-controls')]).to.deep.equal(['Pages', 'menu']);
+    built.focus();
+    await press('[part="button"]');
+    host.settings = { label: 'All pages' };
+    await host.updateComplete;
+    expect([built.ariaLabel, document.activeElement === built]).to.deep.equal(['All pages', true]);
+    expect(isExpanded('[part="button"]')).to.equal('true');
+    one('#menu').replaceChildren();
+    await until(() => document.querySelector('main [part="button"]') === null);
+  });
+
+  it('opens the menu that its attribute names now, and leaves the other', async () => {
+    const other = dropdown.replace('id="menu"', 'id="other"');
+    await placed(toggle + dropdown + other);
+    await press('.menu-toggle');
+    const host = one('nh-menu-toggle') as HTMLElementTagNameMap['nh-menu-toggle'];
+    host.setAttribute('for', 'other');
+    await host.updateComplete;
+    expect([isExpanded('.menu-toggle'), one('#menu').className]).to.deep.equal(['false', '']);
+    await press('.menu-toggle');
+    expect(one('.menu-toggle').getAttribute('aria-controls')).to.equal('other');
+    expect(one('#other').className).to.equal('toggle-on');
+  });
+
+  it('brings a button alive that is printed late', async () => {
+    await placed(toggle + dropdown);
+    one('nh-menu-toggle').insertAdjacentHTML('beforeend', button.replace('≡', 'late'));
+    await until(() => one('button + button').hasAttribute('aria-controls'));
+    await press('nh-menu-toggle button + button');
+    expect(isExpanded('.menu-toggle')).to.equal('true');
+  });
+
   it('wraps button and menu, where it names none', async () => {
     await placed(`<nh-menu-toggle>${button}<nav>${list}</nav></nh-menu-toggle>`);
     await press('.menu-toggle');

@@ -57,7 +57,7 @@ export function one(selector: string): HTMLElement {
   return found;
 }
 
-/** Clicks, and lets React draw. */
+/** Clicks, and lets microtasks run. */
 export async function press(selector: string): Promise<void> {
   one(selector).click();
   await Promise.resolve();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { configure } from '../../../../src';
 import { until } from '../../../core/element/fixtures';
 import { clear, isShown, placed, printed } from './fixtures';
 
@@ -158,6 +159,37 @@ describe('the settings of <nh-search-overlay>', () => {
     host.settings = { action: 'javascript:alert(1)' };
     await host.updateComplete;
     expect(drawn()).to.deep.equal([`${location.origin}/`, `${location.origin}/`]);
+  });
+});
+
+describe('<nh-search-overlay> without markup', () => {
+  it('stays open, with what was typed, when words and settings come late', async () => {
+    const { host } = await placed('header-cover', '');
+    const box = host.querySelector('[part="box"]') as HTMLElement;
+    host.querySelector('a')?.click();
+    const field = box.querySelector('input') as HTMLInputElement;
+    expect(document.activeElement).to.equal(field);
+    field.value = 'paper';
+    configure({ messages: { 'search.submit': 'Go' } });
+    host.settings = { action: '/find', placeholder: 'Marbled' };
+    await host.updateComplete;
+    expect([isShown(box), document.activeElement === field, field.value]).to.deep.equal([
+      true,
+      true,
+      'paper',
+    ]);
+    expect([field.placeholder, box.querySelector('[type="submit"]')?.textContent]).to.deep.equal([
+      'Marbled',
+      'Go',
+    ]);
+    configure({ messages: undefined });
+  });
+
+  it('gives way to icon and box that the page prints late', async () => {
+    const { host } = await placed('header-cover', '');
+    host.insertAdjacentHTML('beforeend', printed('header-cover'));
+    await until(() => host.querySelector('.astra-search-icon')?.role === 'button');
+    expect(host.querySelector('[part]')).to.equal(null);
   });
 });
 
