@@ -46,27 +46,30 @@ const detail = {
 /** The detail of every `nh-form-…` event but `nh-form-error`. */
 export type FormEventDetail = DetailOf<typeof detail>;
 
-const formEvent = (doc: string) => ({ detail, doc });
-
 export const events = {
   'nh-form-beforesubmit': {
     detail,
     cancelable: true,
     doc: 'The form is about to be sent; `preventDefault()` keeps it from being sent.',
   },
-  'nh-form-submit': formEvent('The server has answered, whatever its verdict.'),
-  'nh-form-invalid': formEvent('The server found fields that are not valid.'),
-  'nh-form-unaccepted': formEvent('A consent is missing.'),
-  'nh-form-spam': formEvent('The server took the message for spam.'),
-  'nh-form-aborted': formEvent('The server stopped before sending.'),
-  'nh-form-mailsent': formEvent('The message was sent.'),
-  'nh-form-mailfailed': formEvent(
-    'The message was stored or refused, but its mail could not be sent.',
-  ),
-  'nh-form-statuschanged': formEvent(
-    'The displayed state has changed from `prevStatus` to `status`.',
-  ),
-  'nh-form-reset': formEvent('The form was reset, and what the server renews has been renewed.'),
+  'nh-form-submit': { detail, doc: 'The server has answered, whatever its verdict.' },
+  'nh-form-invalid': { detail, doc: 'The server found fields that are not valid.' },
+  'nh-form-unaccepted': { detail, doc: 'A consent is missing.' },
+  'nh-form-spam': { detail, doc: 'The server took the message for spam.' },
+  'nh-form-aborted': { detail, doc: 'The server stopped before sending.' },
+  'nh-form-mailsent': { detail, doc: 'The message was sent.' },
+  'nh-form-mailfailed': {
+    detail,
+    doc: 'The message was stored or refused, but its mail could not be sent.',
+  },
+  'nh-form-statuschanged': {
+    detail,
+    doc: 'The displayed state has changed from `prevStatus` to `status`.',
+  },
+  'nh-form-reset': {
+    detail,
+    doc: 'The form was reset, and what the server renews has been renewed.',
+  },
   'nh-form-error': {
     detail: {
       code: { kind: 'text', doc: 'What went wrong, as a word.' },

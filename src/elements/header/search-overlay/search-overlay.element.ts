@@ -1,11 +1,10 @@
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
-import { searchKinds, settings } from './search-overlay.settings';
+import type { ValueOf } from '../../../core/settings';
+import { searchKind, settings } from './search-overlay.settings';
 
 export const props = {} as const;
 
-const detail = {
-  kind: { kind: 'choice', options: searchKinds, doc: 'How the box shows.' },
-} as const;
+const detail = { kind: searchKind } as const;
 
 export const events = {
   'nh-search-open': { detail, doc: 'The visitor has opened the overlay.' },
@@ -13,7 +12,7 @@ export const events = {
 } as const;
 
 export type SearchOverlayProps = PropsOf<typeof props, typeof settings>;
-export type SearchKind = keyof typeof searchKinds;
+export type SearchKind = ValueOf<typeof searchKind>;
 
 /** The contract of `<nh-search-overlay>`. */
 export const searchOverlay = defineContract({

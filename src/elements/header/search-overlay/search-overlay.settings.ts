@@ -1,18 +1,18 @@
-import { defineSettings } from '../../../core/settings';
+import { defineField, defineSettings } from '../../../core/settings';
 
 /** How a search box shows. */
-export const searchKinds = {
-  'header-cover': 'Over the header',
-  'full-screen': 'Over the whole page',
-} as const;
+export const searchKind = defineField({
+  kind: 'choice',
+  label: 'Kind',
+  options: { 'header-cover': 'Over the header', 'full-screen': 'Over the whole page' },
+  doc: 'How the box shows.',
+});
 
 /** What `settings` of the tag may hold. */
 export const settings = defineSettings({
   kind: {
-    kind: 'choice',
-    label: 'Kind',
+    ...searchKind,
     group: 'layout',
-    options: searchKinds,
     doc: 'How the box shows; default: what the markup’s classes say, else `header-cover`.',
   },
   action: {

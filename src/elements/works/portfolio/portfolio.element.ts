@@ -17,8 +17,6 @@ export const props = {
   },
 } as const;
 
-const orAll = (doc: string) => ({ ...custom<number | null>('number | null'), doc });
-
 export const events = {
   'nh-portfolio-load': {
     detail: {
@@ -29,8 +27,8 @@ export const events = {
   },
   'nh-portfolio-filter': {
     detail: {
-      category: orAll('The chosen category.'),
-      otherCategory: orAll('The chosen other category.'),
+      category: custom<number | null>('number | null', 'The chosen category.'),
+      otherCategory: custom<number | null>('number | null', 'The chosen other category.'),
       search: { kind: 'text', doc: 'What is searched for.' },
     },
     doc: 'The visitor has chosen a category or typed into the search box; null is all.',
