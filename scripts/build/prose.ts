@@ -20,47 +20,55 @@ const PIECES = new Set(['slots', 'parts', 'cssProperties']);
 export function proseEdits(program: ESTree.Program): Edit[] {
   const edits: Edit[] = [];
   // Within functions and default values an object is no declaration, whatever its keys.
-  let depthOutside = 0;
-  const enter = (): void => void depthOutside++;
-  const leave = (): void => void depthOutside--;
+  const others: ESTree.Node[] = [];
+  const isOther = ({ start }: ESTree.Node): boolean =>
+    others.some((other) => other.start <= start && start < other.end);
+  const addOther = (node: ESTree.Node): void => void others.push(node);
   new Visitor({
-    ArrowFunctionExpression: enter,
-    'ArrowFunctionExpression:exit': leave,
-    FunctionExpression: enter,
-    'FunctionExpression:exit': leave,
-    FunctionDeclaration: enter,
-    'FunctionDeclaration:exit': leave,
-    Property: (node) => isDefault(node) && enter(),
-    'Property:exit': (node) => isDefault(node) && leave(),
+    ArrowFunctionExpression: addOther,
+    FunctionExpression: addOther,
+    FunctionDeclaration: addOther,
     ObjectExpression(node) {
-      if (depthOutside === 0 && isDeclaration(node)) edits.push(...objectEdits(node));
+      if (isOther(node) || !isDeclaration(node)) return;
+      edits.push(...objectEdits(node));
+      others.push(...node.properties.filter(isDefaultValue));
     },
     CallExpression(node) {
-      if (depthOutside === 0) edits.push(...customEdits(node));
+      if (!isOther(node)) edits.push(...customEdits(node));
     },
   }).visit(program);
   return edits;
 }
 
-function isDefault(node: ESTree.Node): boolean {
-  return node.type === 'Property' && nameOf(node as ESTree.ObjectProperty) === 'default';
+/** What a field has as its default; an object with a kind is a field of that name instead. */
+function isDefaultValue(property: ESTree.ObjectPropertyKind): boolean {
+  if (property.type !== 'Property' || nameOf(property) !== 'default') return false;
+  const value = plain(property.value);
+  return value.type !== 'ObjectExpression' || !hasText(value, ['kind']);
 }
 
 /** A field by its kind, a contract by its tag, an event by its doc; what spreads one is one too. */
-function isDeclaration({ properties }: ESTree.ObjectExpression): boolean {
+function isDeclaration(node: ESTree.ObjectExpression): boolean {
+  const spreads = node.properties.some(({ type }) => type === 'SpreadElement');
+  return spreads || hasText(node, ['kind', 'tag', 'doc']);
+}
+
+function hasText({ properties }: ESTree.ObjectExpression, names: readonly string[]): boolean {
   return properties.some(
-    (property) =>
-      property.type === 'SpreadElement' ||
-      (['kind', 'tag', 'doc'].includes(nameOf(property)) && isText(property.value)),
+    (one) => one.type === 'Property' && names.includes(nameOf(one)) && isText(one.value),
   );
 }
 
-function objectEdits({ properties, end }: ESTree.ObjectExpression): Edit[] {
-  const isContract = properties.some((one) => one.type === 'Property' && nameOf(one) === 'tag');
+function objectEdits(node: ESTree.ObjectExpression): Edit[] {
+  const { properties, end } = node;
+  const isField = hasText(node, ['kind']);
+  const isContract = hasText(node, ['tag']);
   return properties.flatMap((property, index) => {
     if (property.type !== 'Property') return [];
     const name = nameOf(property);
-    if (isProse(name, property.value) || (isContract && PIECES.has(name))) {
+    // In a field such a key holds words, in whatever way; elsewhere it may be a setting of that name.
+    const isProse = WORDS.has(name) && (isField || isText(property.value));
+    if (isProse || isExamples(property) || (isContract && PIECES.has(name))) {
       // To the next one, or to the brace: with the comma between them.
       return { start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' };
     }
@@ -68,9 +76,8 @@ function objectEdits({ properties, end }: ESTree.ObjectExpression): Edit[] {
   });
 }
 
-function isProse(name: string, value: ESTree.Expression): boolean {
-  if (name === 'examples') return plain(value).type === 'ArrayExpression';
-  return WORDS.has(name) && isText(value);
+function isExamples(property: ESTree.ObjectProperty): boolean {
+  return nameOf(property) === 'examples' && plain(property.value).type === 'ArrayExpression';
 }
 
 /** Of a choice's options the page needs the values, not their labels. */

@@ -15,7 +15,7 @@ describe('a declaration in the page layout', () => {
       left(`export const settings = defineSettings({
         zone: { kind: 'text', label: 'Zone', doc: "It’s " + 'far.', group: \`Time\`, default: 'UTC' },
         size: { label: 'Size', kind: 'number', since: '0.2.0', unit: 'px', examples: [1, 2], },
-        any: { kind: 'raw', reason: 'None fits.' } as const,
+        any: { kind: 'raw', reason: NONE_FITS } as const,
       } satisfies Fields);`),
     ).to.equal(
       "exportconstsettings=defineSettings({zone:{kind:'text',default:'UTC'},size:{kind:'number',},any:{kind:'raw',}asconst,}satisfiesFields);",
@@ -24,8 +24,15 @@ describe('a declaration in the page layout', () => {
 
   it('keeps settings that are called like prose', () => {
     const code =
-      "const fields = { label: { kind: 'text' }, doc: { kind: 'text' }, examples: { kind: 'text' }, kind: { kind: 'text' } };";
+      "const fields = { label: { kind: 'text' }, doc: { kind: 'text' }, examples: { kind: 'text' }, default: { kind: 'text' }, kind: { kind: 'text' } };";
     expect(left(code)).to.equal(code.replace(/\s+/g, ''));
+  });
+
+  it('takes a setting that is called default for a setting', () => {
+    for (const before of ['', '...control,']) {
+      const code = `const fields = { ${before} default: { kind: 'text', doc: 'At first.' } };`;
+      expect(left(code)).to.equal(`constfields={${before}default:{kind:'text',}};`);
+    }
   });
 
   it('keeps the values of a choice, without their labels', () => {
@@ -36,7 +43,7 @@ describe('a declaration in the page layout', () => {
 
   it('keeps defaults and what functions make as they are', () => {
     const code =
-      "const a = { kind: 'group', default: { kind: 'x', label: 'X' }, of: () => ({ kind: 'y', doc: 'Y' }) };";
+      "const a = { kind: 'group', default: { size: 1, label: 'X', doc: 'X' }, of: () => ({ kind: 'y', doc: 'Y' }) };";
     expect(left(code)).to.equal(code.replace(/\s+/g, ''));
   });
 
