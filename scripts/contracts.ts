@@ -9,7 +9,7 @@ export const root: string = fileURLToPath(new URL('../', import.meta.url));
 
 /** A contract, and where it was found. */
 export interface FoundContract {
-  readonly contract: Contract & { readonly settings?: Fields };
+  readonly contract: Contract;
   /** The element's name, and its folder's: `contact-form`. */
   readonly name: string;
   /** Its folder below `src/elements`, its family first: `forms/contact-form`. */
@@ -30,7 +30,7 @@ export async function findContracts(): Promise<FoundContract[]> {
 
 /** The settings that every element may carry. */
 export async function findCommonSettings(): Promise<Fields> {
-  await import('../src/elements/built/motion');
+  await import('../src');
   return Object.assign({}, ...commonSettings());
 }
 

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { configKeys } from '../src/core/config/schema';
 import { findCommonSettings, findContracts, root } from './contracts';
 import { manifestFiles } from './manifest/files';
 import { firstStyles } from './manifest/first-styles';
@@ -23,6 +24,7 @@ const found = await findContracts();
 const files = manifestFiles({
   found,
   common: await findCommonSettings(),
+  configuration: configKeys,
   sentences: await findSentences(),
   reference: await readFile(`${root}docs/elements.md`, 'utf8'),
   version,

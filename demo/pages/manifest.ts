@@ -12,6 +12,7 @@ const attribute = z.extend(named, {
   default: z.optional(z.string()),
   fieldName: z.optional(z.string()),
 });
+const setting = z.extend(named, { type, default: z.optional(z.string()) });
 const member = z.extend(attribute, { kind: text, attribute: z.optional(z.string()) });
 
 /** Absent and empty are the same in a manifest: a list without entries. */
@@ -30,6 +31,8 @@ const declaration = z.object({
   slots: list(named),
   cssParts: list(named),
   cssProperties: list(z.extend(named, { default: z.optional(z.string()) })),
+  // An extension of the manifest: the keys of the attribute `settings`.
+  settings: list(setting),
 });
 
 const manifest = z.object({ modules: list(z.object({ declarations: list(declaration) })) });

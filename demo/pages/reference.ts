@@ -42,6 +42,7 @@ function section(element: ManifestElement): Html {
 <h2 id="${tagName}"><code>${tag(tagName)}</code></h2>
 <p class="site-lead">${prose(summary)}</p>
 ${referenceList(`${tagName}-attributes`, 'Attributes', element.attributes.map(attributeEntry))}
+${referenceList(`${tagName}-settings`, 'Settings', element.settings.map(settingEntry))}
 ${referenceList(`${tagName}-properties`, 'Properties', propertyEntries(element))}
 ${referenceEvents(`${tagName}-events`, events)}
 ${referenceList(`${tagName}-slots`, 'Slots', slots.map(slotEntry))}
@@ -55,13 +56,23 @@ ${referenceList(
 }
 
 function attributeEntry(attribute: ManifestElement['attributes'][number]): Entry {
-  const { fieldName, type } = attribute;
+  const { name, fieldName, type } = attribute;
+  // Its keys have a list of their own.
+  if (name === 'settings') return { ...namedEntry(attribute), facts: [['Type', 'JSON']] };
   const facts: Entry['facts'] = [
     ['Property', fieldName],
     ['Type', type.text],
     ['Default', attribute.default],
   ];
   return { ...namedEntry(attribute), facts };
+}
+
+function settingEntry(setting: ManifestElement['settings'][number]): Entry {
+  const facts: Entry['facts'] = [
+    ['Type', setting.type.text],
+    ['Default', setting.default],
+  ];
+  return { ...namedEntry(setting), facts };
 }
 
 /** The properties that have no attribute. */

@@ -1,8 +1,10 @@
 import type { Contract } from '../../src/core/element/contract';
-import { defaultSettings, type Field, type Fields } from '../../src/core/settings';
 import type { FoundContract } from '../contracts';
 import { className } from './class-name';
-import { detailType, settingsType, typeText } from './type-text';
+import { propertiesOf } from './properties';
+import { settingRows } from './reference/setting-rows';
+import { settingWords } from './reference/settings-table';
+import { detailType, typeText } from './type-text';
 
 /** The Custom Elements Manifest, schema 2.1.0. */
 export function customElementsManifest(found: readonly FoundContract[], version: string): unknown {
@@ -31,20 +33,15 @@ export function customElementsManifest(found: readonly FoundContract[], version:
 }
 
 function declaration(contract: Contract): object {
-  const props = members(contract);
+  const properties = propertiesOf(contract);
   return {
     customElement: true,
     tagName: contract.tag,
     summary: contract.summary,
-    attributes: props
+    attributes: properties
       .filter(({ attribute }) => attribute)
       .map(({ name, attribute, ...rest }) => ({ name: attribute, ...rest, fieldName: name })),
-    members: props.map(({ name, attribute, ...rest }) => ({
-      kind: 'field',
-      name,
-      ...rest,
-      ...(attribute ? { attribute } : {}),
-    })),
+    members: properties.map((property) => ({ kind: 'field', ...property })),
     events: [
       ...Object.entries(contract.events).map(([name, { detail, doc, cancelable }]) => ({
         name,
@@ -60,6 +57,7 @@ function declaration(contract: Contract): object {
     slots: documented(contract.slots),
     cssParts: documented(contract.parts),
     cssProperties: documented(contract.cssProperties),
+    settings: settingsOf(contract),
     since: contract.since,
   };
 }
@@ -68,32 +66,20 @@ function documented(things: Readonly<Record<string, string>>): object[] {
   return Object.entries(things).map(([name, description]) => ({ name, description }));
 }
 
-interface Member {
-  readonly name: string;
-  readonly attribute?: string | undefined;
-  readonly type: { readonly text: string };
-  readonly default: string | undefined;
-  readonly description: string | undefined;
-}
-
-/** An element's properties, its settings first. */
-function members({ props, settings, settingsDoc }: Contract): Member[] {
-  const own = Object.entries(props).map(([name, { attribute, ...field }]) => ({
-    name,
-    attribute,
-    type: { text: typeText(field as Field) },
-    default: JSON.stringify('default' in field ? field.default : undefined),
-    description: field.doc,
-  }));
-  return settings ? [settingsMember(settings, settingsDoc), ...own] : own;
-}
-
-function settingsMember(settings: Fields, description: string | undefined): Member {
-  return {
-    name: 'settings',
-    attribute: 'settings',
-    type: { text: settingsType(settings) },
-    default: JSON.stringify(defaultSettings(settings)),
-    description,
-  };
+/**
+ * An extension of the manifest: the keys of the attribute `settings`, which the format has no place
+ * for; parts of a key stand behind it, by their path.
+ */
+function settingsOf({ settings = {} }: Contract): object[] {
+  return settingRows(settings).map((row) => {
+    const { label, group, default: value } = { default: undefined, ...row.field };
+    return {
+      name: row.path,
+      label,
+      group,
+      type: { text: typeText(row.field) },
+      default: JSON.stringify(value),
+      description: settingWords(row),
+    };
+  });
 }

@@ -19,6 +19,8 @@ export interface ManifestSource {
   readonly found: readonly FoundContract[];
   /** The settings that every element may carry. */
   readonly common: Fields;
+  /** What a site says of itself. */
+  readonly configuration: Fields;
   readonly sentences: readonly Sentences[];
   /** `docs/elements.md` as it is. */
   readonly reference: string;
@@ -28,14 +30,17 @@ export interface ManifestSource {
 
 /** Every generated file's path and text. */
 export function manifestFiles(source: ManifestSource): Map<string, string> {
-  const { found, common, sentences, reference, version } = source;
+  const { found, common, configuration, sentences, reference, version } = source;
   const described = found.flatMap(({ contract }) => describedBy(contract));
   const files = new Map<string, string>([
     ['custom-elements.json', json(customElementsManifest(found, version))],
     ['html-data.json', json(htmlData(found))],
     ['schemas/settings.php', settingsPhp(described, common)],
     ['schemas/messages.en.json', json(messageCatalogue(sentences))],
-    ['docs/elements.md', settingsReference(reference, described, common)],
+    [
+      'docs/elements.md',
+      settingsReference(reference, { elements: described, common, configuration }),
+    ],
     ['src/registry.ts', registry(found)],
     ['src/elements/index.ts', contractList(found)],
     ['src/elements/tag-names.ts', tagNames(found)],

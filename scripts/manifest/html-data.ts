@@ -1,4 +1,8 @@
+import type { PropField } from '../../src/core/element/contract';
+import type { Fields } from '../../src/core/settings';
 import type { FoundContract } from '../contracts';
+import { settingRows } from './reference/setting-rows';
+import { settingWords } from './reference/settings-table';
 
 /** VS Code's custom HTML data, version 1.1. */
 export function htmlData(found: readonly FoundContract[]): unknown {
@@ -8,14 +12,8 @@ export function htmlData(found: readonly FoundContract[]): unknown {
       name: contract.tag,
       description: contract.summary,
       attributes: [
-        ...(contract.settings ? [{ name: 'settings', description: contract.settingsDoc }] : []),
-        ...Object.values(contract.props)
-          .filter((prop) => prop.attribute)
-          .map((prop) => ({
-            name: prop.attribute,
-            description: prop.doc,
-            ...(prop.kind === 'toggle' ? { valueSet: 'v' } : {}),
-          })),
+        ...(contract.settings ? [settingsAttribute(contract.settings, contract.settingsDoc)] : []),
+        ...Object.values(contract.props).flatMap(propAttribute),
         {
           name: 'loading',
           description: `When its code is fetched; default: ${contract.loading}.`,
@@ -24,4 +22,23 @@ export function htmlData(found: readonly FoundContract[]): unknown {
       ],
     })),
   };
+}
+
+/** The editor shows its keys where it shows what the attribute is for. */
+function settingsAttribute(settings: Fields, doc = 'The settings, as JSON.'): object {
+  const keys = settingRows(settings).map((row) => `- \`${row.path}\`: ${settingWords(row)}`);
+  const value = [doc, '', ...keys].join('\n');
+  return { name: 'settings', description: { kind: 'markdown', value } };
+}
+
+function propAttribute(field: PropField): object[] {
+  const { attribute: name, doc: description } = field;
+  if (!name) return [];
+  if (field.kind === 'toggle') return [{ name, description, valueSet: 'v' }];
+  if (field.kind !== 'choice') return [{ name, description }];
+  const values = Object.entries(field.options).map(([value, label]) => ({
+    name: value,
+    description: label,
+  }));
+  return [{ name, description, values }];
 }

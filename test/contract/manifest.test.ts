@@ -18,9 +18,8 @@ interface Declaration {
   readonly cssProperties: readonly Named[];
 }
 
-const declarations = manifest.modules.flatMap(
-  (module) => module.declarations,
-) as unknown as readonly Declaration[];
+const modules: readonly { readonly declarations: unknown }[] = manifest.modules;
+const declarations = modules.flatMap((module) => module.declarations as readonly Declaration[]);
 
 const names = (things: readonly Named[]): string[] => things.map(({ name }) => name).sort();
 

@@ -4,10 +4,17 @@ import type { JsonSchema } from './schema';
 export class Definitions {
   readonly #schemas = new Map<string, JsonSchema>();
 
-  /** Keeps `schema` under `name`, and returns the reference to it. */
+  /** Keeps `schema` under `name`, with a number where another has that name, and returns the reference to it. */
   add(name: string, schema: JsonSchema): JsonSchema {
-    this.#schemas.set(name, schema);
-    return { $ref: `#/$defs/${name}` };
+    let own = name;
+    for (let count = 2; !this.#isFree(own, schema); count++) own = `${name}.${count}`;
+    this.#schemas.set(own, schema);
+    return { $ref: `#/$defs/${own}` };
+  }
+
+  #isFree(name: string, schema: JsonSchema): boolean {
+    const known = this.#schemas.get(name);
+    return known === undefined || JSON.stringify(known) === JSON.stringify(schema);
   }
 
   /** All of them, as `$defs`; none when there are none. */

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../../src/core/settings/declaration';
+import { BUILDER_DEVICES } from '../../../src/core/settings/parse';
 import type { Definitions } from './definitions';
 import { fieldSchema } from './field-schema';
 import type { JsonSchema } from './schema';
@@ -22,23 +23,20 @@ export function objectSchema(fields: Fields, place: Place): JsonSchema {
   };
 }
 
-/** The keys alone: their own names, the other ones, and those for a device. */
+/** The keys alone: their own names, the other ones, and those for a device of the builder's. */
 export function keysSchema(
   fields: Fields,
   place: Place,
-): Pick<JsonSchema, 'properties' | 'patternProperties' | 'additionalProperties'> {
+): Pick<JsonSchema, 'properties' | 'additionalProperties'> {
   const properties: Record<string, JsonSchema> = {};
-  const patterns: Record<string, JsonSchema> = {};
   for (const [key, field] of Object.entries(fields)) {
     properties[key] = keySchema(key, field, place);
     for (const alias of field.aliases ?? []) properties[alias] = aliasSchema(key, field, place);
-    if (field.responsive) patterns[`^${escaped(key)}_[a-z_]+$`] = deviceSchema(key, field, place);
+    if (!field.responsive) continue;
+    for (const device of BUILDER_DEVICES)
+      properties[`${key}_${device}`] = deviceSchema(key, device);
   }
-  return {
-    properties,
-    ...(Object.keys(patterns).length > 0 ? { patternProperties: patterns } : {}),
-    additionalProperties: false,
-  };
+  return { properties, additionalProperties: false };
 }
 
 function keySchema(key: string, field: Field, place: Place): JsonSchema {
@@ -50,9 +48,9 @@ function aliasSchema(key: string, field: Field, place: Place): JsonSchema {
   return { deprecated: true, description, ...valueSchema(key, field, place) };
 }
 
-function deviceSchema(key: string, field: Field, place: Place): JsonSchema {
-  const description = `\`${key}\` on a device, as \`${key}_tablet\`.`;
-  return { description, ...valueSchema(key, field, place) };
+/** Only the settings themselves differ by device, not their parts. */
+function deviceSchema(key: string, device: string): JsonSchema {
+  return { $ref: `#/properties/${key}`, description: `\`${key}\` on the device \`${device}\`.` };
 }
 
 function valueSchema(key: string, field: Field, { path, definitions }: Place): JsonSchema {
@@ -75,8 +73,4 @@ function described(field: Field): JsonSchema {
 function printed(field: Field & { readonly default?: unknown }): unknown {
   if (field.kind !== 'length' || !field.default) return field.default;
   return `${field.default.value}${field.default.unit}`;
-}
-
-function escaped(key: string): string {
-  return key.replace(/[^\w-]/g, '\\$&');
 }

@@ -18,7 +18,8 @@ export interface Described {
  */
 export function settingsSchema({ tag, summary, settings }: Described, common: Fields): JsonSchema {
   const definitions = new Definitions();
-  const fields = { ...common, ...settings };
+  // Its own first, and where both declare a key its own.
+  const fields = { ...settings, ...common, ...settings };
   const schema = objectSchema(fields, { path: '', definitions });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

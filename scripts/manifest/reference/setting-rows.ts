@@ -5,8 +5,10 @@ export interface SettingRow {
   /** Where it stands: `columns`, `items[].url`, `fields[].counter`. */
   readonly path: string;
   readonly field: Field;
-  /** Of which variants it is a key: `text, email`. */
-  readonly variants?: readonly string[];
+  /** Of which variants it is a key, and of which not; absent where it is one of all. */
+  readonly variants?: { readonly of: readonly string[]; readonly notOf: readonly string[] };
+  /** The key that tells which variant an object is; it has no declaration of its own. */
+  readonly tellsVariant?: true;
 }
 
 /** All settings of a declaration in their order, the parts of each behind it. */
@@ -36,18 +38,20 @@ function partRows(field: Field, path: string): SettingRow[] {
 function variantRows({ by, variants }: VariantsField, path: string): SettingRow[] {
   const words = Object.fromEntries(Object.keys(variants).map((name) => [name, name]));
   const kind: Field = { kind: 'choice', options: words, doc: 'Which one it is.', required: true };
-  const rows = new Map<string, SettingRow>();
+  const rows = new Map<string, { readonly row: SettingRow; readonly of: string[] }>();
   for (const [name, fields] of Object.entries(variants)) {
     for (const row of settingRows(fields, `${path}.`)) {
       const same = JSON.stringify([row.path, row.field]);
-      rows.set(same, { ...row, variants: [...(rows.get(same)?.variants ?? []), name] });
+      const known = rows.get(same);
+      if (known) known.of.push(name);
+      else rows.set(same, { row, of: [name] });
     }
   }
-  const all = Object.keys(variants).length;
   return [
-    { path: `${path}.${by}`, field: kind },
-    ...[...rows.values()].map(({ variants: names, ...row }) =>
-      names?.length === all ? row : { ...row, variants: names },
-    ),
+    { path: `${path}.${by}`, field: kind, tellsVariant: true },
+    ...[...rows.values()].map(({ row, of }) => {
+      const notOf = Object.keys(variants).filter((name) => !of.includes(name));
+      return notOf.length > 0 ? { ...row, variants: { of, notOf } } : row;
+    }),
   ];
 }

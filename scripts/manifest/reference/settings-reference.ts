@@ -3,15 +3,24 @@ import type { Described } from '../json-schema/settings-schema';
 import { withGeneratedBlocks } from './generated-blocks';
 import { settingsTable } from './settings-table';
 
-/** `docs/elements.md` with each element's settings, and those of all, at their markers. */
+/** What `docs/elements.md` has tables of. */
+export interface Reference {
+  readonly elements: readonly Described[];
+  /** The settings that every element may carry. */
+  readonly common: Fields;
+  /** What a site says of itself. */
+  readonly configuration: Fields;
+}
+
+/** `docs/elements.md` with the tables at their markers. */
 export function settingsReference(
   document: string,
-  elements: readonly Described[],
-  common: Fields,
+  { elements, common, configuration }: Reference,
 ): string {
   const tables = [
     ...elements.map(({ tag, settings }) => [`${tag} settings`, settingsTable(settings)] as const),
     ['common settings', settingsTable(common)] as const,
+    ['configuration', settingsTable(configuration)] as const,
   ];
   return withGeneratedBlocks(document, new Map(tables), 'docs/elements.md');
 }

@@ -18,11 +18,20 @@ export function settingWords({ path, field, variants }: SettingRow): string {
   const sentences = [
     doc ?? `${label}.`,
     required && 'Required.',
-    variants && `For ${variants.map((name) => `\`${name}\``).join(', ')}.`,
+    variants && variantWords(variants),
     responsive && `Per device too: \`${key}_tablet\`.`,
-    aliases.length > 0 && `Also as ${aliases.map((name) => `\`${name}\``).join(', ')}.`,
+    aliases.length > 0 && `Also as ${codes(aliases)}.`,
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+/** The shorter of two lists: those that have a key, or those that have not. */
+function variantWords({ of, notOf }: NonNullable<SettingRow['variants']>): string {
+  return notOf.length < of.length ? `Not for ${codes(notOf)}.` : `For ${codes(of)}.`;
+}
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 function defaultWords(field: Field): string {

@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import { customElementsManifest } from '../../../scripts/manifest/custom-elements';
+import { htmlData } from '../../../scripts/manifest/html-data';
+import { defineContract } from '../../../src/core/element/contract';
+import { custom } from '../../../src/core/settings';
+import { clockSettings } from './clock';
+
+const contract = defineContract({
+  tag: 'nh-clock',
+  summary: 'The time.',
+  since: '0.2.0',
+  props: {
+    zone: { kind: 'text', attribute: 'zone', default: 'UTC', doc: 'An IANA time zone.' },
+    running: { kind: 'toggle', attribute: 'running', default: false, doc: 'It runs.' },
+    look: {
+      kind: 'choice',
+      attribute: 'look',
+      options: { plain: 'Plain', fine: 'Fine' },
+      doc: 'How it looks.',
+    },
+    items: { kind: 'list', of: { kind: 'number' }, doc: 'Only for script.' },
+  },
+  settings: clockSettings,
+  settingsDoc: 'How it is drawn.',
+  events: {
+    'nh-clock-tick': {
+      detail: {
+        at: { kind: 'number' },
+        note: { kind: 'text', optional: true },
+        file: custom<File>('File'),
+      },
+      doc: 'It ticks.',
+    },
+  },
+  slots: {},
+  parts: {},
+  cssProperties: {},
+  children: 'replace',
+  loading: 'visible',
+  load: () => Promise.reject(new Error('Nothing is drawn here.')),
+});
+const found = [{ contract, name: 'clock', folder: 'works/clock', exportName: 'clock' }];
+
+interface Entry {
+  readonly name: string;
+  readonly type: { readonly text: string };
+}
+
+describe('the Custom Elements Manifest', () => {
+  const manifest = customElementsManifest(found, '1.0.0') as {
+    modules: [
+      { declarations: [Record<'attributes' | 'members' | 'events' | 'settings', Entry[]>] },
+    ];
+  };
+  const [declared] = manifest.modules[0].declarations;
+  const named = (entries: Entry[], name: string) => entries.find((entry) => entry.name === name);
+
+  it('has settings and scalars as attributes, and what only script can give as a member', () => {
+    const attributes = declared.attributes.map(({ name }) => name);
+    expect(attributes).to.deep.equal(['settings', 'zone', 'running', 'look']);
+    expect(named(declared.members, 'items')).to.deep.include({ type: { text: 'number[]' } });
+    expect(named(declared.attributes, 'look')).to.deep.include({
+      type: { text: "'plain' | 'fine'" },
+      fieldName: 'look',
+    });
+  });
+
+  it('writes the type of settings as TypeScript would', () => {
+    const { text } = named(declared.members, 'settings')?.type ?? { text: '' };
+    expect(text).to.include('columns?: number; seconds?: boolean; face?: ');
+    expect(text).to.include("face?: 'round' | 'half-round'; ");
+    expect(text).to.include('gap?: Length | string; ');
+    expect(text).to.include('alarms?: { at: string; sound?: string }[]; ');
+    expect(text).to.include("({ type: 'hand'; label?: string; length: Length } | { type: 'dot'; ");
+  });
+
+  it('has the settings key by key', () => {
+    expect(named(declared.settings, 'columns')).to.deep.equal({
+      name: 'columns',
+      label: 'Columns',
+      group: 'Layout',
+      type: { text: 'number' },
+      default: '2',
+      description:
+        'How many stand beside each other. Per device too: `columns_tablet`. Also as `collumns`.',
+    });
+    expect(named(declared.settings, 'alarms[].at')?.type.text).to.equal('string');
+  });
+
+  it('gives an event the type of its detail, where a field may be absent only if it says so', () => {
+    expect(named(declared.events, 'nh-clock-tick')?.type.text).to.equal(
+      'CustomEvent<{ at: number; note?: string; file: File }>',
+    );
+  });
+});
+
+describe('the HTML data for editors', () => {
+  const { tags } = htmlData(found) as { tags: [{ attributes: Record<string, unknown>[] }] };
+  const attribute = (name: string) => tags[0].attributes.find((one) => one.name === name) ?? {};
+
+  it('explains the keys of the settings where they are printed', () => {
+    const { kind, value } = attribute('settings').description as Record<string, string>;
+    expect(kind).to.equal('markdown');
+    expect(value).to.match(/^How it is drawn\.\n\n- `zone`: An IANA time zone\.\n/);
+  });
+
+  it('offers the words of a choice, and none for what is true by presence', () => {
+    expect(attribute('look').values).to.deep.equal([
+      { name: 'plain', description: 'Plain' },
+      { name: 'fine', description: 'Fine' },
+    ]);
+    expect(attribute('running')).to.include({ valueSet: 'v' });
+  });
+});
