@@ -16,6 +16,12 @@ const WORDS = new Set([
 /** What a contract says of its pieces: names with words. */
 const PIECES = new Set(['slots', 'parts', 'cssProperties']);
 
+/**
+ * What a contract names that its define module brings along: left in, the module would be wrapped in
+ * an object of its own for an import that nobody makes.
+ */
+const BROUGHT = 'enhance';
+
 /** The edits that take the prose out of a module's declarations. */
 export function proseEdits(program: ESTree.Program): Edit[] {
   const edits: Edit[] = [];
@@ -68,7 +74,8 @@ function objectEdits(node: ESTree.ObjectExpression): Edit[] {
     const name = nameOf(property);
     // In a field such a key holds words, in whatever way; elsewhere it may be a setting of that name.
     const isProse = WORDS.has(name) && (isField || isText(property.value));
-    if (isProse || isExamples(property) || (isContract && PIECES.has(name))) {
+    const isSpare = isContract && (PIECES.has(name) || name === BROUGHT);
+    if (isProse || isExamples(property) || isSpare) {
       // To the next one, or to the brace: with the comma between them.
       return { start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' };
     }
