@@ -1,41 +1,23 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import koaConnect from 'koa-connect';
-import { createServer } from 'vite';
+import { browserTestFiles, bundleBrowserTests, servesFrom } from './scripts/browser-tests.js';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.js';
-import { sourceDependencies } from './scripts/source-dependencies.js';
 
-/** The runner serves this itself; neither Vite's resolver nor its optimizer may look for it. */
-const RUNNER_SOCKET = '/__web-dev-server__web-socket.js';
-
-const leaveSocketAlone = {
-  name: 'leave-the-runner-its-socket',
-  enforce: 'pre',
-  resolveId: (id) => (id === RUNNER_SOCKET ? { id, external: true } : null),
-};
-
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  plugins: [leaveSocketAlone],
-  optimizeDeps: {
-    // Found late, a dependency would reload the page in the middle of a test.
-    include: [
-      ...sourceDependencies,
-      '@open-wc/testing',
-      '@web/test-runner-commands',
-      'axe-core',
-      'chai',
-      'fast-check',
-      'lit-html',
-    ],
-    rolldownOptions: { plugins: [leaveSocketAlone], external: [RUNNER_SOCKET] },
-  },
+/** `npx wtr --files test/a.test.ts …` bundles and runs those alone. */
+const { values, positionals } = parseArgs({
+  options: { files: { type: 'string', multiple: true } },
+  allowPositionals: true,
+  strict: false,
 });
-const serve = koaConnect(vite.middlewares);
+const asked = [...(values.files ?? []), ...positionals];
+const files = browserTestFiles(asked.length > 0 ? asked : 'test/**');
+const folder = mkdtempSync(join(tmpdir(), 'nh-browser-tests-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+await bundleBrowserTests(files, { folder, react: process.env.NH_REACT });
 
 /**
  * The runner opens many test files in one window, one after the other, and leaves it by `about:blank`.
@@ -75,7 +57,7 @@ const countReporter = {
 };
 
 export default {
-  files: ['test/**/*.test.{ts,tsx}', '!test/**/*.node.test.ts'],
+  files,
   concurrency: 2,
   browsers: [
     chromeLauncher({
@@ -84,12 +66,13 @@ export default {
       launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     }),
   ],
-  testFramework: { config: { timeout: 10_000 } },
-  testsFinishTimeout: 240_000,
+  // Under load tests are slow, not wrong.
+  testFramework: { config: { timeout: 120_000 } },
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 900_000,
+  // Tests provoke warnings; who reads the report wants those around a failure.
+  filterBrowserLogs: (_log, { passed }) => !passed,
   reporters: [defaultReporter(), countReporter],
-  middleware: [
-    (context, next) =>
-      context.path === '/' || context.path.startsWith('/__web') ? next() : serve(context, next),
-  ],
-  plugins: [{ name: 'close-vite', serverStop: () => vite.close() }],
+  middleware: [servesFrom(folder)],
 };

@@ -1,7 +1,9 @@
-import { execFileSync, execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+// The shell first: it runs the same tests in about half the time, without a window's interface.
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -22,8 +24,8 @@ export const chromiumArguments = [
 ];
 
 /**
- * The path of a Chromium: `CHROME_PATH`, one of the usual places, or, for root on Debian, the package
- * `chromium`, which is then installed.
+ * The path of a Chromium: `CHROME_PATH`, one of the usual places, or, for root on Debian, a package, which
+ * is then installed.
  *
  * @throws Error if there is none and none can be installed: it says what to do
  */
@@ -37,7 +39,8 @@ export function chromiumPath() {
   const found = asked ?? USUAL_PLACES.find((path) => existsSync(path));
   if (found) return found;
   if (mayInstall()) install();
-  if (existsSync(USUAL_PLACES[0])) return USUAL_PLACES[0];
+  const installed = USUAL_PLACES.find((path) => existsSync(path));
+  if (installed) return installed;
   throw new Error(
     'No Chromium was found, so no browser test can run. Install Chromium or Chrome, or set CHROME_PATH to one.',
   );
@@ -47,12 +50,16 @@ function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
+/** Installs Debian's smallest Chromium: older releases have the whole one only. */
 function install() {
-  console.log('No Chromium was found: installing Debian’s chromium.');
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   execSync('apt-get update -qq', options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.log(`No Chromium was found: installing Debian’s ${name}.`);
+    const command = ['install', '-y', '-qq', '--no-install-recommends', name];
+    if (spawnSync('apt-get', command, options).status === 0) return;
+  }
 }

@@ -2,30 +2,44 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
 /**
- * Runs one step of `npm test` and says how it went, with the reason if it has failed.
+ * Runs one step of `npm test` and says how it went, with the reason if it has failed and what it has
+ * printed.
  *
  * @param step `command`; `isRunner`: it must hand over counts, with at least one test that passed
  * @param options `root`: the working directory; `counts`: where a runner writes its counts;
  *   `minutes`: its time-out; `missing`: why there is no browser for runners
  */
 export async function verdict({ command, isRunner }, { root, counts, minutes, missing }) {
-  const failure = (reason) => ({ passed: 0, failed: 1, skipped: 0, reason });
+  let output = '';
+  const failure = (reason) => ({ passed: 0, failed: 1, skipped: 0, reason, output });
   if (isRunner && missing) return failure(': no browser');
   rmSync(counts, { force: true });
-  const reason = await run(command, { root, counts, minutes });
-  if (!isRunner) return reason ? failure(reason) : { passed: 1, failed: 0, skipped: 0, reason };
+  const print = (text) => {
+    output += text;
+  };
+  const reason = await run(command, { root, counts, minutes, print });
+  if (!isRunner) return { ...failure(reason), ...(reason ? {} : { passed: 1, failed: 0 }) };
   const counted = readCounts(counts);
   if (!counted?.passed) return failure(reason || ': no test has passed');
   // A runner that died, or failed without a failing test, has failed once.
-  return { ...counted, failed: Math.max(counted.failed, reason ? 1 : 0), reason };
+  return { ...counted, failed: Math.max(counted.failed, reason ? 1 : 0), reason, output };
 }
 
-/** Runs a command to its end or its time-out; resolves with the empty text if all went well. */
-function run(command, { root, counts, minutes }) {
+/**
+ * Runs a command to its end or its time-out and hands on what it prints; resolves with the empty text
+ * if all went well.
+ */
+function run(command, { root, counts, minutes, print }) {
   const [program, ...args] = command.split(' ');
   const env = { ...process.env, COUNTS_FILE: counts };
   // A group of its own, so that the browsers that a runner has started end with it.
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env, detached: true });
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+    detached: true,
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
   let late = '';
   const timer = setTimeout(() => {
     late = `: not done after ${minutes} minutes`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { openSite, type Site } from '../site/browser';
+import { readSite, type Site } from '../site/browser';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,7 +19,7 @@ const pages = [
 describe('the pages of the portfolio without scripts', () => {
   let site: Site;
   before(async () => {
-    site = await openSite();
+    site = await readSite();
   });
   after(() => site.close());
 

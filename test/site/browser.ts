@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.js';
+import { shared, temporaryFolder } from '../shared';
 
-/** The demo site, running with a data folder of its own, and a browser to visit it. */
+/** The demo site, running, and a browser to visit it. */
 export interface Site {
   readonly url: string;
   readonly dataDir: string;
@@ -38,29 +38,62 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-/** Starts the site and a browser. Close both by `close()`. */
-export async function openSite(options: Partial<ServerOptions> = {}): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'nh-site-'));
-  const server: RunningServer = await startServer({
+const sharedBrowser = shared(
+  () =>
+    puppeteer.launch({
+      executablePath: chromiumPath(),
+      args: chromiumArguments,
+      // Through a pipe it ends with us, however we end.
+      pipe: true,
+      protocolTimeout: 600_000,
+    }),
+  (browser) => browser.close(),
+);
+
+interface Started {
+  readonly server: RunningServer;
+  readonly dataDir: string;
+}
+
+async function start(options: Partial<ServerOptions> = {}): Promise<Started> {
+  const dataDir = temporaryFolder('nh-site');
+  const server = await startServer({
     port: 0,
     dataDir,
     adminPassword: 'open sesame',
-    limits: { submissionsPerMinute: 1000 },
     ...options,
+    limits: { submissionsPerMinute: 1000, loginsPerMinute: 1000, ...options.limits },
   });
-  const browser = await puppeteer.launch({
-    executablePath: chromiumPath(),
-    args: chromiumArguments,
-  });
+  return { server, dataDir };
+}
+
+const sharedServer = shared(
+  () => start(),
+  ({ server }) => server.close(),
+);
+
+/** The site that all tests of this process share which only read, or whose traces disturb nobody. */
+export async function readSite(): Promise<Site> {
+  return siteAt(await sharedServer());
+}
+
+/** Starts a site for tests that change its data. End it by `close()`. */
+export async function openSite(options?: Partial<ServerOptions>): Promise<Site> {
+  const started = await start(options);
+  return siteAt(started, () => started.server.close());
+}
+
+function siteAt({ server, dataDir }: Started, stop?: () => Promise<void>): Site {
+  const contexts = new Set<BrowserContext>();
   return {
     url: server.url,
     dataDir,
-    visit: (path, how) => visit(browser, server.url + path, how),
+    visit: (path, how) => visit(contexts, server.url + path, how),
     mailWith: (text) => mailsIn(join(dataDir, 'mail')).find((mail) => mail.includes(text)),
     async close() {
-      await browser.close();
-      await server.close();
-      rmSync(dataDir, { recursive: true });
+      // What a test that failed has left open.
+      await Promise.all([...contexts].map((context) => context.close()));
+      await stop?.();
     },
   };
 }
@@ -71,17 +104,21 @@ function mailsIn(folder: string): string[] {
 }
 
 async function visit(
-  browser: Browser,
+  contexts: Set<BrowserContext>,
   address: string,
   { javaScript = true, width = 1280, dark = false, prepare, alive = javaScript }: VisitOptions = {},
 ): Promise<Visit> {
-  const context: BrowserContext = await browser.createBrowserContext();
+  const browser = await sharedBrowser();
+  const context = await browser.createBrowserContext();
+  contexts.add(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (line) => {
     if (line.type() === 'error') complaints.push(line.text());
   });
+  // A machine under load is slow, not wrong; what never comes is ended by mocha.
+  page.setDefaultTimeout(0);
   await page.setViewport({ width, height: 900 });
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
@@ -99,7 +136,10 @@ async function visit(
       await page.waitForSelector(`${selector}[data-status="${status}"]`);
     },
     text: (selector) => page.$eval(selector, (element) => element.textContent.trim()),
-    leave: () => context.close(),
+    async leave() {
+      contexts.delete(context);
+      await context.close();
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { openSite, type Site } from './browser';
+import { readSite, type Site } from './browser';
 import { alive, look, type Meeting, meet } from './color-switcher';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

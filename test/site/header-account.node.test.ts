@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { violations } from './axe';
-import { openSite, type Site } from './browser';
+import { readSite, type Site } from './browser';
 import { met } from './header';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

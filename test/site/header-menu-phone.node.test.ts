@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { openSite, type Site } from './browser';
+import { readSite, type Site } from './browser';
 import { met, opener, panel } from './header';
 import { noteShifts, shifts } from './layout-shifts';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

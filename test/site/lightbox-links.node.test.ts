@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { HTTPRequest } from 'puppeteer-core';
-import { lives, openSite, type Site } from './browser';
+import { lives, readSite, type Site } from './browser';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { lives, openSite, type Site, type Visit } from './browser';
+import { lives, readSite, type Site, type Visit } from './browser';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { violations } from './axe';
-import { openSite, type Site } from './browser';
+import { readSite, type Site } from './browser';
 import { noteShifts, shifts } from './layout-shifts';
 
 const pages = [
@@ -23,7 +23,7 @@ const pages = [
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

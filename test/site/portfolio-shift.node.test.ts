@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { openSite, type Site } from './browser';
+import { readSite, type Site } from './browser';
 import { noteShifts, shifts } from './layout-shifts';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

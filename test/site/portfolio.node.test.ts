@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { openSite, type Site, type Visit } from './browser';
+import { readSite, type Site, type Visit } from './browser';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { openSite, type Site, type Visit, type VisitOptions } from './browser';
+import { readSite, type Site, type Visit, type VisitOptions } from './browser';
 import { noteShifts, shifts } from './layout-shifts';
 
 const pages = ['/regions', '/regions/json', '/regions/file'];
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { violations } from './axe';
-import { openSite, type Site } from './browser';
+import { readSite, type Site } from './browser';
 
 const opener = '.site-header .astra-search-icon';
 const box = '.site-header .ast-search-box';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

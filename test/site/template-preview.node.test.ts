@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Frame, Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { openSite, type Site, type Visit } from './browser';
+import { readSite, type Site, type Visit } from './browser';
 
 const KEY = 'starter-templates-iframe-preview-data';
 
 let site: Site;
 before(async () => {
-  site = await openSite();
+  site = await readSite();
 });
 after(() => site.close());
 

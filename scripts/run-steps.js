@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumPath } from './chromium.js';
+import { scheduled } from './schedule.js';
+import { verdict } from './step.js';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * Tests work on two at a time, and wait as long as they work: this much at once keeps two cores busy.
+ */
+const ROOM = 4;
+
+/**
+ * Runs all steps, whatever fails, several at once. Prints a line for each, with its output if it has
+ * failed, and last of all `N passed, N failed`; sets the exit code.
+ *
+ * @param steps `title`, and what `verdict()` and `scheduled()` take
+ */
+export async function runSteps(steps) {
+  const folder = mkdtempSync(join(tmpdir(), 'nh-test-'));
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const missing = findChromium();
+  const run = async (step) => {
+    const started = Date.now();
+    const counts = join(folder, `${steps.indexOf(step)}.json`);
+    const verdictOfStep = await verdict(step, { root, counts, minutes: 30, missing });
+    report(step, verdictOfStep, Math.round((Date.now() - started) / 1000));
+    for (const kind in total) total[kind] += verdictOfStep[kind];
+  };
+  await scheduled(steps, ROOM, run);
+  rmSync(folder, { recursive: true });
+
+  if (missing) console.error(`\n${missing}`);
+  const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+function report({ title, isRunner }, { passed, failed, reason, output }, seconds) {
+  const counted = isRunner ? `${passed} passed, ${failed} failed` : 'holds';
+  if (failed === 0) return console.log(`── ${title}: ${counted} (${seconds} s)`);
+  console.log(`\n${output}\n── ${title}: FAILED${reason} (${seconds} s)\n`);
+}
+
+/** Names Chromium to all steps; returns why there is none. */
+function findChromium() {
+  try {
+    process.env.CHROME_PATH = chromiumPath();
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const closings: (() => unknown)[] = [];
+
+/** What all test files of a process share: made when the first of them asks for it, closed at the end. */
+export function shared<T>(make: () => Promise<T>, close: (thing: T) => unknown): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    if (made) return made;
+    const making = make();
+    made = making;
+    closings.push(async () => close(await making));
+    return making;
+  };
+}
+
+/** A folder for the tests of this process, removed when it exits. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Called by mocha when all test files have run. Its parallel workers do not call it: there, what is
+ * shared ends with the process.
+ */
+export async function mochaGlobalTeardown(): Promise<void> {
+  for (const close of closings.splice(0).reverse()) await close();
+}
