@@ -8,6 +8,8 @@ export interface Verdict {
   readonly failed: number;
   readonly skipped: number;
   readonly reason: string;
+  /** What the step has printed. */
+  readonly output: string;
 }
 
 export function verdict(

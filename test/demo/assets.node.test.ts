@@ -7,10 +7,10 @@ import { cacheControl, isLibraryBuilt, libraryRoot } from '../../demo/server/ass
 import { compressedFile } from '../../demo/server/brotli';
 import { contactId, endpoint } from './forms';
 import { rawAnswer, rawStatus } from './raw-request';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 describe('the files of the site', () => {
-  const site = siteForTests();
+  const site = siteForReading();
 
   function get(path: string, encodings: string, headers = {}, method = 'GET') {
     return rawAnswer(site().url, path, { 'Accept-Encoding': encodings, ...headers }, method);

@@ -3,10 +3,10 @@ import { parseSettings } from '../../src/core/settings';
 import { settings as declared } from '../../src/elements/forms/contact-form/contact-form.settings';
 import { formField } from '../../src/elements/forms/contact-form/fields';
 import { formOf, unitTagOf } from './page';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 describe('the markup of a form', () => {
-  const site = siteForTests();
+  const site = siteForReading();
   const page = async (path: string) => (await fetch(site().url + path)).text();
 
   it('is wrapped, named by its unit tag, and posts to its own page', async () => {
@@ -64,7 +64,7 @@ describe('the markup of a form', () => {
 });
 
 describe('the settings of a form drawn from JSON', () => {
-  const site = siteForTests();
+  const site = siteForReading();
 
   async function settingsOf(path: string) {
     const page = await (await fetch(site().url + path)).text();

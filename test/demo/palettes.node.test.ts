@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { palette } from '../../demo/pages/palettes';
 import { headSnippet, scriptSource } from '../../demo/server/head-snippet';
 import { root } from '../../scripts/contracts';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 describe('the palettes', () => {
   it('are the same in the stylesheet and in the configuration', () => {
@@ -16,7 +16,7 @@ describe('the palettes', () => {
 });
 
 describe('the head snippet', () => {
-  const site = siteForTests();
+  const site = siteForReading();
   const snippet = readFileSync(`${root}dist/cdn/head/color-switcher.js`, 'utf8');
   const source = scriptSource(snippet);
 

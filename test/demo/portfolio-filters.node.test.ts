@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { idsOf, type RestAnswer, rest, totalOf, type WireWork } from './portfolio';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 const [categories, others, tags] = [
   'astra-portfolio-categories',
@@ -9,7 +9,7 @@ const [categories, others, tags] = [
 ] as const;
 
 describe('works by their terms', () => {
-  const site = siteForTests();
+  const site = siteForReading();
   const list = (query: string) => rest(site(), `astra-portfolio?per_page=100&${query}`);
 
   function expectEach(
@@ -67,7 +67,7 @@ describe('works by their terms', () => {
 });
 
 describe('works by other things', () => {
-  const site = siteForTests();
+  const site = siteForReading();
   const list = (query: string) => rest(site(), `astra-portfolio?per_page=100&${query}`);
 
   it('have every searched word, in whatever case', async () => {

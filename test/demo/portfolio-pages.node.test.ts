@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { termId } from '../../demo/server/portfolio/terms';
 import { rest } from './portfolio';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 const paths = ['/portfolio', '/portfolio-style-1', '/portfolio-pictures', '/portfolio-large'];
 
 describe('a portfolio page', () => {
-  const site = siteForTests();
+  const site = siteForReading();
   const page = async (path: string) => (await fetch(site().url + path)).text();
 
   /** The tag with all in it. */
@@ -112,7 +112,7 @@ describe('a portfolio page', () => {
 });
 
 describe('the page of a work', () => {
-  const site = siteForTests();
+  const site = siteForReading();
 
   async function workOf(type: string): Promise<{ path: string; text: string }> {
     const { body } = await rest(site(), 'astra-portfolio?per_page=100');

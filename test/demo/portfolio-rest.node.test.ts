@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { idsOf, rest, totalOf } from './portfolio';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 interface WireError {
   readonly code: string;
@@ -9,7 +9,7 @@ interface WireError {
 }
 
 describe('the list of works', () => {
-  const site = siteForTests();
+  const site = siteForReading();
 
   it('says how long it is, to scripts of other sites too', async () => {
     const { status, headers, body } = await rest(site(), 'astra-portfolio');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { rest, totalOf } from './portfolio';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 interface WireTerm {
   readonly id: number;
@@ -10,7 +10,7 @@ interface WireTerm {
 }
 
 describe('the terms of the portfolio', () => {
-  const site = siteForTests();
+  const site = siteForReading();
   const terms = (path: string) => rest<readonly WireTerm[]>(site(), path);
 
   for (const [taxonomy, count] of [

@@ -4,10 +4,10 @@ import { BufferSource, Input, WEBM } from 'mediabunny';
 import { films } from '../../demo/server/portfolio/films';
 import { videoPath } from '../../demo/server/portfolio/work';
 import { rawAnswer } from './raw-request';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 describe('the films of the works', () => {
-  const site = siteForTests();
+  const site = siteForReading();
   const part = (file: string, range: string) =>
     rawAnswer(site().url, videoPath(file), { Range: range });
 

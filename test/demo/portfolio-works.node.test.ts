@@ -3,7 +3,7 @@ import { drawing, largeScale } from '../../demo/server/portfolio/drawings';
 import { seededWorks } from '../../demo/server/portfolio/store';
 import { taxonomies } from '../../demo/server/portfolio/terms';
 import { idsOf, rest, type WireWork } from './portfolio';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 const works = seededWorks();
 const countOf = (type: string) => works.filter((work) => work.type === type).length;
@@ -65,7 +65,7 @@ describe('a drawing', () => {
 });
 
 describe('the pictures of the works', () => {
-  const site = siteForTests();
+  const site = siteForReading();
 
   it('may be kept for ever under the address that the answers give', async () => {
     const [work] = (await rest(site(), 'astra-portfolio?search=bible')).body;
@@ -88,7 +88,7 @@ describe('the pictures of the works', () => {
 });
 
 describe('the works in the database', () => {
-  const site = siteForTests();
+  const site = siteForReading();
 
   it('are put there at the first start, and are what is answered', async () => {
     const rows = site().rows('SELECT id, slug FROM works ORDER BY id DESC LIMIT 10');

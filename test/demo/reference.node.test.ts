@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { detailType, objectType } from '../../demo/pages/object-type';
 import { referenceEvents } from '../../demo/pages/reference-events';
 import { typeCode } from '../../demo/pages/reference-list';
-import { siteForTests } from './site';
+import { siteForReading } from './site';
 
 const long = '{ id: number; name?: string; parts: { a: 1; b: 2 }[]; call: (x: { y: 1 }) => void }';
 const fields = [
@@ -73,7 +73,7 @@ describe('the events of the reference', () => {
 });
 
 describe('the reference page', () => {
-  const site = siteForTests();
+  const site = siteForReading();
 
   it('has every event of the form once, and no id twice', async () => {
     const page = await (await fetch(`${site().url}/reference`)).text();

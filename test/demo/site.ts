@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'libsql';
 import { type ServerOptions, startServer } from '../../demo/server/server';
+import { shared, temporaryFolder } from '../shared';
 
 /** A server on a free port with a data folder of its own. */
 export interface TestSite {
@@ -19,7 +19,7 @@ export interface TestSite {
 
 /** Starts a server; its outbox is empty and takes submissions at any rate unless `options` say so. */
 export async function startSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'nh-demo-')));
+  const dataDir = options.dataDir ?? temporaryFolder('nh-demo');
   let later = 0;
   const { url, newPassword, close } = await startServer({
     port: 0,
@@ -53,13 +53,28 @@ function rows(dataDir: string, sql: string, values: readonly unknown[]) {
   }
 }
 
-/** Declares a server for the tests of one `describe`. */
+const sharedSite = shared(
+  () => startSite(),
+  (site) => site.close(),
+);
+
+/** The server that all tests of this process share which only read; ends with them. */
+export function siteForReading(): () => TestSite {
+  return siteFrom(sharedSite);
+}
+
+/** Declares a server for the tests of one `describe`, which may change its data. */
 export function siteForTests(options: Partial<ServerOptions> = {}): () => TestSite {
+  const site = siteFrom(() => startSite(options));
+  after(() => site().close());
+  return site;
+}
+
+function siteFrom(start: () => Promise<TestSite>): () => TestSite {
   let site: TestSite | undefined;
   before(async () => {
-    site = await startSite(options);
+    site = await start();
   });
-  after(() => site?.close());
   return () => {
     if (!site) throw new Error('The site is not running.');
     return site;

@@ -35,6 +35,17 @@ describe('a step of npm test', () => {
     expect(said).to.include({ passed: 5, failed: 1 });
   });
 
+  it('tells what it has printed, whichever way it went', async () => {
+    for (const code of [0, 2]) {
+      writeFileSync(
+        join(root, 'run.cjs'),
+        `console.log('said'); console.error('warned'); process.exitCode = ${code};`,
+      );
+      const { output } = await verdict({ command: 'node run.cjs' }, options);
+      expect(output).to.contain('said').and.to.contain('warned');
+    }
+  });
+
   it('is ended when it takes too long', async () => {
     writeFileSync(join(root, 'run.cjs'), 'setInterval(() => {}, 1000)');
     const said = await verdict({ command: 'node run.cjs' }, { ...options, minutes: 0.005 });

@@ -3,11 +3,11 @@ import { Found } from '../../../core/dom/found';
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { narrowHeader } from '../narrow-header';
 import type { AccountMenuProps, events } from './account-menu.element';
+import type { MenuWay } from './account-menu.settings';
 import { BuiltMenu } from './built-menu';
 import { beMenuButton } from './menu-button';
 import { areSame, type MenuParts, menuParts } from './menu-parts';
 import { menuWay } from './menu-way';
-import type { MenuWay } from './account-menu.settings';
 
 type Context = EnhanceContext<AccountMenuProps, typeof events>;
 

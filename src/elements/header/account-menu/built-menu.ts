@@ -3,8 +3,8 @@ import { lineIcon } from '../../../core/dom/line-icon';
 import { safeAddress } from '../../../core/dom/safe-address';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import { showNodes } from '../../../core/dom/show-nodes';
-import { message } from './messages';
 import type { AccountMenuSettings } from './account-menu.settings';
+import { message } from './messages';
 
 const PERSON = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c.6-3.6 3.7-5.5 7.5-5.5s6.9 1.9 7.5 5.5';
 

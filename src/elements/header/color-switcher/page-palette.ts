@@ -1,10 +1,10 @@
 import { siteConfig } from '../../../core/config';
+import { type SwitcherSettings, siteSettings } from './color-switcher.settings';
 import type { EarlyWindow } from './early-window';
 import { LivePalette } from './live-palette';
 import { replaceWhenLoaded } from './logo';
 import { sharedSettings } from './page-settings';
 import { type PaletteSite, paletteSite } from './palette-site';
-import { type SwitcherSettings, siteSettings } from './color-switcher.settings';
 import { type PaletteState, unknownState } from './state';
 
 const palettes = new WeakMap<Document, PagePalette>();

@@ -1,8 +1,8 @@
 import { createElement } from '../../../core/dom/create-element';
 import { safeAddress } from '../../../core/dom/safe-address';
 import { showNodes } from '../../../core/dom/show-nodes';
-import { message } from './messages';
 import type { LoginSettings } from './login-popup.settings';
+import { message } from './messages';
 
 /** The form of a tag that the server has printed none in, with the names that the CMS takes. */
 export class BuiltForm {

@@ -1,8 +1,8 @@
 import { createElement } from '../../../core/dom/create-element';
 import { showNodes } from '../../../core/dom/show-nodes';
+import type { LoginSettings } from './login-popup.settings';
 import { message } from './messages';
 import { loginNames } from './names';
-import type { LoginSettings } from './login-popup.settings';
 
 /** The dialog, and the button that closes it, unless the theme has printed one. */
 export class LoginDialog {

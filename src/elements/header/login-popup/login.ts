@@ -5,8 +5,8 @@ import { accountBehaviour } from '../account';
 import { BuiltForm } from './built-form';
 import { LoginDialog } from './dialog';
 import type { events, LoginPopupProps } from './login-popup.element';
-import { beLoginPopup } from './popup';
 import type { LoginSettings } from './login-popup.settings';
+import { beLoginPopup } from './popup';
 
 type Context = EnhanceContext<LoginPopupProps, typeof events>;
 

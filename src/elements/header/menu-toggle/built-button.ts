@@ -3,8 +3,8 @@ import { lineIcon } from '../../../core/dom/line-icon';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import type { EnhanceContext } from '../../../core/element';
 import type { Buttons, MenuView } from './buttons';
-import { message } from './messages';
 import type { MenuSettings } from './menu-toggle.settings';
+import { message } from './messages';
 
 const BARS = 'M4 7h16M4 12h16M4 17h16';
 const CROSS = 'M6 6l12 12M18 6L6 18';

@@ -5,10 +5,10 @@ import { BuiltButton } from './built-button';
 import type { Buttons } from './buttons';
 import { type Menu, type MenuToggleHost, menuOf } from './menu';
 import type { events, MenuToggleProps } from './menu-toggle.element';
+import type { MenuSettings } from './menu-toggle.settings';
 import { panelOf } from './panel';
 import { PrintedButtons } from './printed-buttons';
 import { screenOf } from './screen';
-import type { MenuSettings } from './menu-toggle.settings';
 
 /** Holds the buttons of an element and the menu that they open, as it is now, together. */
 export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
+import { parseValue } from '../../../../src/core/settings';
 import { readFeedback, readRefill } from '../../../../src/elements/forms/contact-form/answers';
 import { challengeOf } from '../../../../src/elements/forms/contact-form/controls/renewals';
 import { completedUrl } from '../../../../src/elements/forms/contact-form/controls/url-field';
-import { parseValue } from '../../../../src/core/settings';
 import { formField } from '../../../../src/elements/forms/contact-form/fields';
 
 describe('an address that was typed without its scheme', () => {

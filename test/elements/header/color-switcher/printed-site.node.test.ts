@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { checkedConfig, defaultConfig } from '../../../../src/core/config/schema';
 import { parseSettings } from '../../../../src/core/settings';
+import { settings as declared } from '../../../../src/elements/header/color-switcher/color-switcher.settings';
 import {
   type PaletteSite,
   paletteSite,
 } from '../../../../src/elements/header/color-switcher/palette-site';
 import { printedSite } from '../../../../src/elements/header/color-switcher/printed-site';
-import { settings as declared } from '../../../../src/elements/header/color-switcher/color-switcher.settings';
 
 const printedToggle = fc.constantFrom(
   true,
