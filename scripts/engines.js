@@ -1,0 +1,30 @@
+/**
+ * `npm run test:engines`: the demo site in Chromium, Firefox and WebKitGTK. Ends with one line:
+ * `N passed, N failed`.
+ *
+ * `npm run test:engines -- --engine firefox --only 'colour switcher'` runs less of it.
+ */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { register } from 'tsx/esm/api';
+import { enginePrograms } from './engine-programs.js';
+
+process.chdir(fileURLToPath(new URL('../', import.meta.url)));
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', multiple: true },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const engines = enginePrograms(values.engine);
+const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'cdn', '--logLevel', 'warn'];
+execFileSync(process.execPath, vite, { stdio: 'inherit' });
+
+register();
+const { runChecks } = await import('../test/engines/run.ts');
+const { passed, failed } = await runChecks(engines, values.only);
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,0 +1,85 @@
+import { expect } from 'chai';
+import { check, PHONE } from '../check';
+import type { Visitor } from '../visitor';
+
+const pages = [
+  '/',
+  '/portfolio',
+  '/portfolio-style-1',
+  '/portfolio-pictures',
+  '/portfolio-large',
+  '/lightbox',
+  '/contact',
+  '/contact/every-field',
+  '/contact/json',
+  '/contact/json-every-field',
+  '/contact/outcomes',
+  '/header-tools',
+  '/login',
+  '/color-switcher',
+  '/color-switcher/reload',
+  '/search-overlay',
+  '/search?s=book',
+  '/template-preview',
+  '/regions',
+  '/regions/json',
+  '/regions/file',
+  '/reference',
+];
+
+/** Brings every element of the page into view, and waits until it lives. */
+async function liveThrough(visitor: Visitor): Promise<void> {
+  const tags = await visitor.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('*')]
+        .map(({ localName }) => localName)
+        .filter((name) => name.startsWith('nh-')),
+    ),
+  ]);
+  for (const tag of tags) {
+    await visitor.evaluate((name) => document.querySelector(name)?.scrollIntoView(), tag);
+    await visitor.alive(tag);
+  }
+}
+
+for (const path of pages) {
+  check(`${path} is alive, silent and no wider than a desktop’s window`, async (visitor) => {
+    await visitor.goto(path);
+    await liveThrough(visitor);
+    expect(await visitor.overflow()).to.equal(0);
+  });
+}
+
+const families = ['/', '/portfolio', '/lightbox', '/contact', '/regions', '/header-tools'];
+
+for (const path of families) {
+  check(
+    `${path} is alive, silent and no wider than a phone’s window`,
+    async (visitor) => {
+      await visitor.goto(path);
+      await liveThrough(visitor);
+      expect(await visitor.overflow()).to.equal(0);
+    },
+    { width: PHONE },
+  );
+
+  check(
+    `${path} is alive, silent and no wider than the window from right to left`,
+    async (visitor) => {
+      visitor.address.rewrite = (html) => html.replace('dir="ltr"', 'dir="rtl"');
+      await visitor.goto(path);
+      await liveThrough(visitor);
+      expect(await visitor.evaluate(() => getComputedStyle(document.body).direction)).to.equal(
+        'rtl',
+      );
+      expect(await visitor.overflow()).to.equal(0);
+    },
+  );
+}
+
+check('an address without a page has the site’s header alive', async (visitor) => {
+  await visitor.goto('/no-such-page');
+  await liveThrough(visitor);
+  expect(visitor.address.failures).to.deep.equal(['GET /no-such-page: 404']);
+  await visitor.forgive();
+});

@@ -1,0 +1,89 @@
+import type { ElementHandle, Page, Browser as PuppeteerBrowser } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
+import { chromiumArguments } from '../../scripts/chromium.js';
+import type { Browser, KeyStep, MouseStep, Preferences, Tab } from './tab';
+
+/** Starts the full Chromium, driven by its debugging protocol. */
+export async function openChromium(program: string, preferences: Preferences): Promise<Browser> {
+  const { reducedMotion, dark } = preferences;
+  const args = [...chromiumArguments, ...(reducedMotion ? ['--force-prefers-reduced-motion'] : [])];
+  const browser = await puppeteer.launch({ executablePath: program, args });
+  const features = [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }];
+  return driven(browser, (page) => page.emulateMediaFeatures(features));
+}
+
+/** Starts Firefox, driven by WebDriver BiDi. */
+export async function openFirefox(program: string, preferences: Preferences): Promise<Browser> {
+  const { reducedMotion, dark } = preferences;
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program,
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+      'ui.systemUsesDarkTheme': dark ? 1 : 0,
+    },
+  });
+  return driven(browser);
+}
+
+async function driven(
+  browser: PuppeteerBrowser,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Browser> {
+  return {
+    version: (await browser.version()).replace('/', ' '),
+    async tab() {
+      const page = await browser.newPage();
+      // A page with unsaved changes asks before it is left.
+      page.on('dialog', (dialog) => void dialog.accept());
+      await prepare?.(page);
+      return new PuppeteerTab(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+class PuppeteerTab implements Tab {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#page.goto(url, { waitUntil: 'load' });
+  }
+
+  run(expression: string): Promise<unknown> {
+    return this.#page.evaluate(expression);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#page.setViewport({ width, height });
+  }
+
+  async mouse(steps: readonly MouseStep[]): Promise<void> {
+    const { mouse } = this.#page;
+    for (const step of steps) {
+      if ('move' in step) await mouse.move(...step.move);
+      else await mouse[step.button]();
+    }
+  }
+
+  async keys(steps: readonly KeyStep[]): Promise<void> {
+    for (const { key, is } of steps) await this.#page.keyboard[is](key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+
+  async attach(selector: string, path: string): Promise<void> {
+    const control = (await this.#page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+    await control?.uploadFile(path);
+  }
+
+  close(): Promise<void> {
+    return this.#page.close();
+  }
+}

@@ -1,0 +1,59 @@
+/** The engines that the demo site must work in. */
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** What the visitor's system asks of pages; each is set when a browser starts. */
+export interface Preferences {
+  readonly reducedMotion?: boolean;
+  readonly dark?: boolean;
+}
+
+/** A step of a mouse, in pixels of the window. */
+export type MouseStep =
+  | { readonly move: readonly [x: number, y: number] }
+  | { readonly button: 'down' | 'up' };
+
+/** The keys with a name that the checks press. */
+export type NamedKey =
+  | 'Tab'
+  | 'Enter'
+  | 'Escape'
+  | 'Space'
+  | 'Shift'
+  | 'Home'
+  | 'End'
+  | 'PageDown'
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight';
+
+/** A key that goes down or comes up. */
+export interface KeyStep {
+  readonly key: NamedKey;
+  readonly is: 'down' | 'up';
+}
+
+/** What each engine's driver can do with one tab; everything else is made of it, in `visitor.ts`. */
+export interface Tab {
+  /** Opens an address; resolves when the page has loaded. */
+  goto(url: string): Promise<void>;
+  /** Evaluates an expression in the page, whatever the page's policy; awaits promises. */
+  run(expression: string): Promise<unknown>;
+  resize(width: number, height: number): Promise<void>;
+  mouse(steps: readonly MouseStep[]): Promise<void>;
+  keys(steps: readonly KeyStep[]): Promise<void>;
+  /** Types a text, key by key, into what has the focus. */
+  type(text: string): Promise<void>;
+  /** Chooses a file of this computer in a file control. */
+  attach(selector: string, path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A running browser. */
+export interface Browser {
+  /** Its name and version. */
+  readonly version: string;
+  /** A tab to use; the one before is closed by then. */
+  tab(): Promise<Tab>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, KeyStep, MouseStep, NamedKey, Preferences, Tab } from './tab';
+import { WebDriver } from './webdriver';
+
+/** The driver is waited for so long, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** A page that is left in the middle of a script never answers; then it is asked again. */
+const timeouts = { script: 8000, pageLoad: 30_000 };
+
+/** Starts WebKitGTK's driver on a screen of its own, and a window by it. */
+export async function openWebKit(program: string, preferences: Preferences): Promise<Browser> {
+  const folder = settingsFolder(preferences);
+  const port = await freePort();
+  const screen = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24'];
+  const driver = spawn('xvfb-run', [...screen, program, `--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, XDG_CONFIG_HOME: folder },
+    // A group of its own, so that the screen ends with the driver.
+    detached: true,
+  });
+  const end = async (): Promise<void> => {
+    await endGroup(driver);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    await answering(server, driver);
+    const capabilities = { unhandledPromptBehavior: 'accept', timeouts };
+    const { session, version } = await WebDriver.begin(server, capabilities);
+    const tab = new WebKitTab(session);
+    return {
+      version: `WebKitGTK ${version}`,
+      tab: async () => tab,
+      async close() {
+        await session.end().catch(() => undefined);
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** The one window; each check has a site of its own in it, and so begins with nothing. */
+class WebKitTab implements Tab {
+  readonly #session: WebDriver;
+  #size = '';
+
+  constructor(session: WebDriver) {
+    this.#session = session;
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#session.post('/url', { url });
+  }
+
+  async run(expression: string): Promise<unknown> {
+    const script = `const done = arguments[0];
+      Promise.resolve(${expression}).then(done, (error) => done(String(error)));`;
+    return this.#session.post('/execute/async', { script, args: [] });
+  }
+
+  /** The window is resized by what its bars leave of it for the page. */
+  async resize(width: number, height: number): Promise<void> {
+    const size = `${width} × ${height}`;
+    if (this.#size === size) return;
+    this.#size = size;
+    await this.#session.post('/window/rect', { width, height });
+    const inner = (await this.run('[innerWidth, innerHeight]')) as [number, number];
+    const missing = { width: 2 * width - inner[0], height: 2 * height - inner[1] };
+    if (inner.join(' × ') !== size) await this.#session.post('/window/rect', missing);
+  }
+
+  async mouse(steps: readonly MouseStep[]): Promise<void> {
+    const actions = steps.map((step) =>
+      'move' in step
+        ? {
+            type: 'pointerMove',
+            duration: 0,
+            x: Math.round(step.move[0]),
+            y: Math.round(step.move[1]),
+          }
+        : { type: step.button === 'down' ? 'pointerDown' : 'pointerUp', button: 0 },
+    );
+    const parameters = { pointerType: 'mouse' };
+    await this.#act({ type: 'pointer', id: 'mouse', parameters, actions });
+  }
+
+  keys(steps: readonly KeyStep[]): Promise<void> {
+    return this.#press(
+      steps.map(({ key, is }) => ({ type: is === 'down' ? 'keyDown' : 'keyUp', value: keys[key] })),
+    );
+  }
+
+  type(text: string): Promise<void> {
+    return this.#press(
+      [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+  }
+
+  async attach(selector: string, path: string): Promise<void> {
+    const found = await this.#session.post('/element', { using: 'css selector', value: selector });
+    const [id] = Object.values(found as Record<string, string>);
+    await this.#session.post(`/element/${id}/value`, { text: path });
+  }
+
+  /** The window stays for the next check. */
+  async close(): Promise<void> {}
+
+  #press(actions: readonly object[]): Promise<void> {
+    return this.#act({ type: 'key', id: 'keyboard', actions });
+  }
+
+  async #act(source: object): Promise<void> {
+    await this.#session.post('/actions', { actions: [source] });
+  }
+}
+
+/** The code points that WebDriver gives to keys without a character. */
+const keys: Readonly<Record<NamedKey, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** GTK's settings, from which WebKitGTK takes what the system prefers. */
+function settingsFolder({ reducedMotion = false, dark = false }: Preferences): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nh-webkit-'));
+  const settings = `[Settings]
+gtk-enable-animations=${!reducedMotion}
+gtk-application-prefer-dark-theme=${dark}
+`;
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, version));
+    writeFileSync(join(folder, version, 'settings.ini'), settings);
+  }
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Resolves when the driver answers. */
+async function answering(server: string, driver: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE; ; ) {
+    if (
+      await fetch(`${server}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    if (driver.exitCode !== null || Date.now() > deadline)
+      throw new Error('WebKitWebDriver did not start under xvfb-run.');
+    // A refused connection answers at once; the driver is to have the processor meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function endGroup(driver: ChildProcess): Promise<void> {
+  if (driver.pid === undefined || driver.exitCode !== null) return;
+  const ended = once(driver, 'exit');
+  process.kill(-driver.pid);
+  await ended;
+}
