@@ -18,6 +18,9 @@ const { values } = parseArgs({
   },
 });
 
+// The browsers end with us.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
 const engines = enginePrograms(values.engine);
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'cdn', '--logLevel', 'warn'];
 execFileSync(process.execPath, vite, { stdio: 'inherit' });

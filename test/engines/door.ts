@@ -107,6 +107,8 @@ export class Door {
   #receive(asked: IncomingMessage, answer: ServerResponse): void {
     const address = this.#addresses.get(asked.headers.host ?? '');
     if (!address) return void answer.writeHead(421).end();
+    // Browsers look for it by themselves, also where the page names another icon.
+    if (asked.url === '/favicon.ico') return void answer.writeHead(204).end();
     if (asked.url === COMPLAINTS) {
       return void answer
         .writeHead(200, { 'Content-Type': 'text/javascript' })

@@ -71,7 +71,10 @@ class PuppeteerTab implements Tab {
   }
 
   async keys(steps: readonly KeyStep[]): Promise<void> {
-    for (const { key, is } of steps) await this.#page.keyboard[is](key);
+    for (const { key, is } of steps) {
+      // Puppeteer's name of it is known to Chromium alone.
+      await this.#page.keyboard[is](key === 'Space' ? ' ' : key);
+    }
   }
 
   type(text: string): Promise<void> {

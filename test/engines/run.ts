@@ -6,10 +6,8 @@ import { Door } from './door';
 import { openChromium, openFirefox } from './puppeteer-browser';
 import type { Browser, EngineName, Preferences } from './tab';
 import { Visitor } from './visitor';
+import { PASSWORD } from './ways/password';
 import { openWebKit } from './webkit-browser';
-
-/** The password of the site under check; its account is `admin`. */
-export const PASSWORD = 'open sesame';
 
 /** Engines at the same time: two processors are reckoned with. */
 const AT_ONCE = 2;

@@ -11,6 +11,9 @@ type KeyPress = NamedKey | `Shift+${NamedKey}`;
 /** A state is waited for so long, in milliseconds: the computer may be busy with other things. */
 const PATIENCE = 15_000;
 
+/** A page is asked to try for so long at a time, in milliseconds: one that is left never answers. */
+const SLICE = 1000;
+
 /** Somebody who visits the demo site at an address of their own, with a mouse and a keyboard. */
 export class Visitor {
   readonly engine: EngineName;
@@ -66,12 +69,21 @@ export class Visitor {
   ): Promise<void> {
     const polled = expression(pollingOf(isSo), given);
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
-      // A page that is being left answers by an error, or not at all.
-      const answer = await this.#tab.run(polled).catch(() => undefined);
+      const answer = await this.#attempt(polled);
       if (typeof answer === 'string' && resultOf(answer) === true) return;
     }
-    const at = await this.#tab.run('location.href').catch(() => 'a page that does not answer');
+    const at = (await this.#attempt('location.href')) ?? 'a page that does not answer';
     throw new Error(`Never so at ${at}: ${isSo}, given ${JSON.stringify(given)}`);
+  }
+
+  /** Evaluates an expression; a page that is being left answers by an error, or not at all. */
+  async #attempt(tried: string): Promise<unknown> {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, 3 * SLICE);
+    });
+    const answer = this.#tab.run(tried).catch(() => undefined);
+    return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
   }
 
   /** Waits until something matches. */
@@ -329,7 +341,7 @@ export class Visitor {
 function pollingOf(isSo: (...given: never) => unknown): string {
   return `async (...given) => {
     const isSo = ${isSo};
-    for (const end = performance.now() + 1000; performance.now() < end; ) {
+    for (const end = performance.now() + ${SLICE}; performance.now() < end; ) {
       if (await isSo(...given)) return true;
       await new Promise((next) => setTimeout(next, 20));
     }

@@ -25,7 +25,10 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
     // A group of its own, so that the screen ends with the driver.
     detached: true,
   });
+  const killGroup = () => driver.pid !== undefined && process.kill(-driver.pid);
+  process.once('exit', killGroup);
   const end = async (): Promise<void> => {
+    process.off('exit', killGroup);
     await endGroup(driver);
     rmSync(folder, { recursive: true, force: true });
   };

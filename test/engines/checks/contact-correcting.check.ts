@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { check } from '../check';
+import { becomes, FORM, fillContact, SEND } from '../ways/contact';
+
+const tipOf = (name: string) => `[data-name="${name}"] .wpcf7-not-valid-tip`;
+
+for (const path of ['/contact', '/contact/json']) {
+  check(
+    `an empty form at ${path} says what it lacks, and the focus goes to the first of it`,
+    async (visitor) => {
+      await visitor.meet(path, FORM);
+      await visitor.click('[name="privacy"]');
+      await visitor.click(SEND);
+      await becomes(visitor, 'invalid');
+      expect(await visitor.count('.wpcf7-not-valid-tip')).to.equal(4);
+      await visitor.focuses('[name="your-name"]');
+      expect(await visitor.attribute('[name="your-name"]', 'aria-invalid')).to.equal('true');
+    },
+  );
+
+  check(`an error at ${path} goes when its field is corrected`, async (visitor) => {
+    await visitor.meet(path, FORM);
+    await visitor.click('[name="privacy"]');
+    await visitor.click(SEND);
+    await becomes(visitor, 'invalid');
+    await visitor.focuses('[name="your-name"]');
+    await visitor.type('Ada');
+    await visitor.press('Tab');
+    await visitor.misses(tipOf('your-name'));
+    expect(await visitor.attribute('[name="your-name"]', 'aria-invalid')).not.to.equal('true');
+    await visitor.finds(tipOf('your-email'));
+  });
+
+  check(`a wrong mail address at ${path} is told of when the field is left`, async (visitor) => {
+    await visitor.meet(path, FORM);
+    await visitor.fill('[name="your-email"]', 'nobody');
+    await visitor.press('Tab');
+    await visitor.reads(tipOf('your-email'), 'email address');
+    await visitor.replace('[name="your-email"]', 'ada@example.org');
+    await visitor.misses(tipOf('your-email'));
+  });
+}
+
+check('a form that was corrected is sent', async (visitor) => {
+  await visitor.meet('/contact', FORM);
+  await fillContact(visitor);
+  await visitor.replace('[name="your-email"]', 'nobody');
+  await visitor.click(SEND);
+  await becomes(visitor, 'invalid');
+  await visitor.replace('[name="your-email"]', 'ada@example.org');
+  await visitor.click(SEND);
+  await becomes(visitor, 'sent');
+});
+
+check('what was typed is there when the visitor comes back', async (visitor) => {
+  await visitor.meet('/contact', FORM);
+  await visitor.fill('[name="your-name"]', 'Ada Fenn');
+  await visitor.click('.site-footer a[href="/contact/json"]');
+  await visitor.arrives('/contact/json');
+  await visitor.back();
+  await visitor.arrives('/contact');
+  await visitor.alive(FORM);
+  await visitor.until(
+    () => document.querySelector<HTMLInputElement>('[name="your-name"]')?.value === 'Ada Fenn',
+  );
+});
+
+check('a form is sent on a page that the visitor has come back to', async (visitor) => {
+  await visitor.meet('/contact', FORM);
+  await visitor.click('.site-footer a[href="/contact/json"]');
+  await visitor.arrives('/contact/json');
+  await visitor.back();
+  await visitor.arrives('/contact');
+  await visitor.alive(FORM);
+  await fillContact(visitor);
+  await visitor.click(SEND);
+  await becomes(visitor, 'sent');
+});

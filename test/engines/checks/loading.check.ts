@@ -1,0 +1,174 @@
+import { expect } from 'chai';
+import { check, PHONE } from '../check';
+import { becomes, FEEDBACK, FORM, fillContact, OUTPUT, SEND } from '../ways/contact';
+import { BOX, showsSlide } from '../ways/lightbox';
+import { MENU, OPENER, PANEL } from '../ways/menu';
+
+/** All of the library but the script that is in every page. */
+const CODE = /^GET \/assets\/nh\/(?!autoload|nh\.css)/;
+
+const lost = { status: 404 };
+const faulty = { mayComplain: true };
+
+check('a submit before the code is held back, and sent once', async (visitor) => {
+  visitor.address.meet(/\/define\/contact-form/, 'held');
+  await visitor.goto('/contact');
+  await fillContact(visitor);
+  await visitor.click(SEND);
+  await visitor.click(SEND);
+  visitor.address.release();
+  await becomes(visitor, 'sent');
+  expect(visitor.address.requests.filter((line) => FEEDBACK.test(line))).to.have.length(1);
+  expect(visitor.address.requests).not.to.include('POST /contact');
+});
+
+check('what was typed, checked and focused before the code stays', async (visitor) => {
+  visitor.address.meet(/\/define\/contact-form/, 'held');
+  await visitor.goto('/contact');
+  await fillContact(visitor);
+  await visitor.focus('[name="your-tel"]');
+  visitor.address.release();
+  await visitor.alive(FORM);
+  expect(await visitor.value('[name="your-name"]')).to.equal('Ada Fenn');
+  await visitor.finds('[name="privacy"]:checked');
+  await visitor.focuses('[name="your-tel"]');
+});
+
+check(
+  'a click on the menu’s button before its code opens the menu when that comes',
+  async (visitor) => {
+    visitor.address.meet(/\/define\/menu-toggle/, 'held');
+    await visitor.goto('/');
+    await visitor.click(OPENER);
+    visitor.address.release();
+    await visitor.finds(`${PANEL}.show`);
+  },
+  { width: PHONE },
+);
+
+check('a link inside an element is followed before its code comes', async (visitor) => {
+  visitor.address.meet(/\/define\/menu-toggle|\/define\/search-overlay/, 'held');
+  await visitor.goto('/');
+  await visitor.click(`${PANEL} a[href="/lightbox"]`);
+  await visitor.arrives('/lightbox');
+});
+
+check('the search icon leads to the search page while its code has not come', async (visitor) => {
+  visitor.address.meet(/\/define\/search-overlay/, 'held');
+  await visitor.goto('/contact');
+  await visitor.click('.site-header .astra-search-icon');
+  await visitor.arrives('/search');
+});
+
+check(
+  'a form whose code does not come is posted to the page’s own address',
+  async (visitor) => {
+    visitor.address.meet(CODE, lost);
+    await visitor.goto('/contact');
+    await fillContact(visitor);
+    await visitor.anew(() => visitor.click(SEND));
+    await visitor.reads(OUTPUT, 'Thank you');
+    expect(visitor.address.requests).to.include('POST /contact');
+  },
+  faulty,
+);
+
+check(
+  'a menu whose code does not come shows its links, and no dead button',
+  async (visitor) => {
+    visitor.address.meet(/\/define\/menu-toggle/, lost);
+    await visitor.goto('/contact');
+    await visitor.sees(`${PANEL} a[href="/portfolio-large"]`);
+    await visitor.seesNo(OPENER);
+  },
+  { width: PHONE, ...faulty },
+);
+
+check(
+  'works whose code does not come are links to their pages',
+  async (visitor) => {
+    visitor.address.meet(CODE, lost);
+    await visitor.goto('/portfolio');
+    const address = await visitor.attribute('nh-portfolio li a', 'href');
+    await visitor.click('nh-portfolio li a');
+    await visitor.arrives(String(address));
+  },
+  faulty,
+);
+
+check(
+  'a gallery whose lightbox does not come leads to the picture',
+  async (visitor) => {
+    await visitor.meet('/lightbox', 'nh-lightbox');
+    const address = await visitor.attribute('nh-lightbox a', 'href');
+    visitor.address.meet(CODE, lost);
+    await visitor.click('nh-lightbox a');
+    await visitor.until(
+      (box, wanted) =>
+        location.pathname === wanted || document.querySelector(`${box} a[href$="${wanted}"]`),
+      BOX,
+      String(address),
+    );
+  },
+  faulty,
+);
+
+check(
+  'the account’s icon leads to the log-in page where the dialog’s code does not come',
+  async (visitor) => {
+    visitor.address.meet(/\/define\/login-popup/, lost);
+    await visitor.goto('/contact');
+    await visitor.click('.ast-account-action-login');
+    await visitor.arrives('/login?redirect_to=%2Fcontact');
+  },
+  faulty,
+);
+
+for (const [what, tag, path] of [
+  ['a form', 'contact-form', '/contact'],
+  ['a map', 'region-map', '/regions'],
+  ['a portfolio', 'portfolio', '/portfolio'],
+  ['a colour switcher', 'color-switcher', '/color-switcher'],
+] as const) {
+  check(
+    `${what} whose code has failed once lives on the next page load`,
+    async (visitor) => {
+      visitor.address.meet(new RegExp(`/define/${tag}`), { status: 503 }, 1);
+      await visitor.goto(path);
+      await visitor.finds(`html.nh-${tag}-failed`);
+      await visitor.reload();
+      await visitor.alive(`nh-${tag}`);
+      await visitor.misses(`html.nh-${tag}-failed`);
+    },
+    faulty,
+  );
+}
+
+check(
+  'a gallery whose lightbox has failed once opens after a reload',
+  async (visitor) => {
+    await visitor.meet('/lightbox', 'nh-lightbox');
+    visitor.address.meet(CODE, lost);
+    await visitor.click('nh-lightbox a');
+    await visitor.until(
+      () => location.pathname !== '/lightbox' || document.querySelector('dialog[open]'),
+    );
+    visitor.address.release();
+    await visitor.goto('/lightbox');
+    await visitor.click('nh-lightbox a');
+    await showsSlide(visitor, '1 / 8');
+  },
+  faulty,
+);
+
+check(
+  'a page whose other elements lack their code keeps those that have theirs',
+  async (visitor) => {
+    visitor.address.meet(/\/define\/(color-switcher|search-overlay|login-popup)/, lost);
+    await visitor.meet('/contact', FORM, MENU);
+    await fillContact(visitor);
+    await visitor.click(SEND);
+    await becomes(visitor, 'sent');
+  },
+  faulty,
+);

@@ -1,0 +1,157 @@
+import { expect } from 'chai';
+import { check } from '../check';
+import type { Visitor } from '../visitor';
+
+const MAP = 'nh-region-map';
+const SELECTOR = `${MAP} [part="selector"]`;
+
+async function meetMap(visitor: Visitor, path = '/regions'): Promise<void> {
+  await visitor.meet(path, MAP);
+  await visitor.finds(SELECTOR);
+}
+
+const coordinates = (visitor: Visitor): Promise<(string | null)[]> =>
+  visitor.evaluate(() =>
+    [...document.querySelectorAll('nh-region-map output')].map(({ textContent }) => textContent),
+  );
+
+for (const path of ['/regions', '/regions/json', '/regions/file']) {
+  check(
+    `the map at ${path} has its shops as links, and tells a chosen region’s place`,
+    async (visitor) => {
+      await meetMap(visitor, path);
+      expect(await visitor.count(`${MAP} svg a`)).to.be.at.least(13);
+      await visitor.choose(`${MAP} select`, 'AT/1');
+      await visitor.until(() =>
+        [...document.querySelectorAll('nh-region-map output')].every(
+          ({ textContent }) => textContent !== '',
+        ),
+      );
+    },
+  );
+}
+
+check('the map tells the same place of a region, whichever way it came', async (visitor) => {
+  const told: string[] = [];
+  for (const path of ['/regions', '/regions/json', '/regions/file']) {
+    await meetMap(visitor, path);
+    await visitor.choose(`${MAP} select`, 'CH/3');
+    told.push(String(await coordinates(visitor)));
+  }
+  expect(new Set(told).size).to.equal(1);
+});
+
+check('a click tells its place on the map', async (visitor) => {
+  await meetMap(visitor);
+  const [x = 0, y = 0] = await visitor.evaluate(() => {
+    const map = document.querySelector('nh-region-map svg');
+    map?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = map?.getBoundingClientRect();
+    return box ? [box.x + box.width * 0.9, box.y + box.height * 0.5] : [];
+  });
+  await visitor.clickAt(x, y);
+  await visitor.until(() => {
+    const [right, down] = [...document.querySelectorAll('nh-region-map output')].map((output) =>
+      Number(output.textContent),
+    );
+    return Math.abs((right ?? 0) - 513) <= 2 && Math.abs((down ?? 0) - 405) <= 2;
+  });
+});
+
+check('a region leads to its shop by Enter, and back leads to the map', async (visitor) => {
+  await meetMap(visitor);
+  await visitor.focus(`${MAP} a[aria-label="Bavaria"]`);
+  await visitor.press('Enter');
+  await visitor.finds('#regensburg:target');
+  await visitor.back();
+  await visitor.until(() => location.hash === '');
+  await visitor.forward();
+  await visitor.finds('#regensburg:target');
+});
+
+check('a region that has the focus is named beside it', async (visitor) => {
+  await meetMap(visitor);
+  await visitor.focus(`${MAP} select`);
+  await visitor.tabTo(`${MAP} svg a`);
+  await visitor.sees(`${MAP} [part="tooltip"]`);
+});
+
+check('a region under the mouse is named beside it', async (visitor) => {
+  await meetMap(visitor);
+  await visitor.hover(`${MAP} svg a[aria-label="Bavaria"] path`);
+  await visitor.reads(`${MAP} [part="tooltip"]`, 'Bavaria');
+  await visitor.sees(`${MAP} [part="tooltip"]`);
+});
+
+check('a chosen region is found again after a reload', async (visitor) => {
+  await meetMap(visitor);
+  await visitor.choose(`${MAP} select`, 'NL/10');
+  const chosen = await coordinates(visitor);
+  await visitor.reload();
+  await visitor.alive(MAP);
+  await visitor.finds(SELECTOR);
+  expect(await coordinates(visitor)).to.deep.equal(chosen);
+});
+
+check('the map’s panel is moved by keys, and found there again', async (visitor) => {
+  await meetMap(visitor);
+  await visitor.focus('[part="handle"]');
+  await visitor.press('Home', 'ArrowDown', 'PageDown');
+  const stands = (top: number) =>
+    visitor.until(
+      (wanted) => document.querySelector<HTMLElement>('[part="selector"]')?.offsetTop === wanted,
+      top,
+    );
+  await stands(110);
+  await visitor.reload();
+  await stands(110);
+});
+
+check('the map’s panel is dragged by the mouse', async (visitor) => {
+  await meetMap(visitor);
+  await visitor.focus('[part="handle"]');
+  await visitor.press('Home');
+  await visitor.drag('[part="handle"]', 30, 60);
+  await visitor.until(
+    () => document.querySelector<HTMLElement>('[part="selector"]')?.offsetTop === 60,
+  );
+});
+
+check(
+  'the map’s panel stands on the other side where a page is read from right to left',
+  async (visitor) => {
+    visitor.address.rewrite = (html) => html.replace('dir="ltr"', 'dir="rtl"');
+    await meetMap(visitor);
+    const isRight = await visitor.evaluate(() => {
+      const map = document.querySelector('nh-region-map')?.getBoundingClientRect();
+      const panel = document.querySelector('[part="selector"]')?.getBoundingClientRect();
+      return Math.abs((panel?.right ?? 0) - (map?.right ?? 9)) < 1;
+    });
+    expect(isRight).to.equal(true);
+  },
+);
+
+check(
+  'a map whose file does not come leaves the links that the server has printed',
+  async (visitor) => {
+    visitor.address.meet(/\/regions\/map\.svg/, { status: 404 });
+    await visitor.goto('/regions/file');
+    await visitor.until(() => document.querySelector('nh-region-map')?.matches(':defined'));
+    await visitor.sees(`${MAP} a[href*="#regensburg"]`);
+  },
+  { mayComplain: true },
+);
+
+check(
+  'nothing of the map fades where less motion is wanted',
+  async (visitor) => {
+    await meetMap(visitor);
+    const durations = await visitor.evaluate(() =>
+      [...document.querySelectorAll('nh-region-map path')].map(
+        (shape) => getComputedStyle(shape).transitionDuration,
+      ),
+    );
+    expect(new Set(durations)).to.deep.equal(new Set(['0s']));
+  },
+  { prefers: { reducedMotion: true, dark: true } },
+);

@@ -1,0 +1,2 @@
+/** The password of the site under check; its account is `admin`. */
+export const PASSWORD = 'open sesame';
