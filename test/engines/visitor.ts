@@ -1,41 +1,26 @@
 import { expect } from 'chai';
 import type { TestSite } from '../demo/site';
 import type { Address } from './door';
+import { Page } from './page';
 import type { EngineName, MouseStep, NamedKey, Tab } from './tab';
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** A key with a name, alone or with Shift. */
 type KeyPress = NamedKey | `Shift+${NamedKey}`;
 
-/** A state is waited for so long, in milliseconds: the computer may be busy with other things. */
-const PATIENCE = 15_000;
-
-/** A page is asked to try for so long at a time, in milliseconds: one that is left never answers. */
-const SLICE = 1000;
-
 /** Somebody who visits the demo site at an address of their own, with a mouse and a keyboard. */
-export class Visitor {
+export class Visitor extends Page {
   readonly engine: EngineName;
-  readonly address: Address;
   readonly site: TestSite;
-  readonly #tab: Tab;
 
   constructor(engine: EngineName, tab: Tab, address: Address, site: TestSite) {
+    super(tab, address);
     this.engine = engine;
-    this.#tab = tab;
-    this.address = address;
     this.site = site;
   }
 
   /** A word that no other visitor has: the same message twice would be spam. */
   get word(): string {
     return new URL(this.address.origin).hostname.replace('.localhost', '');
-  }
-
-  /** Opens a page of the site; resolves when it has loaded. */
-  async goto(path: string): Promise<void> {
-    await this.#tab.goto(this.address.origin + path);
   }
 
   /** Opens a page, and waits until all its elements of a tag live. */
@@ -52,38 +37,6 @@ export class Visitor {
       await Promise.all(elements.map((element) => Reflect.get(element, 'updateComplete')));
       return elements.length > 0;
     }, tag);
-  }
-
-  /** Calls a function in the page; it sees nothing but its arguments, and returns JSON. */
-  async evaluate<A extends readonly Json[], R>(
-    act: (...given: A) => R | Promise<R>,
-    ...given: A
-  ): Promise<R> {
-    return resultOf(await this.#tab.run(expression(act, given))) as R;
-  }
-
-  /** Waits until a function says yes, tried in the page again and again, on whatever page is there. */
-  async until<A extends readonly Json[]>(
-    isSo: (...given: A) => unknown,
-    ...given: A
-  ): Promise<void> {
-    const polled = expression(pollingOf(isSo), given);
-    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
-      const answer = await this.#attempt(polled);
-      if (typeof answer === 'string' && resultOf(answer) === true) return;
-    }
-    const at = (await this.#attempt('location.href')) ?? 'a page that does not answer';
-    throw new Error(`Never so at ${at}: ${isSo}, given ${JSON.stringify(given)}`);
-  }
-
-  /** Evaluates an expression; a page that is being left answers by an error, or not at all. */
-  async #attempt(tried: string): Promise<unknown> {
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, 3 * SLICE);
-    });
-    const answer = this.#tab.run(tried).catch(() => undefined);
-    return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
   }
 
   /** Waits until something matches. */
@@ -129,36 +82,20 @@ export class Visitor {
     await this.until((wanted) => document.activeElement?.matches(wanted), selector);
   }
 
-  /** Waits until the page at a path, with its query, has loaded. */
-  async arrives(path: string): Promise<void> {
-    await this.until(
-      (wanted) =>
-        location.pathname + location.search === wanted && document.readyState === 'complete',
-      path,
-    );
-  }
-
-  /** Does what leads to a new document, and waits until that has loaded. */
-  async anew(act: () => Promise<void>): Promise<void> {
-    await this.evaluate(() => void Object.assign(window, { isLeft: true }));
-    await act();
-    await this.until(() => !('isLeft' in window) && document.readyState === 'complete');
-  }
-
   /** Clicks the middle of what matches first, once it stands still and nothing is over it. */
   async click(selector: string): Promise<void> {
     const at = await this.#placeOf(selector);
-    await this.#tab.mouse([{ move: at }, { button: 'down' }, { button: 'up' }]);
+    await this.tab.mouse([{ move: at }, { button: 'down' }, { button: 'up' }]);
   }
 
   /** Clicks a point of the window. */
   async clickAt(x: number, y: number): Promise<void> {
-    await this.#tab.mouse([{ move: [x, y] }, { button: 'down' }, { button: 'up' }]);
+    await this.tab.mouse([{ move: [x, y] }, { button: 'down' }, { button: 'up' }]);
   }
 
   /** Moves the mouse over what matches first. */
   async hover(selector: string): Promise<void> {
-    await this.#tab.mouse([{ move: await this.#placeOf(selector) }]);
+    await this.tab.mouse([{ move: await this.#placeOf(selector) }]);
   }
 
   /** Drags what matches first by so many pixels. */
@@ -167,7 +104,7 @@ export class Visitor {
     const way: MouseStep[] = [0.5, 1].map((part) => ({
       move: [x + part * right, y + part * down],
     }));
-    await this.#tab.mouse([{ move: [x, y] }, { button: 'down' }, ...way, { button: 'up' }]);
+    await this.tab.mouse([{ move: [x, y] }, { button: 'down' }, ...way, { button: 'up' }]);
   }
 
   /** Gives the focus to what matches first. */
@@ -183,7 +120,7 @@ export class Visitor {
   async press(...presses: readonly KeyPress[]): Promise<void> {
     for (const press of presses) {
       const [key, ...modifiers] = press.split('+').reverse() as [NamedKey, ...NamedKey[]];
-      await this.#tab.keys([
+      await this.tab.keys([
         ...modifiers.map((modifier) => ({ key: modifier, is: 'down' as const })),
         { key, is: 'down' },
         { key, is: 'up' },
@@ -204,7 +141,7 @@ export class Visitor {
 
   /** Types into what has the focus. */
   async type(text: string): Promise<void> {
-    await this.#tab.type(text);
+    await this.tab.type(text);
   }
 
   /** Types into a control, after what is in it. */
@@ -238,22 +175,7 @@ export class Visitor {
 
   /** Chooses a file of this computer. */
   async attach(selector: string, path: string): Promise<void> {
-    await this.#tab.attach(selector, path);
-  }
-
-  /** Goes back in the history; say then what is waited for. */
-  async back(): Promise<void> {
-    await this.evaluate(() => void setTimeout(() => history.back()));
-  }
-
-  /** Goes forward in the history; say then what is waited for. */
-  async forward(): Promise<void> {
-    await this.evaluate(() => void setTimeout(() => history.forward()));
-  }
-
-  /** Loads the page again. */
-  async reload(): Promise<void> {
-    await this.anew(() => this.evaluate(() => void setTimeout(() => location.reload())));
+    await this.tab.attach(selector, path);
   }
 
   /** The text of what matches first. */
@@ -335,35 +257,4 @@ export class Visitor {
       return [box.x + box.width / 2, box.y + box.height / 2];
     }, selector);
   }
-}
-
-/** The source of a function that tries another for a while; a page that goes takes it with it. */
-function pollingOf(isSo: (...given: never) => unknown): string {
-  return `async (...given) => {
-    const isSo = ${isSo};
-    for (const end = performance.now() + ${SLICE}; performance.now() < end; ) {
-      if (await isSo(...given)) return true;
-      await new Promise((next) => setTimeout(next, 20));
-    }
-    return false;
-  }`;
-}
-
-/** An expression that calls a function in the page and says as JSON what came of it. */
-function expression(act: string | ((...given: never) => unknown), given: readonly Json[]): string {
-  // tsx names functions by a helper that the page does not have.
-  return `(async () => {
-    const __name = (named) => named;
-    try {
-      return JSON.stringify({ value: await (${act})(...${JSON.stringify(given)}) });
-    } catch (error) {
-      return JSON.stringify({ error: String(error) });
-    }
-  })()`;
-}
-
-function resultOf(answer: unknown): unknown {
-  const { value, error } = JSON.parse(String(answer)) as { value?: unknown; error?: string };
-  if (error !== undefined) throw new Error(`In the page: ${error}`);
-  return value;
 }

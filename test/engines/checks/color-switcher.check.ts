@@ -102,7 +102,7 @@ check(
   'a click before the code is answered by the head’s snippet, and not a second time',
   async (visitor) => {
     visitor.address.meet(/\/define\/color-switcher/, 'held');
-    await visitor.goto('/color-switcher');
+    await visitor.begin('/color-switcher');
     await visitor.click(PRINTED);
     await shows(visitor, 'switched');
     visitor.address.release();

@@ -1,0 +1,43 @@
+/** What can be handed to a page. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** The source of a function that tries another for so many milliseconds. */
+export function pollingOf(isSo: (...given: never) => unknown, slice: number): string {
+  return `async (...given) => {
+    const isSo = ${isSo};
+    for (const end = performance.now() + ${slice}; performance.now() < end; ) {
+      if (await isSo(...given)) return true;
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    return false;
+  }`;
+}
+
+/** An expression that calls a function in the page and says as JSON what came of it. */
+export function expression(
+  act: string | ((...given: never) => unknown),
+  given: readonly Json[],
+): string {
+  // tsx names functions by a helper that the page does not have.
+  return `(async () => {
+    const __name = (named) => named;
+    try {
+      return JSON.stringify({ value: await (${act})(...${JSON.stringify(given)}) });
+    } catch (error) {
+      return JSON.stringify({ error: String(error) });
+    }
+  })()`;
+}
+
+/** What came of an expression: its value, or its error thrown. */
+export function resultOf(answer: unknown): unknown {
+  const { value, error } = JSON.parse(String(answer)) as { value?: unknown; error?: string };
+  if (error !== undefined) throw new Error(`In the page: ${error}`);
+  return value;
+}

@@ -1,0 +1,98 @@
+import type { Address } from './door';
+import { expression, type Json, pollingOf, resultOf } from './in-page';
+import type { Tab } from './tab';
+
+/** A state is waited for so long, in milliseconds: the computer may be busy with other things. */
+const PATIENCE = 20_000;
+
+/** A page is asked to try for so long at a time, in milliseconds: one that is left never answers. */
+const SLICE = 1000;
+
+/** A tab at an address of the demo site: where it goes, what is asked of it, what it is waited for. */
+export class Page {
+  readonly address: Address;
+  protected readonly tab: Tab;
+
+  constructor(tab: Tab, address: Address) {
+    this.tab = tab;
+    this.address = address;
+  }
+
+  /** Opens a page of the site; resolves when it has loaded. */
+  async goto(path: string): Promise<void> {
+    await this.tab.goto(this.address.origin + path);
+  }
+
+  /** Opens a page of which something will not come; resolves when its document has been read. */
+  async begin(path: string): Promise<void> {
+    const url = this.address.origin + path;
+    await this.evaluate((target) => void setTimeout(() => location.assign(target)), url);
+    await this.until(
+      (target) => location.href === target && document.readyState !== 'loading',
+      url,
+    );
+  }
+
+  /** Calls a function in the page; it sees nothing but its arguments, and returns JSON. */
+  async evaluate<A extends readonly Json[], R>(
+    act: (...given: A) => R | Promise<R>,
+    ...given: A
+  ): Promise<R> {
+    return resultOf(await this.tab.run(expression(act, given))) as R;
+  }
+
+  /** Waits until a function says yes, tried in the page again and again, on whatever page is there. */
+  async until<A extends readonly Json[]>(
+    isSo: (...given: A) => unknown,
+    ...given: A
+  ): Promise<void> {
+    const polled = expression(pollingOf(isSo, SLICE), given);
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+      const answer = await this.#attempt(polled);
+      if (typeof answer === 'string' && resultOf(answer) === true) return;
+    }
+    const at = (await this.#attempt('location.href')) ?? 'a page that does not answer';
+    throw new Error(`Never so at ${at}: ${isSo}, given ${JSON.stringify(given)}`);
+  }
+
+  /** Evaluates an expression; a page that is being left answers by an error, or not at all. */
+  async #attempt(tried: string): Promise<unknown> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), 3 * SLICE);
+    });
+    const answer = this.tab.run(tried).catch(() => undefined);
+    return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+  }
+
+  /** Waits until the page at a path, with its query, has loaded. */
+  async arrives(path: string): Promise<void> {
+    await this.until(
+      (wanted) =>
+        location.pathname + location.search === wanted && document.readyState === 'complete',
+      path,
+    );
+  }
+
+  /** Does what leads to a new document, and waits until that has loaded. */
+  async anew(act: () => Promise<void>): Promise<void> {
+    await this.evaluate(() => void Object.assign(window, { isLeft: true }));
+    await act();
+    await this.until(() => !('isLeft' in window) && document.readyState === 'complete');
+  }
+
+  /** Goes back in the history; say then what is waited for. */
+  async back(): Promise<void> {
+    await this.evaluate(() => void setTimeout(() => history.back()));
+  }
+
+  /** Goes forward in the history; say then what is waited for. */
+  async forward(): Promise<void> {
+    await this.evaluate(() => void setTimeout(() => history.forward()));
+  }
+
+  /** Loads the page again. */
+  async reload(): Promise<void> {
+    await this.anew(() => this.evaluate(() => void setTimeout(() => location.reload())));
+  }
+}
