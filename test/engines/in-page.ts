@@ -7,15 +7,14 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** The source of a function that tries another for so many milliseconds. */
-export function pollingOf(isSo: (...given: never) => unknown, slice: number): string {
+/** The source of a function that tries another for so many milliseconds, until it has an answer. */
+export function pollingOf(ask: string, slice: number): string {
   return `async (...given) => {
-    const isSo = ${isSo};
     for (const end = performance.now() + ${slice}; performance.now() < end; ) {
-      if (await isSo(...given)) return true;
+      const answer = await (${ask})(...given);
+      if (answer) return answer;
       await new Promise((next) => setTimeout(next, 20));
     }
-    return false;
   }`;
 }
 

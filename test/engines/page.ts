@@ -46,13 +46,27 @@ export class Page {
     isSo: (...given: A) => unknown,
     ...given: A
   ): Promise<void> {
-    const polled = expression(pollingOf(isSo, SLICE), given);
+    // An element that a function finds is a yes too, but cannot leave the page.
+    await this.#wait(`async (...given) => Boolean(await (${isSo})(...given))`, given);
+  }
+
+  /** Waits until a function has an answer other than undefined, and returns it. */
+  async answer<A extends readonly Json[], R>(
+    ask: (...given: A) => Promise<R | undefined>,
+    ...given: A
+  ): Promise<R> {
+    return (await this.#wait(String(ask), given)) as R;
+  }
+
+  async #wait(ask: string, given: readonly Json[]): Promise<unknown> {
+    const polled = expression(pollingOf(ask, SLICE), given);
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
-      const answer = await this.#attempt(polled);
-      if (typeof answer === 'string' && resultOf(answer) === true) return;
+      const said = await this.#attempt(polled);
+      const answer = typeof said === 'string' && resultOf(said);
+      if (answer) return answer;
     }
     const at = (await this.#attempt('location.href')) ?? 'a page that does not answer';
-    throw new Error(`Never so at ${at}: ${isSo}, given ${JSON.stringify(given)}`);
+    throw new Error(`Waited in vain at ${at} for ${ask}, given ${JSON.stringify(given)}`);
   }
 
   /** Evaluates an expression; a page that is being left answers by an error, or not at all. */

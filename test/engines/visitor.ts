@@ -232,14 +232,14 @@ export class Visitor extends Page {
 
   /** Nothing has been complained about. */
   async expectSilence(): Promise<void> {
-    expect(await this.complaints()).to.deep.equal([]);
+    expect((await this.complaints()).join('\n'), 'complaints').to.equal('');
   }
 
   /** The middle of what matches first, in the window, when it can be met there by a click. */
-  async #placeOf(selector: string): Promise<[number, number]> {
-    await this.until(async (wanted) => {
+  #placeOf(selector: string): Promise<readonly [x: number, y: number]> {
+    return this.answer(async (wanted) => {
       const target = document.querySelector(wanted);
-      if (!target?.checkVisibility({ visibilityProperty: true })) return false;
+      if (!target?.checkVisibility({ visibilityProperty: true })) return undefined;
       const place = () => {
         // Of a link that goes over two lines the middle may be beside it.
         const { x = 0, y = 0, width = 0, height = 0 } = target.getClientRects()[0] ?? {};
@@ -248,13 +248,9 @@ export class Visitor extends Page {
       target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const [x, y] = place();
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-      const [laterX, laterY] = place();
-      const met = document.elementFromPoint(x, y);
-      return x === laterX && y === laterY && target.contains(met);
-    }, selector);
-    return this.evaluate((wanted) => {
-      const box = document.querySelector(wanted)?.getClientRects()[0] as DOMRect;
-      return [box.x + box.width / 2, box.y + box.height / 2];
+      const at = place();
+      const isStill = x === at[0] && y === at[1];
+      return isStill && target.contains(document.elementFromPoint(...at)) ? at : undefined;
     }, selector);
   }
 }
