@@ -1,10 +1,6 @@
 import { hasMotion } from '../../elements/built/motion/occurs';
-import { motionSettings } from '../../elements/built/motion/settings';
 import { makeVisible } from '../../elements/built/motion/visible';
-import { declareCommonSettings } from '../settings';
 import type { BuilderNode } from './builder-node';
-
-declareCommonSettings(motionSettings);
 
 /** What must stand in the settings' text before it is worth parsing. */
 const WORTH_PARSING = /animation|stretch_element/;

@@ -1,13 +1,9 @@
 import { currentDevice } from '../../../core/breakpoints';
 import { siteConfig } from '../../../core/config';
-import { declareCommonSettings } from '../../../core/settings';
 import { playEntrance } from './entrance';
 import { entranceOf } from './entrance-settings';
 import { isStretched } from './occurs';
-import { motionSettings } from './settings';
 import { stretch } from './stretch';
-
-declareCommonSettings(motionSettings);
 
 /**
  * Applies the settings that any element may carry: its entrance animation as it is for the window's

@@ -1,6 +1,11 @@
 import type { Breakpoints } from '../../../core/breakpoints';
 import { siteConfig } from '../../../core/config';
 import { isOn } from '../../../core/config/toggle';
+import { declareCommonSettings } from '../../../core/settings';
+import { motionSettings } from './settings';
+
+// Here, since this is what every element loads of its motion.
+declareCommonSettings(motionSettings);
 
 /**
  * True if the settings carry an entrance animation, for whichever device, or ask to be stretched: only

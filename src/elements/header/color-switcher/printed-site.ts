@@ -1,4 +1,4 @@
-import { isOn } from '../../../core/config/toggle';
+import { isOff, isOn } from '../../../core/config/toggle';
 import type { PaletteSettings } from './page-settings';
 import { type PaletteSite, paletteSite } from './palette-site';
 
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function printedSite(json: string): PaletteSite | undefined {
   const { theme, themePrefix, isStatic, colorSwitcher } = parsed(json);
-  if (isStatic === true || !colorSwitcher) return undefined;
+  if (isOn(isStatic) || !colorSwitcher) return undefined;
   // The defaults are those of the site's configuration.
   const site = { theme: text(theme) ?? 'astra', themePrefix: text(themePrefix) ?? 'ast' };
   return paletteSite(site, printedSettings(Object(colorSwitcher)));
@@ -30,7 +30,7 @@ function printedSettings(printed: Fields): PaletteSettings {
   return {
     isInit: toggle(printed.isInit),
     isDarkPalette: toggle(printed.isDarkPalette),
-    defaultMode: printed.defaultMode,
+    defaultMode: text(printed.defaultMode)?.trim().toLowerCase(),
     isSwitched: toggle(printed.isSwitched),
     forceReload: toggle(printed.forceReload),
     palettes: Object(printed.palettes),
@@ -39,9 +39,9 @@ function printedSettings(printed: Fields): PaletteSettings {
 }
 
 function toggle(value: unknown): boolean | undefined {
-  return value === undefined ? value : isOn(value);
+  return isOn(value) || (isOff(value) ? false : undefined);
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
