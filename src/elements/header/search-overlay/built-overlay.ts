@@ -20,7 +20,7 @@ export class BuiltOverlay {
   readonly #box: HTMLElement;
 
   constructor(document: Document) {
-    this.#name = createElement(document, 'span');
+    this.#name = createElement(document, 'span', { class: 'nh-unseen' });
     this.#opener = createElement(
       document,
       'a',
