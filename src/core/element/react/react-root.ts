@@ -16,17 +16,21 @@ interface R2wcElement {
   disconnectedCallback(): void;
 }
 
-/** Made once: which body is drawn follows from the container. */
-const { prototype } = r2wc(HostRoot as ComponentType<object>, {
-  props: [],
-}) as unknown as { prototype: R2wcElement };
+let prototype: R2wcElement | undefined;
+
+/** Made once, since which body is drawn follows from the container; not in Node, which has no elements. */
+function r2wcPrototype(): R2wcElement {
+  prototype ??= r2wc(HostRoot as ComponentType<object>, { props: [] })
+    .prototype as unknown as R2wcElement;
+  return prototype;
+}
 
 /**
  * One React root, drawn by r2wc's own callbacks on an object made from its prototype: no element is
  * r2wc's (an unconnected helper element for each cost 28 %, measured).
  */
 export class ReactRoot {
-  readonly #element: R2wcElement = Object.create(prototype);
+  readonly #element: R2wcElement = Object.create(r2wcPrototype());
 
   /** @param container what the body is drawn into; it gets no other props */
   constructor(container: Node) {
