@@ -30,7 +30,8 @@ export async function findContracts(): Promise<FoundContract[]> {
 
 /** The settings that every element may carry. */
 export async function findCommonSettings(): Promise<Fields> {
-  await import('../src');
+  const { provideMotion } = await import('../src/elements/built');
+  provideMotion();
   return Object.assign({}, ...commonSettings());
 }
 

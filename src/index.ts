@@ -6,6 +6,7 @@
  */
 import { defineElement } from './core/element';
 import { contracts } from './elements';
+import { provideMotion } from './elements/built';
 
 export type { ElementProblem } from './core/element';
 export { contracts } from './elements';
@@ -22,6 +23,7 @@ export interface DefineOptions {
 
 /** Registers the elements. A tag that is registered already stays as it is. */
 export function defineElements({ shadow, tags }: DefineOptions = {}): void {
+  provideMotion();
   for (const contract of contracts) {
     if (!tags || tags.includes(contract.tag)) defineElement(contract, { shadow });
   }

@@ -11,7 +11,10 @@ export function defineModule({ folder, name, exportName, contract }: FoundContra
     : exportName;
   return `${note}import { defineElement } from '../core/element';
 import { ${exportName} } from '${path}.element';
-${controller}import type {} from '../elements/tag-names';
+${controller}import { provideMotion } from '../elements/built';
+import type {} from '../elements/tag-names';
+
+provideMotion();
 
 /** \`<${contract.tag}>\`, registered. */
 export const ${className(contract)} = defineElement(${definition});

@@ -4,24 +4,11 @@ import { type Import, importsIn, sourceImports } from './imports';
 
 const imports = sourceImports();
 
-/**
- * Arrows that are known and on their way out: the builder's motion is to be registered with the host
- * instead of being imported by it. Take a line out when its arrow is gone.
- */
-const KNOWN = [
-  'core/element/element-motion.ts → elements/built/motion/index.ts',
-  'core/element/element-motion.ts → elements/built/motion/occurs.ts',
-  'core/element/element-motion.ts → elements/built/motion/visible.ts',
-];
-
 const arrow = ({ from, to }: Import): string => `${from} → ${to}`;
 
-/** The imports that a rule forbids, without the known ones. */
+/** The imports that a rule forbids. */
 function forbidden(isForbidden: (one: Import) => boolean): string[] {
-  return imports
-    .filter(isForbidden)
-    .map(arrow)
-    .filter((one) => !KNOWN.includes(one));
+  return imports.filter(isForbidden).map(arrow);
 }
 
 /** The family of an element's file: `works` of `elements/works/portfolio/tile.tsx`. */
@@ -62,10 +49,6 @@ describe('the imports of the sources', () => {
 
   it('never lead in a circle, types aside', () => {
     expect(circles(imports.filter(({ isTypeOnly }) => !isTypeOnly))).to.deep.equal([]);
-  });
-
-  it('are known by name where they break a rule, as long as they do', () => {
-    expect(imports.map(arrow)).to.include.members(KNOWN);
   });
 });
 

@@ -6,10 +6,10 @@ import { warnOfProblems } from '../settings';
 import { type BuilderNode, builderNodeOf } from './builder-node';
 import { isOurBox, unpackCopies } from './children';
 import { watchChildren } from './children-watch';
+import { CommonBehaviours } from './common-behaviour';
 import type { BodyModule, ChildrenPolicy, EnhanceModule } from './contract';
 import { type Definition, drawingModule } from './definition';
 import { Drawing, showChildren } from './drawing';
-import { ElementMotion } from './element-motion';
 import { Enhancement } from './enhancement';
 import { enqueue, type Syncable } from './flush';
 import { DELAY_ATTRIBUTE, delayingAncestor, isSwitchedOff } from './gate';
@@ -54,7 +54,7 @@ export class Instance implements Syncable {
   #reported: string | undefined;
   #builderNode: BuilderNode | undefined;
   #update: Update | undefined;
-  #motion: ElementMotion | undefined;
+  readonly #common = new CommonBehaviours();
 
   constructor(host: HTMLElement, definition: Definition, bodyShadow: ShadowRoot | null = null) {
     this.host = host;
@@ -211,7 +211,7 @@ export class Instance implements Syncable {
     this.#connection = undefined;
     this.#device?.abort();
     this.#device = undefined;
-    this.#motion?.end();
+    this.#common.end();
   }
 
   #isHeldBack(): boolean {
@@ -233,6 +233,7 @@ export class Instance implements Syncable {
 
   #isReady(): boolean {
     this.#lookAround();
+    this.#common.follow((this.#builderNode?.node as HTMLElement) ?? this.host, this.store.given);
     const { problem } = this.store;
     if (problem) {
       this.#report({
@@ -255,8 +256,6 @@ export class Instance implements Syncable {
     this.#builderNode = settings ? builderNodeOf(this.host) : undefined;
     this.store.inherit(this.#builderNode?.settings ?? null);
     if (isEditing && this.#builderNode) this.#watch(this.#builderNode.node, 'data-settings');
-    this.#motion ??= new ElementMotion();
-    this.#motion.follow(this.host, this.#builderNode);
   }
 
   #begin(): void {

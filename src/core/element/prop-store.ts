@@ -79,6 +79,11 @@ export class PropStore {
     return { source, problems };
   }
 
+  /** The settings as they came, the builder's before the element's own. */
+  get given(): readonly unknown[] {
+    return this.#settings?.given ?? [];
+  }
+
   /** All values as the body receives them; the same object until one changes. */
   readonly snapshot = (): Readonly<Record<string, unknown>> => {
     this.#snapshot ??= Object.fromEntries(this.#names.map((name) => [name, this.#value(name)]));

@@ -17,6 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 export class SettingsStore {
   readonly #declared: Fields;
   #own: Reading | undefined;
+  #ownText: string | undefined;
   #inherited: Reading | undefined;
   /** As they were read, and for which devices of the site. */
   #parsed: { readonly devices: string; readonly settings: ParsedSettings | undefined } | undefined;
@@ -29,6 +30,9 @@ export class SettingsStore {
   /** Takes the attribute's text, or what script assigned; nothing, also as text, takes it back. */
   give(data: unknown): void {
     const isText = typeof data === 'string';
+    // Read again, it would be another object, and all that goes by it would begin anew.
+    if (isText && data === this.#ownText) return;
+    this.#ownText = isText ? data : undefined;
     const isNothing = data === undefined || data === null || (isText && data.trim() === '');
     this.#own = isNothing ? undefined : isText ? readJson(data) : { value: data };
     this.#parsed = undefined;
@@ -38,6 +42,13 @@ export class SettingsStore {
   inherit(text: string | null): void {
     this.#inherited = text === null ? undefined : readJson(text);
     this.#parsed = undefined;
+  }
+
+  /** What came, the builder's before the element's own. */
+  get given(): readonly unknown[] {
+    return [this.#inherited, this.#own].flatMap((reading) =>
+      reading && 'value' in reading ? [reading.value] : [],
+    );
   }
 
   /** Where the settings in force come from. */

@@ -1,15 +1,10 @@
 import type { Breakpoints } from '../../../core/breakpoints';
 import { siteConfig } from '../../../core/config';
 import { isOn } from '../../../core/config/toggle';
-import { declareCommonSettings } from '../../../core/settings';
-import { motionSettings } from './settings';
-
-// Here, since this is what every element loads of its motion.
-declareCommonSettings(motionSettings);
 
 /**
  * True if the settings carry an entrance animation, for whichever device, or ask to be stretched: only
- * then is `core/motion` worth loading.
+ * then is this folder's code worth loading.
  *
  * `none` counts, since a server that has hidden the element needs it shown.
  *
@@ -25,9 +20,15 @@ export function hasMotion(
   return isStretched(settings) || devices.some(isAnimated);
 }
 
-/** True if the settings ask to be as wide as the stretch container (facts, page-builder 30). */
-export function isStretched({ stretch_element }: Readonly<Record<string, unknown>>): boolean {
-  return isOn(stretch_element);
+/**
+ * True if the settings ask to be as wide as the stretch container, by the key of widgets or by that of
+ * sections (facts, page-builder 30).
+ */
+export function isStretched({
+  stretch_element,
+  stretch_section,
+}: Readonly<Record<string, unknown>>): boolean {
+  return isOn(stretch_element) || isOn(stretch_section);
 }
 
 function isText(value: unknown): boolean {
