@@ -19,7 +19,7 @@ export const sharedChunks = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',
-    test: /src\/(core\/(breakpoints|config|dom|element\/(?!react)|focus|settings\/(?!warnings|nearest)|storage|theme)|elements\/built\/(index|motion\/(occurs|settings|visible)))/,
+    test: /src\/(core\/(breakpoints|config|dom|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|storage|theme)|elements\/built\/(index|motion\/(occurs|settings|visible)))/,
     priority: 2,
   },
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
