@@ -1,6 +1,7 @@
 /**
  * `npm run size`: what each file of the built page layout (`dist/cdn`) weighs. Exits 1 when a limit of
- * `size-limits.json` is passed, or names a file that is not there.
+ * `size-limits.json` is passed, or names a file that is not there; what whole pages may weigh is tested
+ * by `test/site/page-files.node.test.ts`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -13,7 +14,9 @@ interface Size {
 }
 
 /** Bytes in brotli, by the file's path without its hash. */
-const limits: Record<string, number> = JSON.parse(readFileSync(`${root}size-limits.json`, 'utf8'));
+const { files: limits }: { files: Record<string, number> } = JSON.parse(
+  readFileSync(`${root}size-limits.json`, 'utf8'),
+);
 
 function sizes(): Map<string, Size> {
   const folder = `${root}dist/cdn/`;

@@ -16,15 +16,21 @@ let lists: PreloadLists | undefined;
 export function preloads(markup: string): string[] {
   lists ??= readLists();
   const files = new Set<string>();
-  for (const [, tag = '', attributes = '', first] of markup.matchAll(TAG)) {
-    const list = first === '<' ? lists[tag]?.printed : lists[tag]?.bare;
+  for (const [, tag = '', attributes = '', content = ''] of markup.matchAll(TAG)) {
+    const list = isPrinted(tag, content) ? lists[tag]?.printed : lists[tag]?.bare;
     if (isDueSoon(tag, attributes)) for (const file of list ?? []) files.add(file);
   }
   return [...files].map((file) => `/assets/nh/${file}`);
 }
 
-/** A tag of the library: its name, its attributes, and what its content begins with. */
-const TAG = /<(nh-[a-z-]+)((?:\s[^>]*)?)>\s*(<(?!\/))?/g;
+/** A tag of the library: its name, its attributes and its content. */
+const TAG = /<(nh-[a-z-]+)((?:\s[^>]*)?)>(.*?)<\/\1>/gs;
+
+/** True where a tag holds what its controller brings alive; a tag that never draws needs no body. */
+function isPrinted(tag: string, content: string): boolean {
+  const { printed } = registry[tag] ?? {};
+  return printed === undefined || (printed !== '' && new RegExp(`<${printed}\\b`).test(content));
+}
 
 function isDueSoon(tag: string, attributes: string): boolean {
   const loading = /\sloading="(\w+)"/.exec(attributes)?.[1] ?? registry[tag]?.loading;

@@ -16,22 +16,23 @@ export const pageRegistry: Plugin = {
 interface Entry {
   readonly name: string;
   readonly loading: string;
-  readonly draws: string | undefined;
+  /** Of a tag that may draw. */
+  readonly printed: string | undefined;
 }
 
 function entriesOf(code: string): Entry[] {
   return [...code.matchAll(/'nh-([\w-]+)': \{(.*?)\n?\s*\},\n/gs)].map(([, name, text = '']) => ({
     name: name as string,
     loading: /loading: '(\w+)'/.exec(text)?.[1] as string,
-    draws: /draws: '(\w+)'/.exec(text)?.[1],
+    printed: /printed: '([^']*)'/.exec(text)?.[1],
   }));
 }
 
 /** The names of each kind as one text, since a list of words is the shortest that JavaScript has. */
-function namesBy(entries: readonly Entry[], key: 'loading' | 'draws'): string {
+function namesBy(entries: readonly Entry[], key: 'loading' | 'printed'): string {
   const lists = new Map<string, string[]>();
   for (const { name, [key]: kind } of entries) {
-    if (kind) lists.set(kind, [...(lists.get(kind) ?? []), name]);
+    if (kind !== undefined) lists.set(kind, [...(lists.get(kind) ?? []), name]);
   }
   return JSON.stringify(
     Object.fromEntries([...lists].map(([kind, names]) => [kind, names.join(' ')])),
@@ -41,17 +42,17 @@ function namesBy(entries: readonly Entry[], key: 'loading' | 'draws'): string {
 function registryText(entries: readonly Entry[]): string {
   return `
     const loadings = ${namesBy(entries, 'loading')};
-    const drawing = ${namesBy(entries, 'draws')};
+    const drawing = ${namesBy(entries, 'printed')};
     export const registry = {};
     for (const loading in loadings) {
       for (const name of loadings[loading].split(' ')) {
         registry['nh-' + name] = { loading, load: () => import('./define/' + name + '.js') };
       }
     }
-    for (const draws in drawing) {
-      for (const name of drawing[draws].split(' ')) {
+    for (const printed in drawing) {
+      for (const name of drawing[printed].split(' ')) {
         const loadBody = () => import('./body/' + name + '.js');
-        Object.assign(registry['nh-' + name], { draws, loadBody });
+        Object.assign(registry['nh-' + name], { printed, loadBody });
       }
     }`;
 }

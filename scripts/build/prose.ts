@@ -90,7 +90,8 @@ function isExamples(property: ESTree.ObjectProperty): boolean {
 /** Of a choice's options the page needs the values, not their labels. */
 function optionEdits(value: ESTree.Expression): Edit[] {
   const options = plain(value);
-  if (options.type !== 'ObjectExpression') return [];
+  // An object with a kind is a field that is called so.
+  if (options.type !== 'ObjectExpression' || hasText(options, ['kind'])) return [];
   return options.properties.flatMap((option) => {
     if (option.type !== 'Property' || !isText(option.value)) return [];
     return { start: option.value.start, end: option.value.end, text: "''" };

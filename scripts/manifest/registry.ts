@@ -12,9 +12,9 @@ ${found.map(entry).join('')}};
 }
 
 function entry({ contract, folder, name }: FoundContract): string {
-  const draws = contract.enhance ? 'bare' : 'always';
+  const printed = contract.enhance ? (contract.printed ?? '*') : '';
   const body = contract.load
-    ? `, loadBody: () => import('./elements/${folder}/${name}'), draws: '${draws}'`
+    ? `, loadBody: () => import('./elements/${folder}/${name}'), printed: '${printed}'`
     : '';
   return `  '${contract.tag}': { loading: '${contract.loading}', load: () => import('./define/${name}')${body} },\n`;
 }

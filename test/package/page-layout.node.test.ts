@@ -1,61 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect } from 'chai';
-import {
-  type FoundContract,
-  findCommonSettings,
-  findContracts,
-  root,
-} from '../../scripts/contracts';
-import { findSentences } from '../../scripts/manifest/messages';
-import { configKeys } from '../../src/core/config/schema';
-import type { Fields } from '../../src/core/settings';
+import { root } from '../../scripts/contracts';
+import { contracts } from '../../src/elements';
+import { registry } from '../../src/registry';
 
-/** What a declaration says in words, under keys that are prose wherever they stand. */
-const WORDS = ['summary', 'doc', 'settingsDoc', 'group', 'reason', 'label'];
-const PIECES = ['slots', 'parts', 'cssProperties'];
+const folder = `${root}dist/cdn/`;
 
-/** The sentences among a declaration's values; single words might stand in code for other reasons. */
-function sentencesIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return WORDS.includes(key) && value.includes(' ') ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    sentencesIn(part, PIECES.includes(key) || key === 'options' ? 'doc' : name),
+/** The files that a file imports before it runs. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(folder + file, 'utf8');
+  return [...code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, path]) =>
+    join(dirname(file), path as string),
   );
 }
 
+/** How many files must come one after the other before `file` runs. */
+function levels(file: string): number {
+  const known = new Set([file]);
+  let count = 0;
+  for (let level = [file]; level.length > 0; count++) {
+    level = [...new Set(level.flatMap(importsOf))].filter((one) => !known.has(one));
+    for (const one of level) known.add(one);
+  }
+  return count;
+}
+
+const preload: Record<string, { printed: string[]; bare: string[] }> = JSON.parse(
+  readFileSync(`${folder}preload.json`, 'utf8'),
+);
+
 describe('the page layout', () => {
-  let found: FoundContract[];
-  let common: Fields;
-  let scripts: string;
+  for (const tag of Object.keys(registry)) {
+    const name = tag.slice('nh-'.length);
 
-  before(async () => {
-    found = await findContracts();
-    common = await findCommonSettings();
-    const folder = `${root}dist/cdn/`;
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    scripts = files
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(folder + file, 'utf8'))
-      .join('\n');
+    it(`has what <${tag}> needs in two levels after autoload`, () => {
+      expect(levels(`define/${name}.js`)).to.be.at.most(2);
+      if (registry[tag]?.loadBody) expect(levels(`body/${name}.js`)).to.be.at.most(2);
+    });
+
+    it(`lists the files of <${tag}> to preload, and React only where something is drawn`, () => {
+      const { printed = [], bare = [] } = preload[tag] ?? {};
+      for (const file of [...printed, ...bare])
+        expect(existsSync(folder + file), file).to.equal(true);
+      const hasReact = (files: string[]) => files.some((file) => file.startsWith('chunks/react-'));
+      expect(printed[0]).to.equal(`define/${name}.js`);
+      expect(hasReact(printed)).to.equal(registry[tag]?.printed === '');
+      expect(hasReact(bare)).to.equal(registry[tag]?.printed !== undefined);
+    });
+  }
+
+  it('has no body that a bare tag would not ask for', () => {
+    const bodies = readdirSync(`${folder}body`).map((file) => `nh-${file.replace('.js', '')}`);
+    const drawn = Object.keys(registry).filter((tag) => registry[tag]?.loadBody);
+    expect(bodies.sort()).to.deep.equal(drawn.sort());
   });
 
-  it('holds no sentence that declarations say to their readers only', async () => {
-    const shown = new Set((await findSentences()).flatMap((one) => Object.values(one.sentences)));
-    const declared = [found.map(({ contract }) => contract), common, configKeys];
-    const sentences = sentencesIn(declared).filter((sentence) => !shown.has(sentence));
-    expect(sentences.length).to.be.greaterThan(300);
-    // Whole texts, whichever quotes the minifier has chosen for each.
-    const unquoted = (text: string): string => text.replace(/['"`]/g, '"');
-    const code = unquoted(scripts.replaceAll('\\', ''));
-    const left = sentences.filter((sentence) => code.includes(`"${unquoted(sentence)}"`));
-    expect(left).to.deep.equal([]);
-  });
-
-  it('holds the keys of all settings', () => {
-    for (const { contract } of found) {
-      for (const key of Object.keys(contract.settings ?? {})) {
-        expect(scripts, `${contract.tag}: ${key}`).to.match(new RegExp(`\\b${key}["'\`]?:`));
-      }
-    }
+  // In the page layout contracts leave their controllers to the define modules.
+  it('has no element inside another one’s body that needs a controller', () => {
+    const inner = contracts.flatMap((contract) => ('inner' in contract ? contract.inner : []));
+    expect(inner.filter((contract) => contract?.enhance)).to.deep.equal([]);
   });
 });

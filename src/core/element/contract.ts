@@ -161,6 +161,11 @@ export interface Contract<
    * a body, the body is drawn; everywhere else the controller comes alone.
    */
   readonly enhance?: () => EnhanceModule | Promise<EnhanceModule>;
+  /**
+   * With both: a selector of what markup that `enhance` brings alive holds, such as `form`. A tag without
+   * it will surely be drawn, so autoload asks for body and React at once; default: any element.
+   */
+  readonly printed?: string;
 }
 
 /** Checks a contract's types and returns it unchanged. */

@@ -11,10 +11,9 @@ let anyTag: string | undefined;
 /** Fetches the code that an element waits for, and at the same time the body of one that must draw. */
 export function fetchCode(element: Element): Promise<boolean> {
   const entry = library.registry[element.localName];
-  if (entry?.draws === 'always' || (entry?.draws && element.childElementCount === 0)) {
-    // The element asks for it again, and tells when it does not come.
-    entry.loadBody?.().catch(() => {});
-  }
+  // The element asks for it again, and tells when it does not come.
+  if (!(entry?.printed && element.querySelector(entry.printed)))
+    entry?.loadBody?.().catch(() => {});
   return fetchElement(entry ? element.localName : LINKS);
 }
 

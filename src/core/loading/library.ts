@@ -7,8 +7,8 @@ interface RegistryEntry {
   readonly load: () => Promise<unknown>;
   /** Brings its body, and React with it, before the element itself asks. */
   readonly loadBody?: () => Promise<unknown>;
-  /** Which tags will surely draw: all, or those with no element inside. */
-  readonly draws?: 'always' | 'bare';
+  /** A selector of what printed markup holds: a tag without it will surely draw. Empty: every tag will. */
+  readonly printed?: string;
 }
 
 /** What is known of each tag. */

@@ -61,6 +61,20 @@ function lateClass(draw: (host: HTMLElement) => void): CustomElementConstructor 
   };
 }
 
+/** Tags that are fetched at once, by the selector of what printed markup in them holds. */
+export const drawnTags = { 'nh-drawn-always': '', 'nh-drawn-without-form': 'form' } as const;
+
+/** The tags whose bodies were asked for, in their order. */
+export const bodiesAsked: string[] = [];
+
+for (const [tag, printed] of Object.entries(drawnTags)) {
+  const loadBody = async (): Promise<void> => {
+    bodiesAsked.push(tag);
+    throw new Error('A body that does not come is told by its element.');
+  };
+  Reflect.set(registry, tag, { loading: 'eager', load: async () => {}, loadBody, printed });
+}
+
 /** Fetched before a test needs it, so that a replay does not wait for the tests' own server. */
 await import('../../../src/core/loading/successor');
 

@@ -41,6 +41,11 @@ describe('a declaration in the page layout', () => {
     );
   });
 
+  it('takes a field that is called options for a field', () => {
+    const code = "const a = { ...named, options: { kind: 'list', of: { kind: 'text' } } };";
+    expect(left(code)).to.equal(code.replace(/\s+/g, ''));
+  });
+
   it('keeps defaults and what functions make as they are', () => {
     const code =
       "const a = { kind: 'group', default: { size: 1, label: 'X', doc: 'X' }, of: () => ({ kind: 'y', doc: 'Y' }) };";

@@ -112,6 +112,7 @@ export const contactForm = defineContract({
   loading: 'idle',
   load: () => import('./contact-form'),
   enhance: () => import('./contact-form.enhance'),
+  printed: 'form',
 });
 
 /** Server markup is brought alive; a tag without any is drawn from its settings. */

@@ -64,6 +64,7 @@ export const lightbox = defineContract({
   loading: 'visible',
   load: () => import('./lightbox'),
   enhance: () => import('./lightbox.enhance'),
+  printed: 'a',
 });
 
 /** The links of the server stay where they are; a tag without any is drawn from its settings. */
