@@ -21,12 +21,12 @@ export function isBeingParsed(node: Node): boolean {
 export function onceParsedFurther(document: Document, callback: () => void): void {
   waiting.add(callback);
   if (observer) return;
-  observer = new MutationObserver(goOn);
+  observer = new MutationObserver(runWaiting);
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('readystatechange', goOn, { once: true });
+  document.addEventListener('readystatechange', runWaiting, { once: true });
 }
 
-function goOn(): void {
+function runWaiting(): void {
   observer?.disconnect();
   observer = undefined;
   const callbacks = [...waiting];

@@ -1,5 +1,5 @@
 import { elementsOnPath, isElement } from './event-path';
-import { fetchCode, isPending, ours } from './fetched';
+import { fetchCode, isPending, pendingSelector } from './fetched';
 import { whenIdle } from './idle';
 import { library } from './library';
 import { whenVisible } from './visible';
@@ -27,7 +27,7 @@ function fetchTouched(event: Event): void {
 }
 
 function considerAll(root: ParentNode): void {
-  for (const element of [root, ...root.querySelectorAll(ours())]) {
+  for (const element of [root, ...root.querySelectorAll(pendingSelector())]) {
     if (isElement(element) && isPending(element)) consider(element);
   }
 }

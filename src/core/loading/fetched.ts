@@ -50,12 +50,12 @@ export function fetchElement(tag: string): Promise<boolean> {
 }
 
 /** All that may wait for code, as one selector. */
-export function ours(): string {
+export function pendingSelector(): string {
   anyTag ??= Object.keys(library.registry).join();
   return `${anyTag},${earlyLinks()}`;
 }
 
 /** True of an element of ours, and of a link, whose code is not here yet. */
 export function isPending(element: Element): boolean {
-  return element.matches(ours()) && !customElements.get(element.localName);
+  return element.matches(pendingSelector()) && !customElements.get(element.localName);
 }

@@ -1,6 +1,6 @@
 import { fetchOnInteraction, fetchWhenDue } from './due';
 import { fetchElement } from './fetched';
-import { LINKS, linksAreDue } from './links';
+import { LINKS, needsLinkCode } from './links';
 import { pageConfig } from './page-config';
 import { replayEarlyEvents } from './replay';
 
@@ -17,5 +17,5 @@ export function observe(root: Document | ShadowRoot = document): void {
   fetchWhenDue(root);
   fetchOnInteraction(root);
   replayEarlyEvents(root);
-  if (linksAreDue()) void fetchElement(LINKS);
+  if (needsLinkCode()) void fetchElement(LINKS);
 }

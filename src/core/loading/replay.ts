@@ -1,6 +1,6 @@
 import { scriptedControl } from './controls';
 import { elementsOnPath } from './event-path';
-import { fetchCode, isPending, ours } from './fetched';
+import { fetchCode, isPending, pendingSelector } from './fetched';
 
 /** How a replay finds what stands where the visitor aimed; fetched with the first event that is held. */
 type Successors = typeof import('./successor');
@@ -39,7 +39,7 @@ function holdSubmit(event: Event): void {
 /** Stops an event whose control belongs to an element that cannot answer yet. */
 function hold<T extends Element>(event: Event, control: T, replay: Replay<T>): void {
   const path = elementsOnPath(event);
-  const owner = path.slice(path.indexOf(control)).find((node) => node.matches(ours()));
+  const owner = path.slice(path.indexOf(control)).find((node) => node.matches(pendingSelector()));
   if (!owner || !isPending(owner) || released.has(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

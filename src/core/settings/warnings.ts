@@ -39,7 +39,7 @@ export function problemWords(source: string, { path, came, ...problem }: Setting
   const { effect, outcome } = consequence(path, field);
   if (missing !== undefined) return `${place} has no usable "${missing}", ${outcome}. Give it one.`;
   const wanted = allowed(field);
-  return `${place} is ${cameWords(came)}, which is not ${wanted}, ${outcome}. Print ${wanted}${effect}.`;
+  return `${place} is ${receivedText(came)}, which is not ${wanted}, ${outcome}. Print ${wanted}${effect}.`;
 }
 
 function consequence(
@@ -51,7 +51,7 @@ function consequence(
   const fallback = 'default' in field ? field.default : undefined;
   return fallback === undefined
     ? { effect, outcome: 'so it counts as not set' }
-    : { effect, outcome: `so its default ${cameWords(fallback)} is used` };
+    : { effect, outcome: `so its default ${receivedText(fallback)} is used` };
 }
 
 function adviceOnKey(name: string | number | undefined, known: Fields = {}): string {
@@ -70,7 +70,7 @@ function placeWords(source: string, path: readonly (string | number)[]): string 
 }
 
 /** What came, as short as it can be recognised by. */
-function cameWords(came: unknown): string {
+function receivedText(came: unknown): string {
   if (typeof came === 'string') return quoted(came);
   if (Array.isArray(came)) return `a list of ${came.length}`;
   return typeof came === 'object' && came !== null ? 'an object' : String(came);

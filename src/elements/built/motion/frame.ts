@@ -15,7 +15,7 @@ const due = new Set<FrameWork>();
  * are, the page is laid out once between.
  */
 export function inNextFrame(work: FrameWork): void {
-  if (due.size === 0) requestAnimationFrame(workThrough);
+  if (due.size === 0) requestAnimationFrame(runFrameWork);
   due.add(work);
 }
 
@@ -24,7 +24,7 @@ export function notInNextFrame(work: FrameWork): void {
   due.delete(work);
 }
 
-function workThrough(): void {
+function runFrameWork(): void {
   const ready = [...due].filter((work) => work.prepare());
   due.clear();
   const writes = ready.map((work) => work.measure());

@@ -5,7 +5,7 @@ import { narrowHeader } from '../narrow-header';
 import type { AccountMenuProps, events } from './account-menu.element';
 import type { MenuWay } from './account-menu.settings';
 import { BuiltMenu } from './built-menu';
-import { beMenuButton } from './menu-button';
+import { enhanceMenuButton } from './menu-button';
 import { areSame, type MenuParts, menuParts } from './menu-parts';
 import { menuWay } from './menu-way';
 
@@ -96,7 +96,7 @@ export class Account implements Controller<AccountMenuProps> {
     const { host, emit } = this.#context;
     const changed = (isOpen: boolean): void =>
       void emit(isOpen ? 'nh-account-open' : 'nh-account-close', { isNarrow: this.#isNarrow });
-    beMenuButton({ ...parts, host, changed, signal });
+    enhanceMenuButton({ ...parts, host, changed, signal });
   }
 }
 

@@ -19,9 +19,9 @@ const OPEN = 'data-nh-open';
 const SIDE = 'data-nh-side';
 
 /** Makes a menu button of a trigger and a list, by the pattern of the ARIA practices. */
-export function beMenuButton(context: MenuButtonContext): void {
+export function enhanceMenuButton(context: MenuButtonContext): void {
   const { host, trigger, list, signal } = context;
-  const undress = dress(context);
+  const restore = addMenuRoles(context);
   let isOpen = false;
 
   const show = (): void => {
@@ -112,13 +112,13 @@ export function beMenuButton(context: MenuButtonContext): void {
   signal.addEventListener('abort', () => {
     isOpen = false;
     show();
-    undress();
+    restore();
   });
   show();
 }
 
 /** Gives the roles of the pattern; returns the way back. */
-function dress({ host, trigger, list }: MenuButtonContext): () => void {
+function addMenuRoles({ host, trigger, list }: MenuButtonContext): () => void {
   const isButton = trigger.localName === 'button';
   const undo = [
     setAttributes(trigger, {
@@ -129,7 +129,7 @@ function dress({ host, trigger, list }: MenuButtonContext): () => void {
       ...(isButton ? {} : { role: 'button', tabindex: '0' }),
     }),
     setAttributes(list, { role: 'menu', 'aria-label': trigger.getAttribute('aria-label') }),
-    dressItems(list),
+    addItemRoles(list),
     // The wrapper is a tab stop only for the theme's own way of showing the menu.
     ...[...host.querySelectorAll(':scope [tabindex="0"]')]
       .filter((wrapper) => wrapper.contains(list))
@@ -141,23 +141,23 @@ function dress({ host, trigger, list }: MenuButtonContext): () => void {
 }
 
 /** Gives their roles to the items of a list, those that the page adds later too; returns the way back. */
-function dressItems(list: HTMLElement): () => void {
-  const dressed = new Map<Element, () => void>();
-  const dressNew = (): void => {
+function addItemRoles(list: HTMLElement): () => void {
+  const enhanced = new Map<Element, () => void>();
+  const addNew = (): void => {
     const roles = [
       ...[...list.querySelectorAll('li')].map((item) => [item, { role: 'none' }] as const),
       ...menuItems(list).map((item) => [item, { role: 'menuitem', tabindex: '-1' }] as const),
     ];
     for (const [item, attributes] of roles) {
-      if (!dressed.has(item)) dressed.set(item, setAttributes(item, attributes));
+      if (!enhanced.has(item)) enhanced.set(item, setAttributes(item, attributes));
     }
   };
-  dressNew();
-  const observer = new MutationObserver(dressNew);
+  addNew();
+  const observer = new MutationObserver(addNew);
   observer.observe(list, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    for (const back of dressed.values()) back();
+    for (const back of enhanced.values()) back();
   };
 }
 

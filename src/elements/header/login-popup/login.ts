@@ -6,7 +6,7 @@ import { BuiltForm } from './built-form';
 import { LoginDialog } from './dialog';
 import type { events, LoginPopupProps } from './login-popup.element';
 import type { LoginSettings } from './login-popup.settings';
-import { beLoginPopup } from './popup';
+import { enhanceLoginPopup } from './popup';
 
 type Context = EnhanceContext<LoginPopupProps, typeof events>;
 
@@ -46,7 +46,7 @@ export class Login implements Controller<LoginPopupProps> {
     const { host, emit, slot } = this.#context;
     const dialog = new LoginDialog(host, this.#form?.element ?? slot());
     this.#life = new AbortController();
-    beLoginPopup({
+    enhanceLoginPopup({
       host,
       dialog: dialog.element,
       opens: () => emit('nh-login-open', {}),

@@ -16,7 +16,7 @@ export interface PopupContext {
 }
 
 /** Opens the dialog from the account's icons anywhere in the page, and closes it. */
-export function beLoginPopup({ host, dialog, opens, closed, signal }: PopupContext): void {
+export function enhanceLoginPopup({ host, dialog, opens, closed, signal }: PopupContext): void {
   const { ownerDocument: document } = host;
   const names = loginNames();
   let end: (() => void) | undefined;

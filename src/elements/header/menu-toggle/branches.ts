@@ -61,7 +61,7 @@ export function liesOver({ list }: Branch): boolean {
 }
 
 /** Takes back what `branchesOf` and `showBranch` have done. */
-export function undressBranches(panel: Element, names: MenuNames): void {
+export function restoreBranches(panel: Element, names: MenuNames): void {
   for (const branch of branchesOf(panel, names)) {
     showBranch(branch, closedMenu, names);
     branch.list.removeAttribute(SUB_MENU);

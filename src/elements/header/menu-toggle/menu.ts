@@ -3,7 +3,7 @@ import { isPlainClick } from '../../../core/dom/plain-click';
 import { takeEvent } from '../../../core/dom/take-event';
 import { adoptStyles } from '../../../core/element/styles';
 import { activeElement, moveFocus } from '../../../core/focus';
-import { type Branch, branchesOf, liesOver, showBranch, undressBranches } from './branches';
+import { type Branch, branchesOf, liesOver, restoreBranches, showBranch } from './branches';
 import { isCovered } from './covered';
 import { isPlaceholder, staysOnPage } from './links';
 import stylesheet from './menu-toggle.css?inline';
@@ -159,7 +159,7 @@ export class Menu {
     this.#show();
     this.#life?.abort();
     this.#life = undefined;
-    undressBranches(this.#panel, this.#names);
+    restoreBranches(this.#panel, this.#names);
     this.#panel.removeAttribute(KIND);
     this.#panel.removeAttribute(NARROW);
   }

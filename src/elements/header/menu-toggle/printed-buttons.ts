@@ -17,15 +17,15 @@ export class PrintedButtons implements Buttons {
     };
     // In the capture phase: the theme's own script listens on the button, and would toggle back.
     host.addEventListener('click', answer, { capture: true, signal });
-    const observer = new MutationObserver(() => this.#dress());
+    const observer = new MutationObserver(() => this.#showState());
     observer.observe(host, { childList: true, subtree: true });
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
   show(menu: MenuView | undefined): void {
-    if (menu?.panel !== this.#menu?.panel) this.#undress();
+    if (menu?.panel !== this.#menu?.panel) this.#clearState();
     this.#menu = menu;
-    this.#dress();
+    this.#showState();
   }
 
   /** Without a menu they are as if the element were not there. */
@@ -35,17 +35,17 @@ export class PrintedButtons implements Buttons {
     return [...this.#host.querySelectorAll('button')].filter((button) => !panel.contains(button));
   }
 
-  #dress(): void {
-    for (const button of this.#buttons()) dress(button, this.#menu as MenuView);
+  #showState(): void {
+    for (const button of this.#buttons()) showMenuState(button, this.#menu as MenuView);
   }
 
-  #undress(): void {
-    for (const button of this.#buttons()) undress(button);
+  #clearState(): void {
+    for (const button of this.#buttons()) clearMenuState(button);
   }
 }
 
 /** Has a button of the theme say whether the menu is open. */
-function dress(button: HTMLButtonElement, { panel, isOpen, isEmpty }: MenuView): void {
+function showMenuState(button: HTMLButtonElement, { panel, isOpen, isEmpty }: MenuView): void {
   button.setAttribute('aria-expanded', String(isOpen));
   if (panel.id) button.setAttribute('aria-controls', panel.id);
   button.classList.toggle('toggled', isOpen);
@@ -55,7 +55,7 @@ function dress(button: HTMLButtonElement, { panel, isOpen, isEmpty }: MenuView):
 }
 
 /** Has a button of the theme say that it opens nothing, as it does without the element. */
-function undress(button: HTMLButtonElement): void {
+function clearMenuState(button: HTMLButtonElement): void {
   button.setAttribute('aria-expanded', 'false');
   button.removeAttribute('aria-controls');
   button.classList.remove('toggled');

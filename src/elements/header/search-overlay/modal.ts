@@ -8,8 +8,8 @@ import { keepInside } from '../../../core/focus';
  */
 export function makeModal(box: HTMLElement): () => void {
   const { body } = box.ownerDocument;
-  const silence = liftSilence(box);
-  const undo = [keepInside(box), holdPage(box.ownerDocument), silence];
+  const reach = liftInert(box);
+  const undo = [keepInside(box), holdPage(box.ownerDocument), reach];
   // The theme's stylesheet knows the page by this class.
   body.classList.add('full-screen');
   return () => {
@@ -19,7 +19,7 @@ export function makeModal(box: HTMLElement): () => void {
 }
 
 /** An open menu, with the icon in it, has put the page's one box out of reach. */
-function liftSilence(box: HTMLElement): () => void {
+function liftInert(box: HTMLElement): () => void {
   const lifted: HTMLElement[] = [];
   for (let at = box.closest<HTMLElement>('[inert]'); at; at = at.closest<HTMLElement>('[inert]')) {
     at.inert = false;

@@ -65,7 +65,7 @@ export function bringAlive(
     return isOpen;
   };
 
-  const undress = openers.map((one) => dressOpener(one, box));
+  const restore = openers.map((one) => addOpenerRoles(one, box));
   for (const one of openers) onPress(one, () => one, open, signal);
   const closerOf = ({ target }: Event): HTMLElement | null =>
     state === 'open' ? (target as Element).closest(CLOSER) : null;
@@ -85,12 +85,12 @@ export function bringAlive(
   page.defaultView?.addEventListener('pagehide', () => apply('dismissed'), { signal });
   signal.addEventListener('abort', () => {
     apply('dismissed');
-    for (const back of undress) back();
+    for (const back of restore) back();
   });
 }
 
 /** Gives an icon the role of a button; returns the way back. */
-function dressOpener(opener: HTMLElement, box: HTMLElement): () => void {
+function addOpenerRoles(opener: HTMLElement, box: HTMLElement): () => void {
   nameControl(opener, message('search.open'));
   return setAttributes(opener, {
     role: 'button',

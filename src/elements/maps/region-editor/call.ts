@@ -19,7 +19,7 @@ export interface CallOptions {
 }
 
 /** Browsers refuse more than 64 KiB kept alive at a time, and four calls may be under way. */
-const MOST_KEPT_ALIVE = 16_000;
+const MAX_KEEPALIVE = 16_000;
 
 /** Sends a change to the CMS; answers with what has become of it. */
 export async function save(call: Call, options: CallOptions): Promise<Verdict> {
@@ -32,7 +32,7 @@ export async function save(call: Call, options: CallOptions): Promise<Verdict> {
       credentials: 'same-origin',
       signal: watch,
       // Whoever leaves just now takes nothing away from what was sent.
-      keepalive: form.toString().length <= MOST_KEPT_ALIVE,
+      keepalive: form.toString().length <= MAX_KEEPALIVE,
     });
     return verdict(response.status, await response.text());
   } catch {

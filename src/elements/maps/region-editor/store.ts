@@ -21,7 +21,7 @@ import type { Verdict } from './verdict';
 export type Save = (id: FieldId, value: string) => Promise<Verdict>;
 
 /** Calls under way at once, each of another field: a field's own go one after another. */
-const MOST_CALLS = 4;
+const MAX_CALLS = 4;
 
 /**
  * The editor's state with its effects: what is finished is sent, what is not saved is kept in the
@@ -188,7 +188,7 @@ export class EditorStore {
 
   #sendNext(): void {
     for (const id of this.#queue) {
-      if (this.#underway >= MOST_CALLS) return;
+      if (this.#underway >= MAX_CALLS) return;
       this.#queue.delete(id);
       const field = this.#edits.fields[id];
       if (field && isDue(field)) void this.#send(id, field.committed);

@@ -1,6 +1,6 @@
 import { SVG } from '../svg/sanitised';
+import type { Undo } from './enhanced-region';
 import { spaceOf } from './map-space';
-import type { Undo } from './region-dressing';
 
 /** An empty map, for regions that bring their own outlines. */
 export function blankMap(viewBox: string, document: Document): SVGSVGElement {

@@ -1,6 +1,6 @@
 import { setAttributes } from '../../../core/dom/set-attributes';
 import { type Box, inSpace, middleOf, type Point, SPACE } from './coordinates';
-import type { Undo } from './region-dressing';
+import type { Undo } from './enhanced-region';
 import type { ShapedRegion } from './shapes';
 
 /** The map's own space: its `viewBox`, else its size, else the box of what is drawn, else 570 by 810. */

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { siteLocale } from '../../../core/config';
 import { byCountry, countryName, regionLabel } from '../regions/region';
+import { addressOf } from './enhanced-region';
 import { message } from './messages';
-import { addressOf } from './region-dressing';
 import type { ShapedRegion } from './shapes';
 
 /**

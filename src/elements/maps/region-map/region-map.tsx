@@ -4,11 +4,11 @@ import { setAttributes } from '../../../core/dom/set-attributes';
 import { Slot, useEmit, useInstance } from '../../../core/element/react';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
 import { drawnInto } from './drawing';
-import { DressedMap } from './dressed-map';
+import { EnhancedMap } from './enhanced-map';
+import { keyAt } from './enhanced-region';
 import { framed, selection } from './map-space';
 import { message } from './messages';
 import { PlainList } from './plain-list';
-import { keyAt } from './region-dressing';
 import stylesheet from './region-map.css?inline';
 import type { events, RegionMapProps, RegionMapSettings } from './region-map.element';
 import { Selector } from './selector';
@@ -85,13 +85,13 @@ function useNamed(svg: SVGSVGElement, name: string): void {
 }
 
 function useDressing({ svg, regions }: LiveMap): void {
-  const dressing = useRef<DressedMap>(null);
+  const enhancedMap = useRef<EnhancedMap>(null);
   useLayoutEffect(() => {
-    const own = new DressedMap(svg);
-    dressing.current = own;
+    const own = new EnhancedMap(svg);
+    enhancedMap.current = own;
     return () => own.end();
   }, [svg]);
-  useLayoutEffect(() => dressing.current?.follow(regions), [regions]);
+  useLayoutEffect(() => enhancedMap.current?.follow(regions), [regions]);
 }
 
 /** Tells which region's link was followed; in the editor none is. */

@@ -8,7 +8,7 @@ export interface ShapedRegion extends Region {
   readonly shape: SVGGraphicsElement;
 }
 
-/** A shape of a map, and what is said about it there before the map is dressed, which takes it away. */
+/** A shape of a map, and what is said about it there before the map is enhanced, which takes it away. */
 export interface PlainShape {
   readonly shape: SVGGraphicsElement;
   readonly name: string;

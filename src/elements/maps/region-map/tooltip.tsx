@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useHost } from '../../../core/element/react';
 import { regionLabel } from '../regions/region';
-import { keyAt } from './region-dressing';
+import { keyAt } from './enhanced-region';
 import type { ShapedRegion } from './shapes';
 
 interface Shown {

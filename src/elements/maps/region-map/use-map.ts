@@ -23,7 +23,7 @@ export function useMap({ settings, src }: RegionMapProps): LiveMap | undefined {
   const { regions: list = none, viewBox } = settings;
   const hasPaths = list.some(({ path }) => path);
   const svg = useSvg(src, hasPaths, viewBox);
-  // Once for each map: a dressed one has its names and links elsewhere.
+  // Once for each map: an enhanced one has its names and links elsewhere.
   const plain = useMemo(() => (svg ? plainShapes(svg) : []), [svg]);
   const listed = useMemo(() => listedShapes(plain, list), [plain, list]);
   const paths = list.map(({ path = '' }, at) => (listed[at] ? '' : path));

@@ -2,10 +2,10 @@
 const REFERRING = ['href', 'fill', 'stroke', 'mask', 'clip-path'];
 
 /** More drawn copies than any map needs, and few enough that a browser draws them in a moment. */
-const MOST_COPIES = 20_000;
+const MAX_COPIES = 20_000;
 
 /** References that lead to references that lead on: more of them in a row than any map has. */
-const LONGEST_WAY = 20;
+const MAX_DEPTH = 20;
 
 /**
  * Drops from a drawing the references that would have it drawn without end: a `use` may lead to a group
@@ -16,7 +16,7 @@ const LONGEST_WAY = 20;
 export function boundReferences(drawing: Element): void {
   const parts = partsById(drawing);
   const weights = weightsOf(parts);
-  let room = MOST_COPIES;
+  let room = MAX_COPIES;
   for (const element of drawing.querySelectorAll('*')) {
     for (const name of REFERRING) {
       const target = targetOf(element, name, parts);
@@ -33,7 +33,7 @@ function weightsOf(parts: ReadonlyMap<string, Element>): (element: Element) => n
   const weigh = (element: Element, way = 0): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    if (way > LONGEST_WAY) return Number.POSITIVE_INFINITY;
+    if (way > MAX_DEPTH) return Number.POSITIVE_INFINITY;
     // What is met again before it is known is in a circle.
     known.set(element, Number.POSITIVE_INFINITY);
     let weight = 1;

@@ -16,7 +16,7 @@ const INERT = 'urn:nh:svg';
 const NAMES = new RegExp(`(["'])${SVG}\\1`, 'g');
 
 /** More than any map needs: a text that is longer is not parsed. */
-const MOST_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 
 /**
  * A drawing from elsewhere, safe to put into `document`: built anew from the shapes, texts, paints and
@@ -27,7 +27,7 @@ const MOST_CHARACTERS = 8_000_000;
  * @returns undefined for text that is no SVG document
  */
 export function sanitisedSvg(text: string, document: Document): SVGSVGElement | undefined {
-  if (text.length > MOST_CHARACTERS) return undefined;
+  if (text.length > MAX_CHARACTERS) return undefined;
   const root = parsedXml(text.replace(NAMES, `$1${INERT}$1`)).documentElement;
   if (!isDrawn(root) || root.localName !== 'svg') return undefined;
   // A parser that fails midway leaves the beginning and its own complaint.

@@ -117,7 +117,7 @@ export class Gallery {
   #failed(error: unknown, opener: HTMLElement | undefined): void {
     this.#reset();
     if (opener) actNatively(opener, error);
-    else tellUnloaded(error);
+    else warnFailedLoad(error);
   }
 
   /** The element says that nothing is open. */
@@ -153,7 +153,7 @@ export class Gallery {
   }
 }
 
-function tellUnloaded(error: unknown): void {
+function warnFailedLoad(error: unknown): void {
   logError(
     'nh-lightbox: its code could not be loaded, so the lightbox stays shut. ' +
       'Check the network and that the whole library folder was published.',

@@ -20,7 +20,7 @@ export interface Opening {
  */
 export function openingOf(item: PortfolioItem): Opening {
   const href = addressOf(item);
-  const inNewTab = item.opensIn === 'new-tab' || (leadsAway(item) && item.siteInNewTab);
+  const inNewTab = item.opensIn === 'new-tab' || (navigatesAway(item) && item.siteInNewTab);
   const isLink = inNewTab || item.opensIn === 'same-tab';
   return {
     href,
@@ -84,7 +84,7 @@ function pictureOf({ image, thumbnail }: PortfolioItem): string | undefined {
   return image ?? thumbnail?.url;
 }
 
-function leadsAway({ type, siteUrl }: PortfolioItem): boolean {
+function navigatesAway({ type, siteUrl }: PortfolioItem): boolean {
   return type === 'iframe' && siteUrl !== undefined;
 }
 

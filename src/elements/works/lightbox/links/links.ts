@@ -22,12 +22,12 @@ export function listenToLinks(document: Document = globalThis.document): void {
   if (listened.has(document)) return;
   listened.add(document);
   registerLightboxAction();
-  document.defaultView?.addEventListener('click', takeMarked, { capture: true });
-  document.documentElement.addEventListener('click', takeOthers);
+  document.defaultView?.addEventListener('click', answerMarkedLink, { capture: true });
+  document.documentElement.addEventListener('click', answerOtherLink);
   runActionOfLocation(document);
 }
 
-function takeMarked(event: MouseEvent): void {
+function answerMarkedLink(event: MouseEvent): void {
   const link = clickedLink(event);
   const site = siteConfig();
   if (!link) return;
@@ -38,7 +38,7 @@ function takeMarked(event: MouseEvent): void {
   } else if (isMarked(link, site)) openClicked(event, link, site);
 }
 
-function takeOthers(event: MouseEvent): void {
+function answerOtherLink(event: MouseEvent): void {
   const link = clickedLink(event);
   const site = siteConfig();
   if (!link || isMarked(link, site)) return;

@@ -15,7 +15,7 @@ export function videoBox(
   const { ratio, url, poster } = item;
   shape(box, ratio);
   playVideo(box, url, { title: item.title || message('lightbox.video'), poster, autoplay, signal });
-  if (!ratio) takeShapeOfFilm(box);
+  if (!ratio) fitToVideo(box);
   return box;
 }
 
@@ -24,7 +24,7 @@ function shape(box: HTMLElement, ratio = RATIO): void {
 }
 
 /** A file tells its shape as soon as it is asked for it, before it plays. */
-function takeShapeOfFilm(box: HTMLElement): void {
+function fitToVideo(box: HTMLElement): void {
   const film = box.querySelector('video');
   if (!film) return;
   film.preload = 'metadata';

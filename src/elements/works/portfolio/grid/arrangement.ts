@@ -4,7 +4,7 @@ import { isRatio, TileSizes } from './tile-sizes';
 /** Columns that begin closer to the grid's top than this fraction of a pixel begin there. */
 const STRAIGHT = 0.1;
 /** The least part of its height that a picture is left. */
-const MOST_CROPPED = 0.5;
+const MAX_CROPPED = 0.5;
 
 /** What a grid shows, and how to read an item. */
 export interface GridItems<T> {
@@ -203,7 +203,7 @@ export class Arrangement<T> {
     const by = -starts.reduce((sum, start) => sum + start, 0) / starts.length;
     const columns = this.#placement.endingAbove(sight).slice(0, starts.length);
     const factors = columns.map((column) => this.#stretching(column, by));
-    if (!factors.every((factor) => factor > MOST_CROPPED && factor < 1 / MOST_CROPPED)) return;
+    if (!factors.every((factor) => factor > MAX_CROPPED && factor < 1 / MAX_CROPPED)) return;
     this.#placement.shift(by);
     this.#seen += by;
     columns.forEach((column, at) => {

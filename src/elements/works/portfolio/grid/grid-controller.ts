@@ -41,7 +41,7 @@ export interface GridBoxes {
 type Anchor = Pick<Place, 'key' | 'offset'>;
 
 /** What a visitor does to go elsewhere than where they were. */
-const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Decides which tiles are drawn, and where, as the visitor scrolls, the room changes and pictures come.
@@ -109,7 +109,7 @@ export class GridController<T> {
     view?.addEventListener('afterprint', () => this.#print(false), { signal });
     view?.addEventListener('pagehide', () => this.#remember(), { signal });
     const options = { capture: true, passive: true, signal };
-    for (const way of OWN_WAYS)
+    for (const way of USER_SCROLL_EVENTS)
       view?.addEventListener(way, (event) => this.#goOwnWay(event), options);
     this.#sizes.observe(room);
     // Scrolling is not the only way to come into sight: what is above may collapse.
@@ -329,11 +329,11 @@ export class GridController<T> {
   readonly #inNextFrame = (): void => {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#viewport && !this.#isPrinting) this.#goOn(this.#viewport);
+      if (this.#viewport && !this.#isPrinting) this.#resume(this.#viewport);
     });
   };
 
-  #goOn(viewport: Viewport): void {
+  #resume(viewport: Viewport): void {
     this.#arrangement.see(this.#shown);
     if (this.#anchorIsPainted) this.#anchor = undefined;
     this.#anchorIsPainted = this.#anchor !== undefined;

@@ -1,4 +1,4 @@
-import { labelIds, labelledItems, labelsWait } from './labelled';
+import { labelIds, labelledItems, labelState } from './labelled';
 import type { Loaded } from './loaded';
 import type { ListModel } from './model';
 import type { TermQuery } from './source';
@@ -11,7 +11,9 @@ export function missingItems(model: ListModel, loaded: Loaded | undefined = mode
 
 /** True when a call for items is due. */
 export function isCallDue(model: ListModel): boolean {
-  return !model.failed && labelsWait(model) === 'no' && (model.stale || missingItems(model) > 0);
+  return (
+    !model.failed && labelState(model) === 'settled' && (model.stale || missingItems(model) > 0)
+  );
 }
 
 /**

@@ -35,11 +35,11 @@ export function labelledItems(model: ListModel, { items }: Loaded): readonly Por
   );
 }
 
-/** How long the items wait for the terms, without which nobody knows what a label stands for. */
-export function labelsWait({ choice, terms }: ListModel): 'no' | 'a while' | 'in vain' {
+/** Whether the terms are here, without which nobody knows what a label stands for; items wait for them. */
+export function labelState({ choice, terms }: ListModel): 'settled' | 'pending' | 'failed' {
   const needed = labelledTaxonomies(choice).map((taxonomy) => terms[taxonomy].status);
-  if (needed.includes('failed')) return 'in vain';
-  return needed.includes('coming') ? 'a while' : 'no';
+  if (needed.includes('failed')) return 'failed';
+  return needed.includes('coming') ? 'pending' : 'settled';
 }
 
 function labelledTaxonomies({ categoryLabels, otherCategoryLabels }: ListChoice): Taxonomy[] {

@@ -4,7 +4,7 @@ import { isCallDue, missingItems, termQuery } from './due';
 import { FetchFailure, remedy } from './fetch-failure';
 import { fetchPages } from './fetch-pages';
 import { type Filter, isSameFilter } from './filter';
-import { labelsWait, neededTaxonomies } from './labelled';
+import { labelState, neededTaxonomies } from './labelled';
 import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './loaded';
 import { filterMemory } from './memory';
 import {
@@ -109,10 +109,10 @@ export function portfolioList(options: ListOptions): PortfolioList {
 
   function act(action: ListAction): void {
     model = reduceList(model, action);
-    goOn();
+    resume();
   }
 
-  function goOn(): void {
+  function resume(): void {
     loadIfDue();
     const now = listState(model, seen);
     if (isSameState(seen, now)) return;
@@ -147,7 +147,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
       );
       if (signal.aborted) return;
       call = undefined;
-      goOn();
+      resume();
     } catch (error) {
       if (signal.aborted) return;
       call = undefined;
@@ -165,7 +165,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
     await nextTask();
     read();
     await nextTask();
-    if (!signal.aborted) goOn();
+    if (!signal.aborted) resume();
   }
 
   function endCall(): void {
@@ -191,7 +191,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
     } catch (error) {
       if (signal.aborted) return;
       act({ type: 'terms', taxonomy, terms: { entries, status: 'failed' } });
-      const isWaited = labelsWait(model) === 'in vain';
+      const isWaited = labelState(model) === 'failed';
       report(error, isWaited ? 'its items are not shown' : 'the header lacks its categories');
     }
   }
@@ -242,7 +242,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
     }),
     start() {
       life = new AbortController();
-      goOn();
+      resume();
       if (local) void readGiven(local, life);
       for (const taxonomy of termsThatAre('coming')) void loadTerms(taxonomy);
     },

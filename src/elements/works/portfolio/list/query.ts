@@ -1,5 +1,5 @@
 /** The most entries that WordPress gives at once. */
-export const MOST_PER_PAGE = 100;
+export const MAX_PER_PAGE = 100;
 
 /** Which items a call asks for. */
 export interface ItemsQuery {

@@ -1,5 +1,5 @@
 import { missingItems } from './due';
-import { labelIds, labelledItems, labelsWait, neededTaxonomies } from './labelled';
+import { labelIds, labelledItems, labelState, neededTaxonomies } from './labelled';
 import type { ListState } from './list';
 import type { Loaded } from './loaded';
 import type { ListModel } from './model';
@@ -42,7 +42,7 @@ export function listState(model: ListModel, before?: ListState): ListState {
 // Nothing is missing of a list that only could not be refreshed, or has no categories for the header.
 function statusOf(model: ListModel, shown: number): ListState['status'] {
   if (missingItems(model) === 0) return 'ready';
-  if (model.failed || labelsWait(model) === 'in vain') return 'failed';
+  if (model.failed || labelState(model) === 'failed') return 'failed';
   return shown > 0 ? 'more' : 'loading';
 }
 

@@ -4,7 +4,7 @@ import { portfolioItems } from '../item-reading';
 import { fetchedList } from './fetch-list';
 import type { ItemsPage, Loaded } from './loaded';
 import { wholeList } from './loaded';
-import { type ItemsQuery, itemsAddress, MOST_PER_PAGE } from './query';
+import { type ItemsQuery, itemsAddress, MAX_PER_PAGE } from './query';
 import { sharedItems } from './shared';
 
 /** As many given items are read in a few milliseconds on a slow phone. */
@@ -39,8 +39,8 @@ export function remoteSource(apiUrl: string): FetchItems {
  * on what is taken already.
  */
 export function itemsPerCall(itemsPerPage: number, taken: number, missing: number): number {
-  const perPage = Math.min(itemsPerPage, MOST_PER_PAGE);
-  let pages = Math.min(Math.ceil(missing / perPage), Math.floor(MOST_PER_PAGE / perPage));
+  const perPage = Math.min(itemsPerPage, MAX_PER_PAGE);
+  let pages = Math.min(Math.ceil(missing / perPage), Math.floor(MAX_PER_PAGE / perPage));
   while (pages > 1 && taken % (pages * perPage) !== 0) pages--;
   return Math.max(1, pages) * perPage;
 }

@@ -3,7 +3,7 @@ import { record, text, wholeNumber } from '../item-fields';
 import { itemText } from '../item-text';
 import { fetchedList } from './fetch-list';
 import { fetchPages } from './fetch-pages';
-import { MOST_PER_PAGE, withParameters } from './query';
+import { MAX_PER_PAGE, withParameters } from './query';
 
 /** A category as the header shows it. */
 export interface Term {
@@ -53,7 +53,7 @@ export async function fetchTerms(
   await fetchPages(
     1,
     (page) =>
-      fetchedList(withParameters(route, { per_page: String(MOST_PER_PAGE), page: String(page) }), {
+      fetchedList(withParameters(route, { per_page: String(MAX_PER_PAGE), page: String(page) }), {
         cms,
         signal,
       }),
@@ -62,7 +62,7 @@ export async function fetchTerms(
       take([...terms.values()]);
       pages += 1;
       lastPage ??= totalPages;
-      return lastPage === undefined ? Number(entries.length >= MOST_PER_PAGE) : lastPage - pages;
+      return lastPage === undefined ? Number(entries.length >= MAX_PER_PAGE) : lastPage - pages;
     },
   );
 }

@@ -1,7 +1,7 @@
 import { SVG } from '../svg/sanitised';
 import { SPACE } from './coordinates';
+import { enhanceRegion, hasLabel, labelled, type Undo } from './enhanced-region';
 import { isDisplayed, middleInMap, spaceOf } from './map-space';
-import { dressed, hasLabel, labelled, type Undo } from './region-dressing';
 import type { ShapedRegion } from './shapes';
 
 /** The height of a label, and the width of the line around it, in CSS pixels. */
@@ -9,10 +9,10 @@ const TEXT = 12;
 const HALO = 3;
 
 /**
- * Keeps a map dressed: marks, links and labels, following what the regions are now. Only regions that
+ * Keeps a map enhanced: marks, links and labels, following what the regions are now. Only regions that
  * have changed are touched, so that a map of a thousand follows each key.
  */
-export class DressedMap {
+export class EnhancedMap {
   readonly #svg: SVGSVGElement;
   readonly #labels: SVGGElement;
   readonly #done = new Map<
@@ -32,7 +32,7 @@ export class DressedMap {
     this.#sizes = new ResizeObserver(() => {
       if (!isDisplayed(svg)) return;
       this.#keepTextReadable();
-      // What was dressed while the map was not displayed has no place for its label yet.
+      // What was enhanced while the map was not displayed has no place for its label yet.
       this.follow(this.#regions);
     });
     this.#sizes.observe(svg);
@@ -43,20 +43,20 @@ export class DressedMap {
     this.#regions = regions;
     const changed = regions.filter((region) => !this.#isDone(region));
     const shapes = new Set(regions.map(({ shape }) => shape));
-    for (const shape of [...this.#done.keys()]) if (!shapes.has(shape)) this.#undress(shape);
-    for (const { shape } of changed) this.#undress(shape);
+    for (const shape of [...this.#done.keys()]) if (!shapes.has(shape)) this.#restore(shape);
+    for (const { shape } of changed) this.#restore(shape);
     // All places are read before anything is written: else each region costs a layout.
     const unit = this.#unit();
-    const dressing = changed.map((region) => ({
+    const placed = changed.map((region) => ({
       region,
       middle: hasLabel(region) ? middleInMap(region.shape, this.#svg) : undefined,
     }));
-    for (const { region, middle } of dressing) {
-      const undress = dressed(region);
+    for (const { region, middle } of placed) {
+      const restore = enhanceRegion(region);
       const unlabel = middle && labelled(region, this.#labels, middle, unit);
       const undo = (): void => {
         unlabel?.();
-        undress();
+        restore();
       };
       this.#done.set(region.shape, { region, isWhole: !hasLabel(region) || !!middle, undo });
     }
@@ -65,7 +65,7 @@ export class DressedMap {
   /** Leaves the map as it was found. */
   end(): void {
     this.#sizes.disconnect();
-    for (const shape of [...this.#done.keys()]) this.#undress(shape);
+    for (const shape of [...this.#done.keys()]) this.#restore(shape);
     this.#labels.remove();
   }
 
@@ -77,7 +77,7 @@ export class DressedMap {
     );
   }
 
-  #undress(shape: SVGGraphicsElement): void {
+  #restore(shape: SVGGraphicsElement): void {
     this.#done.get(shape)?.undo();
     this.#done.delete(shape);
   }

@@ -12,7 +12,7 @@ export type Undo = () => void;
  * Gives a region's shape what visitors need of it: a link around it where it leads somewhere, its name,
  * and a mark that it is known by.
  */
-export function dressed(region: ShapedRegion): Undo {
+export function enhanceRegion(region: ShapedRegion): Undo {
   const undone = [marked(region), withoutTitle(region.shape), linked(region)];
   return () => {
     for (const undo of undone.reverse()) undo();
