@@ -9,7 +9,7 @@ export {
   parsedActionHash,
   registerAction,
   runAction,
-  type SettingsSchema,
 } from './core/actions';
 export { type AssetName, assetAddress, loadAsset } from './core/assets';
 export { configure, type SiteConfig } from './core/config';
+export type { Field, Fields, ValuesOf } from './core/settings';

@@ -1,8 +1,2 @@
 export { type ActionCall, actionHash, type BrokenCall, parsedActionHash } from './action-hash';
-export {
-  type Action,
-  type ActionSource,
-  registerAction,
-  runAction,
-  type SettingsSchema,
-} from './registry';
+export { type Action, type ActionSource, registerAction, runAction } from './registry';

@@ -1,9 +1,4 @@
-/** How an action's settings are checked; a zod schema is one. */
-export interface SettingsSchema<T> {
-  safeParse(
-    data: unknown,
-  ): { readonly success: true; readonly data: T } | { readonly success: false };
-}
+import { type Fields, parseValue, type ValuesOf, warnOfProblems } from '../settings';
 
 /** Where an action came from. */
 export interface ActionSource {
@@ -14,25 +9,27 @@ export interface ActionSource {
 }
 
 /** What an action address can run. */
-export interface Action<T> {
-  readonly settings: SettingsSchema<T>;
-  run(settings: T, source: ActionSource): unknown;
+export interface Action<S extends Fields = Fields> {
+  /** What its settings may hold. Without a usable value of a `required` one it does not run. */
+  readonly settings: S;
+  run(settings: ValuesOf<S>, source: ActionSource): unknown;
 }
 
-/** Each with the type of its settings forgotten: its own schema has checked what it gets. */
-const actions = new Map<string, Action<unknown>>();
+const actions = new Map<string, Action>();
 
 /** Makes an action known by name, in place of an earlier one. */
-export function registerAction<T>(name: string, action: Action<T>): void {
-  actions.set(name, action as Action<unknown>);
+export function registerAction<const S extends Fields>(name: string, action: Action<S>): void {
+  // Its own declaration reads what it gets.
+  actions.set(name, action as unknown as Action);
 }
 
 /** Unknown names that the console was told of: other scripts may use them, at every click. */
 const told = new Set<string>();
 
 /**
- * Runs an action with settings that its schema accepts (an address without settings gives `{}`);
- * otherwise one console warning tells why nothing happens. Never throws.
+ * Runs an action with its settings as they were read (an address without any gives `{}`): junk costs
+ * its own key only, and keys that the action does not declare are another script's. Where nothing can
+ * happen, one console warning tells why. Never throws.
  *
  * @returns false if no action of that name is registered
  */
@@ -46,9 +43,16 @@ export function runAction(
     warnOfUnknown(name, source);
     return false;
   }
-  const checked = action.settings.safeParse(settings);
-  if (checked.success) void performed(name, action, checked.data, source);
-  else warnOfAction(`action "${name}" does not take these settings`, source.element);
+  const fields = { kind: 'group', fields: action.settings, open: true } as const;
+  const { value, problems } = parseValue(fields, settings);
+  if (value === undefined) {
+    const missing = problems.at(-1)?.missing;
+    const reason = missing === undefined ? 'no object' : `without a usable "${missing}"`;
+    warnOfAction(`action "${name}" does not take these settings (${reason})`, source.element);
+    return true;
+  }
+  warnOfProblems(source.element, `action "${name}": settings`, problems);
+  void performed(name, action, value as ValuesOf<Fields>, source);
   return true;
 }
 
@@ -64,8 +68,8 @@ function warnOfUnknown(name: string, { element }: ActionSource): void {
 
 async function performed(
   name: string,
-  action: Action<unknown>,
-  settings: unknown,
+  action: Action,
+  settings: ValuesOf<Fields>,
   source: ActionSource,
 ): Promise<void> {
   try {

@@ -5,16 +5,23 @@ import { nearestWord } from './nearest';
 import type { SettingProblem } from './problem';
 import { URL_SCHEMES } from './url';
 
-/** What each element was told of. */
-const told = new WeakMap<Element, Set<string>>();
+/** What each element was told of, and the page for what belongs to none. */
+const told = new WeakMap<object, Set<string>>();
+const page = {};
 
 /** An element's console lines; a long list of junk is one mistake, and need not be told item by item. */
 const MOST = 10;
 
-/** Tells each problem of an element's settings once, with the element as the console's second argument. */
-export function warn(host: Element, source: string, problems: readonly SettingProblem[]): void {
-  const known = told.get(host) ?? new Set();
-  told.set(host, known);
+/** Tells each problem of settings once, with their element, if any, as the console's second argument. */
+export function warn(
+  host: Element | undefined,
+  source: string,
+  problems: readonly SettingProblem[],
+): void {
+  const known = told.get(host ?? page) ?? new Set();
+  told.set(host ?? page, known);
+  const who = host ? `<${host.localName}>` : 'nh-elements';
+  const about = host ? [host] : [];
   const fresh: string[] = [];
   for (const problem of problems) {
     if (fresh.length === MOST + 1) break;
@@ -23,11 +30,11 @@ export function warn(host: Element, source: string, problems: readonly SettingPr
     known.add(words);
     fresh.push(words);
   }
-  for (const words of fresh.slice(0, MOST)) logWarning(`<${host.localName}>: ${words}`, host);
+  for (const words of fresh.slice(0, MOST)) logWarning(`${who}: ${words}`, ...about);
   if (fresh.length <= MOST) return;
   logWarning(
-    `<${host.localName}>: more of its ${source} is of no use than these ${MOST}, so it is left out too. Mend them first.`,
-    host,
+    `${who}: more of its ${source} is of no use than these ${MOST}, so it is left out too. Mend them first.`,
+    ...about,
   );
 }
 

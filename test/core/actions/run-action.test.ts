@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import * as z from 'zod/mini';
 import {
   type ActionSource,
   actionHash,
@@ -9,13 +8,13 @@ import {
 import { runActionLink, runActionOfLocation } from '../../../src/core/actions/links';
 import { page, warnings } from '../../elements/works/lightbox/links/link-fixtures';
 
-const ran: { page: number; source: ActionSource }[] = [];
+const ran: { page: number; fast: boolean; source: ActionSource }[] = [];
 registerAction('turn', {
-  settings: z.object({ page: z.number() }),
+  settings: { page: { kind: 'number', required: true }, fast: { kind: 'toggle', default: false } },
   run: (settings, source) => ran.push({ ...settings, source }),
 });
 registerAction('fail', {
-  settings: z.object({}),
+  settings: {},
   run: async () => {
     throw new Error('no paper');
   },
@@ -32,21 +31,33 @@ afterEach(() => log.restore());
 
 /** What the console was told, once all that was going to happen at once has. */
 async function told(): Promise<string[]> {
+  await import('../../../src/core/settings/warnings');
   await new Promise((resolve) => setTimeout(resolve));
   return log.told.map(([words]) => String(words));
 }
 
 describe('an action', () => {
-  it('runs with settings that its schema accepts', async () => {
-    runAction('turn', { page: 3 });
-    expect(ran).to.deep.equal([{ page: 3, source: { byVisitor: true } }]);
+  it('runs with its settings as they were read, and other scripts’ keys are none of them', async () => {
+    runAction('turn', { Page: '3', theirs: 1 });
+    expect(ran).to.deep.equal([{ page: 3, fast: false, source: { byVisitor: true } }]);
     expect(await told()).to.deep.equal([]);
+  });
+
+  it('runs where a setting that it can do without is junk, with one warning', async () => {
+    runAction('turn', { page: 3, fast: 'rather' });
+    expect(ran).to.deep.equal([{ page: 3, fast: false, source: { byVisitor: true } }]);
+    const [words, ...more] = await told();
+    expect(words).to.match(
+      /^nh-elements: action "turn": settings\.fast is "rather", which is not /,
+    );
+    expect(more).to.deep.equal([]);
   });
 
   const broken: Record<string, [RegExp, () => void]> = {
     'it is unknown': [/"fold" is unknown/, () => runAction('fold')],
     'its name is one of every object': [/unknown/, () => runAction('toString')],
-    'its settings do not fit': [/"turn" does not take/, () => runAction('turn', { page: 'x' })],
+    'a setting that it needs is junk': [/"turn" .+ "page"/, () => runAction('turn', { page: 'x' })],
+    'its settings are no object': [/"turn" .+ \(no object\)/, () => runAction('turn', [3])],
     'it has none of its settings': [/"turn" does not take/, () => runAction('turn')],
     'it fails': [/"fail" failed \(no paper\)/, () => runAction('fail')],
     'its base64 is bad': [
@@ -92,7 +103,9 @@ describe('a page that is opened with the hash of an action', () => {
   for (const [name, markup] of Object.entries(carriers)) {
     it(`runs it for ${name}, as nobody’s wish`, () => {
       const find = open(turn(1), markup);
-      expect(ran).to.deep.equal([{ page: 1, source: { element: find('it'), byVisitor: false } }]);
+      expect(ran).to.deep.equal([
+        { page: 1, fast: false, source: { element: find('it'), byVisitor: false } },
+      ]);
     });
   }
 

@@ -3,15 +3,15 @@ import { siteConfig } from '../../../../core/config';
 import { isPickingColour, mayOpen } from './link-eligibility';
 import { openRequest } from './link-open';
 import { requestOfSettings } from './link-request';
-import { LightboxSettings } from './link-settings';
+import { type LinkSettings, linkSettings } from './link-settings';
 
 /** Makes the action `lightbox` known (facts, page-builder 16). */
 export function registerLightboxAction(): void {
-  registerAction('lightbox', { settings: LightboxSettings, run: openBySettings });
+  registerAction('lightbox', { settings: linkSettings, run: openBySettings });
 }
 
 async function openBySettings(
-  settings: LightboxSettings,
+  settings: LinkSettings,
   { element, byVisitor }: ActionSource,
 ): Promise<void> {
   const site = siteConfig();

@@ -1,9 +1,10 @@
-import * as z from 'zod/mini';
 import { siteConfig } from '../../../../core/config';
+import { logWarning } from '../../../../core/dom/log';
 import { safeAddress } from '../../../../core/dom/safe-address';
+import { parseSettings, warnOfProblems } from '../../../../core/settings';
 import type { LightboxItem, LightboxRequest } from '../viewer/item';
 import { lightboxItemOf } from './link-item';
-import { itemOfSettings, LightboxSettings } from './link-settings';
+import { itemOfSettings, type LinkSettings, linkSettings } from './link-settings';
 import { placeAmong, slideshowMembers, slideshowOf } from './link-slideshow';
 
 /**
@@ -27,11 +28,11 @@ export function requestOfLink(link: HTMLElement): LightboxRequest | undefined {
 
 /** What settings open: the slideshow that they name, from their address on, else their own item. */
 export function requestOfSettings(
-  settings: LightboxSettings,
+  settings: LinkSettings,
   opener: HTMLElement | undefined,
 ): LightboxRequest | undefined {
   return (
-    slideshow(settings.slideshow?.toString(), opener, (members) =>
+    slideshow(settings.slideshow, opener, (members) =>
       members.findIndex(({ href }) => href === safeAddress(settings.url)),
     ) ?? single(itemOfSettings(settings), opener)
   );
@@ -62,18 +63,27 @@ function slideshow(
   return { items: members.map(({ item }) => item), index: Math.max(0, place), opener };
 }
 
-/** The element's lightbox attribute; unusable: undefined, told once by a console warning. */
-function settingsOf(element: Element, builder: string): LightboxSettings | undefined {
-  const text = element.getAttribute(`data-${builder}-lightbox`);
+/** The element's lightbox attribute; unusable: undefined, told by a console warning. */
+function settingsOf(element: Element, builder: string): LinkSettings | undefined {
+  const name = `data-${builder}-lightbox`;
+  const text = element.getAttribute(name);
   if (!text) return undefined;
-  try {
-    return z.parse(LightboxSettings, JSON.parse(text));
-  } catch {
-    console.warn(
-      `nh-elements: data-${builder}-lightbox holds no settings of a lightbox, so they are left aside. ` +
+  const settings = parseSettings(linkSettings, objectIn(text), { foreign: true });
+  if (settings) warnOfProblems(element, name, settings.problems);
+  else {
+    logWarning(
+      `nh-elements: ${name} holds no settings of a lightbox, so they are left aside. ` +
         "Print an object with type and url by the CMS's JSON encoder.",
       element,
     );
+  }
+  return settings?.values;
+}
+
+function objectIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
     return undefined;
   }
 }

@@ -1,23 +1,35 @@
-import * as z from 'zod/mini';
 import { videoLink } from '../../../../core/media/video-link';
+import { defineSettings, type ValuesOf } from '../../../../core/settings';
 import type { LightboxItem } from '../viewer/item';
 import { kindOfAddress } from '../viewer/kind';
 
-const text = z.optional(z.string());
-
 /** What an action address or an element's lightbox attribute says; of the builder's other keys none is used. */
-export const LightboxSettings = z.object({
-  type: z.optional(z.enum(['image', 'video', 'page', 'slideshow'])),
-  /** The picture's id at the server; its presence says that the address is a picture's. */
-  id: z.optional(z.union([z.string(), z.number()])),
-  url: text,
-  title: text,
-  description: text,
-  slideshow: z.optional(z.union([z.string(), z.number()])),
-  // PHP prints an empty object as `[]`.
-  modalOptions: z.catch(z.optional(z.object({ videoAspectRatio: text })), undefined),
+export const linkSettings = defineSettings({
+  type: {
+    kind: 'choice',
+    options: { image: 'Picture', video: 'Video', page: 'Page', slideshow: 'Slideshow' },
+    doc: 'What opens; default: what the address tells.',
+  },
+  id: {
+    kind: 'text',
+    doc: 'The picture’s id at the server; its presence says that the address is a picture’s.',
+  },
+  url: { kind: 'text', doc: 'The address of what opens; in a slideshow, where it begins.' },
+  title: { kind: 'text', doc: 'The title below it.' },
+  description: { kind: 'text', doc: 'The words below the title.' },
+  slideshow: { kind: 'text', doc: 'The slideshow of the page that opens.' },
+  modalOptions: {
+    kind: 'group',
+    open: true,
+    doc: 'How a video is shown.',
+    fields: {
+      videoAspectRatio: { kind: 'text', doc: 'The builder’s code of its shape, such as `169`.' },
+    },
+  },
 });
-export type LightboxSettings = z.output<typeof LightboxSettings>;
+
+/** The same, once it has been read. */
+export type LinkSettings = ValuesOf<typeof linkSettings>;
 
 /** The builder's codes of a video's shape: width divided by height (facts, page-builder 9). */
 const RATIOS: Readonly<Record<string, number>> = {
@@ -34,7 +46,7 @@ const RATIOS: Readonly<Record<string, number>> = {
  *
  * Undefined where the address is not http(s), or no picture and no video.
  */
-export function itemOfSettings(settings: LightboxSettings): LightboxItem | undefined {
+export function itemOfSettings(settings: LinkSettings): LightboxItem | undefined {
   const url = videoLink(settings.url ?? '');
   const type = typeOf(settings);
   if (!url?.startsWith('http') || !type) return undefined;
@@ -44,7 +56,7 @@ export function itemOfSettings(settings: LightboxSettings): LightboxItem | undef
   return { type, url, title, description, ratio: RATIOS[modalOptions?.videoAspectRatio ?? ''] };
 }
 
-function typeOf({ type, id, url = '' }: LightboxSettings): LightboxItem['type'] | undefined {
+function typeOf({ type, id, url = '' }: LinkSettings): LightboxItem['type'] | undefined {
   if (type && type !== 'slideshow') return type;
   return kindOfAddress(url) ?? (id === undefined ? undefined : 'image');
 }

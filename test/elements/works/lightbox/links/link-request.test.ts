@@ -149,4 +149,18 @@ describe('settings', () => {
     restore();
     expect([told.length, told[0]?.[1]]).to.deep.equal([1, find('it')]);
   });
+
+  it('of an element cost only the key that is junk, told once', async () => {
+    const settings = JSON.stringify({ type: 'film', url: '/a.png', action: 'theirs' });
+    const find = page(`<div id="it" data-elementor-lightbox='${settings}'>A</div>`);
+    const { told, restore } = warnings();
+    for (const _ of ['click', 'click']) {
+      expect(requestOfLink(find('it'))?.items[0]).to.deep.include({ type: 'image' });
+    }
+    await import('../../../../../src/core/settings/warnings');
+    await new Promise((resolve) => setTimeout(resolve));
+    restore();
+    expect(told.length).to.equal(1);
+    expect(told[0]?.[0]).to.match(/^<div>: data-elementor-lightbox\.type is "film", /);
+  });
 });
