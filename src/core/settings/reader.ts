@@ -181,7 +181,8 @@ export class Reader {
     if (!rules) return this.#junk(field, came);
     const kept = rules.filter((rule, index) => {
       if (isRule(rule)) return true;
-      this.problems.push({ path: [...this.#path, 'rules', index], came: rule, field });
+      const path = [...this.#path, 'rules', index];
+      this.problems.push({ path, came: rule, field, missing: 'rule' });
       return false;
     });
     return ruleSet(kept.filter(isRule), data);

@@ -1,4 +1,5 @@
 import { defaultConfig, restAddress, siteConfig } from '../../../core/config';
+import { parseValue, type ValueOf, warnOfProblems } from '../../../core/settings';
 import type { RuleSet } from '../../../rules';
 import { type Feedback, type Refill, readFeedback, readRefill } from './answers';
 import { RequestError, type RequestOptions, request } from './request';
@@ -20,8 +21,12 @@ export function pluginGlobal(): PluginGlobal {
 
 /** The calls of one form. */
 export interface FormApi {
-  /** The form's rules; asked for once per form and page; after a failure, again at need, not at once. */
-  schema(): Promise<RuleSet>;
+  /**
+   * The form's rules; asked for once per form and page; after a failure, again at need, not at once.
+   *
+   * @param host the element that the console is told of when one of them is none
+   */
+  schema(host: Element): Promise<RuleSet>;
   feedback(options: RequestOptions): Promise<Feedback>;
   refill(options: RequestOptions): Promise<Refill>;
 }
@@ -29,13 +34,15 @@ export interface FormApi {
 /** Milliseconds for which a server that could not give its rules is left in peace. */
 const PAUSE = 10_000;
 
+const rules = { kind: 'rules' } as const;
+
 const schemas = new Map<string, Promise<RuleSet>>();
 
 /** The calls of the form with this id, at the site's own addresses. */
 export function formApi(id: number, timeout: number): FormApi {
   const address = (endpoint: string): string => formAddress(`contact-forms/${id}/${endpoint}`);
   return {
-    schema: () => schemaFrom(address('feedback/schema'), timeout),
+    schema: (host) => schemaFrom(address('feedback/schema'), timeout, host),
     async feedback(options) {
       const answer = readFeedback(await request(address('feedback'), options));
       if (!answer) throw new RequestError('invalid_json', { cause: 'The answer has no status.' });
@@ -56,13 +63,22 @@ function formAddress(route: string): string {
   );
 }
 
-function schemaFrom(address: string, timeout: number): Promise<RuleSet> {
+function schemaFrom(address: string, timeout: number, host: Element): Promise<RuleSet> {
   const known = schemas.get(address);
   if (known) return known;
-  const { signal } = new AbortController();
-  // The rules check their own input, junk included, so the shape is not checked a second time here.
-  const asked = request(address, { signal, timeout }) as Promise<RuleSet>;
+  const asked = fetchSchema(address, timeout, host);
   schemas.set(address, asked);
   asked.catch(() => setTimeout(() => schemas.delete(address), PAUSE));
   return asked;
+}
+
+/** What is none costs only that rule; the rules check their own parts, junk included. */
+async function fetchSchema(address: string, timeout: number, host: Element): Promise<RuleSet> {
+  const { signal } = new AbortController();
+  const { value, problems } = parseValue(rules, await request(address, { signal, timeout }));
+  if (value === undefined && problems.length > 0) {
+    throw new RequestError('invalid_json', { cause: 'The answer is no form schema.' });
+  }
+  warnOfProblems(host, 'feedback/schema', problems);
+  return (value ?? { rules: [] }) as ValueOf<typeof rules>;
 }

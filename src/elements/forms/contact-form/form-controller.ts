@@ -92,7 +92,7 @@ export class FormController {
 
   #schema(): Promise<RuleSet> {
     const { schema } = this.#context.settings();
-    return schema ? Promise.resolve(schema) : this.#api.schema();
+    return schema ? Promise.resolve(schema) : this.#api.schema(this.#context.host);
   }
 
   #heard(event: Event): void {

@@ -113,6 +113,35 @@ describe('rules that do not come', () => {
     expect(form.all('.wpcf7-not-valid-tip')).to.deep.equal([]);
   });
 
+  it('cost only those among them that are none, and are told of once', async () => {
+    const rules = [{ rule: 'required', field: 'your-name', error: 'Who?' }, 7, { field: 'x' }];
+    const form = await liveForm(textField('your-name'), { rules: null });
+    const told = await consoleDuring('warn', async () => {
+      (await form.server.next('/feedback/schema')).answer({ rules });
+      await import('../../../../src/core/settings/warnings');
+      form.type('your-name', '');
+      await settled();
+      await settled();
+    });
+    expect(form.all('.wpcf7-not-valid-tip').map((tip) => tip.textContent)).to.deep.equal(['Who?']);
+    expect(told.length).to.equal(2);
+    expect(told[0]?.[0]).to.match(
+      /^<nh-contact-form>: feedback\/schema\.rules\[1\] has no usable "rule", so it is left out/,
+    );
+  });
+
+  it('count as not come where the answer is no schema', async () => {
+    const form = await liveForm(textField('your-name'), { rules: null });
+    const logged = await consoleDuring('error', async () => {
+      (await form.server.next('/feedback/schema')).answer('-1');
+      await settled();
+      form.type('your-name', '');
+      await settled();
+    });
+    expect(logged.length).to.equal(1);
+    expect(String(logged[0]?.[0])).to.contain('invalid_json');
+  });
+
   it('are asked for once for two copies of a form', async () => {
     const form = await brought(
       `<nh-contact-form>${serverForm(textField('a'), 9001)}</nh-contact-form>

@@ -143,7 +143,7 @@ export function clearForms(): void {
 
 /** What the console was told through `method` while `act` ran. */
 export async function consoleDuring(
-  method: 'error' | 'info',
+  method: 'error' | 'info' | 'warn',
   act: () => unknown,
 ): Promise<unknown[][]> {
   const original = console[method];
