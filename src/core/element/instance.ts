@@ -243,8 +243,7 @@ export class Instance implements Syncable {
           "Print it with the CMS's JSON encoder.",
       });
     }
-    const { source, problems } = this.store.settingProblems;
-    warnOfProblems(this.host, source, problems);
+    this.store.tellProblems((source, problems) => warnOfProblems(this.host, source, problems));
     return !problem && !this.#failed;
   }
 

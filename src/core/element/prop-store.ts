@@ -73,10 +73,12 @@ export class PropStore {
     return undefined;
   }
 
-  /** What in the settings is of no use, though the rest is, and where they were printed. */
-  get settingProblems(): { source: string; problems: readonly SettingProblem[] } {
-    const { source = 'settings', problems = [] } = this.#settings ?? {};
-    return { source, problems };
+  /** Tells what is of no use, though the rest is, and which property or settings it stands in. */
+  tellProblems(tell: (source: string, problems: readonly SettingProblem[]) => void): void {
+    for (const [name, reading] of this.#readings) {
+      if ('value' in reading && reading.problems) tell(name, reading.problems);
+    }
+    if (this.#settings) tell(this.#settings.source, this.#settings.problems);
   }
 
   /** The settings as they came, the builder's before the element's own. */

@@ -1,7 +1,9 @@
-import { type Field, parseValue } from '../settings';
+import { type Field, parseValue, type SettingProblem } from '../settings';
 
-/** A value as the body receives it, or the reason why there is none. */
-export type Reading = { readonly value: unknown } | { readonly problem: string };
+/** A value as the body receives it, with what in it was of no use, or the reason why there is none. */
+export type Reading =
+  | { readonly value: unknown; readonly problems?: readonly SettingProblem[] }
+  | { readonly problem: string };
 
 const FALSE_WORDS = new Set(['false', 'no', '0']);
 
@@ -18,10 +20,10 @@ const STRUCTURED: ReadonlySet<Field['kind']> = new Set([
 /** Reads an attribute's text by its field. */
 export function readAttribute(field: Field, text: string): Reading {
   if (field.kind === 'toggle') return { value: !FALSE_WORDS.has(text.trim().toLowerCase()) };
-  if (!STRUCTURED.has(field.kind)) return { value: fitting(field, text) };
+  if (!STRUCTURED.has(field.kind)) return fitting(field, text);
   if (text.trim() === '') return { value: defaultOf(field) };
   const json = readJson(text);
-  return 'value' in json ? { value: fitting(field, json.value) } : json;
+  return 'value' in json ? fitting(field, json.value) : json;
 }
 
 /**
@@ -30,7 +32,7 @@ export function readAttribute(field: Field, text: string): Reading {
  */
 export function readAssigned(field: Field, assigned: unknown): Reading {
   if (typeof assigned === 'string') return readAttribute(field, assigned);
-  return { value: fitting(field, field.kind === 'text' ? String(assigned) : assigned) };
+  return fitting(field, field.kind === 'text' ? String(assigned) : assigned);
 }
 
 /** Reads text as JSON. */
@@ -47,9 +49,10 @@ export function defaultOf(field: Field | undefined): unknown {
   return field && 'default' in field ? field.default : undefined;
 }
 
-// What does not fit falls back in silence: junk must not cost a visitor the element.
-function fitting(field: Field, value: unknown): unknown {
-  return parseValue(field, value).value ?? defaultOf(field);
+// What does not fit falls back: junk must not cost a visitor the element.
+function fitting(field: Field, came: unknown): Reading {
+  const { value, problems } = parseValue(field, came);
+  return { value: value ?? defaultOf(field), problems };
 }
 
 // Engines word the place differently, and some errors have none; then their own words serve.

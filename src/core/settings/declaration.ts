@@ -166,6 +166,8 @@ export interface RawField<T = unknown> extends Described {
   readonly kind: 'raw';
   /** Whether a value is one; what is not is junk. */
   readonly accepts?: (value: unknown) => value is T;
+  /** What it accepts, for the console: `a list`. */
+  readonly wanted?: string;
   /** Why no other kind would do, for the reader of the declaration. */
   readonly reason: string;
 }

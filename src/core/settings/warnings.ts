@@ -118,7 +118,7 @@ export function allowed(field: Field): string {
     case 'rules':
       return 'a form schema ({ "rules": [{ "rule": … }] })';
     default:
-      return 'what the reference asks for';
+      return (field.kind === 'raw' && field.wanted) || 'what the reference asks for';
   }
 }
 

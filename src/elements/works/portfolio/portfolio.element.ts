@@ -12,6 +12,7 @@ export const props = {
   items: {
     kind: 'raw',
     accepts: (value: unknown): value is readonly unknown[] => Array.isArray(value),
+    wanted: 'a list',
     reason: 'Not item by item: there may be thousands, and each is read field by field.',
     doc: 'The items themselves, in the REST API’s shape: then nothing is fetched.',
   },

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src';
 import { until } from '../../../core/element/fixtures';
+import { warnings } from '../lightbox/links/link-fixtures';
 import { clearPortfolios, entries, focusOn, livePortfolio, shownPortfolio } from './live-portfolio';
 
 const address = location.href;
@@ -71,6 +72,25 @@ describe('<nh-portfolio>', () => {
     await shows(2);
     expect(titles()).to.deep.equal(['Work 1', 'Work 2']);
     expect(server.queries.length).to.equal(calls);
+  });
+
+  it('tells once of items that are no list, and does without them', async () => {
+    const { host, shows } = await shownPortfolio();
+    const log = warnings();
+    for (const junk of ['7', { no: 'list' }]) {
+      host.items = junk;
+      host.items = junk;
+      await host.updateComplete;
+      await shows(4);
+    }
+    await import('../../../../src/core/settings/warnings');
+    await new Promise((resolve) => setTimeout(resolve));
+    log.restore();
+    expect(log.told.map(([words]) => words)).to.have.members([
+      '<nh-portfolio>: items is 7, which is not a list, so it counts as not set. Print a list, or leave the key out.',
+      '<nh-portfolio>: items is an object, which is not a list, so it counts as not set. Print a list, or leave the key out.',
+    ]);
+    expect(log.told[0]?.[1]).to.equal(host);
   });
 
   it('begins anew when other settings ask for other items', async () => {
