@@ -48,9 +48,15 @@ function wrappingWidget(host: HTMLElement): Element | undefined {
 /** Printed beside an element without being content, as is the editor's own overlay. */
 const SILENT = 'script, style, link, template';
 
+/** Asks the neighbours first: in a long list they answer at once, for each of its many elements. */
 function isOnlyContent(element: Element): boolean {
-  const siblings = [...(element.parentNode?.childNodes ?? [])];
-  return siblings.every((sibling) => sibling === element || isSilent(sibling));
+  return areSilent(element, 'previousSibling') && areSilent(element, 'nextSibling');
+}
+
+function areSilent(element: Element, direction: 'previousSibling' | 'nextSibling'): boolean {
+  let node: Node | null = element[direction];
+  while (node && isSilent(node)) node = node[direction];
+  return node === null;
 }
 
 function isSilent(node: Node): boolean {
