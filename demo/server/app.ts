@@ -36,7 +36,7 @@ export function createApp(site: Site): Hono {
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());
-  app.route('/', assetRoutes());
+  app.route('/', assetRoutes(site.library.folder));
   app.notFound((context) =>
     isRest(context)
       ? wireError(context, 404, 'rest_no_route', 'Nothing answers this address and method.')

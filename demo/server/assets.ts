@@ -7,18 +7,19 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { brotli, compressedFile, type FileEnv } from './brotli';
 
-/** The folder of the built library. */
+/** The folder of the built library: its layout for pages. */
 export const libraryRoot = fileURLToPath(new URL('../../dist/cdn', import.meta.url));
 const siteRoot = fileURLToPath(new URL('../assets', import.meta.url));
 
-/** Whether the library has been built. */
-export const isLibraryBuilt = (): boolean => existsSync(`${libraryRoot}/autoload.js`);
+/** Whether the library has been built into `folder`. */
+export const isLibraryBuilt = (folder = libraryRoot): boolean =>
+  existsSync(`${folder}/autoload.js`);
 
-/** The built library under `/assets/nh/`, the site's own files under `/assets/`. */
-export function assetRoutes(): Hono<FileEnv> {
+/** The built library, from `folder`, under `/assets/nh/`, the site's own files under `/assets/`. */
+export function assetRoutes(folder: string): Hono<FileEnv> {
   const app = new Hono<FileEnv>();
   app.use('/assets/*', etag(), brotli());
-  if (existsSync(libraryRoot)) app.get('/assets/nh/*', files(libraryRoot, '/assets/nh'));
+  if (existsSync(folder)) app.get('/assets/nh/*', files(folder, '/assets/nh'));
   app.get('/assets/*', files(siteRoot, '/assets'));
   return app;
 }
@@ -27,25 +28,21 @@ function files(root: string, prefix: string) {
   return serveStatic<FileEnv>({
     root,
     rewriteRequestPath: (path) => path.slice(prefix.length),
-    onFound: describeFile,
+    onFound(path, context: Context<FileEnv>) {
+      context.set('file', path);
+      context.header('Cache-Control', cacheControl(path, root));
+    },
   });
 }
 
-function describeFile(path: string, context: Context<FileEnv>): void {
-  context.set('file', path);
-  context.header('Cache-Control', cacheControl(path));
-}
-
 /** Compresses the built library ahead of the first visitor, one file after another. */
-export async function warmUp(): Promise<void> {
-  const files = await readdir(libraryRoot, { recursive: true, withFileTypes: true });
+export async function warmUp(folder = libraryRoot): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files.filter(({ name }) => /\.(js|css)$/.test(name));
   for (const { parentPath, name } of texts) await compressedFile(join(parentPath, name));
 }
 
 /** How long a browser keeps the file at `path`: a chunk, whose name changes with it, for a year. */
-export function cacheControl(path: string): string {
-  return path.startsWith(`${libraryRoot}/chunks/`)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+export function cacheControl(path: string, folder = libraryRoot): string {
+  return path.startsWith(`${folder}/chunks/`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

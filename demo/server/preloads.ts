@@ -1,20 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { registry } from '../../src/registry';
-import { libraryRoot } from './assets';
 
 /** Files by tag, as the library's `preload.json` lists them. */
 type PreloadLists = Readonly<
   Record<string, { readonly printed: readonly string[]; readonly bare: readonly string[] }>
 >;
 
-let lists: PreloadLists | undefined;
-
 /**
- * The addresses of the library's files that the tags in `markup` will need soon after the page is there:
- * those of tags that wait neither for the viewport nor for the visitor.
+ * Tells for the library in `folder` the addresses of its files that the tags in some markup will need
+ * soon after the page is there: those of tags that wait neither for the viewport nor for the visitor.
  */
-export function preloads(markup: string): string[] {
-  lists ??= readLists();
+export function preloadsFrom(folder: string): (markup: string) => string[] {
+  let lists: PreloadLists | undefined;
+  return (markup) => {
+    lists ??= readLists(folder);
+    return addresses(lists, markup);
+  };
+}
+
+function addresses(lists: PreloadLists, markup: string): string[] {
   const files = new Set<string>();
   for (const [, tag = '', attributes = '', content = ''] of markup.matchAll(TAG)) {
     const list = isPrinted(tag, content) ? lists[tag]?.printed : lists[tag]?.bare;
@@ -37,7 +42,8 @@ function isDueSoon(tag: string, attributes: string): boolean {
   return loading === 'idle' || loading === 'eager';
 }
 
-function readLists(): PreloadLists {
-  const file = `${libraryRoot}/preload.json`;
+/** An older library lists nothing. */
+function readLists(folder: string): PreloadLists {
+  const file = join(folder, 'preload.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -5,15 +5,14 @@ import { createApp } from './app';
 import type { Clock } from './clock';
 import { hasDatabase, openDatabase } from './database';
 import { createMailer } from './forms/mail';
-import { headSnippet } from './head-snippet';
 import { keyedHash } from './keyed-hash';
+import { openLibrary } from './library';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
 import { keepSamples } from './outbox/samples';
 import { collections } from './portfolio/collection';
-import { preloads } from './preloads';
 import { rateLimit } from './rate';
-import type { Site } from './site';
+import type { Library, Site } from './site';
 import { openSource, type Source } from './source';
 import { StartupError } from './startup-error';
 
@@ -33,6 +32,8 @@ export interface ServerOptions {
   readonly seed?: boolean;
   /** Serves the library from its source instead of as built. */
   readonly fromSource?: boolean;
+  /** The folder of the library's page layout; default `dist/cdn`. */
+  readonly libraryFolder?: string;
   /** Where they differ from `defaultLimits`. */
   readonly limits?: Partial<Limits>;
   readonly clock?: Clock;
@@ -59,7 +60,7 @@ const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTim
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const isNew = !hasDatabase(options.dataDir);
-  const site = openSite(options, await headSnippet(options.fromSource));
+  const site = openSite(options, await openLibrary(options));
   let source: Source | undefined;
   try {
     const newPassword = await preparePassword(site.database, options.adminPassword);
@@ -81,8 +82,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function openSite(
-  { dataDir, smtpUrl, fromSource, clock = Date.now, limits: own }: ServerOptions,
-  headSnippet: string,
+  { dataDir, smtpUrl, clock = Date.now, limits: own }: ServerOptions,
+  library: Library,
 ): Site {
   const mailer = createMailer(dataDir, smtpUrl);
   const database = openDatabase(dataDir);
@@ -97,9 +98,7 @@ function openSite(
     works: collections(database),
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
     loginRate: rateLimit(limits.loginsPerMinute, clock),
-    library: fromSource
-      ? { autoload: '/src/autoload.ts', css: '/src/nh.css?direct', headSnippet, preloads: () => [] }
-      : { autoload: '/assets/nh/autoload.js', css: '/assets/nh/nh.css', headSnippet, preloads },
+    library,
   };
 }
 

@@ -6,8 +6,10 @@ import type { Limits } from './limits';
 import type { Collections } from './portfolio/collection';
 import type { RateLimit } from './rate';
 
-/** What of the library every page prints. */
+/** The library, and what of it every page prints. */
 export interface Library {
+  /** The folder of its page layout, which is served where it has been built. */
+  readonly folder: string;
   /** The addresses of its two files. */
   readonly autoload: string;
   readonly css: string;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { cacheControl, isLibraryBuilt, libraryRoot } from '../../demo/server/ass
 import { compressedFile } from '../../demo/server/brotli';
 import { contactId, endpoint } from './forms';
 import { rawAnswer, rawStatus } from './raw-request';
-import { siteForReading } from './site';
+import { siteForReading, startSite } from './site';
 
 describe('the files of the site', () => {
   const site = siteForReading();
@@ -104,6 +104,30 @@ describe('the files of the site', () => {
   it('are not taken for forms', async () => {
     expect((await fetch(`${site().url}/assets/site.css`, { method: 'POST' })).status).to.equal(404);
     expect((await fetch(endpoint(site(), contactId, 'none'))).status).to.equal(404);
+  });
+});
+
+describe('the folder of the library', () => {
+  it('may be another, whose files and preload links the pages then have', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nh-layout-'));
+    await mkdir(join(folder, 'chunks'));
+    await writeFile(join(folder, 'autoload.js'), '// another');
+    await writeFile(join(folder, 'chunks/a.js'), '// a chunk');
+    const lists = { 'nh-contact-form': { printed: ['chunks/a.js'], bare: [] } };
+    await writeFile(join(folder, 'preload.json'), JSON.stringify(lists));
+    const site = await startSite({ libraryFolder: folder });
+    try {
+      const file = (path: string) => fetch(`${site.url}/assets/nh/${path}`);
+      expect(await (await file('autoload.js')).text()).to.equal('// another');
+      expect((await file('chunks/a.js')).headers.get('cache-control')).to.include('immutable');
+      expect((await file('nh.css')).status).to.equal(404);
+      expect(await (await fetch(`${site.url}/contact`)).text()).to.include(
+        '<link rel="modulepreload" href="/assets/nh/chunks/a.js">',
+      );
+    } finally {
+      await site.close();
+      await rm(folder, { recursive: true });
+    }
   });
 });
 
