@@ -1,39 +1,117 @@
 /**
  * `npm run bench:host`: milliseconds in which headless Chromium paints 1,000 elements and updates them
- * all, by r2wc alone and by our host, in turn, in one page; the median round counts.
+ * all, and what of heap, listeners and nodes is left when they are removed: printed links that a
+ * controller brings alive, and the same element drawn by React. With `-- --against FOLDER` the page
+ * layout in FOLDER does the same in turn with ours. Last, a card by r2wc alone and by our host. The
+ * median round counts.
  */
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.js';
-import { median } from './median';
+import { type Figures, printComparison } from './comparison';
+import type { Sample } from './host-page';
+import { inTurn } from './in-turn';
+import { type LayoutPage, layoutPage } from './layout-page';
+import { layouts } from './layouts';
 import { pageScript } from './page-script';
+import type { CardTimes } from './r2wc-page';
 
 const COUNT = 1000;
 const ROUNDS = 9;
-const contenders = { 'r2wc alone': 'plain-card', 'nh-elements': 'nh-card' };
+const ELEMENT = 'lightbox';
+const item = (title: string): string => `{ "items": [{ "url": "#a", "title": "${title}" }] }`;
+const SAMPLES: Record<string, Sample> = {
+  enhanced: {
+    markup: `<nh-${ELEMENT} settings='{ "title": "one" }'><a href="/a.jpg">A</a></nh-${ELEMENT}>`,
+    settings: '{ "title": "two" }',
+    tells: 'nh-lightbox-open',
+  },
+  drawn: {
+    markup: `<nh-${ELEMENT} settings='${item('one')}'></nh-${ELEMENT}>`,
+    settings: item('two'),
+    shows: 'two',
+  },
+};
+const CARDS = [
+  { name: 'r2wc alone', tag: 'plain-card' },
+  { name: 'nh-elements', tag: 'nh-card' },
+];
 
-const script = await pageScript('host-page.tsx');
+await compareLayouts();
+await compareCards();
 
-const browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-const page = await browser.newPage();
-await page.evaluate(script);
-
-interface Round {
-  readonly draw: number;
-  readonly update: number;
-}
-const rounds: Record<string, Round[]> = {};
-for (let i = 0; i < ROUNDS; i++) {
-  for (const [name, tag] of Object.entries(contenders)) {
-    const round = (await page.evaluate(`round('${tag}', ${COUNT})`)) as Round;
-    rounds[name] = [...(rounds[name] ?? []), round];
+async function compareLayouts(): Promise<void> {
+  const { all, against } = await layouts();
+  const script = await pageScript('host-page.ts');
+  const pages = await Promise.all(all.map(layoutPage));
+  try {
+    for (const { page, session } of pages) {
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      await page.evaluate(script);
+      await page.evaluate(`import('/assets/nh/define/${ELEMENT}.js')`);
+    }
+    for (const [kind, sample] of Object.entries(SAMPLES)) {
+      // The first time, code is fetched and compiled.
+      for (const page of pages) await measured(page, sample);
+      const rounds = await inTurn(pages, ROUNDS, (page) => measured(page, sample));
+      printComparison(`${COUNT} ${kind} elements`, rounds, against);
+    }
+  } finally {
+    for (const { close } of pages) await close();
   }
 }
-await browser.close();
 
-console.table(
-  Object.entries(rounds).map(([contender, results]) => ({
-    contender,
-    [`draw ${COUNT}, ms`]: Math.round(median(results.map(({ draw }) => draw))),
-    [`update ${COUNT}, ms`]: Math.round(median(results.map(({ update }) => update))),
-  })),
-);
+async function measured({ page, session }: LayoutPage, sample: Sample): Promise<Figures> {
+  const argument = JSON.stringify(sample);
+  const before = await held(session);
+  const draw = await worked(session, () => page.evaluate(`draw(${argument}, ${COUNT})`));
+  const update = await worked(session, () => page.evaluate(`update(${argument})`));
+  await page.evaluate(`remove(${argument})`);
+  const after = await held(session);
+  return {
+    'draw, ms': draw.time,
+    'draw, ms of the main thread': draw.work,
+    'update, ms': update.time,
+    'update, ms of the main thread': update.work,
+    'bytes left of each': (after.bytes - before.bytes) / COUNT,
+    'listeners left of all': after.listeners - before.listeners,
+    'nodes left of all': after.nodes - before.nodes,
+  };
+}
+
+/** The milliseconds that an act tells, and those that the main thread was at work, whatever else ran. */
+async function worked(
+  session: CDPSession,
+  act: () => Promise<unknown>,
+): Promise<{ time: number; work: number }> {
+  const before = await threadTime(session);
+  const time = Number(await act());
+  return { time, work: (await threadTime(session)) - before };
+}
+
+async function threadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** What the page holds when all that is unused has been collected. */
+async function held(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize: bytes } = await session.send('Runtime.getHeapUsage');
+  const { jsEventListeners: listeners, nodes } = await session.send('Memory.getDOMCounters');
+  return { bytes, listeners, nodes };
+}
+
+async function compareCards(): Promise<void> {
+  const browser = await puppeteer.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+  });
+  const page = await browser.newPage();
+  await page.evaluate(await pageScript('r2wc-page.tsx'));
+  const rounds = await inTurn(CARDS, ROUNDS, async ({ tag }) => {
+    const { draw, update } = (await page.evaluate(`round('${tag}', ${COUNT})`)) as CardTimes;
+    return { 'draw, ms': draw, 'update, ms': update };
+  });
+  await browser.close();
+  printComparison(`${COUNT} cards`, rounds, 'r2wc alone');
+}

@@ -1,80 +1,112 @@
 /**
  * `npm run bench:loading`: what the contact page costs a visitor's slow phone (1.6 Mbit/s, 150 ms,
- * CPU ÷ 4) in headless Chromium: the script bytes that the first paint waits for, the main thread's
- * long tasks, and when the form lives. The median of several fresh visits counts.
+ * CPU ÷ 4) in headless Chromium, with the form as the server has printed it and with the one that is
+ * drawn from JSON: the scripts, the main thread's long tasks, and when the form lives. With
+ * `-- --against FOLDER` the page layout in FOLDER is visited in turn with ours, on the same site. Every
+ * visit is a fresh visitor's; the median counts.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
 import { openSite, type Site } from '../test/site/browser';
-import { median } from './median';
+import { type Figures, printComparison } from './comparison';
+import { inTurn } from './in-turn';
+import { type Layout, layouts } from './layouts';
 
-const VISITS = 7;
+const VISITS = 9;
+const PAGES = ['/contact', '/contact/json'];
 const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
   uploadThroughput: 90_000,
 };
+/** What only React itself holds. */
+const REACT = 'react.transitional.element';
 
-interface Figures {
-  /** Compressed bytes of our scripts, by the time of the first paint and in all. */
-  readonly early: number;
-  readonly all: number;
-  /** Milliseconds. */
-  readonly firstPaint: number;
-  readonly longTasks: number;
-  readonly live: number;
+/** What a page has noted about its own start. */
+interface Notes {
+  /** Milliseconds beyond 50 of every task. */
+  blocked: number;
+  /** Resolves to when the form lived. */
+  alive: Promise<number>;
 }
 
-async function measure(site: Site): Promise<Figures> {
-  const visit = await site.visit('/contact', {
-    width: 390,
-    prepare: async (page) => {
-      const session = await page.createCDPSession();
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', NETWORK);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.evaluateOnNewDocument(() => {
-        const figures = { longTasks: 0, live: 0 };
-        Object.assign(window, { figures });
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) figures.longTasks += duration - 50;
-        }).observe({ type: 'longtask', buffered: true });
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector('.nh-form-notice')) return;
-          figures.live = performance.now();
-          observer.disconnect();
-        }).observe(document, { childList: true, subtree: true });
-      });
-    },
-  });
-  const figures = await visit.page.evaluate(() => {
-    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const scripts = (
-      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    ).filter(({ name }) => name.endsWith('.js'));
-    const bytes = (some: PerformanceResourceTiming[]): number =>
-      some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    return {
-      early: bytes(scripts.filter(({ responseEnd }) => responseEnd <= firstPaint)),
-      all: bytes(scripts),
-      firstPaint,
-      ...(Reflect.get(window, 'figures') as { longTasks: number; live: number }),
-    };
-  });
+/** The demo site with one of the layouts. */
+type Contender = Layout & { readonly site: Site };
+
+const { all, against } = await layouts();
+const contenders: Contender[] = [];
+try {
+  for (const layout of all) {
+    contenders.push({ ...layout, site: await openSite({ libraryFolder: layout.folder }) });
+  }
+  for (const path of PAGES) {
+    const visits = await inTurn(contenders, VISITS, (contender) => measured(contender, path));
+    printComparison(path, visits, against);
+  }
+} finally {
+  for (const { site } of contenders) await site.close();
+}
+
+async function measured({ site, folder }: Contender, path: string): Promise<Figures> {
+  const visit = await site.visit(path, { width: 390, prepare: slowPhone, alive: false });
+  const alive = await visit.page.evaluate(() => (Reflect.get(window, 'notes') as Notes).alive);
+  // What comes after the form belongs to the page's costs too.
+  await visit.page.waitForNetworkIdle();
+  const { scripts, ...times } = await visit.page.evaluate(whatCame);
   await visit.leave();
-  return figures;
+  const bytes = (some: typeof scripts): number => some.reduce((sum, { size }) => sum + size, 0);
+  return {
+    'script bytes by the first paint': bytes(scripts.filter(({ end }) => end <= times.firstPaint)),
+    'script bytes in all': bytes(scripts),
+    'script files': scripts.length,
+    'files with React': scripts.filter(({ url }) => hasReact(folder, url)).length,
+    'first contentful paint, ms': times.firstPaint,
+    'blocking time of long tasks, ms': times.blocked,
+    'the form lives after, ms': alive,
+  };
 }
 
-const site = await openSite();
-const visits: Figures[] = [];
-for (let i = 0; i < VISITS; i++) visits.push(await measure(site));
-await site.close();
+async function slowPhone(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluateOnNewDocument(takeNotes);
+}
 
-const middle = (key: keyof Figures): number =>
-  Math.round(median(visits.map((figures) => figures[key])));
-console.table({
-  'script bytes by the first paint': middle('early'),
-  'script bytes in all': middle('all'),
-  'first contentful paint, ms': middle('firstPaint'),
-  'blocking time of long tasks, ms': middle('longTasks'),
-  'the form lives after, ms': middle('live'),
-});
+/** Runs in the page, before anything else. */
+function takeNotes(): void {
+  const notes: Notes = {
+    blocked: 0,
+    alive: new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.nh-form-notice')) return;
+        resolve(performance.now());
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }),
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  Object.assign(window, { notes });
+}
+
+/** Runs in the page, when all is there. */
+function whatCame() {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return {
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    blocked: (Reflect.get(window, 'notes') as Notes).blocked,
+    scripts: resources
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name: url, encodedBodySize: size, responseEnd: end }) => ({ url, size, end })),
+  };
+}
+
+function hasReact(folder: string, url: string): boolean {
+  const [, path] = new URL(url).pathname.split('/assets/nh/');
+  return path !== undefined && readFileSync(join(folder, path), 'utf8').includes(REACT);
+}

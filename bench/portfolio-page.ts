@@ -1,6 +1,7 @@
 /** Runs in the page: takes one contender through the steps. */
 import { contenders } from './portfolio-contenders';
 import { works } from './portfolio-tiles';
+import { painted, timed } from './timed';
 
 /** What was measured: milliseconds until the frame is painted, and what the page holds then. */
 export interface Figures {
@@ -55,18 +56,6 @@ async function measure(name: string, count: number, isPrinted: boolean): Promise
     if (!holds)
       throw new Error(`${name} shows ${shown.count()} works, which is not what was asked.`);
   }
-}
-
-async function timed(act: () => unknown): Promise<number> {
-  const start = performance.now();
-  await act();
-  await painted();
-  return performance.now() - start;
-}
-
-/** The task after the next frame: what was changed has been laid out and painted. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Time for pictures, observers and collectors to come to an end. */

@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import puppeteer from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.js';
+import { inTurn } from './in-turn';
 import { median } from './median';
 import { pageScript } from './page-script';
 import type { Figures } from './portfolio-page';
@@ -33,11 +34,7 @@ const { port } = server.address() as AddressInfo;
 const browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 
 for (const count of COUNTS) {
-  const visits = new Map<string, Visit[]>(NAMES.map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const name of NAMES) visits.get(name)?.push(await visited(name, count));
-  }
-  print(count, visits);
+  print(count, await inTurn(NAMES, ROUNDS, (name) => visited(name, count)));
 }
 await browser.close();
 server.close();

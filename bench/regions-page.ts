@@ -4,6 +4,7 @@ import * as editor from '../src/elements/maps/region-editor/region-editor';
 import { regionEditor } from '../src/elements/maps/region-editor/region-editor.element';
 import * as map from '../src/elements/maps/region-map/region-map';
 import { regionMap } from '../src/elements/maps/region-map/region-map.element';
+import { timed } from './timed';
 
 defineElement({ ...regionMap, load: () => map });
 defineElement({ ...regionEditor, load: () => editor });
@@ -79,13 +80,6 @@ function found<E extends Element>(element: Element, selector: string): E {
 function write(control: Element, prototype: object, value: string, type: 'change' | 'input'): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-async function timed(act: () => unknown): Promise<number> {
-  const start = performance.now();
-  await act();
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return performance.now() - start;
 }
 
 Object.assign(globalThis, { measure });
