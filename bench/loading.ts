@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import { closeShared } from '../test/shared';
 import { openSite, type Site } from '../test/site/browser';
 import { type Figures, printComparison } from './comparison';
 import { inTurn } from './in-turn';
@@ -47,6 +48,7 @@ try {
   }
 } finally {
   for (const { site } of contenders) await site.close();
+  await closeShared();
 }
 
 async function measured({ site, folder }: Contender, path: string): Promise<Figures> {

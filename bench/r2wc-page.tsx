@@ -20,7 +20,14 @@ defineElement(
     summary: 'A card.',
     since: '0.0.0',
     props: {
-      label: { kind: 'text', default: '', label: 'Label', doc: '', group: 'Card' },
+      label: {
+        kind: 'text',
+        attribute: 'label',
+        default: '',
+        label: 'Label',
+        doc: '',
+        group: 'Card',
+      },
     },
     events: {},
     slots: {},

@@ -33,5 +33,10 @@ export function temporaryFolder(name: string): string {
  * shared ends with the process.
  */
 export async function mochaGlobalTeardown(): Promise<void> {
+  await closeShared();
+}
+
+/** Closes what is shared, the newest first; without mocha, whoever uses it calls this at the end. */
+export async function closeShared(): Promise<void> {
   for (const close of closings.splice(0).reverse()) await close();
 }
