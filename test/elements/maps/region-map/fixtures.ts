@@ -10,8 +10,11 @@ export interface LiveRegionMap {
   readonly svg: SVGSVGElement;
   find<E extends Element = HTMLElement>(selector: string): E;
   all(selector: string): Element[];
-  /** Chooses in the selector, as a visitor does. */
-  choose(key: string): void;
+  /**
+   * Chooses in the selector, as a visitor does. Resolves after the microtasks that the browser runs
+   * before anything else happens: React has drawn by the event's end, Preact draws in one of them.
+   */
+  choose(key: string): Promise<void>;
   /** The coordinates that are shown. */
   readonly shown: string[];
 }
@@ -43,10 +46,11 @@ export async function liveMap(markup: string): Promise<LiveRegionMap> {
     svg: find<SVGSVGElement>('svg'),
     find,
     all: (selector) => [...host.querySelectorAll(selector)],
-    choose(key) {
+    async choose(key) {
       const select = find<HTMLSelectElement>('select');
       select.value = key;
       select.dispatchEvent(new Event('change', { bubbles: true }));
+      await Promise.resolve();
     },
     get shown() {
       return [...host.querySelectorAll('output')].map((output) => output.textContent);

@@ -64,7 +64,7 @@ describe('a map that comes alive while it cannot be measured', () => {
       await drawn();
       expect(places(map)).to.deep.equal([...rightPlaces].reverse());
       expect(map.shown).to.deep.equal(['305', '25']);
-      map.choose('AT/1');
+      await map.choose('AT/1');
       expect(map.shown).to.deep.equal(['30', '50']);
     });
   }

@@ -42,7 +42,7 @@ describe('choosing a region', () => {
 
   it('highlights it alone, and shows its centre with X less 20', async () => {
     const map = await drawnMap();
-    map.choose('IT/0');
+    await map.choose('IT/0');
     expect(map.shown).to.deep.equal(['305', '25']);
     const dark = map
       .all('path')
@@ -52,14 +52,14 @@ describe('choosing a region', () => {
 
   it('finds the centre of a shape that its group moves', async () => {
     const map = await liveMap(tag({ selector: 'always' }, printed));
-    map.choose('IT/0');
+    await map.choose('IT/0');
     expect(map.shown).to.deep.equal(['305', '25']);
   });
 
   it('is told to the page', async () => {
     const map = await drawnMap();
     const event = heard('nh-region-select');
-    map.choose('AT/1');
+    await map.choose('AT/1');
     expect((await event).detail).to.deep.equal({
       country: 'AT',
       index: 1,
@@ -70,9 +70,9 @@ describe('choosing a region', () => {
 
   it('is remembered by title, or by country and index where titles repeat', async () => {
     const map = await drawnMap();
-    map.choose('AT/1');
+    await map.choose('AT/1');
     expect(localStorage.getItem('selectedMapRegion')).to.equal('South');
-    map.choose('IT/0');
+    await map.choose('IT/0');
     expect(localStorage.getItem('selectedMapRegion')).to.equal('IT/0');
     const next = await drawnMap();
     expect(next.find<HTMLSelectElement>('select').value).to.equal('IT/0');
@@ -96,7 +96,7 @@ describe('a click on the map', () => {
     await drawn();
     expect(map.shown).to.deep.equal(['400', '300']);
     expect(map.find<HTMLSelectElement>('select').value).to.equal('AT/0');
-    map.choose('AT/1');
+    await map.choose('AT/1');
     expect(map.shown).to.deep.equal(['30', '250']);
   });
 
@@ -122,7 +122,7 @@ describe('storage that is unavailable', () => {
     });
     try {
       const map = await drawnMap();
-      map.choose('AT/1');
+      await map.choose('AT/1');
       expect(map.shown).to.deep.equal(['30', '250']);
       map
         .find('[part="handle"]')
