@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/core/config';
 import type { BodyModule, EnhanceContext, EnhanceModule } from '../../../src/core/element';
+import { Definition } from '../../../src/core/element/definition';
+import { Instance } from '../../../src/core/element/instance';
 import { drawn, newProbe, type ProbeElement, type ProbeProps, shown, until } from './fixtures';
 
 type Context = EnhanceContext<ProbeProps>;
@@ -260,5 +262,38 @@ describe('a clone of an element with a drawing beside its controller', () => {
     await clone.updateComplete;
     expect(log.contexts.length).to.equal(2);
     expect(shown(clone)).to.equal(undefined);
+  });
+});
+
+describe('a node that is no element of ours', () => {
+  it('lives by the same piece: settings, their changes, the drawing beside, the end', async () => {
+    const log: Log = { contexts: [], updates: [] };
+    const enhance = (context: Context) => {
+      log.contexts.push(context);
+      return { update: (props: ProbeProps) => void log.updates.push(props) };
+    };
+    const { contract } = newProbe({
+      children: 'enhance',
+      enhance: () => ({ styles: '', enhance }) as unknown as EnhanceModule,
+    });
+    const node = document.body.appendChild(document.createElement('div'));
+    node.dataset.settings = '{"word":"printed"}';
+    node.innerHTML = FORM;
+    const instance = new Instance(node, new Definition(contract));
+    instance.connect();
+    await instance.updateComplete;
+    expect(log.contexts[0]?.host).to.equal(node);
+    expect(log.contexts[0]?.props.settings.word).to.equal('printed');
+    expect(await log.contexts[0]?.draw()).to.equal(true);
+    expect(shown(node)?.settings.word).to.equal('printed');
+    node.dataset.settings = '{"word":"edited"}';
+    instance.moved();
+    await instance.updateComplete;
+    expect(log.updates.at(-1)?.settings.word).to.equal('edited');
+    node.remove();
+    instance.disconnect();
+    await instance.updateComplete;
+    expect(log.contexts[0]?.signal.aborted).to.equal(true);
+    expect(node.innerHTML).to.equal(FORM);
   });
 });
