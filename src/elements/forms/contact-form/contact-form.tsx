@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useEmit, useHost } from '../../../core/element/react';
+import { useEmit, useHost, useLatest } from '../../../core/element/react';
 import { carryOver } from './carry-over';
 import stylesheet from './contact-form.css?inline';
 import type { ContactFormProps, events } from './contact-form.element';
@@ -49,12 +49,9 @@ function DataForm(props: ContactFormProps): ReactNode {
 function useController(form: HTMLFormElement | null, props: ContactFormProps): void {
   const host = useHost();
   const emit = useEmit<typeof events>();
-  const latest = useRef(props);
+  const latest = useLatest(props);
   const controller = useRef<FormController>(null);
-  useLayoutEffect(() => {
-    latest.current = props;
-    controller.current?.refresh();
-  }, [props]);
+  useLayoutEffect(() => controller.current?.refresh(), [props]);
   useLayoutEffect(() => {
     if (!form) return undefined;
     const life = new AbortController();

@@ -37,7 +37,7 @@ export function LoadMore({ settings, state, onLoadMore, onRetry }: Props): React
       >
         {hasFailed || isRetrying ? message('portfolio.retry') : label}
       </button>
-      <span className="nh-portfolio-spinner" part="spinner" hidden={!isBusy} />
+      <span className="nh-spinner nh-portfolio-spinner" part="spinner" hidden={!isBusy} />
     </div>
   );
 }

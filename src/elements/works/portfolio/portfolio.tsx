@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { siteConfig } from '../../../core/config';
 import { Slot } from '../../../core/element/react';
+import spinnerStyles from '../../../core/parts/spinner.css?inline';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
 import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
@@ -25,7 +26,7 @@ import { useListEvents } from './use-list-events';
 import { useOpening } from './use-opening';
 import { useStart } from './use-start';
 
-export const styles: string = stylesheet + gridStyles + unseenStyles;
+export const styles: string = stylesheet + gridStyles + spinnerStyles + unseenStyles;
 
 /** The portfolio; on the block editor's own page only what the server printed. */
 export default function Portfolio(props: PortfolioProps): ReactNode {

@@ -4,7 +4,7 @@ import { message } from './messages';
 /** Says and shows that something is on its way. */
 export function spinner(): HTMLElement {
   return drawn('div', {
-    class: 'nh-lightbox-spinner',
+    class: 'nh-spinner nh-lightbox-spinner',
     role: 'progressbar',
     'aria-label': message('lightbox.loading'),
   });

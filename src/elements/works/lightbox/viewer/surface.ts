@@ -2,9 +2,10 @@ import { isRightToLeft } from '../../../../core/config';
 import { holdPage } from '../../../../core/dom/held-page';
 import { adoptStyles } from '../../../../core/element/styles';
 import { activeElement } from '../../../../core/focus/active-element';
+import spinnerStyles from '../../../../core/parts/spinner.css?inline';
 import { iconButton } from './button';
 import { drawn } from './drawn';
-import styles from './lightbox.css?inline';
+import stylesheet from './lightbox.css?inline';
 import { message } from './messages';
 
 /** The open modal dialog that everything is shown in. */
@@ -62,7 +63,7 @@ export function openSurface({ label, kind, opener }: SurfaceOptions): Surface {
     frame,
   );
   document.body.append(dialog);
-  adoptStyles(document, styles);
+  adoptStyles(document, stylesheet + spinnerStyles);
   const release = holdPage(document);
   dialog.showModal();
   dialog.addEventListener('close', close);
