@@ -1664,7 +1664,8 @@ return [
 					'max' => 24,
 					'step' => 1,
 					'capped' => true,
-					'doc' => 'Columns from 900 px of the element’s width on, 24 at most; from 500 px two of them, below one. Without it the block’s own: three from 900 px on, from 750 px two, below one.',
+					'responsive' => true,
+					'doc' => 'Columns from 900 px of the element’s width on, 24 at most; from 500 px two of them, below one. What is given for the very device counts at any width. Without it the block’s own: three from 900 px on, from 750 px two, below one.',
 				],
 				'thumbnailHoverStyle' => [
 					'kind' => 'text',

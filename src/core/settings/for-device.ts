@@ -9,6 +9,9 @@ export function isResponsive(declared: Fields): boolean {
   return Object.values(declared).some(({ responsive }) => responsive);
 }
 
+/** Of settings that differ from the plain ones: the keys that are given for the very device. */
+const ownKeys = new WeakMap<object, ReadonlySet<string>>();
+
 /**
  * The settings as they are for `device`: of a responsive key the first value from the device towards
  * desktop, then its own (facts, page-builder 20). The very same object where nothing differs.
@@ -21,12 +24,28 @@ export function settingsFor<S>(
   breakpoints: Breakpoints,
 ): ValuesOf<S> {
   const devices = byDevice.size > 0 ? devicesTowardsDesktop(device, breakpoints) : [];
-  const own: Record<string, unknown> = {};
+  const told: Record<string, unknown> = {};
+  const own = new Set<string>();
   for (const [key, set] of byDevice) {
     const teller = devices.find((name) => set.has(name) && isSaid(name, set.get(name)));
-    if (teller !== undefined) own[key] = set.get(teller);
+    if (teller === undefined) continue;
+    told[key] = set.get(teller);
+    if (teller === device) own.add(key);
   }
-  return Object.keys(own).length > 0 ? { ...values, ...own } : values;
+  if (Object.keys(told).length === 0) return values;
+  const settings = { ...values, ...told };
+  ownKeys.set(settings, own);
+  return settings;
+}
+
+/**
+ * True where a value is given for the very device that the settings are for (`columns_mobile` on
+ * mobile), and is neither the plain one nor that of a wider device.
+ *
+ * @param settings as `settingsFor` answers them, and so as an element's body gets them; no copy
+ */
+export function isOfDevice<S extends object>(settings: S, key: keyof S & string): boolean {
+  return ownKeys.get(settings)?.has(key) ?? false;
 }
 
 /** The builder does not take a zero for an answer on its widest device. */

@@ -1,6 +1,6 @@
 export { commonSettings, declareCommonSettings } from './common';
 export type * from './declaration';
-export { isResponsive, settingsFor } from './for-device';
+export { isOfDevice, isResponsive, settingsFor } from './for-device';
 export { cssLength } from './length';
 export {
   defaultSettings,

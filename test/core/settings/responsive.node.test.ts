@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   defineSettings,
+  isOfDevice,
   isResponsive,
   parseSettings,
   settingsFor,
@@ -36,6 +37,17 @@ describe('a responsive setting', () => {
     const data = { columns_mobile: 0, columns_widescreen: 0 };
     expect([columnsOn('mobile', data), columnsOn('widescreen', data)]).to.deep.equal([0, 4]);
     expect(columnsOn('widescreen', { columns_widescreen: 8 })).to.equal(8);
+  });
+
+  it('is known to be the very device’s own, and not a wider one’s or the plain one', () => {
+    const data = { columns: 5, columns_tablet: 3, shown_mobile: 'no' };
+    const isOwn = (device: string) => isOfDevice(on(device, data), 'columns');
+    expect(['mobile', 'tablet', 'laptop', 'desktop'].map(isOwn)).to.deep.equal([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is not set by nothing and not by junk, which is noted', () => {

@@ -3,6 +3,7 @@ import { siteConfig } from '../../../core/config';
 import { Slot } from '../../../core/element/react';
 import spinnerStyles from '../../../core/parts/spinner.css?inline';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
+import { isOfDevice } from '../../../core/settings';
 import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
 import { Header } from './header';
@@ -84,6 +85,7 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
             ratioOf={ratioOf}
             look={look.isScrolling ? 'square' : 'masonry'}
             columns={settings.columns}
+            isExact={isOfDevice(settings, 'columns')}
             memory={start.memory}
             total={isSearching ? items.length : state.total}
             renderItem={renderItem}

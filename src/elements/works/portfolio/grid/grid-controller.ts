@@ -1,12 +1,10 @@
 import { Arrangement, type Band, type GridItems, type Room, type Tile } from './arrangement';
-import { columnCount } from './column-count';
+import { type Columns, columnCount } from './column-count';
 import { type Place, rememberPlace, restorable, restoreAlone } from './scroll-memory';
 import { Viewport } from './viewport';
 
 /** What a grid is asked to be. */
-export interface GridOptions<T> extends GridItems<T> {
-  /** The most columns. */
-  readonly columns?: number | undefined;
+export interface GridOptions<T> extends GridItems<T>, Columns {
   /** The name under which the visitor's place is kept; default: it is not. */
   readonly memory?: string | undefined;
   /**
@@ -132,7 +130,7 @@ export class GridController<T> {
     this.#options = options;
     if (!old && options.memory !== undefined) this.#leftAt = restorable(options.memory);
     if (!old && this.#leftAt) restoreAlone();
-    if (!this.#viewport || options.columns !== old?.columns) this.#takeRoom();
+    if (!this.#viewport || !isAsManyColumns(options, old)) this.#takeRoom();
     if (options.items !== old?.items) this.#show(options);
     if (options.onEndNear !== old?.onEndNear) this.#reportEndAnew();
   }
@@ -196,7 +194,7 @@ export class GridController<T> {
     this.#fit(
       {
         width,
-        columns: columnCount(width, this.#options?.columns),
+        columns: columnCount(width, this.#options),
         gap: Number.parseFloat(style.height) || 0,
       },
       inSight,
@@ -451,4 +449,8 @@ function around({ top, bottom }: Band): Band {
     top: Math.max(0, Math.floor(top / step - 4) * step),
     bottom: Math.max(0, Math.ceil(bottom / step + 4) * step),
   };
+}
+
+function isAsManyColumns(one: Columns, other: Columns | undefined): boolean {
+  return one.columns === other?.columns && one.isExact === other?.isExact;
 }

@@ -43,6 +43,7 @@ function MasonryGrid<T>({
   ratioOf,
   look,
   columns,
+  isExact,
   memory,
   onEndNear,
   total,
@@ -70,8 +71,8 @@ function MasonryGrid<T>({
 
   useLayoutEffect(() => {
     const ratios = look === 'square' ? SQUARE : ratioOf;
-    controller.update({ items, keyOf, ratioOf: ratios, columns, memory, onEndNear });
-  }, [controller, items, keyOf, ratioOf, look, columns, memory, onEndNear]);
+    controller.update({ items, keyOf, ratioOf: ratios, columns, isExact, memory, onEndNear });
+  }, [controller, items, keyOf, ratioOf, look, columns, isExact, memory, onEndNear]);
 
   // Each picture is settled once it is drawn.
   useLayoutEffect(() => controller.settle(), [controller, picture]);

@@ -20,15 +20,20 @@ describe('how many columns a grid has', () => {
   ];
   for (const [columns, width, expected] of cases) {
     it(`has ${expected} at ${width} px when ${columns ?? 'nothing'} is asked for`, () => {
-      expect(columnCount(width, columns)).to.equal(expected);
+      expect(columnCount(width, { columns })).to.equal(expected);
     });
   }
 
   it('takes junk for nothing, and whole columns only', () => {
     for (const junk of [0, -3, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(columnCount(800, junk)).to.equal(2);
-      expect(columnCount(700, junk)).to.equal(1);
+      expect(columnCount(800, { columns: junk })).to.equal(2);
+      expect(columnCount(700, { columns: junk })).to.equal(1);
     }
-    expect(columnCount(1000, 4.7)).to.equal(4);
+    expect(columnCount(1000, { columns: 4.7 })).to.equal(4);
+  });
+
+  it('has exactly as many as are asked for at any width where that is meant', () => {
+    expect(columnCount(200, { columns: 4, isExact: true })).to.equal(4);
+    expect(columnCount(200, { isExact: true })).to.equal(1);
   });
 });
