@@ -27,6 +27,8 @@ await bundleBrowserTests(files, { folder, react: process.env.NH_REACT });
 async function clearedAfterUse(page) {
   const debuggee = await page.createCDPSession();
   const goto = page.goto.bind(page);
+  // A page that never comes is ended by the runner.
+  page.setDefaultNavigationTimeout(0);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (url === 'about:blank') {

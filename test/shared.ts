@@ -4,15 +4,25 @@ import { join } from 'node:path';
 
 const closings: (() => unknown)[] = [];
 
-/** What all test files of a process share: made when the first of them asks for it, closed at the end. */
-export function shared<T>(make: () => Promise<T>, close: (thing: T) => unknown): () => Promise<T> {
+/**
+ * What all test files of a process share: made when the first of them asks for it, and anew when it has
+ * ended by itself; closed at the end.
+ */
+export function shared<T>(
+  make: () => Promise<T>,
+  { close, hasEnded = () => false }: { close(thing: T): unknown; hasEnded?(thing: T): boolean },
+): () => Promise<T> {
   let made: Promise<T> | undefined;
-  return () => {
-    if (made) return made;
-    const making = make();
-    made = making;
-    closings.push(async () => close(await making));
-    return making;
+  closings.push(async () => {
+    const thing = await made;
+    if (thing !== undefined && !hasEnded(thing)) await close(thing);
+  });
+  return async () => {
+    made ??= make();
+    const thing = await made;
+    if (!hasEnded(thing)) return thing;
+    made = make();
+    return made;
   };
 }
 

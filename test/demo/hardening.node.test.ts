@@ -3,10 +3,10 @@ import SQLite from 'libsql';
 import { headSnippet, scriptSource } from '../../demo/server/head-snippet';
 import { rateLimit } from '../../demo/server/rate';
 import { endpoint } from './forms';
-import { siteForReading } from './site';
+import { siteForTests } from './site';
 
 describe('every answer', () => {
-  const site = siteForReading();
+  const site = siteForTests();
 
   it('carries the policy that the library is made for', async () => {
     const snippet = scriptSource(await headSnippet());

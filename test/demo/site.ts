@@ -53,10 +53,7 @@ function rows(dataDir: string, sql: string, values: readonly unknown[]) {
   }
 }
 
-const sharedSite = shared(
-  () => startSite(),
-  (site) => site.close(),
-);
+const sharedSite = shared(() => startSite(), { close: (site) => site.close() });
 
 /** The server that all tests of this process share which only read; ends with them. */
 export function siteForReading(): () => TestSite {

