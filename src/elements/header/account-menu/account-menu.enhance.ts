@@ -1,9 +1,10 @@
 import type { Controller, EnhanceContext } from '../../../core/element';
+import { iconButtonStyles } from '../icon-button';
 import { Account } from './account';
 import stylesheet from './account-menu.css?inline';
 import type { AccountMenuProps, events } from './account-menu.element';
 
-export const styles: string = stylesheet;
+export const styles: string = iconButtonStyles + stylesheet;
 
 /** Brings the theme's icon and menu alive, or builds them. */
 export function enhance(

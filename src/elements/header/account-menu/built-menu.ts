@@ -1,8 +1,8 @@
 import { createElement } from '../../../core/dom/create-element';
-import { lineIcon } from '../../../core/dom/line-icon';
 import { safeAddress } from '../../../core/dom/safe-address';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import { showNodes } from '../../../core/dom/show-nodes';
+import { iconButton } from '../icon-button';
 import type { AccountMenuSettings } from './account-menu.settings';
 import { message } from './messages';
 
@@ -16,12 +16,7 @@ export class BuiltMenu {
 
   constructor(document: Document) {
     this.#document = document;
-    this.#button = createElement(
-      document,
-      'button',
-      { type: 'button', part: 'button', class: 'nh-account-button' },
-      lineIcon(document, PERSON, { part: 'icon', class: 'nh-account-icon' }),
-    );
+    this.#button = iconButton(document, PERSON, 'nh-account-button');
     this.#list = createElement(document, 'ul', { part: 'menu', class: 'nh-account-list' });
   }
 

@@ -1,7 +1,6 @@
-import { createElement } from '../../../core/dom/create-element';
-import { lineIcon } from '../../../core/dom/line-icon';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import type { EnhanceContext } from '../../../core/element';
+import { iconButton, redrawIcon } from '../icon-button';
 import { message } from './messages';
 import type { SwitcherButtons, SwitcherView } from './switcher';
 
@@ -14,18 +13,11 @@ const SUN =
 export class BuiltButton implements SwitcherButtons {
   readonly #build: EnhanceContext['build'];
   readonly #button: HTMLElement;
-  readonly #icon: SVGSVGElement;
 
   constructor({ host, build }: Pick<EnhanceContext, 'host' | 'build'>, toggle: () => void) {
     const { ownerDocument: document } = host;
     this.#build = build;
-    this.#icon = lineIcon(document, MOON, { part: 'icon', class: 'nh-switcher-icon' });
-    this.#button = createElement(
-      document,
-      'button',
-      { type: 'button', part: 'button', class: 'nh-switcher-button' },
-      this.#icon,
-    );
+    this.#button = iconButton(document, MOON, 'nh-switcher-button');
     this.#button.addEventListener('click', toggle);
   }
 
@@ -39,7 +31,7 @@ export class BuiltButton implements SwitcherButtons {
       // It names what is on or off, so that it stays the same while the pressed state changes.
       'aria-label': view.label || message(view.isDark ? 'switcher.dark' : 'switcher.other'),
     });
-    this.#icon.firstElementChild?.setAttribute('d', view.isSwitched ? SUN : MOON);
+    redrawIcon(this.#button, view.isSwitched ? SUN : MOON);
     this.#build(this.#button);
   }
 }

@@ -1,9 +1,10 @@
 import type { Controller, EnhanceContext } from '../../../core/element';
+import { iconButtonStyles } from '../icon-button';
 import stylesheet from './color-switcher.css?inline';
 import type { ColorSwitcherProps, events } from './color-switcher.element';
 import { Switcher } from './switcher';
 
-export const styles: string = stylesheet;
+export const styles: string = iconButtonStyles + stylesheet;
 
 /** Brings the theme's button alive, or builds one. */
 export function enhance(

@@ -1,7 +1,6 @@
-import { createElement } from '../../../core/dom/create-element';
-import { lineIcon } from '../../../core/dom/line-icon';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import type { EnhanceContext } from '../../../core/element';
+import { iconButton, redrawIcon } from '../icon-button';
 import type { Buttons, MenuView } from './buttons';
 import type { MenuSettings } from './menu-toggle.settings';
 import { message } from './messages';
@@ -13,7 +12,6 @@ const CROSS = 'M6 6l12 12M18 6L6 18';
 export class BuiltButton implements Buttons {
   readonly #build: EnhanceContext['build'];
   readonly #button: HTMLElement;
-  readonly #icon: SVGSVGElement;
 
   /** @param press told when the visitor has pressed it */
   constructor(
@@ -22,13 +20,7 @@ export class BuiltButton implements Buttons {
   ) {
     const { ownerDocument: document } = host;
     this.#build = build;
-    this.#icon = lineIcon(document, BARS, { part: 'icon', class: 'nh-menu-icon' });
-    this.#button = createElement(
-      document,
-      'button',
-      { type: 'button', part: 'button', class: 'nh-menu-button' },
-      this.#icon,
-    );
+    this.#button = iconButton(document, BARS, 'nh-menu-button');
     this.#button.addEventListener('click', () => press(this.#button));
   }
 
@@ -39,7 +31,7 @@ export class BuiltButton implements Buttons {
       'aria-controls': menu?.panel.id || null,
       'aria-label': label || message('menu.toggle'),
     });
-    this.#icon.firstElementChild?.setAttribute('d', isOpen ? CROSS : BARS);
+    redrawIcon(this.#button, isOpen ? CROSS : BARS);
     this.#build(...(menu?.isEmpty ? [] : [this.#button]));
   }
 }

@@ -1,9 +1,10 @@
 import type { Controller, EnhanceContext } from '../../../core/element';
+import { iconButtonStyles } from '../icon-button';
 import stylesheet from './menu-toggle.css?inline';
 import type { events, MenuToggleProps } from './menu-toggle.element';
 import { Toggle } from './toggle';
 
-export const styles: string = stylesheet;
+export const styles: string = iconButtonStyles + stylesheet;
 
 /** Brings the theme's button and the menu alive, or builds a button for a menu. */
 export function enhance(

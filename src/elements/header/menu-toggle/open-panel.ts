@@ -81,7 +81,7 @@ function keepEscape(root: HTMLElement): () => void {
 function addCloseButton(panel: HTMLElement): HTMLElement {
   const button = panel.ownerDocument.createElement('button');
   button.type = 'button';
-  button.className = 'nh-menu-close';
+  button.className = 'nh-icon-button nh-menu-close';
   button.setAttribute('data-nh-menu-close', '');
   button.setAttribute('aria-label', message('menu.close'));
   panel.prepend(button);

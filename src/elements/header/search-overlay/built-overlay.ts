@@ -24,7 +24,7 @@ export class BuiltOverlay {
     this.#opener = createElement(
       document,
       'a',
-      { part: 'opener', class: 'nh-search-opener' },
+      { part: 'opener', class: 'nh-icon-button' },
       this.#name,
       lineIcon(document, MAGNIFIER),
     );

@@ -1,10 +1,11 @@
 import type { Controller, EnhanceContext } from '../../../core/element';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
+import { iconButtonStyles } from '../icon-button';
 import { Search } from './search';
 import stylesheet from './search-overlay.css?inline';
 import type { events, SearchOverlayProps } from './search-overlay.element';
 
-export const styles: string = stylesheet + unseenStyles;
+export const styles: string = iconButtonStyles + stylesheet + unseenStyles;
 
 /** Brings the theme's icon and box alive, or builds both. */
 export function enhance(
