@@ -123,8 +123,6 @@ async function visit(
   await page.setJavaScriptEnabled(javaScript);
   // tsx names the functions that a test hands to the page by a helper that the page does not have.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
-  // Chromium's headless shell has the pointer on the page's first pixel, so that what comes there is hovered.
-  await page.mouse.move(-1, -1);
   await prepare?.(page);
   await page.goto(address, { waitUntil: 'load' });
   if (alive) await page.waitForFunction(formsLive);
