@@ -5,6 +5,7 @@ import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
 import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
 import { withoutProse } from './scripts/build/without-prose.ts';
+import { preactAliases } from './scripts/preact-aliases.js';
 
 /** Entries by the path they have below `dist/`. */
 function entries(isPage: boolean): Record<string, string> {
@@ -32,32 +33,35 @@ function familyOf(name: string): string {
 }
 
 /**
- * Two layouts. `vite build`: the package in `dist/`, for bundlers, which share React with the site's
+ * Three layouts. `vite build`: the package in `dist/`, for bundlers, which share React with the site's
  * own. `vite build --mode cdn`: `dist/cdn/`, complete and minified; its `autoload.js` works from any
- * folder, since every address in it is relative to its own file.
+ * folder, since every address in it is relative to its own file. `--mode cdn-preact`: the same with
+ * Preact in React's place, in `dist/cdn-preact/`.
  */
 export default defineConfig(({ mode }) => {
-  const isCdn = mode === 'cdn';
-  const lib: LibraryOptions = { entry: entries(isCdn), formats: ['es'] };
+  const isPage = mode.startsWith('cdn');
+  const isPreact = mode === 'cdn-preact';
+  const lib: LibraryOptions = { entry: entries(isPage), formats: ['es'] };
   return {
-    plugins: isCdn ? pagePlugins : [pageFiles],
-    define: isCdn ? { 'process.env.NODE_ENV': '"production"' } : {},
+    plugins: isPage ? pagePlugins : [pageFiles],
+    define: isPage ? { 'process.env.NODE_ENV': '"production"' } : {},
+    resolve: { alias: isPreact ? preactAliases : [] },
     build: {
       target: 'es2022',
-      outDir: isCdn ? 'dist/cdn' : 'dist',
+      outDir: isPage ? `dist/${mode}` : 'dist',
       emptyOutDir: true,
       copyPublicDir: false,
-      sourcemap: !isCdn,
-      minify: isCdn,
+      sourcemap: !isPage,
+      minify: isPage,
       lib,
       rolldownOptions: {
         // A define module brings the controller that its contract would fetch.
         checks: { ineffectiveDynamicImport: false },
-        external: isCdn ? [] : [/^(react|react-dom|zod|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
+        external: isPage ? [] : [/^(react|react-dom|zod|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: isCdn ? chunkFileName : 'chunks/[name].js',
-          ...(isCdn ? { minify: true, codeSplitting: { groups: sharedChunks } } : {}),
+          chunkFileNames: isPage ? chunkFileName : 'chunks/[name].js',
+          ...(isPage ? { minify: true, codeSplitting: { groups: sharedChunks(isPreact) } } : {}),
         },
       },
     },

@@ -14,10 +14,11 @@ const { values, positionals } = parseArgs({
   strict: false,
 });
 const asked = [...(values.files ?? []), ...positionals];
-const files = browserTestFiles(asked.length > 0 ? asked : 'test/**');
+const react = process.env.NH_REACT;
+const files = browserTestFiles(asked.length > 0 ? asked : 'test/**', { react });
 const folder = mkdtempSync(join(tmpdir(), 'nh-browser-tests-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-await bundleBrowserTests(files, { folder, react: process.env.NH_REACT });
+await bundleBrowserTests(files, { folder, react });
 
 /**
  * The runner opens many test files in one window, one after the other, and leaves it by `about:blank`.

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, createFilter } from 'vite';
+import { onlyWithReact } from './only-with-react.js';
 import { preactAliases } from './preact-aliases.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -13,9 +14,14 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** The runner serves this itself. */
 const RUNNER_SOCKET = '/__web-dev-server__web-socket.js';
 
-/** The browser test files that fit `patterns`, by their paths from the project's folder. */
-export function browserTestFiles(patterns) {
-  const isAsked = createFilter(patterns, '**/*.node.test.ts', { resolve: root });
+/**
+ * The browser test files that fit `patterns`, by their paths from the project's folder.
+ *
+ * @param options `react`: `preact` leaves out what can hold with React only
+ */
+export function browserTestFiles(patterns, { react }) {
+  const others = react === 'preact' ? Object.keys(onlyWithReact) : [];
+  const isAsked = createFilter(patterns, ['**/*.node.test.ts', ...others], { resolve: root });
   return readdirSync(join(root, 'test'), { recursive: true })
     .map((name) => join('test', name))
     .filter((file) => /\.test\.tsx?$/.test(file) && isAsked(join(root, file)));

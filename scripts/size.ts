@@ -1,7 +1,7 @@
 /**
- * `npm run size`: what each file of the built page layout (`dist/cdn`) weighs. Exits 1 when a limit of
- * `size-limits.json` is passed, or names a file that is not there; what whole pages may weigh is tested
- * by `test/site/page-files.node.test.ts`.
+ * `npm run size`: what each file of the built page layouts (`dist/cdn`, `dist/cdn-preact`) weighs. Exits
+ * 1 when a limit of `size-limits.json` is passed, or names a file that is not there; what whole pages
+ * may weigh is tested in `test/site`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -14,15 +14,16 @@ interface Size {
 }
 
 /** Bytes in brotli, by the file's path without its hash. */
-const { files: limits }: { files: Record<string, number> } = JSON.parse(
+type Limits = Readonly<Record<string, number>>;
+
+const { files, preact }: { files: Limits; preact: { files: Limits } } = JSON.parse(
   readFileSync(`${root}size-limits.json`, 'utf8'),
 );
 
-function sizes(): Map<string, Size> {
-  const folder = `${root}dist/cdn/`;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+function sizes(folder: string): Map<string, Size> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return new Map(
-    files
+    names
       .filter((path) => /\.(js|css)$/.test(path))
       .map((path) => [
         path.replace(/(?<=^chunks.*)-[\w-]{8}\.js$/, '.js'),
@@ -39,18 +40,23 @@ function sizeOf(content: Buffer): Size {
   };
 }
 
-const found = sizes();
-const rows = [...found].map(([file, size]) => ({ file, ...size, limit: limits[file] ?? '' }));
-console.table(rows);
-
-for (const [file, limit] of Object.entries(limits)) {
-  const size = found.get(file);
-  if (size && size.brotli <= limit) continue;
-  const reason = size
-    ? `weighs ${size.brotli} bytes in brotli, more than`
-    : 'was not built; its limit is';
-  console.error(
-    `${file} ${reason} ${limit}. Make it lighter, or defend a new limit in size-limits.json.`,
-  );
-  process.exitCode = 1;
+function weigh(layout: string, limits: Limits): void {
+  const found = sizes(`${root}${layout}/`);
+  console.log(layout);
+  console.table([...found].map(([file, size]) => ({ file, ...size, limit: limits[file] ?? '' })));
+  for (const [file, limit] of Object.entries(limits)) {
+    const size = found.get(file);
+    if (size && size.brotli <= limit) continue;
+    const reason = size
+      ? `weighs ${size.brotli} bytes in brotli, more than`
+      : 'was not built; its limit is';
+    console.error(
+      `${layout}/${file} ${reason} ${limit}. Make it lighter, or defend a new limit in size-limits.json.`,
+    );
+    process.exitCode = 1;
+  }
 }
+
+weigh('dist/cdn', files);
+// The other files come from the same sources.
+weigh('dist/cdn-preact', preact.files);

@@ -1,3 +1,5 @@
+import type { Rolldown } from 'vite';
+
 /** The element whose React body a module is: `…/<family>/<name>/<name>.tsx`. */
 const BODY = /\/src\/elements\/[\w-]+\/([\w-]+)\/\1\.tsx$/;
 
@@ -13,8 +15,18 @@ export function chunkFileName({ facadeModuleId }: { facadeModuleId: string | nul
 /**
  * What several files of the page layout share, cached under names of its own. Few files, since each
  * level of imports costs a phone more than the bytes it saves: 31 small files came in four levels.
+ *
+ * @param isPreact names the file of what draws after what is in it
  */
-export const sharedChunks = [
+export function sharedChunks(isPreact: boolean): Rolldown.CodeSplittingGroup[] {
+  const drawing = {
+    name: isPreact ? 'preact' : 'react',
+    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/core\/element\/react\//,
+  };
+  return [...groups, drawing];
+}
+
+const groups = [
   { name: 'photoswipe', test: /node_modules\/photoswipe\//, priority: 3 },
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
@@ -35,9 +47,5 @@ export const sharedChunks = [
     test: /src\/elements\/works\/lightbox\/(links\/|link-item|viewer\/kind)|src\/core\/media\/video-(address|link)/,
     minShareCount: 2,
     priority: 1,
-  },
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/core\/element\/react\//,
   },
 ];

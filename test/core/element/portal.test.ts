@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createElement, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { Portal } from '../../../src/core/element/react';
 import { drawn, probeTag } from './fixtures';
 
@@ -41,18 +41,22 @@ describe('a portal', () => {
     expect(document.body.childElementCount).to.equal(before + 1);
   });
 
-  it('is in the page when the layout effects of its content run', async () => {
-    let wasConnected: boolean | undefined;
+  it('is in the page when the refs and layout effects of its content run', async () => {
+    const wasConnected: (boolean | undefined)[] = [];
     const Content = (): ReactNode => {
-      const ref = useRef<HTMLElement>(null);
-      useLayoutEffect(() => {
-        wasConnected = ref.current?.isConnected;
+      const own = useRef<HTMLElement>(null);
+      const note = useCallback((element: HTMLElement | null) => {
+        own.current = element;
+        if (element) wasConnected.push(element.isConnected);
       }, []);
-      return createElement('i', { ref });
+      useLayoutEffect(() => {
+        wasConnected.push(own.current?.isConnected);
+      }, []);
+      return createElement('i', { ref: note });
     };
     const tag = tagOf(() => portal(document.body, createElement(Content)));
     const element = await drawn(`<${tag}></${tag}>`);
-    expect(wasConnected).to.equal(true);
+    expect(wasConnected).to.deep.equal([true, true]);
     element.remove();
   });
 });

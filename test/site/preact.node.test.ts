@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { root } from '../../scripts/contracts';
+import { fillContact, lives, openSite, type Site } from './browser';
+import { filesOf, pageLimits, weightOf } from './page-files';
+
+const libraryFolder = `${root}dist/cdn-preact`;
+
+let site: Site;
+before(async () => {
+  site = await openSite({ libraryFolder });
+});
+after(() => site.close());
+
+describe('a drawn form in the page layout with Preact', () => {
+  it('is filled in and sent, and nothing complains', async () => {
+    const visit = await site.visit('/contact/json');
+    await fillContact(visit.page, 'Drawn by Preact.');
+    await visit.page.click('.wpcf7-submit');
+    await visit.status('sent');
+    expect(site.mailWith('Drawn by Preact.')).to.be.a('string');
+    expect(visit.complaints).to.deep.equal([]);
+    await visit.leave();
+  });
+
+  it('needs few scripts, light ones, and Preact once in place of React', async () => {
+    const files = await filesOf(site, '/contact/json', (page) => lives(page, 'nh-contact-form'));
+    const limit = pageLimits.preact['/contact/json'];
+    expect(weightOf(files, libraryFolder)).to.be.at.most(limit?.bytes as number);
+    expect(files.length, files.join(' ')).to.be.at.most(limit?.files as number);
+    expect(files.filter((file) => /\/preact-/.test(file))).to.have.lengthOf(1);
+    expect(files.filter((file) => /\/react-/.test(file))).to.deep.equal([]);
+  });
+});
