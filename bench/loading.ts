@@ -82,7 +82,8 @@ async function slowPhone(page: Page): Promise<void> {
 function takeNotes(): void {
   const notes: Notes = {
     blocked: 0,
-    alive: new Promise((resolve) => {
+    alive: new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('The form does not live.')), 60_000);
       new MutationObserver((_, observer) => {
         if (!document.querySelector('.nh-form-notice')) return;
         resolve(performance.now());
