@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.js';
 import { shared, temporaryFolder } from '../shared';
@@ -109,6 +109,8 @@ async function visit(
   const context = await browser.createBrowserContext();
   contexts.add(context);
   const page = await context.newPage();
+  // One that an earlier test has left open would be the one that is painted.
+  await page.bringToFront();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (line) => {
@@ -140,12 +142,12 @@ async function visit(
   };
 }
 
-/** Waits until the first element of a tag lives. */
-export async function lives(page: Page, tag: string): Promise<void> {
+/** Waits until all elements of a tag live. */
+export async function lives(page: Page | Frame, tag: string): Promise<void> {
   await page.evaluate(async (tag) => {
     await customElements.whenDefined(tag);
-    const element = document.querySelector(tag);
-    await (element as (HTMLElement & { updateComplete: Promise<void> }) | null)?.updateComplete;
+    const elements = [...document.querySelectorAll<HTMLElement>(tag)];
+    await Promise.all(elements.map((element) => Reflect.get(element, 'updateComplete')));
   }, tag);
 }
 

@@ -1,6 +1,6 @@
 import { decode } from 'fast-png';
 import type { CDPSession, HTTPRequest, Page } from 'puppeteer-core';
-import type { Site, Visit } from './browser';
+import { lives, type Site, type Visit } from './browser';
 
 /** How a page with switchers is to be met. */
 export interface Meeting {
@@ -69,11 +69,8 @@ async function answer(request: HTTPRequest, { settings, withoutSnippet }: Meetin
 
 /** Waits until the switchers of a page live. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const hosts = [...document.querySelectorAll('nh-color-switcher')];
-    return hosts.length > 0 && hosts.every((host) => host.querySelector('[data-nh-body]'));
-  });
-  // What the body does on its first drawing comes with it; the logo's image may be on its way.
+  await lives(page, 'nh-color-switcher');
+  // The logo's image may be on its way.
   await page.waitForNetworkIdle({ idleTime: 100 });
 }
 

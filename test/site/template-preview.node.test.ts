@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Frame, Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { readSite, type Site, type Visit } from './browser';
+import { lives, readSite, type Site, type Visit } from './browser';
 
 const KEY = 'starter-templates-iframe-preview-data';
 
@@ -146,7 +146,7 @@ describe('trying on another look', () => {
 
   it('keeps the logo that is tried out when the colour switcher sets its own', async () => {
     const { page, frame, leave } = await trying();
-    await frame.waitForSelector('nh-color-switcher [data-nh-body]');
+    await lives(frame, 'nh-color-switcher');
     await choose(page, 'logo', 1);
     await frame.waitForSelector('.custom-logo[src$="template-preview-logo.svg"]');
     await frame.evaluate(() => {
