@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { coreKeys } from '../src/core/config/core-keys';
 import type { Contract } from '../src/core/element/contract';
 import { commonSettings, type Fields } from '../src/core/settings';
 
@@ -33,6 +34,20 @@ export async function findCommonSettings(): Promise<Fields> {
   const { provideMotion } = await import('../src/elements/built');
   provideMotion();
   return Object.assign({}, ...commonSettings());
+}
+
+/** What a site may say of itself: the keys of the core, then those of each `config.ts` below `src/elements`. */
+export async function findConfiguration(): Promise<Fields> {
+  const files = await readdir(`${root}src/elements`, { recursive: true });
+  const found = files.filter((file) => basename(file) === 'config.ts').sort();
+  const declared = found.map(async (file): Promise<Fields> => {
+    const { configKeys } = await import(`${root}src/elements/${file}`);
+    if (configKeys) return configKeys;
+    throw new Error(
+      `${file} does not export "configKeys", so its keys are nowhere listed. Export them.`,
+    );
+  });
+  return Object.assign({}, coreKeys, ...(await Promise.all(declared)));
 }
 
 async function contractIn(name: string, folder: string): Promise<FoundContract> {

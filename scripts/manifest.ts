@@ -5,8 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { configKeys } from '../src/core/config/schema';
-import { findCommonSettings, findContracts, root } from './contracts';
+import { findCommonSettings, findConfiguration, findContracts, root } from './contracts';
 import { manifestFiles } from './manifest/files';
 import { firstStyles } from './manifest/first-styles';
 import { findSentences } from './manifest/messages';
@@ -24,7 +23,7 @@ const found = await findContracts();
 const files = manifestFiles({
   found,
   common: await findCommonSettings(),
-  configuration: configKeys,
+  configuration: await findConfiguration(),
   sentences: await findSentences(),
   reference: await readFile(`${root}docs/elements.md`, 'utf8'),
   version,

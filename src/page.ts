@@ -2,6 +2,9 @@
  * What a page's own scripts may ask of the library, without any element: the site's configuration, the
  * actions that links run, and files that are fetched on demand. In the page layout this is `index.js`.
  */
+import { configure as configureSite } from './core/config';
+import type { SiteConfig } from './site-config';
+
 export {
   type Action,
   type ActionSource,
@@ -11,5 +14,13 @@ export {
   runAction,
 } from './core/actions';
 export { type AssetName, assetAddress, loadAsset } from './core/assets';
-export { configure, type SiteConfig } from './core/config';
 export type { Field, Fields, ValuesOf } from './core/settings';
+export type { SiteConfig } from './site-config';
+
+/**
+ * Sets fields of the site's configuration from script; elements on the page follow.
+ *
+ * A field that does not fit is left as it was and named in one console error; `undefined` takes an
+ * earlier value back.
+ */
+export const configure: (fields: Partial<SiteConfig>) => void = configureSite;

@@ -37,14 +37,14 @@ const groups = [
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
   {
     name: 'form',
-    test: /src\/(rules\/|elements\/forms\/contact-form\/(?!.*(element|enhance)\.ts|.*\.tsx))/,
+    test: /src\/(rules\/|elements\/forms\/config|elements\/forms\/contact-form\/(?!.*(element|enhance)\.ts|.*\.tsx))/,
     minShareCount: 2,
     priority: 1,
   },
   // What a link leads to: of use to links anywhere in a page, to galleries, and to what they open.
   {
     name: 'link',
-    test: /src\/elements\/works\/lightbox\/(links\/|link-item|viewer\/kind)|src\/core\/media\/video-(address|link)/,
+    test: /src\/elements\/works\/lightbox\/(links\/|link-item|config|viewer\/kind)|src\/core\/media\/video-(address|link)/,
     minShareCount: 2,
     priority: 1,
   },

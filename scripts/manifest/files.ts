@@ -6,6 +6,7 @@ import { customElementsManifest } from './custom-elements';
 import { defineModule } from './define-module';
 import { htmlData } from './html-data';
 import { json } from './json';
+import { configurationSchema } from './json-schema/configuration-schema';
 import { settingsSchema } from './json-schema/settings-schema';
 import { messageCatalogue, type Sentences } from './messages';
 import { type PhpElement, settingsPhp } from './php/settings-php';
@@ -35,6 +36,7 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
   const files = new Map<string, string>([
     ['custom-elements.json', json(customElementsManifest(found, version))],
     ['html-data.json', json(htmlData(found))],
+    ['schemas/nh-config.json', json(configurationSchema(configuration))],
     ['schemas/settings.php', settingsPhp(described, common)],
     ['schemas/messages.en.json', json(messageCatalogue(sentences))],
     [

@@ -1,10 +1,19 @@
+import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { expect } from 'chai';
-import { findCommonSettings, findContracts } from '../../scripts/contracts';
+import {
+  findCommonSettings,
+  findConfiguration,
+  findContracts,
+  root,
+} from '../../scripts/contracts';
+import { configurationSchema } from '../../scripts/manifest/json-schema/configuration-schema';
 import { settingsSchema } from '../../scripts/manifest/json-schema/settings-schema';
 import { settingRows } from '../../scripts/manifest/reference/setting-rows';
-import { configKeys } from '../../src/core/config/schema';
+import { coreKeys } from '../../src/core/config/core-keys';
 import type { Contract } from '../../src/core/element/contract';
-import { type Fields, parseSettings } from '../../src/core/settings';
+import { defaultSettings, type Fields, parseSettings } from '../../src/core/settings';
+import { nearestWord } from '../../src/core/settings/nearest';
 import { validatorOf } from '../scripts/manifest/validator';
 import { sampleOf } from './samples';
 
@@ -12,6 +21,7 @@ const RELEASE = /^\d+\.\d+\.\d+$/;
 
 const contracts = (await findContracts()).map(({ contract }) => contract);
 const common = await findCommonSettings();
+const configuration = await findConfiguration();
 
 /** The keys, and parts of keys, that lack a word; what tells a variant has none of its own. */
 function lacking(fields: Fields, word: 'label' | 'doc'): string[] {
@@ -21,8 +31,41 @@ function lacking(fields: Fields, word: 'label' | 'doc'): string[] {
 }
 
 describe('the configuration', () => {
-  it('says what each of its keys is for', () => {
-    expect(lacking(configKeys, 'doc')).to.deep.equal([]);
+  const keys = Object.keys(configuration);
+
+  it('has a label, a doc and a group for each of its keys', () => {
+    expect(keys).to.include.members(['restRoot', 'formPrefix', 'colorSwitcher', 'portfolioUrl']);
+    expect(lacking(configuration, 'label'), 'without label').to.deep.equal([]);
+    expect(lacking(configuration, 'doc'), 'without doc').to.deep.equal([]);
+    expect(keys.filter((key) => !configuration[key]?.group)).to.deep.equal([]);
+  });
+
+  it('has no key that would be taken for a misspelt other one, while its own family is not loaded', () => {
+    for (const key of keys) {
+      const others = keys.filter((other) => other !== key);
+      expect(nearestWord(key, others), key).to.equal(undefined);
+    }
+  });
+
+  it('has each key declared once', async () => {
+    const files = await readdir(`${root}src/elements`, { recursive: true });
+    const modules = await Promise.all(
+      files
+        .filter((file) => basename(file) === 'config.ts')
+        .map((file) => import(`${root}src/elements/${file}`)),
+    );
+    const declared = [coreKeys, ...modules.map(({ configKeys }) => configKeys)].flatMap(
+      Object.keys,
+    );
+    expect(declared.sort()).to.deep.equal([...keys].sort());
+  });
+
+  it('as JSON Schema takes its own defaults, and refuses a key that nobody declares', () => {
+    const validate = validatorOf(configurationSchema(configuration));
+    expect(validate(defaultSettings(configuration)), JSON.stringify(validate.errors)).to.equal(
+      true,
+    );
+    expect(validate({ restRoute: '/' })).to.equal(false);
   });
 });
 

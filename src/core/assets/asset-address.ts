@@ -1,4 +1,4 @@
-import { defaultConfig, type SiteConfig } from '../config';
+import { type CoreConfig, defaultConfig } from '../config';
 
 /** What site code may ask for of the page builder's own files. */
 export type AssetName =
@@ -11,7 +11,7 @@ export type AssetName =
 
 /** What the site says about the builder's files. */
 export type AssetSite = Pick<
-  SiteConfig,
+  CoreConfig,
   'assetsPath' | 'uploadsPath' | 'builder' | 'breakpoints' | 'version'
 >;
 
@@ -46,7 +46,7 @@ export function assetAddress(name: AssetName, site: AssetSite): string {
 }
 
 /** True where the active devices, or a width of theirs, are not the builder's own. */
-function hasCustomBreakpoints(breakpoints: SiteConfig['breakpoints']): boolean {
+function hasCustomBreakpoints(breakpoints: CoreConfig['breakpoints']): boolean {
   const own = defaultConfig.breakpoints;
   const devices = new Set([...Object.keys(own), ...Object.keys(breakpoints)]);
   return [...devices].some((device) => breakpoints[device] !== own[device]);

@@ -1,5 +1,14 @@
 export { languageTag } from './language-tag';
-export { portfolioUrl, restAddress } from './rest';
-export { defaultConfig, type SiteConfig } from './schema';
-export { configure, isRightToLeft, onConfigChange, siteConfig, siteLocale } from './site';
+export { restAddress } from './rest';
+export {
+  type ConfigInput,
+  type CoreConfig,
+  configure,
+  declareConfig,
+  defaultConfig,
+  isRightToLeft,
+  onConfigChange,
+  siteConfig,
+  siteLocale,
+} from './site';
 export { wording } from './wording';

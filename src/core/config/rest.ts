@@ -20,12 +20,6 @@ export function restAddress(route: string, root: string = siteConfig().restRoot)
   return parameters.length > 0 ? `${address}?${parameters.join('&')}` : address;
 }
 
-/** The address of the portfolio's items: as configured, else the post type's own REST route. */
-export function portfolioUrl(): string {
-  const { portfolioUrl: configured, contentNamespace, prefix } = siteConfig();
-  return configured ?? restAddress(`${contentNamespace}/${prefix}-portfolio`);
-}
-
 function cut(address: string): [string, string] {
   const at = address.indexOf('?');
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];

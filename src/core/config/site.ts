@@ -1,13 +1,38 @@
-import { logError } from '../dom/log';
 import { isBeingParsed } from '../dom/parsing';
-import { checkedConfig, defaultConfig, type SiteConfig } from './schema';
+import { defaultSettings, type Fields, type ValuesOf } from '../settings';
+import { addDeclared, ConfigSource, complain } from './config-source';
+import { coreKeys } from './core-keys';
 
-type Fields = Partial<SiteConfig>;
+/** What a site says to all elements; every field has a default (see `defaultConfig`) or may be absent. */
+export type CoreConfig = ValuesOf<typeof coreKeys>;
 
-let configured: Fields = {};
-let printed: { readonly text: string; readonly fields: Fields } = { text: '', fields: {} };
-let current: SiteConfig | undefined;
+/** What may be configured: the keys of the core, and those that any family declares. */
+export type ConfigInput = Partial<CoreConfig> & Readonly<Record<string, unknown>>;
+
+let defaults: Readonly<Record<string, unknown>> = {};
+let printed = new ConfigSource('#nh-config');
+let printedText = '';
+const configured = new ConfigSource('configure()');
+let current: CoreConfig | undefined;
 const listeners = new Set<() => void>();
+
+/**
+ * Declares keys of the configuration, where they are read: `config.ts` of a family, or of its one
+ * element that reads them. What was given for them before is read now.
+ *
+ * @returns the site's configuration with these keys, as `siteConfig()` is without them
+ */
+export function declareConfig<const S extends Fields>(fields: S): () => CoreConfig & ValuesOf<S> {
+  addDeclared(fields);
+  defaults = { ...defaults, ...defaultSettings(fields) };
+  printed.readDeclared(fields);
+  configured.readDeclared(fields);
+  current = undefined;
+  return currentConfig as () => CoreConfig & ValuesOf<S>;
+}
+
+/** The core's defaults: the names of the software these sites run. */
+export const defaultConfig: CoreConfig = defaultSettings(coreKeys);
 
 /**
  * The site's configuration: the defaults, then the page's
@@ -15,15 +40,7 @@ const listeners = new Set<() => void>();
  *
  * The same object until something changes.
  */
-export function siteConfig(): SiteConfig {
-  if (current && !mayStillBePrinted()) return current;
-  const before = printed;
-  readPrinted();
-  if (!current || printed !== before) {
-    current = { ...defaultConfig, ...printed.fields, ...configured };
-  }
-  return current;
-}
+export const siteConfig: () => CoreConfig = declareConfig(coreKeys);
 
 /**
  * Sets fields of the site's configuration from script; elements on the page follow.
@@ -31,9 +48,8 @@ export function siteConfig(): SiteConfig {
  * A field that does not fit is left as it was and named in one console error; `undefined` takes an
  * earlier value back.
  */
-export function configure(fields: Partial<SiteConfig>): void {
-  const taken = { ...configured, ...checked(fields, 'configure()') };
-  configured = Object.fromEntries(Object.entries(taken).filter(([, value]) => value !== undefined));
+export function configure(fields: ConfigInput): void {
+  configured.take(fields);
   current = undefined;
   for (const listener of listeners) listener();
 }
@@ -54,40 +70,31 @@ export function siteLocale(): string {
   return siteConfig().locale ?? (document.documentElement.lang || 'en');
 }
 
+function currentConfig(): CoreConfig {
+  if (current && !mayStillBePrinted()) return current;
+  const before = printed;
+  readPrinted();
+  if (!current || printed !== before) {
+    current = { ...defaults, ...printed.values, ...configured.values } as CoreConfig;
+  }
+  return current;
+}
+
 function mayStillBePrinted(): boolean {
-  return printed.text === '' && globalThis.document?.readyState === 'loading';
+  return printedText === '' && globalThis.document?.readyState === 'loading';
 }
 
 // Parsed again only when its text is another one, so that junk is reported once.
 function readPrinted(): void {
   const script = globalThis.document?.getElementById('nh-config');
   const text = script && !isBeingParsed(script) ? script.textContent.trim() : '';
-  if (text !== printed.text) printed = { text, fields: text ? parsed(text) : {} };
-}
-
-function parsed(text: string): Fields {
+  if (text === printedText) return;
+  printedText = text;
+  printed = new ConfigSource('#nh-config');
+  if (!text) return;
   try {
-    return checked(JSON.parse(text), '#nh-config');
+    printed.take(JSON.parse(text));
   } catch (error) {
     complain(`#nh-config is not valid JSON (${(error as Error).message})`);
-    return {};
   }
-}
-
-function checked(data: unknown, source: string): Fields {
-  if (Array.isArray(data) && data.length === 0) return {};
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    complain(`${source} does not hold an object`);
-    return {};
-  }
-  const { config, problems } = checkedConfig(data);
-  if (problems.length > 0) complain(`${source} has unusable fields (${problems.join('; ')})`);
-  return config;
-}
-
-function complain(what: string): void {
-  logError(
-    `nh-elements: ${what}, so what it cannot set stays as it was. ` +
-      "Give one object with the names of the configuration table, in the page by the CMS's JSON encoder.",
-  );
 }

@@ -20,4 +20,4 @@ export {
   type ValueOf,
   type ValuesOf,
 } from './values';
-export { warnOfProblems } from './warn';
+export { warnOfMisspelt, warnOfProblems } from './warn';

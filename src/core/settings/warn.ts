@@ -1,3 +1,4 @@
+import type { Fields } from './declaration';
 import type { SettingProblem } from './problem';
 
 /**
@@ -19,4 +20,25 @@ export function warnOfProblems(
     // The element lives without them.
     () => {},
   );
+}
+
+/**
+ * Tells the console of unknown keys that were meant to be known ones; all others may be somebody's.
+ *
+ * @param source where they were printed: `#nh-config`
+ */
+export function warnOfMisspelt(source: string, keys: readonly string[], known: Fields): void {
+  const names = Object.keys(known);
+  const alike = keys.filter((key) => names.some((name) => isAlike(key, name)));
+  if (alike.length === 0) return;
+  import('./warnings').then(
+    ({ misspelt, warn }) => warn(undefined, source, misspelt(alike, known)),
+    () => {},
+  );
+}
+
+/** A first look, so that the words are not fetched for keys that are only other ones. */
+function isAlike(key: string, name: string): boolean {
+  const begin = (word: string): string => word.slice(0, 2).toLowerCase();
+  return begin(key) === begin(name) && Math.abs(key.length - name.length) < 3;
 }

@@ -38,6 +38,14 @@ export function warn(
   );
 }
 
+/** The problem of each key that is near to a known one, and has not become one since it came. */
+export function misspelt(keys: readonly string[], known: Fields): SettingProblem[] {
+  const names = Object.keys(known);
+  return keys
+    .filter((key) => !names.includes(key) && nearestWord(key, names) !== undefined)
+    .map((key) => ({ path: [key], came: undefined, known }));
+}
+
 /** What is wrong, why it matters, and what to do about it. */
 export function problemWords(source: string, { path, came, ...problem }: SettingProblem): string {
   const place = placeWords(source, path);

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import {
   configure,
+  declareConfig,
   defaultConfig,
   isRightToLeft,
   onConfigChange,
   siteConfig,
   siteLocale,
 } from '../../../src/core/config';
-import { checkedConfig } from '../../../src/core/config/schema';
 import { printConfig } from './printed-config';
 
 /** Prints a configuration, and has it read. */
@@ -29,6 +29,21 @@ function errorsDuring(act: () => void): string[] {
   return told;
 }
 
+/** What the console was told of misspelt keys, whose words are fetched. */
+async function warningsAfter(act: () => void): Promise<string[]> {
+  const original = console.warn;
+  const told: string[] = [];
+  console.warn = (text: string) => told.push(text);
+  try {
+    act();
+    await import('../../../src/core/settings/warnings');
+    await new Promise((resolve) => setTimeout(resolve));
+  } finally {
+    console.warn = original;
+  }
+  return told;
+}
+
 const known = [...Object.keys(defaultConfig), 'locale', 'rtl', 'version'];
 
 afterEach(() => {
@@ -41,15 +56,9 @@ describe('the site’s configuration', () => {
     expect(siteConfig()).to.include({
       cms: 'WP',
       restRoot: '/wp-json',
-      contentNamespace: 'wp/v2',
-      prefix: 'astra',
-      formNamespace: 'contact-form-7',
-      formPrefix: 'wpcf7',
-      ajaxUrl: '/wp-admin/admin-ajax.php',
       builder: 'elementor',
       theme: 'astra',
       mode: 'public',
-      menuBreakpoint: 921,
       themePrefix: 'ast',
     });
   });
@@ -62,21 +71,29 @@ describe('the site’s configuration', () => {
 
   it('keeps the default of a field that does not fit, and names it once', () => {
     const told = errorsDuring(() => {
-      configure({ menuBreakpoint: 'wide', cms: 'XX', nonsense: 1 } as never);
+      configure({ mode: 'wild', cms: 'XX' } as never);
       siteConfig();
       siteConfig();
     });
-    expect(siteConfig()).to.include({ menuBreakpoint: 921, cms: 'XX' });
+    expect(siteConfig()).to.include({ mode: 'public', cms: 'XX' });
     expect(told.length).to.equal(1);
-    expect(told[0]).to.contain('"menuBreakpoint"').and.to.contain('"nonsense" is unknown');
+    expect(told[0]).to.contain('"mode" does not fit');
+  });
+
+  it('names the key that a misspelt one was meant to be', async () => {
+    const told = await warningsAfter(() => configure({ restRoute: '/api', Locale: 'de' }));
+    expect(told).to.deep.equal([
+      'nh-elements: configure().restRoute is unknown, so it has no effect. Did you mean "restRoot"?',
+      'nh-elements: configure().Locale is unknown, so it has no effect. Did you mean "locale"?',
+    ]);
+    expect(siteConfig()).not.to.have.any.keys('restRoute', 'locale');
   });
 
   it('takes nothing from names that every object has', () => {
-    const { config, problems } = checkedConfig(
-      JSON.parse('{"__proto__": {"cms": "X"}, "toString": 1}'),
-    );
-    expect(config).to.deep.equal({});
-    expect(problems.length).to.equal(2);
+    const before = { ...siteConfig() };
+    configure(JSON.parse('{"__proto__": {"cms": "X"}, "toString": 1}'));
+    expect(siteConfig()).to.deep.equal(before);
+    expect(siteConfig().cms).to.equal('WP');
   });
 
   it('tells those who asked when it changes', () => {
@@ -97,6 +114,48 @@ describe('the site’s configuration', () => {
     expect([isRightToLeft(), siteLocale()]).to.deep.equal([false, 'en']);
     configure({ rtl: true, locale: 'he' });
     expect([isRightToLeft(), siteLocale()]).to.deep.equal([true, 'he']);
+  });
+});
+
+describe('a key of the configuration that nobody has declared yet', () => {
+  it('is kept in silence, and read once somebody declares it', () => {
+    const told = errorsDuring(() => {
+      printAndRead('{"lateWidth": "12", "lateName": "printed"}');
+      configure({ lateName: 'given', lateWord: 'x' });
+      expect(siteConfig()).not.to.have.any.keys('lateWidth', 'lateName', 'lateWord');
+    });
+    expect(told).to.deep.equal([]);
+    const lateConfig = declareConfig({
+      lateWidth: { kind: 'number', default: 1 },
+      lateName: { kind: 'text' },
+      lateSize: { kind: 'number', default: 7 },
+    });
+    expect(lateConfig()).to.include({ lateWidth: 12, lateName: 'given', lateSize: 7, cms: 'WP' });
+    expect(lateConfig()).to.equal(siteConfig());
+    configure({ lateWidth: 3, lateName: undefined });
+    expect(lateConfig()).to.include({ lateWidth: 3, lateName: 'printed' });
+    configure({ lateWidth: undefined });
+  });
+
+  it('is checked then, and told of once where it does not fit or was misspelt', async () => {
+    configure({ shadeWidth: 'wide', shadeNmae: 'x' });
+    let told: string[] = [];
+    const warned = await warningsAfter(() => {
+      told = errorsDuring(declareLater);
+    });
+    function declareLater(): void {
+      const shadeConfig = declareConfig({
+        shadeWidth: { kind: 'number', default: 1 },
+        shadeName: { kind: 'text' },
+      });
+      expect(shadeConfig().shadeWidth).to.equal(1);
+      declareConfig({ somethingElse: { kind: 'text' } });
+    }
+    expect(told.length).to.equal(1);
+    expect(told[0]).to.contain('configure()').and.to.contain('"shadeWidth" does not fit');
+    expect(warned).to.deep.equal([
+      'nh-elements: configure().shadeNmae is unknown, so it has no effect. Did you mean "shadeName"?',
+    ]);
   });
 });
 

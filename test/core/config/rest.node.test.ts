@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { configure, portfolioUrl, restAddress } from '../../../src/core/config';
+import { restAddress } from '../../../src/core/config';
 
 describe('the address of a REST route', () => {
   const cases: [root: string, route: string, address: string][] = [
@@ -23,14 +23,5 @@ describe('the address of a REST route', () => {
 
   it('begins at the configured root', () => {
     expect(restAddress('a')).to.equal('/wp-json/a');
-  });
-
-  it('of the portfolio follows from the configuration', () => {
-    expect(portfolioUrl()).to.equal('/wp-json/wp/v2/astra-portfolio');
-    configure({ restRoot: '/?rest_route=/', prefix: 'uael' });
-    expect(portfolioUrl()).to.equal('/?rest_route=/wp/v2/uael-portfolio');
-    configure({ portfolioUrl: '/items' });
-    expect(portfolioUrl()).to.equal('/items');
-    configure({ restRoot: undefined, prefix: undefined, portfolioUrl: undefined });
   });
 });

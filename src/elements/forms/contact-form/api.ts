@@ -1,6 +1,7 @@
-import { defaultConfig, restAddress, siteConfig } from '../../../core/config';
+import { defaultConfig, restAddress } from '../../../core/config';
 import { parseValue, type ValueOf, warnOfProblems } from '../../../core/settings';
 import type { RuleSet } from '../../../rules';
+import { formsConfig } from '../config';
 import { type Feedback, type Refill, readFeedback, readRefill } from './answers';
 import { RequestError, type RequestOptions, request } from './request';
 
@@ -15,7 +16,7 @@ export interface PluginGlobal {
 
 /** The plugin's global object, if the page has one. */
 export function pluginGlobal(): PluginGlobal {
-  const value: unknown = Reflect.get(globalThis, siteConfig().formPrefix);
+  const value: unknown = Reflect.get(globalThis, formsConfig().formPrefix);
   return typeof value === 'object' && value !== null ? value : {};
 }
 
@@ -54,7 +55,7 @@ export function formApi(id: number, timeout: number): FormApi {
 
 // A configuration of ours wins; else the plugin's own, since a site may live in a folder.
 function formAddress(route: string): string {
-  const { restRoot, formNamespace } = siteConfig();
+  const { restRoot, formNamespace } = formsConfig();
   const { root, namespace } = pluginGlobal().api ?? {};
   const isDefault = restRoot === defaultConfig.restRoot;
   return restAddress(

@@ -1,6 +1,6 @@
-import { siteConfig } from '../../../core/config';
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
 import { custom, type DetailOf } from '../../../core/settings';
+import { formsConfig } from '../config';
 import { settings } from './contact-form.settings';
 
 export const props = {
@@ -117,5 +117,5 @@ export const contactForm = defineContract({
 
 /** Server markup is brought alive; a tag without any is drawn from its settings. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector(`form, .${siteConfig().formPrefix}`) ? 'enhance' : 'replace';
+  return host.querySelector(`form, .${formsConfig().formPrefix}`) ? 'enhance' : 'replace';
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { languageTag, siteConfig, siteLocale } from '../../../core/config';
+import { languageTag, siteLocale } from '../../../core/config';
+import { formsConfig } from '../config';
 import type { ContactFormSettings } from './contact-form.element';
 import { DrawnField } from './drawn-field';
 import type { Field } from './fields';
@@ -14,7 +15,7 @@ type Props = Omit<ContactFormSettings, 'fields' | 'id' | 'unitTag'> & {
 
 /** A form drawn from data, with the boxes, names and classes that the form plugin's server prints. */
 export function DrawnForm({ fields, id, unitTag, ref, ...settings }: Props): ReactNode {
-  const prefix = siteConfig().formPrefix;
+  const prefix = formsConfig().formPrefix;
   const asValidation = settings.acceptanceAsValidation ? ` ${prefix}-acceptance-as-validation` : '';
   const hasSubmit = fields.some(({ type }) => type === 'submit');
   return (

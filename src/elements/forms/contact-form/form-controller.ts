@@ -1,6 +1,6 @@
-import { siteConfig } from '../../../core/config';
 import type { Emit } from '../../../core/element';
 import type { RuleSet } from '../../../rules';
+import { formsConfig } from '../config';
 import type { Feedback } from './answers';
 import { type FormApi, formApi, pluginGlobal } from './api';
 import type { ContactFormSettings, events, FormEventDetail } from './contact-form.element';
@@ -128,7 +128,7 @@ export class FormController {
     const data = submittedData(this.#form, submitter);
     this.#data = data;
     if (!this.#tell('beforesubmit', this.#state.status)) return;
-    if (siteConfig().blocked || pluginGlobal().blocked) {
+    if (formsConfig().blocked || pluginGlobal().blocked) {
       this.#dispatch({ type: 'block' });
       displayMessage(this.#context.parts, message('form.blocked'));
       return;
@@ -244,7 +244,7 @@ export class FormController {
 
   // The plugin resets the whole form then, which takes what was typed while the page was loading.
   #renewIfCached(): void {
-    if (!siteConfig().cached && !pluginGlobal().cached) return;
+    if (!formsConfig().cached && !pluginGlobal().cached) return;
     const { signal } = this.#context;
     if (document.readyState === 'complete') void this.#renew();
     else addEventListener('load', () => void this.#renew(), { once: true, signal });

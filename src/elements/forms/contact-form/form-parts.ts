@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../core/config';
+import { formsConfig } from '../config';
 
 /** A form together with the names that the site's form plugin gives to its parts. */
 export interface FormParts {
@@ -11,7 +11,7 @@ export interface FormParts {
 
 /** Finds the parts around a form. */
 export function formParts(form: HTMLFormElement): FormParts {
-  const prefix = siteConfig().formPrefix;
+  const prefix = formsConfig().formPrefix;
   const wrapper = form.closest<HTMLElement>(`.${prefix}`) ?? form.parentElement ?? form;
   return { form, prefix, wrapper };
 }

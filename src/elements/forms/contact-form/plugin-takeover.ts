@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../core/config';
+import { formsConfig } from '../config';
 import { pluginGlobal } from './api';
 
 /** What the plugin's own script acts on. */
@@ -40,7 +40,7 @@ function isPluginPresent(): boolean {
   const isPresent = typeof pluginGlobal().init === 'function';
   if (isPresent && !isAnnounced) {
     isAnnounced = true;
-    const { formPrefix } = siteConfig();
+    const { formPrefix } = formsConfig();
     console.info(
       `<nh-contact-form>: the page also loads the form plugin's own script (window.${formPrefix}), ` +
         'so this element takes its forms over. Remove that script to save its download.',

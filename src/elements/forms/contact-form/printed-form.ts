@@ -1,5 +1,5 @@
-import { siteConfig } from '../../../core/config';
 import type { Controller, EnhanceContext } from '../../../core/element';
+import { formsConfig } from '../config';
 import type { ContactFormProps, events } from './contact-form.element';
 import { FormController } from './form-controller';
 import { formParts } from './form-parts';
@@ -22,7 +22,7 @@ export class PrintedForm implements Controller<ContactFormProps> {
     this.#context = context;
     this.#props = context.props;
     const { host, signal } = context;
-    if (isMisplaced(host)) host.querySelector(`.${siteConfig().formPrefix}`)?.remove();
+    if (isMisplaced(host)) host.querySelector(`.${formsConfig().formPrefix}`)?.remove();
     const observer = new MutationObserver(() => this.#follow());
     observer.observe(host, { childList: true, subtree: true });
     signal.addEventListener('abort', () => {

@@ -1,6 +1,6 @@
-import { siteConfig } from '../../../core/config';
 import { Found } from '../../../core/dom/found';
 import type { Controller, EnhanceContext } from '../../../core/element';
+import { headerConfig } from '../config';
 import { narrowHeader } from '../narrow-header';
 import type { AccountMenuProps, events } from './account-menu.element';
 import type { MenuWay } from './account-menu.settings';
@@ -65,7 +65,7 @@ export class Account implements Controller<AccountMenuProps> {
   #followWindow(): void {
     const { defaultView: view } = this.#context.host.ownerDocument;
     this.#narrow?.removeEventListener('change', this.#chooseWay);
-    this.#narrow = view ? narrowHeader(view, siteConfig().menuBreakpoint) : undefined;
+    this.#narrow = view ? narrowHeader(view, headerConfig().menuBreakpoint) : undefined;
     this.#narrow?.addEventListener('change', this.#chooseWay);
   }
 

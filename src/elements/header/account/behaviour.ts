@@ -1,5 +1,5 @@
-import { siteConfig } from '../../../core/config';
 import { defineSettings, parseSettings, type ValuesOf } from '../../../core/settings';
+import { headerConfig } from '../config';
 
 /** What `account` of the site's configuration and `settings` of the account's tags may hold. */
 export const accountFields = defineSettings({
@@ -47,7 +47,7 @@ export interface AccountBehaviour {
 
 /** What the account does by the settings of a tag, then the site's `account`. */
 export function accountBehaviour(own: AccountFields): AccountBehaviour {
-  const site = parseSettings(accountFields, siteConfig().account)?.values ?? {};
+  const site = parseSettings(accountFields, headerConfig().account)?.values ?? {};
   const isActive = own.is_header_builder_active ?? site.is_header_builder_active ?? true;
   const action = own.hf_account_action_type ?? site.hf_account_action_type;
   const showOn = own.hf_account_show_menu_on ?? site.hf_account_show_menu_on;

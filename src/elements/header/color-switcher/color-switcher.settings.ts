@@ -1,5 +1,5 @@
-import { siteConfig } from '../../../core/config';
 import { defineField, defineSettings, parseSettings, type ValuesOf } from '../../../core/settings';
+import { colorSwitcherConfig } from './config';
 
 /** Colours by their number. PHP prints a list with gaps as an object; what is no colour is left out. */
 const palette = defineField({ kind: 'record', of: { kind: 'colour' }, numbered: true });
@@ -70,5 +70,5 @@ export type SwitcherSettings = ValuesOf<typeof settings>;
 
 /** What the site's configuration says. */
 export function siteSettings(): SwitcherSettings {
-  return parseSettings(settings, siteConfig().colorSwitcher)?.values ?? {};
+  return parseSettings(settings, colorSwitcherConfig().colorSwitcher)?.values ?? {};
 }

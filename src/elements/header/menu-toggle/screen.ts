@@ -1,5 +1,5 @@
-import { siteConfig } from '../../../core/config';
 import { activeElement } from '../../../core/focus';
+import { headerConfig } from '../config';
 import { narrowHeader } from '../narrow-header';
 import { type MenuNames, menuNames } from './names';
 
@@ -83,7 +83,7 @@ export class Screen {
   /** Returns whether the page has changed sides. */
   #showSide(): boolean {
     const { body, defaultView: view } = this.#document;
-    const isNarrow = Boolean(view && narrowHeader(view, siteConfig().menuBreakpoint).matches);
+    const isNarrow = Boolean(view && narrowHeader(view, headerConfig().menuBreakpoint).matches);
     if (isNarrow === this.#isNarrow) return false;
     this.#isNarrow = isNarrow;
     const names = menuNames();

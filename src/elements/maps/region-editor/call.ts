@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../core/config';
+import { mapsConfig } from '../config';
 import { type FieldId, fieldOf, partsOf } from './fields';
 import { type Verdict, verdict } from './verdict';
 
@@ -26,7 +26,7 @@ export async function save(call: Call, options: CallOptions): Promise<Verdict> {
   const form = formOf(call, options.nonceField);
   const watch = AbortSignal.timeout(options.timeout);
   try {
-    const response = await fetch(siteConfig().ajaxUrl, {
+    const response = await fetch(mapsConfig().ajaxUrl, {
       method: 'POST',
       body: form,
       credentials: 'same-origin',
@@ -48,7 +48,7 @@ function formOf({ id, country, index, value }: Call, nonceField: string): URLSea
     index: String(index),
     [name]: value,
   });
-  const { nonce } = siteConfig();
+  const { nonce } = mapsConfig();
   if (nonce !== undefined) form.set(nonceField, nonce);
   return form;
 }

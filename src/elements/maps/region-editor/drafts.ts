@@ -1,5 +1,5 @@
-import { siteConfig } from '../../../core/config';
 import { localTexts } from '../../../core/storage/storage';
+import { mapsConfig } from '../config';
 import { type FieldId, isFieldId } from './fields';
 
 /** What was typed in a field and is not saved yet. */
@@ -14,7 +14,7 @@ export type DraftsById = Readonly<Record<FieldId, Draft>>;
 
 /** Where an editor's drafts are kept: apart from those of another site on the same origin. */
 export function draftsKey(editorId: string, document: Document): string {
-  const { ajaxUrl } = siteConfig();
+  const { ajaxUrl } = mapsConfig();
   const { baseURI } = document;
   // One that is no address fails with each call, and is told then.
   const place = URL.canParse(ajaxUrl, baseURI) ? new URL(ajaxUrl, baseURI).href : ajaxUrl;

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../core/config';
+import { previewConfig } from '../config';
 import { keepData, keptData } from './kept-data';
 import { isAddressed, type PreviewMessage, readMessage } from './message';
 import { isAllowedOrigin } from './origins';
@@ -27,7 +27,7 @@ export function followHost(
   const warn = warnings(host);
   let state = openingState(keptData(view.origin));
   const show = (): void => {
-    page.show(state.shown, settings().fontService ?? siteConfig().fontService);
+    page.show(state.shown, settings().fontService ?? previewConfig().fontService);
   };
   show();
   // What of the page is still to be parsed, such as the logo.
@@ -56,7 +56,7 @@ function messageOf(
 ): PreviewMessage | undefined {
   // Other scripts of a page talk by messages too.
   if (!isAddressed(data) && source !== view.parent) return undefined;
-  const allowed = previewOrigins ?? siteConfig().previewOrigins;
+  const allowed = previewOrigins ?? previewConfig().previewOrigins;
   if (!isAllowedOrigin(origin, allowed, view.origin)) {
     warn('origin', origin);
     return undefined;

@@ -1,7 +1,7 @@
-import { siteConfig } from '../../../core/config';
 import { logError } from '../../../core/dom/log';
 import { takeEvent } from '../../../core/dom/take-event';
 import type { Emit } from '../../../core/element';
+import { lightboxConfig } from './config';
 import type { events, LightboxProps, LightboxSettings } from './lightbox.element';
 import { actNatively, plainClickPath } from './links/link-click';
 import { isPickingColour, mayOpen } from './links/link-eligibility';
@@ -66,7 +66,7 @@ export class Gallery {
    * @returns false if the page has said no
    */
   #choose(index: number, opener: HTMLElement): boolean {
-    const site = siteConfig();
+    const site = lightboxConfig();
     if (!mayOpen(site, isPickingColour(opener.ownerDocument, site.builder))) return true;
     const detail = this.#detail(index);
     if (!detail || !this.#context.emit('nh-lightbox-open', detail)) return false;

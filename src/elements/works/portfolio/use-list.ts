@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { portfolioUrl } from '../../../core/config';
 import { useEmit, useHost } from '../../../core/element/react';
+import { portfolioUrl } from './config';
 import { type PortfolioList, portfolioList } from './list/list';
 import type { events, PortfolioProps } from './portfolio.element';
 import type { Start } from './use-start';

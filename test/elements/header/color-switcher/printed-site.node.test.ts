@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { checkedConfig, defaultConfig } from '../../../../src/core/config/schema';
+import { coreKeys } from '../../../../src/core/config/core-keys';
 import { parseSettings } from '../../../../src/core/settings';
 import { settings as declared } from '../../../../src/elements/header/color-switcher/color-switcher.settings';
+import { configKeys } from '../../../../src/elements/header/color-switcher/config';
 import {
   type PaletteSite,
   paletteSite,
@@ -51,8 +52,8 @@ const site = fc.record(
 
 /** The same configuration, as the element's code reads it. */
 function asTheElementReads(printed: object): PaletteSite | undefined {
-  const config = { ...defaultConfig, ...checkedConfig(printed).config };
-  if (config.isStatic || !config.colorSwitcher) return undefined;
+  const config = parseSettings({ ...coreKeys, ...configKeys }, printed)?.values;
+  if (!config || config.isStatic || !config.colorSwitcher) return undefined;
   return paletteSite(config, parseSettings(declared, config.colorSwitcher)?.values ?? {});
 }
 

@@ -1,5 +1,5 @@
 import { type ActionSource, registerAction } from '../../../../core/actions/registry';
-import { siteConfig } from '../../../../core/config';
+import { lightboxConfig } from '../config';
 import { isPickingColour, mayOpen } from './link-eligibility';
 import { openRequest } from './link-open';
 import { requestOfSettings } from './link-request';
@@ -14,7 +14,7 @@ async function openBySettings(
   settings: LinkSettings,
   { element, byVisitor }: ActionSource,
 ): Promise<void> {
-  const site = siteConfig();
+  const site = lightboxConfig();
   if (!mayOpen(site, isPickingColour(document, site.builder))) return;
   const request = requestOfSettings(settings, element);
   if (!request) throw new Error('its address is neither a picture nor a video');

@@ -1,12 +1,12 @@
-import type { SiteConfig } from '../../../../core/config';
 import { isOn } from '../../../../core/config/toggle';
 import { videoAddress } from '../../../../core/media/video-address';
+import type { LightboxSite } from '../config';
 
 /** The part of a link that is looked at. */
 export type LinkAttributes = Pick<Element, 'getAttribute' | 'hasAttribute'>;
 
 /** What the site says about lightbox links. */
-export type LinkSite = Pick<SiteConfig, 'builder' | 'kit' | 'mode' | 'lightboxInEditor'>;
+export type LinkSite = Pick<LightboxSite, 'builder' | 'kit' | 'mode' | 'lightboxInEditor'>;
 
 /** A `#` after it is no picture's address any more (facts, page-builder 6). */
 const IMAGE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?[^#]*)?$/i;

@@ -1,7 +1,7 @@
-import { siteConfig } from '../../../../core/config';
 import { logWarning } from '../../../../core/dom/log';
 import { safeAddress } from '../../../../core/dom/safe-address';
 import { parseSettings, warnOfProblems } from '../../../../core/settings';
+import { lightboxConfig } from '../config';
 import type { LightboxItem, LightboxRequest } from '../viewer/item';
 import { lightboxItemOf } from './link-item';
 import { itemOfSettings, type LinkSettings, linkSettings } from './link-settings';
@@ -14,7 +14,7 @@ import { placeAmong, slideshowMembers, slideshowOf } from './link-slideshow';
  * @returns undefined where it names nothing to open
  */
 export function requestOfLink(link: HTMLElement): LightboxRequest | undefined {
-  const site = siteConfig();
+  const site = lightboxConfig();
   const settings = settingsOf(link, site.builder);
   if (settings?.type && settings.type !== 'slideshow')
     return single(itemOfSettings(settings), link);
@@ -52,7 +52,7 @@ function slideshow(
   placeIn: (members: HTMLAnchorElement[]) => number,
 ): LightboxRequest | undefined {
   if (!name) return undefined;
-  const site = siteConfig();
+  const site = lightboxConfig();
   const root = (opener?.getRootNode() ?? document) as Document | ShadowRoot;
   const members = slideshowMembers(root, name, site).flatMap((link) => {
     const item = lightboxItemOf(link, site.builder);

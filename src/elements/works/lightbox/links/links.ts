@@ -1,6 +1,6 @@
 import { isActionLink, runActionLink, runActionOfLocation } from '../../../../core/actions/links';
-import { type SiteConfig, siteConfig } from '../../../../core/config';
 import { takeEvent } from '../../../../core/dom/take-event';
+import { type LightboxSite, lightboxConfig } from '../config';
 import { registerLightboxAction } from './link-action';
 import { actNatively, plainClickPath } from './link-click';
 import { isAskedFor, isLightboxLink, isPickingColour, mayOpen } from './link-eligibility';
@@ -29,7 +29,7 @@ export function listenToLinks(document: Document = globalThis.document): void {
 
 function answerMarkedLink(event: MouseEvent): void {
   const link = clickedLink(event);
-  const site = siteConfig();
+  const site = lightboxConfig();
   if (!link) return;
   if (isActionLink(link, site.builder)) {
     // Another script's own action is its to run; the address leads nowhere in any case.
@@ -40,7 +40,7 @@ function answerMarkedLink(event: MouseEvent): void {
 
 function answerOtherLink(event: MouseEvent): void {
   const link = clickedLink(event);
-  const site = siteConfig();
+  const site = lightboxConfig();
   if (!link || isMarked(link, site)) return;
   if (isLightboxLink(link, site)) openClicked(event, link, site);
   // A page that is being edited is not left by a click.
@@ -49,11 +49,11 @@ function answerOtherLink(event: MouseEvent): void {
 }
 
 /** A link that opens in the lightbox whatever the kit says; other elements need only the attribute. */
-function isMarked(link: Element, site: SiteConfig): boolean {
+function isMarked(link: Element, site: LightboxSite): boolean {
   return link.localName !== 'a' || (isAskedFor(link, site) && isLightboxLink(link, site));
 }
 
-function openClicked(event: MouseEvent, link: HTMLElement, site: SiteConfig): void {
+function openClicked(event: MouseEvent, link: HTMLElement, site: LightboxSite): void {
   const isOpening = mayOpen(site, isPickingColour(document, site.builder));
   const request = isOpening ? requestOfLink(link) : undefined;
   if (isOpening && !request) return;
@@ -63,7 +63,7 @@ function openClicked(event: MouseEvent, link: HTMLElement, site: SiteConfig): vo
 
 /** The link that a plain click is meant for; none that the gallery element opens itself. */
 function clickedLink(event: MouseEvent): HTMLElement | undefined {
-  const { builder } = siteConfig();
+  const { builder } = lightboxConfig();
   const path = plainClickPath(event);
   const link = path.find(
     (node) => node.matches('a[href]') || node.hasAttribute(`data-${builder}-lightbox`),

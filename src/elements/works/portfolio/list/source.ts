@@ -1,4 +1,4 @@
-import { siteConfig } from '../../../../core/config';
+import { portfolioConfig } from '../config';
 import type { PortfolioItem } from '../item';
 import { portfolioItems } from '../item-reading';
 import { fetchedList } from './fetch-list';
@@ -24,7 +24,7 @@ export type FetchItems = (query: ItemsQuery, signal: AbortSignal) => Promise<Ite
 export function remoteSource(apiUrl: string): FetchItems {
   const share = sharedItems();
   return async (query, signal) => {
-    const { cms, prefix } = siteConfig();
+    const { cms, prefix } = portfolioConfig();
     const address = itemsAddress(apiUrl, query, prefix);
     const { entries, total, totalPages } = await fetchedList(address, { cms, signal });
     const place = (query.page - 1) * query.perPage;
@@ -57,7 +57,7 @@ export interface LocalSource {
 /** The items of `entries`; few of them are read already. */
 export function localSource(entries: readonly unknown[]): LocalSource {
   let items: readonly PortfolioItem[] | undefined;
-  const read = () => (items ??= portfolioItems(entries, { prefix: siteConfig().prefix }));
+  const read = () => (items ??= portfolioItems(entries, { prefix: portfolioConfig().prefix }));
   if (entries.length <= FEW) read();
   return {
     get isRead() {

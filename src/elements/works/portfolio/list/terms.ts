@@ -1,4 +1,5 @@
-import { restAddress, siteConfig } from '../../../../core/config';
+import { restAddress } from '../../../../core/config';
+import { portfolioConfig } from '../config';
 import { record, text, wholeNumber } from '../item-fields';
 import { itemText } from '../item-text';
 import { fetchedList } from './fetch-list';
@@ -45,7 +46,7 @@ export async function fetchTerms(
   signal: AbortSignal,
   take: (terms: readonly Term[]) => void,
 ): Promise<void> {
-  const { cms, contentNamespace, prefix } = siteConfig();
+  const { cms, contentNamespace, prefix } = portfolioConfig();
   const route = restAddress(`${contentNamespace}/${prefix}-${ROUTES[taxonomy]}`);
   const terms = new Map<number, Term>();
   let pages = 0;

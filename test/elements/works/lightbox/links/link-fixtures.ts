@@ -30,7 +30,7 @@ export async function endLinks(): Promise<void> {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   document.body.className = '';
   await endLightboxes();
-  configure({ ...defaultConfig });
+  configure({ ...defaultConfig, lightboxInEditor: undefined });
 }
 
 /** Catches the console's warnings until `restore` is called. */

@@ -39,7 +39,7 @@ export async function openedSlides(request: LightboxRequest): Promise<LightboxHa
 export async function endLightboxes(): Promise<void> {
   for (const handle of handles.splice(0)) handle.close();
   await until(() => document.querySelector('dialog') === null);
-  configure({ ...defaultConfig, rtl: undefined });
+  configure({ ...defaultConfig, lightboxInEditor: undefined, rtl: undefined });
 }
 
 export function dialog(): HTMLDialogElement {
