@@ -2,6 +2,9 @@
  * The head snippet, which pages print before their stylesheets (`dist/head/color-switcher.js`, one
  * script without imports): shows the palette before the first paint, and answers the switchers, the
  * system and the other tabs until the element's own code is here, which takes over what it knows.
+ *
+ * It reads keys by their exact names only, as the theme prints them: the parser of settings, which takes
+ * them in capitals too, would double its weight. Such a page shows its palette once the element is here.
  */
 import { takeEvent } from '../../../core/dom/take-event';
 import type { events } from './color-switcher.element';
