@@ -14,12 +14,16 @@ import { Enhancement } from './enhancement';
 import { enqueue, type Syncable } from './flush';
 import { DELAY_ATTRIBUTE, delayingAncestor, isSwitchedOff } from './gate';
 import type { LazyModule } from './lazy-module';
+import { MissingCode } from './missing-code';
 import { type ElementProblem, reportProblem } from './problem';
 import { PropStore } from './prop-store';
 import { adoptStyles } from './styles';
 import { Update } from './update';
 
 const connected = new Set<Instance>();
+
+/** On a host whose code is on its way: `first.css` keeps its room as before the tag was defined. */
+const WAITING = 'data-nh-waiting';
 
 /**
  * What makes one host live: gates, modes, settings and their changes, errors, its end.
@@ -55,11 +59,16 @@ export class Instance implements Syncable {
   #builderNode: BuilderNode | undefined;
   #update: Update | undefined;
   readonly #common = new CommonBehaviours();
+  readonly #missing: MissingCode;
 
   constructor(host: HTMLElement, definition: Definition, bodyShadow: ShadowRoot | null = null) {
     this.host = host;
     this.bodyShadow = bodyShadow;
     this.#definition = definition;
+    this.#missing = new MissingCode(host, () => {
+      this.#failed = undefined;
+      this.due();
+    });
     this.store = new PropStore(definition.contract);
     if (bodyShadow) showChildren(bodyShadow);
   }
@@ -212,6 +221,8 @@ export class Instance implements Syncable {
     this.#device?.abort();
     this.#device = undefined;
     this.#common.end();
+    this.#missing.forget();
+    this.host.removeAttribute(WAITING);
   }
 
   #isHeldBack(): boolean {
@@ -263,7 +274,10 @@ export class Instance implements Syncable {
     const policy = this.#definition.policyFor(this.host);
     const isEnhanced = this.#definition.isEnhanced(policy);
     const needed = isEnhanced ? [controller] : [body, drawingModule];
-    if (!this.#areHere(needed, (error) => this.#loadFailed(error))) return;
+    const areHere = this.#areHere(needed, (error) => this.#loadFailed(error));
+    this.host.toggleAttribute(WAITING, !areHere);
+    if (!areHere) return;
+    this.#missing.forget();
     this.#policy = policy;
     if (isEnhanced) this.#enhance(controller?.module as EnhanceModule);
     else this.#draw();
@@ -404,6 +418,8 @@ export class Instance implements Syncable {
 
   #loadFailed(error: unknown): void {
     this.#failed = 'load';
+    this.host.removeAttribute(WAITING);
+    this.#missing.tell();
     this.#reportLoading('its original content is shown', error);
     this.#settle();
   }

@@ -87,4 +87,52 @@ describe('registration in shadow roots', () => {
       expect(root.querySelector('output')).to.not.equal(null);
     }
   });
+
+  it('keep their room while their body is on its way, and are known by it', async () => {
+    let come = (): void => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const load = newProbe().contract.load as () => BodyModule;
+    const probe = newProbe({ load: () => coming.then(load) });
+    probe.define();
+    const element = document.body.appendChild(document.createElement(probe.tag)) as ProbeElement;
+    await Promise.resolve();
+    expect(element.matches('[data-nh-waiting]')).to.equal(true);
+    come();
+    await element.updateComplete;
+    expect(element.matches('[data-nh-waiting]')).to.equal(false);
+    expect(shown(element)).to.not.equal(undefined);
+    element.remove();
+  });
+
+  it('whose body did not come are marked for stylesheets, and ask again at the next touch', async () => {
+    let isOffline = true;
+    const load = newProbe().contract.load as () => BodyModule;
+    const probe = newProbe({
+      load: async () => {
+        if (isOffline) throw new Error('offline');
+        return load();
+      },
+    });
+    probe.define();
+    const { error } = console;
+    console.error = () => {};
+    const element = await drawn(`<${probe.tag}>fallback</${probe.tag}>`);
+    console.error = error;
+    const isMarked = () => document.documentElement.classList.contains(`${probe.tag}-failed`);
+    expect(isMarked()).to.equal(true);
+    expect(element.matches('[data-nh-waiting]')).to.equal(false);
+    isOffline = false;
+    element.dispatchEvent(new PointerEvent('pointerover'));
+    await element.updateComplete;
+    expect(shown(element), 'not many times a second').to.equal(undefined);
+    const { now } = performance;
+    performance.now = () => now.call(performance) + 5000;
+    element.dispatchEvent(new PointerEvent('pointerover'));
+    performance.now = now;
+    await element.updateComplete;
+    expect(shown(element)).to.not.equal(undefined);
+    expect(isMarked()).to.equal(false);
+  });
 });
