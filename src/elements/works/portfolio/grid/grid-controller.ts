@@ -336,8 +336,7 @@ export class GridController<T> {
     if (this.#anchorIsPainted) this.#anchor = undefined;
     this.#anchorIsPainted = this.#anchor !== undefined;
     this.#followVisitor(viewport);
-    const isLearnt = this.#arrangement.learn(this.#ratios);
-    this.#ratios.clear();
+    const isLearnt = this.#learn();
     const isStraightened = this.#straighten(viewport);
     this.#draw(isLearnt || isStraightened);
     if (this.#isFresh) this.#inNextFrame();
@@ -347,6 +346,16 @@ export class GridController<T> {
     [this.#isAt] = this.#inSight();
     if (this.#anchor || this.#shown > this.#arrangement.seen) this.#inNextFrame();
     this.#reportEnd(band);
+  }
+
+  /** True if pictures that have come change the room of tiles. */
+  #learn(): boolean {
+    // Where other items are laid out first counts as their place, even before that frame is painted:
+    // Chromium reports a shift if pictures that come so soon move them.
+    if (this.#isFresh) return false;
+    const isLearnt = this.#arrangement.learn(this.#ratios);
+    this.#ratios.clear();
+    return isLearnt;
   }
 
   /** Once the grid's beginning is near: columns that have grown upwards may begin above or below it. */
