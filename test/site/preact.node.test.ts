@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { root } from '../../scripts/contracts';
 import { fillContact, lives, openSite, type Site } from './browser';
@@ -26,6 +27,9 @@ describe('a drawn form in the page layout with Preact', () => {
     const files = await filesOf(site, '/contact/json', (page) => lives(page, 'nh-contact-form'));
     const limit = pageLimits.preact['/contact/json'];
     expect(weightOf(files, libraryFolder)).to.be.at.most(limit?.bytes as number);
+    expect(readFileSync(`${root}README.md`, 'utf8')).to.include(
+      `at most ${(limit?.bytes as number) / 1000} kB of script`,
+    );
     expect(files.length, files.join(' ')).to.be.at.most(limit?.files as number);
     expect(files.filter((file) => /\/preact-/.test(file))).to.have.lengthOf(1);
     expect(files.filter((file) => /\/react-/.test(file))).to.deep.equal([]);
