@@ -5,7 +5,10 @@ import type { Drawing } from './drawing';
 type Props = Readonly<Record<string, unknown>>;
 
 /** What a controller is given from outside; all else is its enhancement's own. */
-type OuterContext = Omit<EnhanceContext, 'signal' | 'build' | 'slot'>;
+type OuterContext = Omit<EnhanceContext, 'signal' | 'build' | 'slot' | 'draw'> & {
+  /** @param signal the controller's: nothing is drawn for one that has ended */
+  draw(signal: AbortSignal): Promise<boolean>;
+};
 
 /** A controller at work on its host's printed markup, from its start to its end. */
 export class Enhancement {
@@ -24,6 +27,7 @@ export class Enhancement {
       this.#controller = enhance({
         ...context,
         signal: this.#life.signal,
+        draw: () => context.draw(this.#life.signal),
         build: (...nodes) => this.#build(nodes),
         slot: (name = '') => createSlot(context.host.ownerDocument, context.shadow, name),
       });

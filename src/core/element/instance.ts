@@ -38,7 +38,7 @@ export class Instance implements Syncable {
   /** The shadow root that is drawn into, of whichever kind; null in light DOM. */
   readonly bodyShadow: ShadowRoot | null;
   readonly #definition: Definition;
-  /** The policy of the life under way. */
+  /** The policy of the life under way, or of the one that is wanted. */
   #policy: ChildrenPolicy = 'replace';
   #enhancement: Enhancement | undefined;
   #drawing: Drawing | undefined;
@@ -48,6 +48,8 @@ export class Instance implements Syncable {
   #printed: readonly Element[] = [];
   /** Something must come before it can live: its code, or more of the page. */
   #waits = false;
+  /** Which code is being waited for. */
+  #attempt: symbol | undefined;
   /** What is printed on or around the host may be another: a new place, other settings. */
   #mustLookAround = true;
   /** Ends all that this connection watches. */
@@ -118,7 +120,8 @@ export class Instance implements Syncable {
   /** A property is another, or the text of an attribute. */
   changed(attribute?: string): void {
     this.#failed = undefined;
-    this.#reported = undefined;
+    // A mistake that is still there is not told again for a change beside it.
+    if (!this.store.problem) this.#reported = undefined;
     this.#mustLookAround ||= attribute === 'settings' || attribute === 'data-settings';
     if (this.host.isConnected) this.due();
   }
@@ -131,7 +134,8 @@ export class Instance implements Syncable {
 
   /** The page has changed the list of the host's children. */
   childrenChanged(): void {
-    if (this.#enhancement || this.#isDrawingDisturbed()) this.due();
+    if (!this.#isAlive) this.#printedMeanwhile();
+    else if (this.#enhancement || this.#isDrawingDisturbed()) this.due();
   }
 
   /**
@@ -226,7 +230,10 @@ export class Instance implements Syncable {
   }
 
   #isHeldBack(): boolean {
-    if (isSwitchedOff(this.#definition.contract)) return true;
+    if (isSwitchedOff(this.#definition.contract)) {
+      this.#common.end();
+      return true;
+    }
     // What lives is not held back any more: its state would be lost.
     if (this.#isAlive) return false;
     const holder = delayingAncestor(this.host);
@@ -274,11 +281,12 @@ export class Instance implements Syncable {
     const policy = this.#definition.policyFor(this.host);
     const isEnhanced = this.#definition.isEnhanced(policy);
     const needed = isEnhanced ? [controller] : [body, drawingModule];
+    this.#policy = policy;
+    watchChildren(this);
     const areHere = this.#areHere(needed, (error) => this.#loadFailed(error));
     this.host.toggleAttribute(WAITING, !areHere);
     if (!areHere) return;
     this.#missing.forget();
-    this.#policy = policy;
     if (isEnhanced) this.#enhance(controller?.module as EnhanceModule);
     else this.#draw();
   }
@@ -292,10 +300,9 @@ export class Instance implements Syncable {
       policy: this.#policy,
       props: this.store.snapshot(),
       emit: (name, detail, from) => this.emit(name, detail, from),
-      draw: () => this.#drawBeside(),
+      draw: (signal) => this.#drawBeside(signal),
     });
     watchChildren(this);
-    if (this.#mustDraw) this.#drawWhenHere();
   }
 
   #draw(): void {
@@ -307,8 +314,8 @@ export class Instance implements Syncable {
     watchChildren(this);
   }
 
-  async #drawBeside(): Promise<boolean> {
-    if (!this.#definition.body || this.#enhancement?.drawing) return false;
+  async #drawBeside(signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted || !this.#definition.body || this.#enhancement?.drawing) return false;
     this.#mustDraw = true;
     this.due();
     await this.updateComplete;
@@ -334,6 +341,13 @@ export class Instance implements Syncable {
       else this.#endDrawing();
     }
     this.store.publish();
+  }
+
+  /** What is printed decides which code is wanted, also while other code is on its way or did not come. */
+  #printedMeanwhile(): void {
+    if (this.#definition.policyFor(this.host) === this.#policy) return;
+    this.#failed = undefined;
+    this.due();
   }
 
   /** Takes in the page's changes; true if they ask for another life. */
@@ -378,10 +392,16 @@ export class Instance implements Syncable {
     modules: readonly (LazyModule<object> | undefined)[],
     failed: (error: unknown) => void,
   ): boolean {
+    const attempt = Symbol('attempt');
+    this.#attempt = attempt;
     const pending = modules.flatMap((module) => module?.fetch() ?? []);
     if (pending.length === 0) return true;
     this.#waits = true;
-    Promise.all(pending).then(this.due, failed);
+    // A failure counts only while it is still this code that is wanted.
+    Promise.all(pending).then(this.due, (error: unknown) => {
+      if (this.#attempt === attempt && this.host.isConnected) failed(error);
+      else this.due();
+    });
     return false;
   }
 
@@ -392,6 +412,8 @@ export class Instance implements Syncable {
   }
 
   #end(): void {
+    this.#attempt = undefined;
+    this.#mustDraw = false;
     this.#endDrawing();
     this.#enhancement?.end();
     this.#enhancement = undefined;

@@ -10,11 +10,12 @@ let anyTag: string | undefined;
 
 /** Fetches the code that an element waits for, and at the same time the body of one that must draw. */
 export function fetchCode(element: Element): Promise<boolean> {
-  const entry = library.registry[element.localName];
+  const { localName } = element;
+  const entry = library.registry[localName];
+  const isPrinted = entry?.printed && element.querySelector(entry.printed);
   // The element asks for it again, and tells when it does not come.
-  if (!(entry?.printed && element.querySelector(entry.printed)))
-    entry?.loadBody?.().catch(() => {});
-  return fetchElement(entry ? element.localName : LINKS);
+  if (!isPrinted && !fetched.has(localName)) entry?.loadBody?.().catch(() => {});
+  return fetchElement(entry ? localName : LINKS);
 }
 
 /**

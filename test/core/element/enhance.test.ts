@@ -252,6 +252,77 @@ describe('a controller', () => {
   });
 });
 
+describe('markup that comes while other code is on its way', () => {
+  /** A probe whose body comes, or not, when the test says so. */
+  function slow() {
+    let settle: { come(): void; fail(error: Error): void } = { come() {}, fail() {} };
+    const coming = new Promise<void>((resolve, reject) => {
+      settle = { come: resolve, fail: reject };
+    });
+    const load = newProbe().contract.load as () => BodyModule;
+    return { ...enhanced({ load: () => coming.then(load) }), settle: () => settle };
+  }
+
+  it('is brought alive at once, whatever becomes of the body', async () => {
+    const { tag, log, settle } = slow();
+    const element = document.body.appendChild(document.createElement('div'));
+    element.innerHTML = `<${tag}></${tag}>`;
+    const host = element.firstElementChild as ProbeElement;
+    await Promise.resolve();
+    host.innerHTML = FORM;
+    await until(() => formIn(host).hasAttribute('data-alive'), host);
+    const logged = await quietly(async () => {
+      settle().fail(new Error('offline'));
+      await host.updateComplete;
+    });
+    expect(logged).to.deep.equal([]);
+    expect(log.contexts[0]?.signal.aborted).to.equal(false);
+    expect(formIn(host).hasAttribute('data-alive')).to.equal(true);
+  });
+
+  it('is brought alive also after the body did not come', async () => {
+    const { tag, settle } = slow();
+    settle().fail(new Error('offline'));
+    let host: ProbeElement | undefined;
+    await quietly(async () => {
+      host = await drawn(`<${tag}></${tag}>`);
+    });
+    (host as ProbeElement).innerHTML = FORM;
+    await until(() => formIn(host as ProbeElement).hasAttribute('data-alive'));
+  });
+
+  it('is nobody’s business once the element has left the page', async () => {
+    const { tag, settle } = slow();
+    const host = document.createElement(tag) as ProbeElement;
+    document.body.append(host);
+    await Promise.resolve();
+    host.remove();
+    const logged = await quietly(async () => {
+      settle().fail(new Error('offline'));
+      await host.updateComplete;
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(logged).to.deep.equal([]);
+  });
+});
+
+describe('a wish to draw', () => {
+  it('ends with its controller', async () => {
+    const { tag, log } = enhanced();
+    const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+    await log.contexts[0]?.draw();
+    const parent = element.parentElement;
+    element.remove();
+    await element.updateComplete;
+    parent?.append(element);
+    await element.updateComplete;
+    expect(shown(element)).to.equal(undefined);
+    expect(await log.contexts[0]?.draw()).to.equal(false);
+    expect(shown(element)).to.equal(undefined);
+    expect(await log.contexts[1]?.draw()).to.equal(true);
+  });
+});
+
 describe('a clone of an element with a drawing beside its controller', () => {
   it('has its own controller, and nothing of the drawing', async () => {
     const { tag, log } = enhanced();
