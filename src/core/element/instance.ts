@@ -226,7 +226,6 @@ export class Instance implements Syncable {
     this.#device = undefined;
     this.#common.end();
     this.#missing.forget();
-    this.host.removeAttribute(WAITING);
   }
 
   #isHeldBack(): boolean {
@@ -302,7 +301,6 @@ export class Instance implements Syncable {
       emit: (name, detail, from) => this.emit(name, detail, from),
       draw: (signal) => this.#drawBeside(signal),
     });
-    watchChildren(this);
   }
 
   #draw(): void {
@@ -311,7 +309,6 @@ export class Instance implements Syncable {
     this.#adoptStyles(body.styles);
     this.#drawing = new Drawing(this.host, this.bodyShadow);
     this.#drawing.mount(this.#policy, bodyRoot(this, body, this.#drawing.container));
-    watchChildren(this);
   }
 
   async #drawBeside(signal: AbortSignal): Promise<boolean> {
@@ -414,6 +411,7 @@ export class Instance implements Syncable {
   #end(): void {
     this.#attempt = undefined;
     this.#mustDraw = false;
+    this.host.removeAttribute(WAITING);
     this.#endDrawing();
     this.#enhancement?.end();
     this.#enhancement = undefined;
