@@ -1,6 +1,9 @@
 import type { Fields } from './declaration';
 import type { SettingProblem } from './problem';
 
+/** What the console was told already: elements come with the same problems whenever they are looked at. */
+const told = new WeakSet<readonly SettingProblem[]>();
+
 /**
  * Tells the console what was of no use in settings, each key and value once.
  *
@@ -14,7 +17,8 @@ export function warnOfProblems(
   source: string,
   problems: readonly SettingProblem[],
 ): void {
-  if (problems.length === 0) return;
+  if (problems.length === 0 || told.has(problems)) return;
+  told.add(problems);
   import('./warnings').then(
     ({ warn }) => warn(host, source, problems),
     // The element lives without them.

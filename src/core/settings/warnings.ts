@@ -22,6 +22,8 @@ export function warn(
   told.set(host ?? page, known);
   const who = host ? `<${host.localName}>` : 'nh-elements';
   const about = host ? [host] : [];
+  const more = `more of its ${source} is of no use than these ${MOST}, so it is left out too. Mend them first.`;
+  if (problems.length > MOST && known.has(more)) return;
   const fresh: string[] = [];
   for (const problem of problems) {
     if (fresh.length === MOST + 1) break;
@@ -32,10 +34,8 @@ export function warn(
   }
   for (const words of fresh.slice(0, MOST)) logWarning(`${who}: ${words}`, ...about);
   if (fresh.length <= MOST) return;
-  logWarning(
-    `${who}: more of its ${source} is of no use than these ${MOST}, so it is left out too. Mend them first.`,
-    ...about,
-  );
+  known.add(more);
+  logWarning(`${who}: ${more}`, ...about);
 }
 
 /** The problem of each key that is near to a known one, and has not become one since it came. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defineSettings, parseSettings } from '../../../src/core/settings';
+import { defineSettings, parseSettings, warnOfProblems } from '../../../src/core/settings';
 import { nearestWord } from '../../../src/core/settings/nearest';
 import { problemWords, warn } from '../../../src/core/settings/warnings';
 
@@ -78,6 +78,42 @@ describe('the words for what is of no use in settings', () => {
     const told = warningsDuring(() => warn(element(), 'settings', problemsOf({ items })));
     expect(told.length).to.equal(11);
     expect(told[10]?.[0]).to.contain('more of its settings');
+  });
+
+  it('are not continued where the same long list comes again', () => {
+    const host = element();
+    const items = Array.from({ length: 60 }, (_, index) => index);
+    const told = warningsDuring(() => {
+      for (let time = 0; time < 6; time++) warn(host, 'settings', problemsOf({ items }));
+    });
+    expect(told.length).to.equal(11);
+  });
+
+  it('tell on what is new once a long list is mended', () => {
+    const host = element();
+    const items = Array.from({ length: 60 }, (_, index) => index);
+    warningsDuring(() => warn(host, 'settings', problemsOf({ items })));
+    const told = warningsDuring(() => warn(host, 'settings', problemsOf({ columns: 'abc' })));
+    expect(told.length).to.equal(1);
+  });
+
+  it('are looked for once, however often the same problems come', async () => {
+    let looks = 0;
+    const problems = Object.assign([...problemsOf({ columns: 'abc' })], {
+      [Symbol.iterator]() {
+        looks++;
+        return [][Symbol.iterator]();
+      },
+    });
+    const last = element();
+    const original = console.warn;
+    await new Promise<void>((resolve) => {
+      console.warn = (_words, host) => host === last && resolve();
+      for (let time = 0; time < 6; time++) warnOfProblems(element(), 'settings', problems);
+      warnOfProblems(last, 'settings', problemsOf({ columns: 'abc' }));
+    });
+    console.warn = original;
+    expect(looks).to.equal(1);
   });
 });
 
