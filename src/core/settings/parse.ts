@@ -17,7 +17,7 @@ export const BUILDER_DEVICES: readonly string[] = [
 
 /** What else the data may hold. */
 export interface ParseOptions {
-  /** Unknown keys are nobody's mistake: a builder's node carries those of others. */
+  /** Unknown keys are nobody's mistake: a builder's node carries those of others, and so do its rows (`_id`). */
   readonly foreign?: boolean;
   /** Declarations whose keys are read elsewhere. */
   readonly common?: readonly Fields[];
@@ -47,12 +47,12 @@ export function parseSettings<const S extends Fields>(
 ): ParsedSettings<S> | undefined {
   const object = objectOf(data);
   if (!object) return undefined;
-  const reader = new Reader();
+  const reader = new Reader(foreign);
   const all = [...BUILDER_DEVICES, ...devices];
   const isCommon = (name: string): boolean =>
     common.some((fields) => declaredKey(fields, name, all) !== undefined);
   const { values, byDevice } = reader.fields(declared, object, {
-    isForeign: foreign ? () => true : isCommon,
+    isForeign: isCommon,
     devices: all,
   });
   return { values: values as ValuesOf<S>, byDevice, problems: reader.problems };

@@ -37,6 +37,12 @@ export interface FieldValues {
 export class Reader {
   readonly problems: SettingProblem[] = [];
   readonly #path: (string | number)[] = [];
+  readonly #foreign: boolean;
+
+  /** @param foreign keys that no declaration knows are nobody's mistake, however deep they stand */
+  constructor(foreign = false) {
+    this.#foreign = foreign;
+  }
 
   /** The value of a field; `NOTHING` where none is set, and for junk. */
   value(field: Field, came: unknown): unknown {
@@ -88,7 +94,7 @@ export class Reader {
         found.set(match.key, names);
         note(names, name, match.device, match.isExact);
       } else if (data[name] !== undefined && !isForeign?.(name)) {
-        this.problems.push({ path: [...this.#path, name], came: data[name], known: declared });
+        this.#unknown(name, data[name], declared);
       }
     }
     return found;
@@ -166,7 +172,7 @@ export class Reader {
     const values: Values = Object.create(null);
     for (const [key, item] of Object.entries(came)) {
       if (field.numbered && !/^\d{1,15}$/.test(key)) {
-        this.problems.push({ path: [...this.#path, key], came: item });
+        this.#unknown(key, item);
         continue;
       }
       const value = this.#at(key, field.of, item);
@@ -186,6 +192,11 @@ export class Reader {
       return false;
     });
     return ruleSet(kept.filter(isRule), data);
+  }
+
+  #unknown(key: string, came: unknown, known?: Fields): void {
+    if (this.#foreign) return;
+    this.problems.push({ path: [...this.#path, key], came, ...(known && { known }) });
   }
 
   #junk(field: Field, came: unknown): typeof NOTHING {

@@ -42,6 +42,28 @@ describe('the keys of settings', () => {
     expect(problems).to.deep.equal([{ path: ['itemPerPage'], came: 1, known: declared }]);
   });
 
+  it('are nobody’s mistake anywhere in what a builder’s node carries', () => {
+    const tile = { kind: 'group', fields: { url: { kind: 'url' } } } as const;
+    const fields = defineSettings({
+      items: { kind: 'list', of: tile },
+      kinds: { kind: 'variants', by: 'type', variants: { tile: tile.fields } },
+      colours: { kind: 'record', of: { kind: 'colour' }, numbered: true },
+    });
+    const data = {
+      items: [{ _id: '4f2a', url: '/a' }],
+      kinds: { type: 'tile', _id: '4f2b' },
+      colours: { 0: 'red', _id: '4f2c' },
+    };
+    const parsed = parseSettings(fields, data, { foreign: true });
+    expect(parsed?.problems).to.deep.equal([]);
+    expect(parsed?.values.items).to.deep.equal([{ url: '/a' }]);
+    expect(parseSettings(fields, data)?.problems.map(({ path }) => path.join('.'))).to.deep.equal([
+      'items.0._id',
+      'kinds._id',
+      'colours._id',
+    ]);
+  });
+
   it('are nobody’s mistake on a builder’s node, or where they are common to all elements', () => {
     const common = defineSettings({ _animation: { kind: 'text', responsive: true } });
     expect(read({ foo: 1 }, { foreign: true })?.problems).to.deep.equal([]);
