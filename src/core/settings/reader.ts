@@ -19,6 +19,8 @@ type Values = Record<string, unknown>;
 interface KeyRules {
   /** True for a key that is nobody's mistake. */
   isForeign?(name: string): boolean;
+  /** The keys that could be meant by an unknown one; default: the declared ones. */
+  known?(): Fields;
   readonly devices?: readonly string[];
 }
 
@@ -84,7 +86,7 @@ export class Reader {
   #namesOf(
     declared: Fields,
     data: Values,
-    { isForeign, devices }: KeyRules,
+    { isForeign, known, devices }: KeyRules,
   ): Map<string, KeyNames> {
     const found = new Map<string, KeyNames>();
     for (const name of Object.keys(data)) {
@@ -94,7 +96,7 @@ export class Reader {
         found.set(match.key, names);
         note(names, name, match.device, match.isExact);
       } else if (data[name] !== undefined && !isForeign?.(name)) {
-        this.#unknown(name, data[name], declared);
+        this.#unknown(name, data[name], known?.() ?? declared);
       }
     }
     return found;

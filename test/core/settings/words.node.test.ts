@@ -53,6 +53,26 @@ describe('the words for what is of no use in settings', () => {
     ]);
   });
 
+  it('name the key that was meant of those for one device, and of those common to all elements', () => {
+    const fields = defineSettings({ columns: { kind: 'number', responsive: true } });
+    const common = defineSettings({
+      stretch_element: { kind: 'toggle' },
+      _animation: { kind: 'text', responsive: true },
+    });
+    const data = { strech_element: 'yes', columns_tablte: 2, _animation_bgi: 'none', zebra: 1 };
+    const problems =
+      parseSettings(fields, data, { common: [common], devices: ['big'] })?.problems ?? [];
+    const advice = problems.map(
+      (problem) => problemWords('settings', problem).split(/effect\. /)[1],
+    );
+    expect(advice).to.deep.equal([
+      'Did you mean "stretch_element"?',
+      'Did you mean "columns_tablet"?',
+      'Did you mean "_animation_big"?',
+      'Leave it out, or look its name up in docs/elements.md.',
+    ]);
+  });
+
   it('stay short and never walk what came', () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 100_000; depth++) deep = [deep];
