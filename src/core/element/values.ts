@@ -1,11 +1,10 @@
+import { isOff } from '../config/toggle';
 import { type Field, parseValue, type SettingProblem } from '../settings';
 
 /** A value as the body receives it, with what in it was of no use, or the reason why there is none. */
 export type Reading =
   | { readonly value: unknown; readonly problems?: readonly SettingProblem[] }
   | { readonly problem: string };
-
-const FALSE_WORDS = new Set(['false', 'no', '0']);
 
 /** What stands in an attribute as JSON. */
 const STRUCTURED: ReadonlySet<Field['kind']> = new Set([
@@ -19,7 +18,7 @@ const STRUCTURED: ReadonlySet<Field['kind']> = new Set([
 
 /** Reads an attribute's text by its field. */
 export function readAttribute(field: Field, text: string): Reading {
-  if (field.kind === 'toggle') return { value: !FALSE_WORDS.has(text.trim().toLowerCase()) };
+  if (field.kind === 'toggle') return { value: isPresent(text) };
   if (!STRUCTURED.has(field.kind)) return fitting(field, text);
   if (text.trim() === '') return { value: defaultOf(field) };
   const json = readJson(text);
@@ -32,7 +31,7 @@ export function readAttribute(field: Field, text: string): Reading {
  */
 export function readAssigned(field: Field, assigned: unknown): Reading {
   if (typeof assigned === 'string') return readAttribute(field, assigned);
-  return fitting(field, field.kind === 'text' ? String(assigned) : assigned);
+  return fitting(field, field.kind === 'text' ? textFrom(assigned) : assigned);
 }
 
 /** Reads text as JSON. */
@@ -47,6 +46,19 @@ export function readJson(text: string): Reading {
 /** The value of a property that was given none. */
 export function defaultOf(field: Field | undefined): unknown {
   return field && 'default' in field ? field.default : undefined;
+}
+
+/** An attribute is on by being there, unless its text says no. */
+function isPresent(text: string): boolean {
+  const word = text.trim();
+  return word === '' || !isOff(word);
+}
+
+/** What is as good as a text, as text. Other objects have none that a visitor should read, or even none at all. */
+function textFrom(assigned: unknown): unknown {
+  const hasText =
+    typeof assigned === 'boolean' || assigned instanceof URL || assigned instanceof String;
+  return hasText ? String(assigned) : assigned;
 }
 
 // What does not fit falls back: junk must not cost a visitor the element.

@@ -46,8 +46,8 @@ describe('attributes', () => {
     });
   });
 
-  it('reads "false", "no" and "0" as false, as CMSs print them', async () => {
-    for (const word of ['false', 'no', '0', 'No']) {
+  it('reads "false", "no", "0" and "off" as false, as CMSs print them', async () => {
+    for (const word of ['false', 'no', '0', 'No', 'off', ' OFF ']) {
       const element = await drawn(`<${tag} disabled="${word}"></${tag}>`);
       expect(shown(element)?.disabled, word).to.equal(false);
     }

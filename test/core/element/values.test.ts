@@ -1,6 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { drawn, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
 
+/** What the console is warned of next. */
+function nextWarning(): Promise<string> {
+  const original = console.warn;
+  return new Promise((resolve) => {
+    console.warn = (words: string) => {
+      console.warn = original;
+      resolve(words);
+    };
+  });
+}
+
 describe('values that script assigns', () => {
   const tag = probeTag();
 
@@ -18,6 +29,26 @@ describe('values that script assigns', () => {
     const element = document.createElement(tag) as ProbeElement;
     Object.assign(element, { size: 'many', look: 'ugly' });
     expect([element.size, Reflect.get(element, 'look')]).to.deep.equal([3, 'plain']);
+  });
+
+  it('are texts where they have one: numbers, yes and no, addresses, String objects', () => {
+    const element = document.createElement(tag) as ProbeElement;
+    const address = new URL('https://example.org/a');
+    for (const text of [5, false, address, Object('translated')]) {
+      element.label = text;
+      expect(element.label).to.equal(String(text));
+    }
+  });
+
+  it('fall back with a warning where they are objects without a text', async () => {
+    for (const junk of [Object.create(null), {}, ['a'], Number.NaN]) {
+      const element = await drawn(`<${tag}></${tag}>`);
+      element.label = 'before';
+      const told = nextWarning();
+      element.label = junk;
+      expect(element.label).to.equal('none');
+      expect(await told).to.match(/: label is .*, which is not a text/);
+    }
   });
 
   it('may be PHP’s empty array where an object is due', async () => {
