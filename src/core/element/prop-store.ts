@@ -11,6 +11,8 @@ export class PropStore {
   readonly #settings: SettingsStore | undefined;
   readonly #readings = new Map<string, Reading>();
   readonly #assigned = new Map<string, unknown>();
+  /** What each was read from: an attribute's text, or what script assigned. */
+  readonly #came = new Map<string, unknown>();
   #inherited: string | null = null;
   #snapshot: Readonly<Record<string, unknown>> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -23,7 +25,7 @@ export class PropStore {
 
   /** Takes an attribute's new text; null: it was removed. */
   setAttribute(name: string, text: string | null): void {
-    this.#snapshot = undefined;
+    if (!this.#isNews(name, text)) return;
     this.#assigned.delete(name);
     const field = this.#props[name];
     if (this.#isSettings(name)) this.#settings?.give(text);
@@ -33,7 +35,7 @@ export class PropStore {
 
   /** Takes a value that script assigned; undefined and null give the default back. */
   assign(name: string, value: unknown): void {
-    this.#snapshot = undefined;
+    if (!this.#isNews(name, value)) return;
     const field = this.#props[name];
     const isObject = typeof value === 'object' && value !== null;
     if (isObject && (this.#isSettings(name) || isKept(field))) this.#assigned.set(name, value);
@@ -100,6 +102,15 @@ export class PropStore {
   /** Has the body drawn again from the present values. */
   publish(): void {
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Takes note of what came; false where it is what was there. The same object may have changed inside. */
+  #isNews(name: string, came: unknown): boolean {
+    const value = came ?? undefined;
+    if (Object(value) !== value && Object.is(value, this.#came.get(name))) return false;
+    this.#came.set(name, value);
+    this.#snapshot = undefined;
+    return true;
   }
 
   #value(name: string): unknown {

@@ -1,4 +1,4 @@
-import { deviceNow } from '../breakpoints';
+import { type Breakpoints, deviceNow } from '../breakpoints';
 import { siteConfig } from '../config';
 import {
   commonSettings,
@@ -17,11 +17,12 @@ type Values = Readonly<Record<string, unknown>>;
 export class SettingsStore {
   readonly #declared: Fields;
   #own: Reading | undefined;
-  #ownText: string | undefined;
   #inherited: Reading | undefined;
   /** As they were read, and for which devices of the site. */
   #parsed: { readonly devices: string; readonly settings: ParsedSettings | undefined } | undefined;
   #defaults: Values | undefined;
+  /** The last values for one device, and what they were computed from. */
+  #inForce: readonly [ParsedSettings, string, Breakpoints, Values] | undefined;
 
   constructor(declared: Fields) {
     this.#declared = declared;
@@ -30,9 +31,6 @@ export class SettingsStore {
   /** Takes the attribute's text, or what script assigned; nothing, also as text, takes it back. */
   give(data: unknown): void {
     const isText = typeof data === 'string';
-    // Read again, it would be another object, and all that goes by it would begin anew.
-    if (isText && data === this.#ownText) return;
-    this.#ownText = isText ? data : undefined;
     const isNothing = data === undefined || data === null || (isText && data.trim() === '');
     this.#own = isNothing ? undefined : isText ? readJson(data) : { value: data };
     this.#parsed = undefined;
@@ -77,7 +75,16 @@ export class SettingsStore {
       return this.#defaults;
     }
     if (settings.byDevice.size === 0) return settings.values;
-    return settingsFor(settings, deviceNow(), siteConfig().breakpoints);
+    return this.#valuesFor(settings, deviceNow(), siteConfig().breakpoints);
+  }
+
+  // Others only where they may differ, since all that goes by them begins anew with another object.
+  #valuesFor(settings: ParsedSettings, device: string, breakpoints: Breakpoints): Values {
+    const from = [settings, device, breakpoints] as const;
+    if (!this.#inForce || from.some((one, at) => one !== this.#inForce?.[at])) {
+      this.#inForce = [...from, settingsFor(...from)];
+    }
+    return this.#inForce[3];
   }
 
   get #reading(): Reading | undefined {
