@@ -1,15 +1,16 @@
 import { declareCommonSettings, type Fields } from '../settings';
+import { commonValues, type GivenSettings } from './given-settings';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Applies settings to a node until the signal ends. */
+/** Applies the values of a behaviour's keys to a node until the signal ends. */
 export type ApplyBehaviour = (target: HTMLElement, settings: Settings, signal: AbortSignal) => void;
 
 /** What any element may ask for in its settings, whichever element it is; core itself has none. */
 export interface CommonBehaviour {
-  /** The keys that ask for it: no element takes them for unknown. */
+  /** The keys that ask for it: no element takes them for unknown. Absent must mean the same as their defaults. */
   readonly settings: Fields;
-  /** Whether settings, as they were printed or assigned, ask for it: only then is its code fetched. */
+  /** Whether the values of its keys, also those for one device, ask for it: only then is its code fetched. */
   isWanted(settings: Settings): boolean;
   load(): Promise<ApplyBehaviour>;
   /** Called instead where its code does not come. */
@@ -26,30 +27,33 @@ export function provideCommonBehaviour(behaviour: CommonBehaviour): void {
 
 /** The common behaviours of one element: those that its settings ask for now. */
 export class CommonBehaviours {
-  #given: readonly unknown[] = [];
+  #target: HTMLElement | undefined;
+  /** What is asked for, as text: the same values from other settings are nothing new. */
+  #asked: string | undefined;
   #run: AbortController | undefined;
 
   /**
    * Follows what was given: of a key the last one counts.
    *
    * @param target the builder's node around the element, else the element
-   * @param given settings as they came; what is no object counts for nothing
+   * @param given what is no object counts for nothing
    */
-  follow(target: HTMLElement, given: readonly unknown[]): void {
-    const isSame =
-      given.length === this.#given.length && given.every((one, at) => one === this.#given[at]);
-    if (isSame) return;
+  follow(target: HTMLElement, given: readonly GivenSettings[]): void {
+    const wanted = [...provided]
+      .map((behaviour) => ({ behaviour, settings: commonValues(behaviour.settings, given) }))
+      .filter(({ behaviour, settings }) => behaviour.isWanted(settings));
+    const asked = JSON.stringify(wanted.map(({ settings }) => settings));
+    if (target === this.#target && asked === this.#asked) return;
     this.end();
-    this.#given = given;
-    const settings: Settings = Object.assign({}, ...given.filter(isObject));
-    for (const behaviour of provided) {
-      if (behaviour.isWanted(settings)) this.#apply(behaviour, target, settings);
-    }
+    this.#target = target;
+    this.#asked = asked;
+    for (const { behaviour, settings } of wanted) this.#apply(behaviour, target, settings);
   }
 
   /** Ends what is under way; what was given then counts as new. */
   end(): void {
-    this.#given = [];
+    this.#target = undefined;
+    this.#asked = undefined;
     this.#run?.abort();
     this.#run = undefined;
   }
@@ -62,8 +66,4 @@ export class CommonBehaviours {
       () => behaviour.giveUp(target),
     );
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { SettingProblem } from '../settings';
 import type { Contract, PropFields } from './contract';
+import type { GivenSettings } from './given-settings';
 import { propertyNames } from './properties';
 import { SettingsStore } from './settings-store';
 import { defaultOf, type Reading, readAssigned, readAttribute } from './values';
@@ -80,11 +81,11 @@ export class PropStore {
     for (const [name, reading] of this.#readings) {
       if ('value' in reading && reading.problems) tell(name, reading.problems);
     }
-    if (this.#settings) tell(this.#settings.source, this.#settings.problems);
+    this.#settings?.tellProblems(tell);
   }
 
   /** The settings as they came, the builder's before the element's own. */
-  get given(): readonly unknown[] {
+  get given(): readonly GivenSettings[] {
     return this.#settings?.given ?? [];
   }
 

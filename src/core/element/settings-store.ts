@@ -9,6 +9,7 @@ import {
   type SettingProblem,
   settingsFor,
 } from '../settings';
+import { GivenSettings } from './given-settings';
 import { type Reading, readJson } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,6 +19,8 @@ export class SettingsStore {
   readonly #declared: Fields;
   #own: Reading | undefined;
   #inherited: Reading | undefined;
+  /** What came, for who reads other keys in it than the declared ones. */
+  #given: readonly GivenSettings[] | undefined;
   /** As they were read, and for which devices of the site. */
   #parsed: { readonly devices: string; readonly settings: ParsedSettings | undefined } | undefined;
   #defaults: Values | undefined;
@@ -34,19 +37,23 @@ export class SettingsStore {
     const isNothing = data === undefined || data === null || (isText && data.trim() === '');
     this.#own = isNothing ? undefined : isText ? readJson(data) : { value: data };
     this.#parsed = undefined;
+    this.#given = undefined;
   }
 
   /** Takes the builder's JSON, which counts while nothing else is given. */
   inherit(text: string | null): void {
     this.#inherited = text === null ? undefined : readJson(text);
     this.#parsed = undefined;
+    this.#given = undefined;
   }
 
   /** What came, the builder's before the element's own. */
-  get given(): readonly unknown[] {
-    return [this.#inherited, this.#own].flatMap((reading) =>
-      reading && 'value' in reading ? [reading.value] : [],
-    );
+  get given(): readonly GivenSettings[] {
+    this.#given ??= [
+      ...givenIn('data-settings', this.#inherited),
+      ...givenIn('settings', this.#own),
+    ];
+    return this.#given;
   }
 
   /** Where the settings in force come from. */
@@ -62,9 +69,12 @@ export class SettingsStore {
     return this.#settings ? undefined : 'does not have the right shape (an object is due)';
   }
 
-  /** What in them was of no use. */
-  get problems(): readonly SettingProblem[] {
-    return this.#settings?.problems ?? [];
+  /** Tells what was of no use: in the settings in force, and of those that any element may carry. */
+  tellProblems(tell: (source: string, problems: readonly SettingProblem[]) => void): void {
+    tell(this.source, this.#settings?.problems ?? []);
+    for (const one of this.given) {
+      for (const common of commonSettings()) tell(one.source, one.read(common)?.problems ?? []);
+    }
   }
 
   /** Their values for the device that the window is for now. */
@@ -103,4 +113,8 @@ export class SettingsStore {
     }
     return this.#parsed.settings;
   }
+}
+
+function givenIn(source: GivenSettings['source'], reading: Reading | undefined): GivenSettings[] {
+  return reading && 'value' in reading ? [new GivenSettings(source, reading.value)] : [];
 }
