@@ -11,4 +11,5 @@ export {
   siteConfig,
   siteLocale,
 } from './site';
+export { siteSettings } from './site-settings';
 export { wording } from './wording';

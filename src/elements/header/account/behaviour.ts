@@ -1,4 +1,5 @@
-import { defineSettings, parseSettings, type ValuesOf } from '../../../core/settings';
+import { siteSettings } from '../../../core/config';
+import { defineSettings, type ValuesOf } from '../../../core/settings';
 import { headerConfig } from '../config';
 
 /** What `account` of the site's configuration and `settings` of the account's tags may hold. */
@@ -47,7 +48,7 @@ export interface AccountBehaviour {
 
 /** What the account does by the settings of a tag, then the site's `account`. */
 export function accountBehaviour(own: AccountFields): AccountBehaviour {
-  const site = parseSettings(accountFields, headerConfig().account)?.values ?? {};
+  const site = siteSettings(accountFields, 'account', headerConfig().account);
   const isActive = own.is_header_builder_active ?? site.is_header_builder_active ?? true;
   const action = own.hf_account_action_type ?? site.hf_account_action_type;
   const showOn = own.hf_account_show_menu_on ?? site.hf_account_show_menu_on;

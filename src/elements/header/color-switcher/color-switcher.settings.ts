@@ -1,4 +1,5 @@
-import { defineField, defineSettings, parseSettings, type ValuesOf } from '../../../core/settings';
+import { siteSettings as readSite } from '../../../core/config';
+import { defineField, defineSettings, type ValuesOf } from '../../../core/settings';
 import { colorSwitcherConfig } from './config';
 
 /** Colours by their number. PHP prints a list with gaps as an object; what is no colour is left out. */
@@ -70,5 +71,5 @@ export type SwitcherSettings = ValuesOf<typeof settings>;
 
 /** What the site's configuration says. */
 export function siteSettings(): SwitcherSettings {
-  return parseSettings(settings, colorSwitcherConfig().colorSwitcher)?.values ?? {};
+  return readSite(settings, 'colorSwitcher', colorSwitcherConfig().colorSwitcher);
 }
