@@ -69,12 +69,15 @@ function objectEdits(node: ESTree.ObjectExpression): Edit[] {
   const { properties, end } = node;
   const isField = hasText(node, ['kind']);
   const isContract = hasText(node, ['tag']);
+  // What an event's detail holds is for types and the reference: an element only dispatches it.
+  const isEvent = !isField && !isContract && hasText(node, ['doc']);
   return properties.flatMap((property, index) => {
     if (property.type !== 'Property') return [];
     const name = nameOf(property);
     // In a field such a key holds words, in whatever way; elsewhere it may be a setting of that name.
     const isProse = WORDS.has(name) && (isField || isText(property.value));
-    const isSpare = isContract && (PIECES.has(name) || name === BROUGHT);
+    const isSpare =
+      (isContract && (PIECES.has(name) || name === BROUGHT)) || (isEvent && name === 'detail');
     if (isProse || isExamples(property) || isSpare) {
       // To the next one, or to the brace: with the comma between them.
       return { start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' };

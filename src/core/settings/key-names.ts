@@ -30,17 +30,6 @@ export function declaredKey(
   return key === undefined ? ofOneDevice(declared, name, folded, devices) : { key, isExact: false };
 }
 
-/** The fields of several declarations by every key that they may have, also those for one device. */
-export function allKeys(declarations: readonly Fields[], devices: readonly string[]): Fields {
-  const fields = declarations.flatMap((declared) => Object.entries(declared));
-  return Object.fromEntries(
-    fields.flatMap(([key, field]) => {
-      const ofDevices = field.responsive ? devices.map((device) => `${key}_${device}`) : [];
-      return [key, ...ofDevices].map((name) => [name, field]);
-    }),
-  );
-}
-
 function ofOneDevice(
   declared: Fields,
   name: string,

@@ -1,5 +1,5 @@
 import type { Field, Fields } from './declaration';
-import { allKeys, declaredKey } from './key-names';
+import { declaredKey } from './key-names';
 import type { SettingProblem } from './problem';
 import { Reader } from './reader';
 import { NOTHING, objectOf } from './reading';
@@ -51,13 +51,9 @@ export function parseSettings<const S extends Fields>(
   const all = [...BUILDER_DEVICES, ...devices];
   const isCommon = (name: string): boolean =>
     common.some((fields) => declaredKey(fields, name, all) !== undefined);
-  let known: Fields | undefined;
   const { values, byDevice } = reader.fields(declared, object, {
     isForeign: isCommon,
-    known: () => {
-      known ??= allKeys([declared, ...common], all);
-      return known;
-    },
+    known: { declarations: [declared, ...common], devices: all },
     devices: all,
   });
   return { values: values as ValuesOf<S>, byDevice, problems: reader.problems };

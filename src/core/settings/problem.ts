@@ -10,6 +10,13 @@ export interface SettingProblem {
   readonly field?: Field;
   /** The key that an object must have and has not. */
   readonly missing?: string;
-  /** The keys that would be known at the place of an unknown one. */
-  readonly known?: Fields;
+  /** Where the keys that would be known at the place of an unknown one are declared. */
+  readonly known?: KnownKeys;
+}
+
+/** The keys that may stand at one place: what wrote them out would be asked for only by a mistake. */
+export interface KnownKeys {
+  readonly declarations: readonly Fields[];
+  /** What may stand behind a responsive key. */
+  readonly devices: readonly string[];
 }

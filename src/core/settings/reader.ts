@@ -8,7 +8,7 @@ import type {
   VariantsField,
 } from './declaration';
 import { declaredKey } from './key-names';
-import type { SettingProblem } from './problem';
+import type { KnownKeys, SettingProblem } from './problem';
 import { JUNK, listOf, NOTHING, objectOf, textOf } from './reading';
 import { isRule, ruleSet } from './rule-set';
 import { isUnset, readScalar } from './scalar';
@@ -20,7 +20,7 @@ interface KeyRules {
   /** True for a key that is nobody's mistake. */
   isForeign?(name: string): boolean;
   /** The keys that could be meant by an unknown one; default: the declared ones. */
-  known?(): Fields;
+  readonly known?: KnownKeys;
   readonly devices?: readonly string[];
 }
 
@@ -96,7 +96,7 @@ export class Reader {
         found.set(match.key, names);
         note(names, name, match.device, match.isExact);
       } else if (data[name] !== undefined && !isForeign?.(name)) {
-        this.#unknown(name, data[name], known?.() ?? declared);
+        this.#unknown(name, data[name], known ?? { declarations: [declared], devices: [] });
       }
     }
     return found;
@@ -196,7 +196,7 @@ export class Reader {
     return ruleSet(kept.filter(isRule), data);
   }
 
-  #unknown(key: string, came: unknown, known?: Fields): void {
+  #unknown(key: string, came: unknown, known?: KnownKeys): void {
     if (this.#foreign) return;
     this.problems.push({ path: [...this.#path, key], came, ...(known && { known }) });
   }

@@ -2,7 +2,7 @@ import { logWarning } from '../dom/log';
 import type { Field, Fields } from './declaration';
 import { LENGTH_UNITS } from './length';
 import { nearestWord } from './nearest';
-import type { SettingProblem } from './problem';
+import type { KnownKeys, SettingProblem } from './problem';
 import { URL_SCHEMES } from './url';
 
 /** What each element was told of, and the page for what belongs to none. */
@@ -43,7 +43,11 @@ export function misspelt(keys: readonly string[], known: Fields): SettingProblem
   const names = Object.keys(known);
   return keys
     .filter((key) => !names.includes(key) && nearestWord(key, names) !== undefined)
-    .map((key) => ({ path: [key], came: undefined, known }));
+    .map((key) => ({
+      path: [key],
+      came: undefined,
+      known: { declarations: [known], devices: [] },
+    }));
 }
 
 /** What is wrong, why it matters, and what to do about it. */
@@ -69,10 +73,19 @@ function consequence(
     : { effect, outcome: `so its default ${receivedText(fallback)} is used` };
 }
 
-function adviceOnKey(name: string | number | undefined, known: Fields = {}): string {
-  const nearest = nearestWord(String(name), Object.keys(known));
+function adviceOnKey(name: string | number | undefined, known?: KnownKeys): string {
+  const nearest = nearestWord(String(name), known ? namesOf(known) : []);
   if (nearest !== undefined) return `Did you mean "${nearest}"?`;
   return 'Leave it out, or look its name up in docs/elements.md.';
+}
+
+/** Every key as it may be written, also for one device. */
+function namesOf({ declarations, devices }: KnownKeys): string[] {
+  const fields = declarations.flatMap((declared) => Object.entries(declared));
+  return fields.flatMap(([key, { responsive }]) => [
+    key,
+    ...(responsive ? devices.map((device) => `${key}_${device}`) : []),
+  ]);
 }
 
 /** `settings.items[3].url` */

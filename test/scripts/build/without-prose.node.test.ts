@@ -41,6 +41,12 @@ describe('a declaration in the page layout', () => {
     );
   });
 
+  it('loses the detail of an event, which is for types and the reference', () => {
+    const code =
+      "const events = { 'nh-a': { detail: { at: { kind: 'number' } }, cancelable: true, doc: 'A.' }, 'nh-b': { detail, doc: 'B.' } };";
+    expect(left(code)).to.equal("constevents={'nh-a':{cancelable:true,},'nh-b':{}};");
+  });
+
   it('takes a field that is called options for a field', () => {
     const code = "const a = { ...named, options: { kind: 'list', of: { kind: 'text' } } };";
     expect(left(code)).to.equal(code.replace(/\s+/g, ''));
@@ -70,7 +76,7 @@ describe('a declaration in the page layout', () => {
         props, events: { 'nh-tick': { cancelable: true, doc: 'Ticks.', detail: { at: { kind: 'number', doc: 'When.' } } } },
         slots: {}, parts: { hand: 'A hand.' }, cssProperties: colours, loading: 'visible' });`),
     ).to.equal(
-      "exportconstclock=defineContract({tag:'nh-clock',props,events:{'nh-tick':{cancelable:true,detail:{at:{kind:'number',}}}},loading:'visible'});",
+      "exportconstclock=defineContract({tag:'nh-clock',props,events:{'nh-tick':{cancelable:true,}},loading:'visible'});",
     );
   });
 
