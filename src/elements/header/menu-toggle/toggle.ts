@@ -1,5 +1,6 @@
 import { Found } from '../../../core/dom/found';
 import { logError } from '../../../core/dom/log';
+import { whenComplete } from '../../../core/dom/when-complete';
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { BuiltButton } from './built-button';
 import type { Buttons } from './buttons';
@@ -18,7 +19,8 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
   readonly #panel: Found<HTMLElement | null>;
   #props: MenuToggleProps;
   #menu: Menu | null = null;
-  #leaveMenu: () => void = () => {};
+  /** Ends what was begun with the present menu, or its absence. */
+  #life = new AbortController();
 
   constructor(context: EnhanceContext<MenuToggleProps, typeof events>) {
     const { host, signal } = context;
@@ -34,7 +36,7 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
     this.#panel = new Found(find, Object.is, (panel) => this.#follow(panel), signal);
     this.#watch();
     signal.addEventListener('abort', () => {
-      this.#leaveMenu();
+      this.#life.abort();
       this.#buttons.show(undefined, this.settings());
     });
   }
@@ -53,27 +55,30 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
     this.#show();
   }
 
-  /** Scripts of the page may print another panel. */
+  /** Scripts of the page may print another panel, in a shadow root beside the toggle too. */
   #watch(): void {
-    this.#panel.watch(this.#props.htmlFor ? this.host.ownerDocument : this.host);
+    const { host } = this;
+    if (this.#props.htmlFor) this.#panel.watch(host.ownerDocument, host.getRootNode());
+    else this.#panel.watch(host);
   }
 
   #follow(panel: HTMLElement | null): void {
-    this.#leaveMenu();
-    this.#leaveMenu = () => {};
+    this.#life.abort();
+    this.#life = new AbortController();
+    const { signal } = this.#life;
     this.#menu = panel && menuOf(panel);
-    if (this.#menu) this.#join(this.#menu);
-    else this.#report();
+    if (this.#menu) this.#join(this.#menu, signal);
+    else whenComplete(this.host.ownerDocument, () => this.#report(), signal);
     this.#show();
   }
 
-  #join(menu: Menu): void {
+  #join(menu: Menu, signal: AbortSignal): void {
     const unsubscribe = menu.subscribe(() => this.#show());
     const leave = menu.join(this);
-    this.#leaveMenu = () => {
+    signal.addEventListener('abort', () => {
       unsubscribe();
       leave();
-    };
+    });
   }
 
   #show(): void {
@@ -84,7 +89,7 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
 
   #report(): void {
     const { host } = this;
-    if (!host.isConnected || host.ownerDocument.readyState === 'loading') return;
+    if (!host.isConnected) return;
     logError(
       '<nh-menu-toggle>: there is no menu, neither inside it nor with the id in its attribute "for", so ' +
         'its button opens nothing. Print the menu’s id, or the menu inside the tag.',

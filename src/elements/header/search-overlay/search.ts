@@ -1,5 +1,6 @@
 import { Found } from '../../../core/dom/found';
 import { logError } from '../../../core/dom/log';
+import { whenComplete } from '../../../core/dom/when-complete';
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { adoptStyles } from '../../../core/element/styles';
 import { BuiltOverlay } from './built-overlay';
@@ -70,9 +71,4 @@ export class Search implements Controller<SearchOverlayProps> {
       host,
     );
   }
-}
-
-function whenComplete(page: Document, act: () => void, signal: AbortSignal): void {
-  if (page.readyState === 'complete') act();
-  else page.defaultView?.addEventListener('load', act, { signal });
 }
