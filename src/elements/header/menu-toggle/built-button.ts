@@ -34,4 +34,8 @@ export class BuiltButton implements Buttons {
     redrawIcon(this.#button, isOpen ? CROSS : BARS);
     this.#build(...(menu?.isEmpty ? [] : [this.#button]));
   }
+
+  seen(): HTMLElement | undefined {
+    return this.#button.checkVisibility() ? this.#button : undefined;
+  }
 }

@@ -11,4 +11,6 @@ export interface MenuView {
 export interface Buttons {
   /** Has them say how their menu is; undefined: there is none. */
   show(menu: MenuView | undefined, settings: MenuSettings): void;
+  /** The first that is seen. */
+  seen(): HTMLElement | undefined;
 }

@@ -26,8 +26,16 @@ import {
 export interface MenuToggleHost {
   readonly host: HTMLElement;
   settings(): MenuSettings;
+  /** The first of its buttons that is seen. */
+  button(): HTMLElement | undefined;
   /** Tells the page what the visitor has done. */
   emit(name: 'nh-menu-open' | 'nh-menu-close', detail: { kind: MenuKind }): void;
+}
+
+/** A toggle, and the button of it that gets the focus when the menu closes. */
+interface Opener {
+  readonly toggle: MenuToggleHost;
+  readonly button: HTMLElement | undefined;
 }
 
 const menus = new WeakMap<Element, Menu>();
@@ -55,7 +63,7 @@ export class Menu {
   /** Where the pointer is: a branch that was closed under it stays so until it leaves. */
   #pointed: Path = [];
   /** The toggle that has opened it, and the very button. */
-  #opener: { readonly toggle: MenuToggleHost; readonly button: HTMLElement } | undefined;
+  #openedBy: Opener | undefined;
   #closePanel: (() => void) | undefined;
 
   constructor(panel: HTMLElement) {
@@ -81,6 +89,7 @@ export class Menu {
     if (!this.#life) this.#begin();
     return () => {
       this.#toggles.splice(this.#toggles.indexOf(toggle), 1);
+      if (this.#openedBy?.toggle === toggle) this.#openedBy = undefined;
       if (this.#toggles.length === 0) this.#end();
     };
   }
@@ -91,7 +100,7 @@ export class Menu {
       this.#close(button);
       return;
     }
-    this.#opener = { toggle, button };
+    this.#openedBy = { toggle, button };
     this.#apply({ type: 'toggled' });
     const closeButton = this.#panel.querySelector<HTMLElement>(CLOSE_BUTTON);
     if (this.#kind() === 'off-canvas' && closeButton) moveFocus(closeButton);
@@ -104,11 +113,11 @@ export class Menu {
    * @param focus what gets the focus; default: what has it, where that is still seen
    */
   #close(focus?: HTMLElement): void {
-    const opener = this.#opener;
     if (!this.#state.isOpen) return;
+    const opener = this.#opener();
     const kind = this.#kind();
     this.#apply({ type: 'closed' });
-    this.#opener = undefined;
+    this.#openedBy = undefined;
     if (focus) moveFocus(focus);
     opener?.toggle.emit('nh-menu-close', { kind });
   }
@@ -117,7 +126,16 @@ export class Menu {
   #leave(): void {
     const active = activeElement();
     const isElsewhere = active && !this.#panel.contains(active);
-    this.#close(isElsewhere ? undefined : this.#opener?.button);
+    this.#close(isElsewhere ? undefined : this.#opener()?.button);
+  }
+
+  /** Who has opened it; when the page has taken that away, another of its toggles takes over. */
+  #opener(): Opener | undefined {
+    if (this.#openedBy?.button?.isConnected) return this.#openedBy;
+    const present = this.#toggles
+      .filter(({ host }) => host.isConnected)
+      .map((toggle) => ({ toggle, button: toggle.button() }));
+    return present.find(({ button }) => button) ?? present[0];
   }
 
   #kind(): MenuKind {
@@ -204,7 +222,7 @@ export class Menu {
       this.#apply({ type: 'branch-toggled', path: branch.path });
     } else if (target.closest(`${CLOSE_BUTTON}, .${this.#names.backdrop}`)) {
       takeEvent(event);
-      this.#close(this.#opener?.button);
+      this.#close(this.#opener()?.button);
     } else if (link && isPlainClick(event)) this.#followed(event, link);
   }
 
@@ -241,7 +259,7 @@ export class Menu {
   #escaped(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isCovered(this.#panel)) return;
     const branch = this.#branchAt(openBranch(this.#state));
-    if (this.#state.isOpen) this.#close(this.#opener?.button);
+    if (this.#state.isOpen) this.#close(this.#opener()?.button);
     else if (branch) this.#closeBranches(branch);
     else return;
     // One Escape closes one thing: this tells those who hear it later.

@@ -28,6 +28,10 @@ export class PrintedButtons implements Buttons {
     this.#showState();
   }
 
+  seen(): HTMLElement | undefined {
+    return this.#buttons().find((button) => button.checkVisibility());
+  }
+
   /** Without a menu they are as if the element were not there. */
   #buttons(): HTMLButtonElement[] {
     const panel = this.#menu?.panel;

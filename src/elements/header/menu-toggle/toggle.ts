@@ -45,6 +45,10 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
     return this.#props.settings;
   }
 
+  button(): HTMLElement | undefined {
+    return this.#buttons.seen();
+  }
+
   update(props: MenuToggleProps): void {
     const before = this.#props.htmlFor;
     this.#props = props;

@@ -4,6 +4,7 @@ import { until } from '../../../core/element/fixtures';
 import {
   button,
   clearPage,
+  drawer,
   isExpanded,
   list,
   one,
@@ -80,6 +81,27 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     await until(() => isExpanded('.menu-toggle') === 'false');
     expect(one('.menu-toggle').outerHTML).to.equal(button);
     expect(document.querySelector('[inert]')).to.equal(null);
+  });
+
+  it('closes to another toggle, which tells the page, when the one that opened it is gone', async () => {
+    const drawn = '<nh-menu-toggle for="menu"></nh-menu-toggle>';
+    const box = await placed(`${toggle}${drawn}${drawer}`);
+    const told: unknown[] = [];
+    box.addEventListener('nh-menu-close', ({ target }) => told.push(target));
+    await press('.menu-toggle');
+    one('nh-menu-toggle').remove();
+    await press('.menu-toggle-close');
+    const next = one('[part="button"]');
+    expect(document.activeElement).to.equal(next);
+    expect(told).to.deep.equal([next.closest('nh-menu-toggle')]);
+  });
+
+  it('closes to the button that the page has printed in place of the one that opened it', async () => {
+    await placed(page);
+    await press('.menu-toggle');
+    one('nh-menu-toggle').innerHTML = button;
+    await press('.menu-toggle-close');
+    expect(document.activeElement).to.equal(one('.menu-toggle'));
   });
 
   it('leaves the page closed, for who comes back to it', async () => {
