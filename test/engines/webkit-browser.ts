@@ -21,7 +21,7 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
   const screen = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24'];
   const driver = spawn('xvfb-run', [...screen, program, `--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, XDG_CONFIG_HOME: folder },
+    env: { ...process.env, XDG_CONFIG_HOME: folder, GTK_THEME: gtkTheme(preferences) },
     // A group of its own, so that the screen ends with the driver.
     detached: true,
   });
@@ -146,13 +146,16 @@ const keys: Readonly<Record<NamedKey, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** GTK's settings, from which WebKitGTK takes what the system prefers. */
-function settingsFolder({ reducedMotion = false, dark = false }: Preferences): string {
+/**
+ * The theme by which WebKitGTK tells whether the system is dark. The browser that its driver starts puts
+ * the desktop's own setting over the one for dark themes in GTK's settings, but not over this.
+ */
+const gtkTheme = ({ dark }: Preferences): string => (dark ? 'Adwaita:dark' : 'Adwaita');
+
+/** GTK's settings, from which WebKitGTK takes whether the system prefers less motion. */
+function settingsFolder({ reducedMotion = false }: Preferences): string {
   const folder = mkdtempSync(join(tmpdir(), 'nh-webkit-'));
-  const settings = `[Settings]
-gtk-enable-animations=${!reducedMotion}
-gtk-application-prefer-dark-theme=${dark}
-`;
+  const settings = `[Settings]\ngtk-enable-animations=${!reducedMotion}\n`;
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
     mkdirSync(join(folder, version));
     writeFileSync(join(folder, version, 'settings.ini'), settings);
