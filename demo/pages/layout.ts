@@ -35,14 +35,14 @@ ${templatePreview(context)}`;
 <html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
+<script type="application/json" id="nh-config">${scriptData(config)}</script>
+${colorSnippet(context)}
 <title>${page.title} – ${site.name}</title>
 <meta name="description" content="${page.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111614">
-<script type="application/json" id="nh-config">${scriptData(config)}</script>
-${colorSnippet(context)}
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/palettes.css">
