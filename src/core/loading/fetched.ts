@@ -1,5 +1,6 @@
 import { library } from './library';
 import { earlyLinks, fetchLinks, LINKS } from './links';
+import { renewPreloads } from './preloads';
 
 /** Milliseconds before code that did not come is asked for again: a pointer needs it many times a second. */
 const RETRY = 2000;
@@ -14,7 +15,7 @@ export function fetchCode(element: Element): Promise<boolean> {
   const entry = library.registry[localName];
   const isPrinted = entry?.printed && element.querySelector(entry.printed);
   // The element asks for it again, and tells when it does not come.
-  if (!isPrinted && !fetched.has(localName)) entry?.loadBody?.().catch(() => {});
+  if (!isPrinted && !fetched.has(localName)) entry?.loadBody?.().catch(renewPreloads);
   return fetchElement(entry ? localName : LINKS);
 }
 
@@ -38,6 +39,7 @@ export function fetchElement(tag: string): Promise<boolean> {
     (error: unknown) => {
       classList.add(mark);
       setTimeout(() => fetched.delete(tag), RETRY);
+      renewPreloads();
       console.error(
         `<${tag}>: its code did not come, so the page's own HTML serves. ` +
           'Check that the whole library folder was published.',
