@@ -88,6 +88,15 @@ export class Visitor extends Page {
     await this.tab.mouse([{ move: at }, { button: 'down' }, { button: 'up' }]);
   }
 
+  /**
+   * Follows a link by the keyboard: what has just been typed may still scroll the page, and a click in
+   * Firefox would fall beside the link.
+   */
+  async follow(selector: string): Promise<void> {
+    await this.focus(selector);
+    await this.press('Enter');
+  }
+
   /** Clicks a point of the window. */
   async clickAt(x: number, y: number): Promise<void> {
     await this.tab.mouse([{ move: [x, y] }, { button: 'down' }, { button: 'up' }]);

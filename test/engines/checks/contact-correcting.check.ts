@@ -57,7 +57,7 @@ check(
   async (visitor) => {
     await visitor.meet('/contact', FORM);
     await visitor.fill('[name="your-name"]', 'Ada Fenn');
-    await visitor.click('.site-footer a[href="/contact/json"]');
+    await visitor.follow('.site-footer a[href="/contact/json"]');
     await visitor.arrives('/contact/json');
     await visitor.back();
     await visitor.arrives('/contact');
