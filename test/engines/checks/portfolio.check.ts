@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { check, leftEarly, PHONE } from '../check';
+import { check, PHONE } from '../check';
 import type { Visitor } from '../visitor';
 import { BOX, boxGone } from '../ways/lightbox';
 import { CATEGORY, MORE, meetWorks, says, TILE } from '../ways/portfolio';
@@ -129,29 +129,6 @@ check('a quick view opens by its button', async (visitor) => {
   await visitor.press('Enter');
   await visitor.finds(BOX);
 });
-
-check(
-  'a visitor who comes back finds their place, among all that was loaded',
-  async (visitor) => {
-    await meetWorks(visitor);
-    await visitor.click(MORE);
-    await says(visitor, '48 of 600');
-    await visitor.evaluate(() => scrollTo(0, 4000));
-    await visitor.finds('[aria-posinset="40"]');
-    const before = await visitor.evaluate(
-      () => document.querySelector('[aria-posinset="40"]')?.getBoundingClientRect().top ?? 0,
-    );
-    await visitor.goto('/contact');
-    await visitor.back();
-    await visitor.arrives('/portfolio');
-    await visitor.until((top) => {
-      const now = document.querySelector('[aria-posinset="40"]')?.getBoundingClientRect().top;
-      // To the pixel where the page itself comes back; where it is loaded anew, a few pixels off.
-      return now !== undefined && Math.abs(now - top) <= 10;
-    }, before);
-  },
-  leftEarly,
-);
 
 check('works begin at the right where a page is read from right to left', async (visitor) => {
   visitor.address.rewrite = (html) => html.replace('dir="ltr"', 'dir="rtl"');
