@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
-import { useEmit, useHost } from '../../../core/element/react';
+import { useEmit, useHost, useLatest } from '../../../core/element/react';
 import { itemOfData } from './data-item';
 import { Gallery } from './gallery';
 import stylesheet from './lightbox.css?inline';
@@ -57,8 +57,7 @@ function GridLink({ entry, index, total }: GridLinkProps): ReactNode {
 function useGallery(props: LightboxProps, grid: RefObject<HTMLUListElement | null>): void {
   const host = useHost();
   const emit = useEmit<typeof events>();
-  const entries = useRef(props.settings.items);
-  entries.current = props.settings.items;
+  const entries = useLatest(props.settings.items);
   const gallery = useRef<Gallery>(null);
   useLayoutEffect(() => {
     const life = new AbortController();
@@ -70,6 +69,6 @@ function useGallery(props: LightboxProps, grid: RefObject<HTMLUListElement | nul
       links: () => [...(grid.current?.querySelectorAll('a') ?? [])],
     });
     return () => life.abort();
-  }, [host, emit, grid]);
+  }, [host, emit, grid, entries]);
   useLayoutEffect(() => gallery.current?.follow(props));
 }
