@@ -14,6 +14,18 @@ export {
   runAction,
 } from './core/actions';
 export { type AssetName, assetAddress, loadAsset } from './core/assets';
+export {
+  type Breakpoints,
+  type BuilderSize,
+  builderDevices,
+  type DeviceRange,
+  deviceNow,
+  deviceOrder,
+  deviceRange,
+  deviceSize,
+  deviceValue,
+  onDeviceChange,
+} from './core/breakpoints';
 export type { Field, Fields, ValuesOf } from './core/settings';
 export type { SiteConfig } from './site-config';
 

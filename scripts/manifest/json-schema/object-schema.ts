@@ -1,5 +1,5 @@
+import { builderDevices } from '../../../src/core/breakpoints/builder-devices';
 import type { Field, Fields } from '../../../src/core/settings/declaration';
-import { BUILDER_DEVICES } from '../../../src/core/settings/parse';
 import type { Definitions } from './definitions';
 import { fieldSchema } from './field-schema';
 import type { JsonSchema } from './schema';
@@ -33,7 +33,7 @@ export function keysSchema(
     properties[key] = keySchema(key, field, place);
     for (const alias of field.aliases ?? []) properties[alias] = aliasSchema(key, field, place);
     if (!field.responsive) continue;
-    for (const device of BUILDER_DEVICES)
+    for (const device of Object.keys(builderDevices))
       properties[`${key}_${device}`] = deviceSchema(key, device);
   }
   return { properties, additionalProperties: false };

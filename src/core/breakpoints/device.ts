@@ -1,9 +1,6 @@
 /**
  * The configuration's `breakpoints`: the active devices, each with the widest window in CSS pixels that
  * it covers; `widescreen` with the narrowest.
- *
- * The builder's own are mobile 767, mobile_extra 880, tablet 1024, tablet_extra 1200, laptop 1366 and
- * widescreen 2400, of which mobile and tablet are on by default (facts, page-builder 17).
  */
 export type Breakpoints = Readonly<Record<string, number>>;
 
@@ -26,4 +23,19 @@ export function narrowDevices(breakpoints: Breakpoints): string[] {
     .filter(([device]) => device !== 'widescreen' && device !== 'desktop')
     .sort(([, a], [, b]) => a - b)
     .map(([device]) => device);
+}
+
+/**
+ * The devices whose own values count on `device`, the nearest first; after them comes the plain value.
+ *
+ * Those from the device towards desktop; `widescreen` alone on its own; none on a device that is not
+ * active (facts, page-builder 20).
+ *
+ * @param device as `currentDevice` names it
+ */
+export function devicesTowardsDesktop(device: string, breakpoints: Breakpoints): string[] {
+  if (device === 'widescreen') return device in breakpoints ? [device] : [];
+  const devices = narrowDevices(breakpoints);
+  const own = devices.indexOf(device);
+  return own < 0 ? [] : devices.slice(own);
 }

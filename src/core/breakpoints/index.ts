@@ -1,3 +1,6 @@
+export { builderDevices } from './builder-devices';
 export { type Breakpoints, currentDevice } from './device';
 export { deviceNow, onDeviceChange } from './device-change';
-export { devicesTowardsDesktop, deviceValue } from './device-value';
+export { type DeviceRange, deviceOrder, deviceRange } from './device-range';
+export { type BuilderSize, deviceSize } from './device-size';
+export { deviceValue } from './device-value';

@@ -1,3 +1,4 @@
+import { builderDevices } from '../breakpoints/builder-devices';
 import { defineSettings } from '../settings';
 
 /**
@@ -65,7 +66,7 @@ export const coreKeys = defineSettings({
     label: 'Break points',
     group: 'page',
     of: { kind: 'number' },
-    default: { mobile: 767, tablet: 1024 },
+    default: { mobile: builderDevices.mobile, tablet: builderDevices.tablet },
     doc: 'The active devices, each with the widest window in CSS pixels that it covers; `widescreen` with the narrowest.',
   },
   kit: {

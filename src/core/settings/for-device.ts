@@ -1,5 +1,4 @@
-import type { Breakpoints } from '../breakpoints/device';
-import { devicesTowardsDesktop } from '../breakpoints/device-value';
+import { type Breakpoints, devicesTowardsDesktop } from '../breakpoints/device';
 import type { Fields } from './declaration';
 import type { ParsedSettings } from './parse';
 import type { ValuesOf } from './values';

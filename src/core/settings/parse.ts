@@ -1,19 +1,10 @@
+import { builderDevices } from '../breakpoints/builder-devices';
 import type { Field, Fields } from './declaration';
 import { declaredKey } from './key-names';
 import type { SettingProblem } from './problem';
 import { Reader } from './reader';
 import { NOTHING, objectOf } from './reading';
 import type { ValuesOf } from './values';
-
-/** The builder's devices but desktop; a site may have more (facts, page-builder 17). */
-export const BUILDER_DEVICES: readonly string[] = [
-  'mobile',
-  'mobile_extra',
-  'tablet',
-  'tablet_extra',
-  'laptop',
-  'widescreen',
-];
 
 /** What else the data may hold. */
 export interface ParseOptions {
@@ -48,7 +39,7 @@ export function parseSettings<const S extends Fields>(
   const object = objectOf(data);
   if (!object) return undefined;
   const reader = new Reader(foreign);
-  const all = [...BUILDER_DEVICES, ...devices];
+  const all = [...Object.keys(builderDevices), ...devices];
   const isCommon = (name: string): boolean =>
     common.some((fields) => declaredKey(fields, name, all) !== undefined);
   const { values, byDevice } = reader.fields(declared, object, {

@@ -45,4 +45,15 @@ describe('a responsive setting', () => {
     expect(valueOn('tablet', settings)).to.equal(3);
     expect(valueOn('tablet_extra', settings)).to.equal(3);
   });
+
+  it('is desktop’s on widescreen where that is not active', () => {
+    const settings = { columns: 3, columns_widescreen: 5 };
+    expect(deviceValue(settings, 'columns', 'widescreen', { mobile: 767 })).to.equal(3);
+  });
+
+  it('may be of the site’s break points', () => {
+    const settings = { columns: 3, columns_tablet: 2, columns_laptop: 9 };
+    expect(deviceValue(settings, 'columns', 'mobile')).to.equal(2);
+    expect(deviceValue(settings, 'columns', 'laptop')).to.equal(3);
+  });
 });

@@ -73,6 +73,7 @@ describe('a responsive setting', () => {
 
   it('is the plain one on a device that the site does not have', () => {
     expect(columnsOn('mobile_extra', { columns_mobile_extra: 2 })).to.equal(4);
+    expect(on('widescreen', { columns_widescreen: 2 }, { mobile: 767 }).columns).to.equal(4);
   });
 
   it('may be for a device of the site’s own, by an alias, by case or not', () => {
