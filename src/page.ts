@@ -13,6 +13,14 @@ export {
   registerAction,
   runAction,
 } from './core/actions';
+export {
+  requireArgument,
+  requireConstructor,
+  requireInstance,
+  requireType,
+  type TypeName,
+  unimplemented,
+} from './core/arguments/checks';
 export { type AssetName, assetAddress, loadAsset } from './core/assets';
 export {
   type Breakpoints,
@@ -26,6 +34,8 @@ export {
   deviceValue,
   onDeviceChange,
 } from './core/breakpoints';
+export { escapeHtml } from './core/dom/escape-html';
+export { autoplayAddress } from './core/media/autoplay-address';
 export type { Field, Fields, ValuesOf } from './core/settings';
 export type { SiteConfig } from './site-config';
 

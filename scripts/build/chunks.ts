@@ -31,7 +31,7 @@ const groups = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',
-    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config|dom\/(?!trusted|script-addresses|add-script)|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|theme)|elements\/built\/(index|motion\/(occurs|settings|visible)))/,
+    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config|dom\/(?!trusted|script-addresses|add-script|escape-html)|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|theme)|elements\/built\/(index|motion\/(occurs|settings|visible)))/,
     priority: 2,
   },
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
