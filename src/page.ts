@@ -37,6 +37,13 @@ export {
 export { escapeHtml } from './core/dom/escape-html';
 export { autoplayAddress } from './core/media/autoplay-address';
 export type { Field, Fields, ValuesOf } from './core/settings';
+export {
+  type KeepOptions,
+  localStore,
+  type Store,
+  type StoreConfig,
+  sessionStore,
+} from './core/storage/store';
 export type { SiteConfig } from './site-config';
 
 /**
