@@ -1,6 +1,7 @@
 /**
  * What a page's own scripts may ask of the library, without any element: the site's configuration, the
- * actions that links run, and files that are fetched on demand. In the page layout this is `index.js`.
+ * actions that links run, files that are fetched on demand, and the page builder's devices, storage and
+ * scroll observer. In the page layout this is `index.js`.
  */
 import { configure as configureSite } from './core/config';
 import type { SiteConfig } from './site-config';
@@ -36,6 +37,12 @@ export {
 } from './core/breakpoints';
 export { escapeHtml } from './core/dom/escape-html';
 export { autoplayAddress } from './core/media/autoplay-address';
+export {
+  type ScrollObserver,
+  type ScrollObserverOptions,
+  type ScrollState,
+  scrollObserver,
+} from './core/scroll/scroll-observer';
 export type { Field, Fields, ValuesOf } from './core/settings';
 export {
   type KeepOptions,
