@@ -12,5 +12,6 @@ export { observe } from './core/loading/observe';
 
 startLoading({
   registry,
+  loadAdoption: async () => (await import('./elements/built/adoption')).adopt,
   loadLinks: async () => (await import('./elements/works/lightbox/links/links')).listenToLinks(),
 });

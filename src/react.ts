@@ -13,6 +13,7 @@ type ElementProps<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'nh-accordion': ElementProps<HTMLElementTagNameMap['nh-accordion']>;
       'nh-account-menu': ElementProps<HTMLElementTagNameMap['nh-account-menu']>;
       'nh-color-switcher': ElementProps<HTMLElementTagNameMap['nh-color-switcher']>;
       'nh-contact-form': ElementProps<HTMLElementTagNameMap['nh-contact-form']>;

@@ -3,6 +3,12 @@ import type { Registry } from './core/loading/library';
 
 /** What autoload must know of each tag without fetching it. */
 export const registry: Registry = {
+  'nh-accordion': {
+    loading: 'visible',
+    load: () => import('./define/accordion'),
+    loadBody: () => import('./elements/built/accordion/accordion'),
+    printed: '*',
+  },
   'nh-account-menu': { loading: 'idle', load: () => import('./define/account-menu') },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
   'nh-contact-form': {

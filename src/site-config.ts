@@ -1,4 +1,5 @@
 import type { CoreConfig } from './core/config';
+import type { builtConfig } from './elements/built/config';
 import type { formsConfig } from './elements/forms/config';
 import type { colorSwitcherConfig } from './elements/header/color-switcher/config';
 import type { headerConfig } from './elements/header/config';
@@ -9,6 +10,7 @@ import type { portfolioConfig } from './elements/works/portfolio/config';
 
 /** What a site says of itself, to the core and to each family of elements. Types alone: nothing of them is loaded. */
 export type SiteConfig = CoreConfig &
+  ReturnType<typeof builtConfig> &
   ReturnType<typeof formsConfig> &
   ReturnType<typeof headerConfig> &
   ReturnType<typeof colorSwitcherConfig> &

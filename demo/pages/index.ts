@@ -1,3 +1,4 @@
+import { builtAdoptedPage, builtPage } from './built';
 import { colorReloadPage, colorSwitcherPage } from './color-switcher';
 import { contactPage } from './contact';
 import { everyFieldPage } from './every-field';
@@ -23,6 +24,8 @@ export const pages: readonly Page[] = [
   picturesPage,
   largePage,
   lightboxPage,
+  builtPage,
+  builtAdoptedPage,
   contactPage,
   everyFieldPage,
   contactJsonPage,

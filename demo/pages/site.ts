@@ -54,9 +54,11 @@ export const mainLinks: readonly NavLink[] = [
   {
     path: '/reference',
     label: 'Reference',
-    section: ['/header-tools', '/color-switcher', '/search-overlay', '/template-preview'],
+    section: ['/built', '/header-tools', '/color-switcher', '/search-overlay', '/template-preview'],
     links: [
       { path: '/reference', label: 'All elements' },
+      { path: '/built', label: 'Built pages' },
+      { path: '/built-adopted', label: 'Built pages, adopted' },
       { path: '/header-tools', label: 'Menus and accounts' },
       { path: '/color-switcher', label: 'Day and night' },
       { path: '/search-overlay', label: 'Search' },

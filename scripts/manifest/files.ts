@@ -1,5 +1,6 @@
 import type { Fields } from '../../src/core/settings';
 import type { FoundContract } from '../contracts';
+import { adoptedTypes } from './adopted-types';
 import { classModule } from './class-module';
 import { contractList } from './contract-list';
 import { customElementsManifest } from './custom-elements';
@@ -44,6 +45,7 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
       settingsReference(reference, { elements: described, common, configuration }),
     ],
     ['src/registry.ts', registry(found)],
+    ['src/elements/built/adoption/types.ts', adoptedTypes(found)],
     ['src/elements/index.ts', contractList(found)],
     ['src/elements/tag-names.ts', tagNames(found)],
     ['src/react.ts', reactTypes(found)],

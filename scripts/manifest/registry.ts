@@ -16,5 +16,6 @@ function entry({ contract, folder, name }: FoundContract): string {
   const body = contract.load
     ? `, loadBody: () => import('./elements/${folder}/${name}'), printed: '${printed}'`
     : '';
-  return `  '${contract.tag}': { loading: '${contract.loading}', load: () => import('./define/${name}')${body} },\n`;
+  const backdrop = contract.isBackdrop ? ', isBackdrop: true' : '';
+  return `  '${contract.tag}': { loading: '${contract.loading}', load: () => import('./define/${name}')${body}${backdrop} },\n`;
 }

@@ -18,9 +18,13 @@ export function settingsReference(
   { elements, common, configuration }: Reference,
 ): string {
   const tables = [
-    ...elements.map(({ tag, settings }) => [`${tag} settings`, settingsTable(settings)] as const),
+    ['settings by element', elements.map(section).join('\n\n')] as const,
     ['common settings', settingsTable(common)] as const,
     ['configuration', settingsTable(configuration)] as const,
   ];
   return withGeneratedBlocks(document, new Map(tables), 'docs/elements.md');
+}
+
+function section({ tag, settings }: Described): string {
+  return `### \`<${tag}>\`\n\n${settingsTable(settings)}`;
 }

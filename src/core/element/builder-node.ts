@@ -17,12 +17,24 @@ export interface BuilderNode {
   readonly node: Element;
 }
 
+/** What a builder's node is: `data-widget_type` (`accordion.default`), else `data-element_type` (`section`). */
+export function typeOf(node: Element): string | null {
+  return node.getAttribute('data-widget_type') ?? node.getAttribute('data-element_type');
+}
+
+/** What makes any element a node of the builder's. */
+const NODE = '[data-element_type]';
+
 /**
- * The builder's node of `host`: the host itself if it carries `data-settings`, else the nearest
- * widget that holds nothing but this element, so that nobody inherits a section's animation.
+ * The builder's node of `host`: the host itself if it is one or carries `data-settings`; the nearest
+ * widget, or node of its own type, that holds nothing but this element, so that nobody inherits a
+ * section's animation; or the node of its own type that is all that the element holds.
+ *
+ * @param type of the nodes that the element brings alive: `accordion.default`, `section`
  */
-export function builderNodeOf(host: HTMLElement): BuilderNode | undefined {
-  const node = host.hasAttribute('data-settings') ? host : wrappingWidget(host);
+export function builderNodeOf(host: HTMLElement, type?: string): BuilderNode | undefined {
+  const isItself = host.matches(`[data-settings], ${NODE}`);
+  const node = isItself ? host : (wrappingNode(host, type) ?? wrappedNode(host, type));
   if (!node) return undefined;
   const [widgetType, skin] = node.getAttribute('data-widget_type')?.split('.', 2) ?? [];
   return {
@@ -36,13 +48,19 @@ export function builderNodeOf(host: HTMLElement): BuilderNode | undefined {
   };
 }
 
-function wrappingWidget(host: HTMLElement): Element | undefined {
+function wrappingNode(host: HTMLElement, type: string | undefined): Element | undefined {
   let child: Element = host;
   while (child.parentElement && isOnlyContent(child)) {
     child = child.parentElement;
     if (child.getAttribute('data-element_type') === 'widget') return child;
+    if (type && typeOf(child) === type) return child;
   }
   return undefined;
+}
+
+function wrappedNode(host: HTMLElement, type: string | undefined): Element | undefined {
+  const node = type && host.querySelector(`:scope > ${NODE}`);
+  return node && typeOf(node) === type && isOnlyContent(node) ? node : undefined;
 }
 
 /** Printed beside an element without being content, as is the editor's own overlay. */

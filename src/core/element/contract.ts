@@ -119,6 +119,14 @@ export interface EnhanceModule {
   enhance(context: EnhanceContext<never, never>): Controller<never> | undefined;
 }
 
+/** The page builder's node that an element brings alive in place, where the site has it adopted. */
+export interface AdoptedType {
+  /** `data-widget_type` with its skin (`accordion.default`), or `data-element_type` (`section`). */
+  readonly type: string;
+  /** Words of which `data-settings` must hold one, or else there is nothing to do; absent: no such condition. */
+  readonly words?: readonly string[];
+}
+
 /** The single source of an element's public face. Data only, so that Node can read it. */
 export interface Contract<
   P extends PropFields = PropFields,
@@ -152,6 +160,10 @@ export interface Contract<
   readonly modes?: readonly Mode[];
   /** The feature flag of the site's configuration that it needs. */
   readonly feature?: string;
+  /** The builder's node that it brings alive without its tag. */
+  readonly adopts?: AdoptedType;
+  /** True of what only wraps content: a click inside never waits for its code. */
+  readonly isBackdrop?: boolean;
   /** Elements that the body draws; they are defined before it is mounted. */
   readonly inner?: readonly Contract[];
   /** Brings the React body and its stylesheet; absent where nothing is ever drawn. */

@@ -29,6 +29,14 @@ export function instanceOf(element: Element): Instance | undefined {
   return instances.get(element);
 }
 
+const definitions = new WeakMap<object, Definition>();
+
+/** What a registered tag is made from; undefined for one that is not ours. */
+export function definitionOf(tag: string): Definition | undefined {
+  const made = customElements.get(tag);
+  return made && definitions.get(made);
+}
+
 /**
  * Makes the custom element class of a contract. Registers nothing.
  *
@@ -97,6 +105,7 @@ export function elementClass<C extends Contract>(
     }
   }
 
+  definitions.set(NhElement, definition);
   defineProperties(NhElement.prototype, names, (element) => instances.get(element) as Instance);
   return NhElement as unknown as ElementClass<C>;
 }

@@ -17,13 +17,15 @@ export {
   type PropFields,
   type PropsOf,
 } from './contract';
+export { Definition } from './definition';
 export {
+  definitionOf,
   type ElementClass,
   type ElementOf,
   type ElementOptions,
   elementClass,
   instanceOf,
 } from './element';
-export type { Instance } from './instance';
+export { Instance } from './instance';
 export type { ElementProblem } from './problem';
 export { defineElement } from './registration';

@@ -56,6 +56,7 @@ export class Instance implements Syncable {
   #connection: AbortController | undefined;
   /** Ends following the window's device; only where a setting may differ by it. */
   #device: AbortController | undefined;
+  #isOver = false;
   #failed: ElementProblem['phase'] | undefined;
   #reported: string | undefined;
   #builderNode: BuilderNode | undefined;
@@ -109,6 +110,12 @@ export class Instance implements Syncable {
   disconnect(): void {
     connected.delete(this);
     this.due();
+  }
+
+  /** The host is another's now, though it may still be in the page; nothing of this life is left. */
+  end(): void {
+    this.#isOver = true;
+    this.disconnect();
   }
 
   /** The host is at another place of the page; only what is around it may be new. */
@@ -175,8 +182,9 @@ export class Instance implements Syncable {
 
   sync(): void {
     this.#waits = false;
-    if (!this.host.isConnected) this.#endConnection();
-    if (!this.host.isConnected || this.#isHeldBack() || !this.#isReady()) {
+    const isHere = this.host.isConnected && !this.#isOver;
+    if (!isHere) this.#endConnection();
+    if (!isHere || this.#isHeldBack() || !this.#isReady()) {
       this.#end();
       return;
     }
@@ -268,8 +276,8 @@ export class Instance implements Syncable {
     const isEditing = siteConfig().mode === 'edit';
     if (!this.#mustLookAround && !isEditing) return;
     this.#mustLookAround = false;
-    const { settings } = this.#definition.contract;
-    this.#builderNode = settings ? builderNodeOf(this.host) : undefined;
+    const { settings, adopts } = this.#definition.contract;
+    this.#builderNode = settings ? builderNodeOf(this.host, adopts?.type) : undefined;
     this.store.inherit(this.#builderNode?.settings ?? null);
     if (isEditing && this.#builderNode) this.#watch(this.#builderNode.node, 'data-settings');
   }
@@ -457,7 +465,7 @@ export class Instance implements Syncable {
   #report(problem: ElementProblem): void {
     if (this.#reported === problem.message) return;
     this.#reported = problem.message;
-    reportProblem(this.host, problem);
+    reportProblem(this.host, problem, this.#definition.contract.tag);
   }
 }
 

@@ -12,10 +12,16 @@ export interface ElementProblem {
 /**
  * Tells the page (`nh-error`, bubbling and composed, detail `ElementProblem`) and the console, once
  * each, with the element as the console's second argument.
+ *
+ * @param tag as the console names it: a node without a tag of ours has that of what lives in it
  */
-export function reportProblem(host: HTMLElement, problem: ElementProblem): void {
+export function reportProblem(
+  host: HTMLElement,
+  problem: ElementProblem,
+  tag: string = host.localName,
+): void {
   const { cause } = problem;
-  const words = [`<${host.localName}>: ${problem.message}`, host];
+  const words = [`<${tag}>: ${problem.message}`, host];
   logError(...words, ...(cause === undefined ? [] : [cause]));
   host.dispatchEvent(
     new CustomEvent('nh-error', { detail: problem, bubbles: true, composed: true }),

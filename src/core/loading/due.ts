@@ -33,13 +33,17 @@ function considerAll(root: ParentNode): void {
 }
 
 function consider(element: Element): void {
-  const mode = modeOf(element);
+  fetchWhen(modeOf(element), element);
+}
+
+/** Fetches what an element waits for when its mode says so; with `interaction` the first touch does. */
+export function fetchWhen(mode: string, element: Element): void {
   if (mode === 'eager') void fetchCode(element);
   else if (mode === 'visible') whenVisible(element);
   else if (mode === 'idle') whenIdle(element);
 }
 
-function modeOf(element: Element): string | undefined {
+function modeOf(element: Element): string {
   const asked = element.getAttribute('loading') ?? '';
   const mode = /^(eager|visible|idle|interaction)$/.test(asked)
     ? asked

@@ -1,3 +1,4 @@
+import { adoption } from './adoption';
 import { library } from './library';
 import { earlyLinks, fetchLinks, LINKS } from './links';
 import { renewPreloads } from './preloads';
@@ -9,10 +10,14 @@ const fetched = new Map<string, Promise<boolean>>();
 
 let anyTag: string | undefined;
 
-/** Fetches the code that an element waits for, and at the same time the body of one that must draw. */
+/**
+ * Fetches the code that an element waits for, and at the same time the body of one that must draw;
+ * resolves to whether it came.
+ */
 export function fetchCode(element: Element): Promise<boolean> {
   const { localName } = element;
   const entry = library.registry[localName];
+  if (!entry && adoption && !element.matches(earlyLinks())) return adoption.bringAlive(element);
   const isPrinted = entry?.printed && element.querySelector(entry.printed);
   // The element asks for it again, and tells when it does not come.
   if (!isPrinted && !fetched.has(localName)) entry?.loadBody?.().catch(renewPreloads);
@@ -37,19 +42,24 @@ export function fetchElement(tag: string): Promise<boolean> {
       return true;
     },
     (error: unknown) => {
-      classList.add(mark);
       setTimeout(() => fetched.delete(tag), RETRY);
-      renewPreloads();
-      console.error(
-        `<${tag}>: its code did not come, so the page's own HTML serves. ` +
-          'Check that the whole library folder was published.',
-        error,
-      );
+      codeFailed(`<${tag}>`, mark, error);
       return false;
     },
   );
   fetched.set(tag, fetching);
   return fetching;
+}
+
+/** Tells stylesheets, by a class of the root element, and the console that code did not come. */
+export function codeFailed(who: string, mark: string, error: unknown): void {
+  document.documentElement.classList.add(mark);
+  renewPreloads();
+  console.error(
+    `${who}: its code did not come, so the page's own HTML serves. ` +
+      'Check that the whole library folder was published.',
+    error,
+  );
 }
 
 /** All that may wait for code, as one selector. */
@@ -58,7 +68,8 @@ export function pendingSelector(): string {
   return `${anyTag},${earlyLinks()}`;
 }
 
-/** True of an element of ours, and of a link, whose code is not here yet. */
+/** True of what waits for code that is not here yet: an element of ours, a link, a builder's node. */
 export function isPending(element: Element): boolean {
-  return element.matches(pendingSelector()) && !customElements.get(element.localName);
+  if (element.matches(pendingSelector())) return !customElements.get(element.localName);
+  return adoption?.awaits(element) === true;
 }

@@ -1,4 +1,5 @@
 import type { Loading } from '../element/contract';
+import type { Adopt } from './adoption';
 
 /** What is known of a tag before its code is fetched. */
 interface RegistryEntry {
@@ -9,6 +10,8 @@ interface RegistryEntry {
   readonly loadBody?: () => Promise<unknown>;
   /** A selector of what printed markup holds: a tag without it will surely draw. Empty: every tag will. */
   readonly printed?: string;
+  /** True of what only wraps content: a click inside never waits for its code. */
+  readonly isBackdrop?: boolean;
 }
 
 /** What is known of each tag. */
@@ -19,10 +22,12 @@ export interface Library {
   readonly registry: Registry;
   /** Fetches what opens lightbox links and runs action links, and lets it listen. */
   readonly loadLinks: () => Promise<unknown>;
+  /** Fetches what brings the page builder's own nodes alive. */
+  readonly loadAdoption: () => Promise<Adopt>;
 }
 
-/** Empty until the loading has been started. */
-export let library: Library = { registry: {}, loadLinks: async () => {} };
+/** Undefined until the loading has been started. */
+export let library: Library;
 
 /** Says what there is to load. */
 export function setLibrary(given: Library): void {

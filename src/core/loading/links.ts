@@ -15,9 +15,15 @@ export function earlyLinks(): string {
 
 /** True where links need their code whatever they look like: by the kit's switch, or the page's hash. */
 export function needsLinkCode(): boolean {
-  // As `isOn` of the configuration, whose code is to come later than this.
-  const isOn = /^(true|1|yes|on)$/i.test(String(pageConfig().kit?.global_image_lightbox));
-  return isOn || location.hash.includes(`${builderName()}-action`);
+  return (
+    isOn(pageConfig().kit?.global_image_lightbox) ||
+    location.hash.includes(`${builderName()}-action`)
+  );
+}
+
+/** As `isOn` of the configuration, whose code is to come later than this. */
+export function isOn(value: unknown): boolean {
+  return /^(true|1|yes|on)$/i.test(String(value));
 }
 
 /** Fetches the code of links. */

@@ -1,6 +1,8 @@
-import { fetchOnInteraction, fetchWhenDue } from './due';
-import { fetchElement } from './fetched';
-import { LINKS, needsLinkCode } from './links';
+import { setAdoption } from './adoption';
+import { fetchOnInteraction, fetchWhen, fetchWhenDue } from './due';
+import { codeFailed, fetchElement } from './fetched';
+import { library } from './library';
+import { isOn, LINKS, needsLinkCode } from './links';
 import { pageConfig } from './page-config';
 import { replayEarlyEvents } from './replay';
 
@@ -12,10 +14,24 @@ const observed = new WeakSet<Node>();
  * page no call does.
  */
 export function observe(root: Document | ShadowRoot = document): void {
-  if (observed.has(root) || pageConfig().isStatic === true) return;
+  const { isStatic, adopt } = pageConfig();
+  if (observed.has(root) || isStatic === true) return;
   observed.add(root);
   fetchWhenDue(root);
   fetchOnInteraction(root);
   replayEarlyEvents(root);
   if (needsLinkCode()) void fetchElement(LINKS);
+  if (isOn(adopt) || document.querySelector('script[data-adopt]')) void adoptNodes(root);
+}
+
+/** Has the page builder's own nodes brought alive in place. */
+async function adoptNodes(root: Document | ShadowRoot): Promise<void> {
+  try {
+    const adopt = await library.loadAdoption();
+    const { registry } = library;
+    const config = pageConfig();
+    setAdoption(adopt(root, { registry, config, fetchElement, fetchWhen, codeFailed }));
+  } catch (error) {
+    codeFailed('nh-elements', 'nh-adoption-failed', error);
+  }
 }

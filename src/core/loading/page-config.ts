@@ -1,6 +1,8 @@
 /** The fields of the site's configuration that matter before its own code is here; unchecked. */
-interface EarlyConfig {
+export interface EarlyConfig {
   readonly isStatic?: unknown;
+  readonly adopt?: unknown;
+  readonly mode?: unknown;
   readonly builder?: unknown;
   readonly kit?: { readonly global_image_lightbox?: unknown };
 }

@@ -1,6 +1,8 @@
+import { adoption } from './adoption';
 import { scriptedControl } from './controls';
 import { elementsOnPath } from './event-path';
 import { fetchCode, isPending, pendingSelector } from './fetched';
+import { library } from './library';
 
 /** How a replay finds what stands where the visitor aimed; fetched with the first event that is held. */
 type Successors = typeof import('./successor');
@@ -39,13 +41,19 @@ function holdSubmit(event: Event): void {
 /** Stops an event whose control belongs to an element that cannot answer yet. */
 function hold<T extends Element>(event: Event, control: T, replay: Replay<T>): void {
   const path = elementsOnPath(event);
-  const owner = path.slice(path.indexOf(control)).find((node) => node.matches(pendingSelector()));
+  const owner = path.slice(path.indexOf(control)).find(answersClicks);
   if (!owner || !isPending(owner) || released.has(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (held.has(control)) return;
   held.add(control);
   void whenLive(owner, control, replay);
+}
+
+/** True of what a click is for, alive or not; what only wraps content is asked for nothing. */
+function answersClicks(node: Element): boolean {
+  if (library.registry[node.localName]?.isBackdrop) return false;
+  return node.matches(pendingSelector()) || adoption?.awaits(node) === true;
 }
 
 async function whenLive<T extends Element>(

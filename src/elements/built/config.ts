@@ -1,0 +1,16 @@
+import { declareConfig } from '../../core/config';
+import { defineSettings } from '../../core/settings';
+
+/** What built pages ask of the site. */
+export const configKeys = defineSettings({
+  adopt: {
+    kind: 'toggle',
+    label: 'Adopt',
+    group: 'page',
+    default: false,
+    doc: 'Brings what the page builder has printed alive in place, without any tag; the builder’s own script must not run beside it. As `data-adopt` on the script.',
+  },
+});
+
+/** The site's configuration, as built pages read it. */
+export const builtConfig = declareConfig(configKeys);

@@ -1,0 +1,87 @@
+import { builderClass, classSelector } from '../markup/names';
+import { ownElement } from '../markup/own';
+import { restoreAtEnd } from '../markup/restore';
+import { uniqueId } from '../markup/unique-id';
+import { showPanel } from './panel';
+import { slide } from './slide';
+
+/** Milliseconds in which a panel slides (facts, page-builder 33). */
+const DURATION = 400;
+
+/** One title of the builder's with the panel that it opens. */
+export class DisclosureItem {
+  /** What is clicked. */
+  readonly title: HTMLElement;
+  /** What is announced as the button, and has the focus. */
+  readonly button: HTMLElement;
+  readonly panel: HTMLElement;
+  #isOpen = false;
+
+  constructor(title: HTMLElement, panel: HTMLElement, signal: AbortSignal) {
+    this.title = title;
+    this.panel = panel;
+    this.button = buttonOf(title);
+    this.#repair(signal);
+    this.#show(false);
+    this.#announce();
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Opens or shuts it; at once where nothing is to be seen of it. */
+  setOpen(isOpen: boolean, isSliding: boolean): void {
+    if (isOpen === this.#isOpen) return;
+    this.#isOpen = isOpen;
+    this.#announce();
+    void slide(this.panel, isOpen, (open) => this.#show(open), isSliding ? DURATION : 0);
+  }
+
+  #announce(): void {
+    this.button.setAttribute('aria-expanded', String(this.#isOpen));
+    this.title.classList.toggle(builderClass('active'), this.#isOpen);
+    this.panel.classList.toggle(builderClass('active'), this.#isOpen);
+  }
+
+  #show(isOpen: boolean): void {
+    showPanel(this.panel, isOpen);
+  }
+
+  /** What the builder prints wrongly: a heading that is no heading any more, a second tab stop, shared ids. */
+  #repair(signal: AbortSignal): void {
+    const { title, button, panel } = this;
+    const inner = ownElement(title, 'a');
+    for (const element of new Set([title, button, ...(inner ? [inner] : [])])) {
+      restoreAtEnd(element, REPAIRED, signal);
+    }
+    restoreAtEnd(panel, [...REPAIRED, 'style', 'hidden', 'aria-labelledby'], signal);
+    inner?.removeAttribute('tabindex');
+    for (const name of ['role', 'aria-controls', 'aria-expanded', 'aria-selected', 'tabindex']) {
+      title.removeAttribute(name);
+    }
+    button.setAttribute('role', 'button');
+    button.tabIndex = 0;
+    button.setAttribute('aria-controls', uniqueId(panel, 'nh-panel'));
+    panel.setAttribute('role', 'region');
+    panel.setAttribute('aria-labelledby', uniqueId(button, 'nh-title'));
+  }
+}
+
+const REPAIRED = [
+  'id',
+  'class',
+  'role',
+  'tabindex',
+  'aria-controls',
+  'aria-expanded',
+  'aria-selected',
+];
+
+/** A title that is a heading stays one, so what is in it is the button. */
+function buttonOf(title: HTMLElement): HTMLElement {
+  const inner = title.querySelector<HTMLElement>(
+    `${classSelector('accordion-title')}, ${classSelector('toggle-title')}`,
+  );
+  return inner && /^h[1-6]$/.test(title.localName) ? inner : title;
+}
