@@ -2486,5 +2486,64 @@ return [
 				],
 			],
 		],
+		'nh-toggle' => [
+			'summary' => 'Titles that open the text below them, each on its own.',
+			'since' => '0.2.0',
+			'settings' => [
+				'items' => [
+					'kind' => 'list',
+					'label' => 'Items',
+					'group' => 'content',
+					'default' => [],
+					'doc' => 'The items that are drawn where the tag holds no markup.',
+					'of' => [
+						'kind' => 'group',
+						'fields' => [
+							'title' => [
+								'kind' => 'text',
+								'label' => 'Title',
+								'doc' => 'What opens the item.',
+								'required' => true,
+							],
+							'content' => [
+								'kind' => 'text',
+								'label' => 'Content',
+								'default' => '',
+								'doc' => 'Text; a blank line begins a new paragraph.',
+							],
+							'id' => [
+								'kind' => 'text',
+								'label' => 'Id',
+								'doc' => 'The id by which the page’s address opens it.',
+							],
+						],
+					],
+					'examples' => [
+						[
+							[
+								'title' => 'Delivery',
+								'content' => 'Two days.',
+							],
+						],
+					],
+				],
+				'title_html_tag' => [
+					'kind' => 'choice',
+					'label' => 'Tag of the titles',
+					'group' => 'content',
+					'options' => [
+						'h1' => 'H1',
+						'h2' => 'H2',
+						'h3' => 'H3',
+						'h4' => 'H4',
+						'h5' => 'H5',
+						'h6' => 'H6',
+						'div' => 'div',
+					],
+					'default' => 'div',
+					'doc' => 'The element of each drawn title, where it is a heading of the page.',
+				],
+			],
+		],
 	],
 ];

@@ -45,4 +45,10 @@ export const registry: Registry = {
   },
   'nh-search-overlay': { loading: 'idle', load: () => import('./define/search-overlay') },
   'nh-template-preview': { loading: 'eager', load: () => import('./define/template-preview') },
+  'nh-toggle': {
+    loading: 'visible',
+    load: () => import('./define/toggle'),
+    loadBody: () => import('./elements/built/toggle/toggle'),
+    printed: '*',
+  },
 };

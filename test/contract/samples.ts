@@ -1,4 +1,5 @@
 import type { Contract } from '../../src/core/element';
+import { builtSamples } from './built-samples';
 
 /** What the suite needs to see an element live. */
 export interface Sample {
@@ -146,6 +147,7 @@ const loginPopup: Sample = {
 };
 
 const samples: Readonly<Record<string, Sample>> = {
+  ...builtSamples,
   'nh-account-menu': accountMenu,
   'nh-color-switcher': colorSwitcher,
   'nh-contact-form': contactForm,

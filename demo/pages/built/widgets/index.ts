@@ -1,5 +1,8 @@
 import type { BuiltWidget } from '../markup';
-import { accordionWidget } from './accordion';
+import { disclosureWidget } from './disclosure';
 
 /** Every widget of the built pages, in their order. */
-export const widgets: readonly BuiltWidget[] = [accordionWidget];
+export const widgets: readonly BuiltWidget[] = [
+  disclosureWidget('accordion', 'Accordion'),
+  disclosureWidget('toggle', 'Toggle'),
+];

@@ -1,4 +1,5 @@
-import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { printedOrDrawn } from '../disclosure/printed-or-drawn';
 import { itemEvent } from '../drawn/item-event';
 import { settings } from './accordion.settings';
 
@@ -34,15 +35,10 @@ export const accordion = defineContract({
       'The line around drawn items; default 1px solid, of the text’s colour at a fifth.',
     '--nh-accordion-padding': 'The room inside drawn titles and contents; default 1rem.',
   },
-  children: childrenPolicy,
+  children: printedOrDrawn,
   loading: 'visible',
   adopts: { type: 'accordion.default' },
   load: () => import('./accordion'),
   enhance: () => import('./accordion.enhance'),
   printed: '*',
 });
-
-/** What the builder has printed comes alive in place; a tag without it is drawn. */
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('[data-tab]') ? 'enhance' : 'replace';
-}

@@ -4,4 +4,5 @@ import type { Adopted } from './adopted';
 /** The tag of each type of node, and what must be printed on it for there to be something to do. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
+  'toggle.default': { tag: 'nh-toggle' },
 };

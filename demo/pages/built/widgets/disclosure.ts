@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import type { Html } from '../../page';
+import { type BuiltWidget, icon, type MarkupStyle, numberOf } from '../markup';
+
+/** What customers ask the workshop; the widgets that open and shut show it. */
+export const questions = [
+  {
+    title: 'How long does a repair take?',
+    text: 'A loose cover takes a week; a new spine three, since the leather has to rest.',
+  },
+  {
+    title: 'Can you bind my thesis?',
+    text: 'Yes, in linen or half leather, and two copies the same day if you come before ten.',
+  },
+  {
+    title: 'Do you teach?',
+    text: 'On Saturdays, six at a bench. You sew one book and take it home.',
+  },
+] as const;
+
+/** Accordion or toggle: printed all closed, with nothing that opens them (facts, page-builder-markup 4). */
+export function disclosureWidget(name: 'accordion' | 'toggle', title: string): BuiltWidget {
+  return {
+    type: `${name}.default`,
+    tag: `nh-${name}`,
+    title,
+    styles: '/assets/built/disclosure.css',
+    drawn: {
+      title_html_tag: 'h4',
+      items: questions.map((question) => ({ title: question.title, content: question.text })),
+    },
+    content: (style) => html`<div class="elementor-${name}">
+${questions.map((_, index) => item(name, style, index))}
+</div>`,
+  };
+}
+
+function item(name: string, style: MarkupStyle, index: number): Html {
+  const question = questions[index];
+  const at = index + 1;
+  const number = Number.parseInt(numberOf(name).slice(0, 3), 16);
+  const ids = [`elementor-tab-title-${number}${at}`, `elementor-tab-content-${number}${at}`];
+  return html`<div class="elementor-${name}-item">
+<h3 id="${ids[0]}" class="elementor-tab-title" data-tab="${at}" role="button" aria-controls="${ids[1]}" aria-expanded="false">
+<span class="elementor-${name}-icon elementor-${name}-icon-left" aria-hidden="true">
+<span class="elementor-${name}-icon-closed">${icon(style, 'plus', PLUS)}</span>
+<span class="elementor-${name}-icon-opened">${icon(style, 'minus', MINUS)}</span>
+</span>
+<a class="elementor-${name}-title" tabindex="0">${question?.title}</a>
+</h3>
+<div id="${ids[1]}" class="elementor-tab-content elementor-clearfix" data-tab="${at}" role="region" aria-labelledby="${ids[0]}"><p>${question?.text}</p></div>
+</div>`;
+}
+
+/** The paths of the two icons of a title: a cross, and a line. */
+const PLUS = 'M192 64h64v160h160v64H256v160h-64V288H32v-64h160z';
+const MINUS = 'M32 224h384v64H32z';

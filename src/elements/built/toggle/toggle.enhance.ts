@@ -1,0 +1,18 @@
+import { siteConfig } from '../../../core/config';
+import type { EnhanceContext } from '../../../core/element';
+import { disclose } from '../disclosure/disclose';
+import stylesheet from '../disclosure/disclosure.css?inline';
+import type { events, ToggleProps } from './toggle.element';
+
+export const styles: string = stylesheet;
+
+/** Brings the builder's toggle alive: all shut, but in the editor the first (facts, page-builder 33). */
+export function enhance(context: EnhanceContext<ToggleProps, typeof events>): undefined {
+  disclose(context, {
+    name: 'toggle',
+    isExclusive: false,
+    opensFirst: siteConfig().mode === 'edit',
+    changed: (detail, isOpen) =>
+      context.emit(isOpen ? 'nh-toggle-open' : 'nh-toggle-close', detail),
+  });
+}

@@ -1,0 +1,147 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { living, markup } from './fixtures';
+
+beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+describe('an accordion of the builder’s', () => {
+  it('has its first item open when it lives', async () => {
+    const { open, titles } = await living('accordion');
+    expect(open()).to.deep.equal([0]);
+    expect(titles.map((title) => title.getAttribute('aria-expanded'))).to.deep.equal([
+      'true',
+      'false',
+      'false',
+    ]);
+  });
+
+  it('has none open where its settings say so', async () => {
+    expect((await living('accordion', '{"default_active":"none"}')).open()).to.deep.equal([]);
+  });
+
+  it('opens one item at a time, and shuts the open one on a click', async () => {
+    const { open, titles } = await living('accordion');
+    titles[1]?.click();
+    expect(open()).to.deep.equal([1]);
+    titles[1]?.click();
+    expect(open()).to.deep.equal([]);
+  });
+
+  it('tells what a visitor has opened and shut, and nothing of the start', async () => {
+    const heard: unknown[] = [];
+    const listen = ({ type, detail }: CustomEvent) =>
+      heard.push([type, detail.index, detail.title]);
+    document.addEventListener('nh-accordion-open', listen as EventListener);
+    document.addEventListener('nh-accordion-close', listen as EventListener);
+    const { titles } = await living('accordion');
+    titles[2]?.click();
+    titles[2]?.click();
+    expect(heard).to.deep.equal([
+      ['nh-accordion-open', 2, 'Title 3'],
+      ['nh-accordion-close', 2, 'Title 3'],
+    ]);
+    document.removeEventListener('nh-accordion-open', listen as EventListener);
+    document.removeEventListener('nh-accordion-close', listen as EventListener);
+  });
+
+  it('opens the item that the page’s address names', async () => {
+    location.hash = '#elementor-tab-content-113';
+    expect((await living('accordion')).open()).to.deep.equal([2]);
+  });
+
+  it('keeps apart from an accordion in its content', async () => {
+    const inner = `<div data-element_type="widget" data-widget_type="accordion.default">
+      <nh-accordion>${markup('accordion')}</nh-accordion></div>`;
+    const { titles, panels } = await living('accordion', '{}', markup('accordion', inner));
+    // In the order of the page: the outer first, then the three inner ones.
+    titles[2]?.click();
+    expect(panels[0]?.hidden).to.equal(false);
+    expect(panels[2]?.hidden).to.equal(false);
+    expect(panels[1]?.matches('[hidden]')).to.equal(true);
+  });
+
+  it('gives the page back as it was printed when it ends', async () => {
+    const { host } = await living('accordion');
+    const parent = host.parentElement as HTMLElement;
+    host.querySelectorAll<HTMLElement>('.elementor-tab-title')[1]?.click();
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    const printed = document.createElement('div');
+    printed.innerHTML = markup('accordion');
+    for (const element of host.querySelectorAll('[class=""]')) element.removeAttribute('class');
+    for (const element of host.querySelectorAll('[style=""]')) element.removeAttribute('style');
+    expect(host.innerHTML).to.equal(printed.innerHTML);
+    parent.append(host);
+  });
+});
+
+describe('a toggle of the builder’s', () => {
+  it('is shut at the start, and opens each item on its own', async () => {
+    const { open, titles } = await living('toggle');
+    expect(open()).to.deep.equal([]);
+    titles[0]?.click();
+    titles[2]?.click();
+    expect(open()).to.deep.equal([0, 2]);
+  });
+});
+
+describe('the keyboard on titles that open', () => {
+  it('goes round by the arrows, and to the ends', async () => {
+    const { titles } = await living('accordion');
+    titles[0]?.focus();
+    await sendKeys({ press: 'ArrowUp' });
+    expect(document.activeElement).to.equal(titles[2]);
+    await sendKeys({ press: 'ArrowDown' });
+    expect(document.activeElement).to.equal(titles[0]);
+    await sendKeys({ press: 'End' });
+    expect(document.activeElement).to.equal(titles[2]);
+    await sendKeys({ press: 'Home' });
+    expect(document.activeElement).to.equal(titles[0]);
+  });
+
+  it('opens when the key is let go', async () => {
+    const { open, titles } = await living('toggle');
+    titles[1]?.focus();
+    await sendKeys({ down: 'Enter' });
+    expect(open()).to.deep.equal([]);
+    await sendKeys({ up: 'Enter' });
+    expect(open()).to.deep.equal([1]);
+    await sendKeys({ press: 'Space' });
+    expect(open()).to.deep.equal([]);
+  });
+
+  it('is not answered when the key was pressed elsewhere', async () => {
+    const { open, titles } = await living('toggle');
+    await sendKeys({ down: 'Enter' });
+    titles[1]?.focus();
+    await sendKeys({ up: 'Enter' });
+    expect(open()).to.deep.equal([]);
+  });
+});
+
+describe('text in what is shut', () => {
+  it('is opened by the browser’s search', async () => {
+    const { open, panels } = await living('toggle');
+    expect(panels[1]?.getAttribute('hidden')).to.equal('until-found');
+    panels[1]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect(open()).to.deep.equal([1]);
+  });
+
+  it('takes no room', async () => {
+    const { host, panels } = await living('toggle');
+    for (const panel of panels) panel.style.padding = '';
+    expect(panels[1]?.getBoundingClientRect().height).to.equal(0);
+    expect(host.getBoundingClientRect().height).to.be.greaterThan(0);
+  });
+});
+
+describe('ids that two widgets of a page share', () => {
+  it('are made unique, so that each title names its own panel', async () => {
+    const first = await living('toggle');
+    const second = await living('toggle');
+    const widgets = [first.host, second.host];
+    const ids = widgets.flatMap((host) => [...host.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(new Set(ids).size).to.equal(ids.length);
+  });
+});
