@@ -63,8 +63,8 @@ function tagged(widget: BuiltWidget, style: MarkupStyle): Html {
   return html`${widgetNode(widget, style, inner)}
 ${
   drawn &&
-  html`<h3>The same from data</h3>
-${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw(`"></${tag}>`)}`
+  html`<h3>From data</h3>
+<div class="built-drawn">${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw(`"></${tag}>`)}</div>`
 }`;
 }
 

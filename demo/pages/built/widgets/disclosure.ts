@@ -18,6 +18,16 @@ export const questions = [
   },
 ] as const;
 
+/** What they ask of what is drawn from data. */
+const otherQuestions = [
+  {
+    title: 'Do you buy old books?',
+    content:
+      'For their boards and endpapers.\n\nBring them on a Tuesday, when there is time to look.',
+  },
+  { title: 'Is there a waiting list?', content: 'For courses, until the spring.' },
+];
+
 /** Accordion or toggle: printed all closed, with nothing that opens them (facts, page-builder-markup 4). */
 export function disclosureWidget(name: 'accordion' | 'toggle', title: string): BuiltWidget {
   return {
@@ -27,7 +37,7 @@ export function disclosureWidget(name: 'accordion' | 'toggle', title: string): B
     styles: '/assets/built/disclosure.css',
     drawn: {
       title_html_tag: 'h4',
-      items: questions.map((question) => ({ title: question.title, content: question.text })),
+      items: otherQuestions,
     },
     content: (style) => html`<div class="elementor-${name}">
 ${questions.map((_, index) => item(name, style, index))}

@@ -30,10 +30,12 @@ describe('an accordion of the builder’s', () => {
 
   it('tells what a visitor has opened and shut, and nothing of the start', async () => {
     const heard: unknown[] = [];
-    const listen = ({ type, detail }: CustomEvent) =>
-      heard.push([type, detail.index, detail.title]);
-    document.addEventListener('nh-accordion-open', listen as EventListener);
-    document.addEventListener('nh-accordion-close', listen as EventListener);
+    const listen = (event: Event): void => {
+      const { index, title } = (event as CustomEvent).detail;
+      heard.push([event.type, index, title]);
+    };
+    document.addEventListener('nh-accordion-open', listen);
+    document.addEventListener('nh-accordion-close', listen);
     const { titles } = await living('accordion');
     titles[2]?.click();
     titles[2]?.click();
@@ -41,8 +43,8 @@ describe('an accordion of the builder’s', () => {
       ['nh-accordion-open', 2, 'Title 3'],
       ['nh-accordion-close', 2, 'Title 3'],
     ]);
-    document.removeEventListener('nh-accordion-open', listen as EventListener);
-    document.removeEventListener('nh-accordion-close', listen as EventListener);
+    document.removeEventListener('nh-accordion-open', listen);
+    document.removeEventListener('nh-accordion-close', listen);
   });
 
   it('opens the item that the page’s address names', async () => {
