@@ -1713,6 +1713,102 @@ return [
 				],
 			],
 		],
+		'nh-nested-accordion' => [
+			'summary' => 'Titles that open whatever a page may hold; without a script they open too.',
+			'since' => '0.2.0',
+			'settings' => [
+				'default_state' => [
+					'kind' => 'choice',
+					'label' => 'At the start',
+					'group' => 'behaviour',
+					'options' => [
+						'expanded' => 'The first item is open',
+						'all_collapsed' => 'All are shut',
+					],
+					'default' => 'expanded',
+					'doc' => 'Which items are open when the page comes.',
+				],
+				'max_items_expended' => [
+					'kind' => 'choice',
+					'label' => 'Open at a time',
+					'group' => 'behaviour',
+					'options' => [
+						'one' => 'One',
+						'multiple' => 'Any number',
+					],
+					'default' => 'one',
+					'doc' => 'How many items may be open; written as the builder writes it.',
+				],
+				'n_accordion_animation_duration' => [
+					'kind' => 'length',
+					'label' => 'Duration',
+					'group' => 'motion',
+					'units' => [
+						'ms',
+						's',
+					],
+					'min' => 0,
+					'default' => [
+						'value' => 400,
+						'unit' => 'ms',
+					],
+					'doc' => 'How long an item slides.',
+				],
+				'items' => [
+					'kind' => 'list',
+					'label' => 'Items',
+					'group' => 'content',
+					'default' => [],
+					'doc' => 'The items that are drawn where the tag holds no markup.',
+					'of' => [
+						'kind' => 'group',
+						'fields' => [
+							'title' => [
+								'kind' => 'text',
+								'label' => 'Title',
+								'doc' => 'What opens the item.',
+								'required' => true,
+							],
+							'content' => [
+								'kind' => 'text',
+								'label' => 'Content',
+								'default' => '',
+								'doc' => 'Text; a blank line begins a new paragraph.',
+							],
+							'id' => [
+								'kind' => 'text',
+								'label' => 'Id',
+								'doc' => 'The id by which the page’s address opens it.',
+							],
+						],
+					],
+					'examples' => [
+						[
+							[
+								'title' => 'Delivery',
+								'content' => 'Two days.',
+							],
+						],
+					],
+				],
+				'title_tag' => [
+					'kind' => 'choice',
+					'label' => 'Tag of the titles’ text',
+					'group' => 'content',
+					'options' => [
+						'h1' => 'H1',
+						'h2' => 'H2',
+						'h3' => 'H3',
+						'h4' => 'H4',
+						'h5' => 'H5',
+						'h6' => 'H6',
+						'div' => 'div',
+					],
+					'default' => 'div',
+					'doc' => 'The element of each drawn title, where it is a heading of the page.',
+				],
+			],
+		],
 		'nh-portfolio' => [
 			'summary' => 'A filterable grid of works that open as pictures, videos and pages.',
 			'since' => '0.1.0',

@@ -20,6 +20,7 @@ declare module 'react' {
       'nh-lightbox': ElementProps<HTMLElementTagNameMap['nh-lightbox']>;
       'nh-login-popup': ElementProps<HTMLElementTagNameMap['nh-login-popup']>;
       'nh-menu-toggle': ElementProps<HTMLElementTagNameMap['nh-menu-toggle']>;
+      'nh-nested-accordion': ElementProps<HTMLElementTagNameMap['nh-nested-accordion']>;
       'nh-portfolio': ElementProps<HTMLElementTagNameMap['nh-portfolio']>;
       'nh-region-editor': ElementProps<HTMLElementTagNameMap['nh-region-editor']>;
       'nh-region-map': ElementProps<HTMLElementTagNameMap['nh-region-map']>;

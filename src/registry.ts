@@ -25,6 +25,12 @@ export const registry: Registry = {
   },
   'nh-login-popup': { loading: 'idle', load: () => import('./define/login-popup') },
   'nh-menu-toggle': { loading: 'idle', load: () => import('./define/menu-toggle') },
+  'nh-nested-accordion': {
+    loading: 'visible',
+    load: () => import('./define/nested-accordion'),
+    loadBody: () => import('./elements/built/nested-accordion/nested-accordion'),
+    printed: '*',
+  },
   'nh-portfolio': {
     loading: 'visible',
     load: () => import('./define/portfolio'),

@@ -16,5 +16,11 @@ const disclosure = (name: string): Sample => ({
 /** The samples of what brings built pages alive, by tag. */
 export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-accordion': disclosure('accordion'),
+  'nh-nested-accordion': {
+    settings: { items, default_state: 'expanded' },
+    enhance: `<div class="e-n-accordion"><details id="d1" class="e-n-accordion-item" open>
+      <summary class="e-n-accordion-item-title" aria-expanded="true" aria-controls="d1" tabindex="0">Question</summary>
+      <div class="e-con" role="region" aria-labelledby="d1">Answer</div></details></div>`,
+  },
   'nh-toggle': disclosure('toggle'),
 };

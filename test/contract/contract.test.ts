@@ -1,9 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { contracts } from '../../src';
+import { configure, contracts } from '../../src';
 import { type Contract, instanceOf } from '../../src/core/element';
 import { defaultSettings } from '../../src/core/settings';
 import { sampleOf } from './samples';
 import { newSpecies, partsDrawn, placed, type Specimen, treeOf, until } from './specimen';
+
+// Each element is looked at where the site has switched it on.
+configure({ features: (contracts as readonly Contract[]).flatMap(({ feature }) => feature ?? []) });
 
 afterEach(() => {
   for (const box of document.querySelectorAll('body > main')) box.remove();

@@ -64,16 +64,18 @@ describe('an accordion on a built page', () => {
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
+    let asked: Promise<unknown> | undefined;
     const visit = await site.visit('/built-adopted?only=accordion', {
       prepare: async (page) => {
         await page.setRequestInterception(true);
+        asked = page.waitForRequest((request) => request.url().includes('define/accordion'));
         page.on('request', async (request) => {
           if (request.url().includes('define/accordion')) await gate;
           void request.continue();
         });
       },
     });
-    await visit.page.waitForResponse((response) => response.url().includes('adopted-nodes'));
+    await asked;
     await visit.page.click(`${TITLE}[data-tab="3"]`);
     letGo();
     await visit.page.waitForSelector(`${TITLE}[data-tab="3"].elementor-active`);
@@ -107,5 +109,33 @@ describe('a toggle on a built page', () => {
     await page.keyboard.press('Space');
     await opened(page, 2);
     await leave();
+  });
+});
+
+describe('a nested accordion on a built page', () => {
+  for (const address of builtPages) {
+    it(`opens one answer at a time on ${address}`, async () => {
+      const visit = await visitWidget(site, address, 'nested-accordion', { width: 390 });
+      const { page, leave } = visit;
+      await expectGoodManners(visit);
+      await page.tap('summary[data-accordion-index="2"]');
+      await page.waitForFunction(() => {
+        const all = [
+          ...document.querySelectorAll<HTMLDetailsElement>('[data-widget_type] details'),
+        ];
+        return all.map(({ open }) => open).join() === 'false,true,false';
+      });
+      await leave();
+    });
+  }
+
+  it('opens without a script', async () => {
+    const visit = await visitWidget(site, '/built-adopted?', 'nested-accordion', {
+      javaScript: false,
+    });
+    expect(await shown(visit.page, 'details[open]')).to.have.length(1);
+    await visit.page.click('summary[data-accordion-index="3"]');
+    expect(await shown(visit.page, 'details[open]')).to.have.length(2);
+    await visit.leave();
   });
 });

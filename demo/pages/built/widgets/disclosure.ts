@@ -19,7 +19,7 @@ export const questions = [
 ] as const;
 
 /** What they ask of what is drawn from data. */
-const otherQuestions = [
+export const otherQuestions = [
   {
     title: 'Do you buy old books?',
     content:
@@ -63,5 +63,5 @@ function item(name: string, style: MarkupStyle, index: number): Html {
 }
 
 /** The paths of the two icons of a title: a cross, and a line. */
-const PLUS = 'M192 64h64v160h160v64H256v160h-64V288H32v-64h160z';
-const MINUS = 'M32 224h384v64H32z';
+export const PLUS = 'M192 64h64v160h160v64H256v160h-64V288H32v-64h160z';
+export const MINUS = 'M32 224h384v64H32z';

@@ -1,8 +1,10 @@
 import type { BuiltWidget } from '../markup';
 import { disclosureWidget } from './disclosure';
+import { nestedAccordionWidget } from './nested-accordion';
 
 /** Every widget of the built pages, in their order. */
 export const widgets: readonly BuiltWidget[] = [
   disclosureWidget('accordion', 'Accordion'),
   disclosureWidget('toggle', 'Toggle'),
+  nestedAccordionWidget,
 ];

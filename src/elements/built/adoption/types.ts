@@ -4,5 +4,6 @@ import type { Adopted } from './adopted';
 /** The tag of each type of node, and what must be printed on it for there to be something to do. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
+  'nested-accordion.default': { tag: 'nh-nested-accordion' },
   'toggle.default': { tag: 'nh-toggle' },
 };

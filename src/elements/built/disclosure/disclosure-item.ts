@@ -2,6 +2,7 @@ import { builderClass, classSelector } from '../markup/names';
 import { ownElement } from '../markup/own';
 import { restoreAtEnd } from '../markup/restore';
 import { uniqueId } from '../markup/unique-id';
+import type { Disclosable } from './disclosures';
 import { showPanel } from './panel';
 import { slide } from './slide';
 
@@ -9,10 +10,8 @@ import { slide } from './slide';
 const DURATION = 400;
 
 /** One title of the builder's with the panel that it opens. */
-export class DisclosureItem {
-  /** What is clicked. */
+export class DisclosureItem implements Disclosable {
   readonly title: HTMLElement;
-  /** What is announced as the button, and has the focus. */
   readonly button: HTMLElement;
   readonly panel: HTMLElement;
   #isOpen = false;
@@ -30,7 +29,10 @@ export class DisclosureItem {
     return this.#isOpen;
   }
 
-  /** Opens or shuts it; at once where nothing is to be seen of it. */
+  onRevealed(reveal: () => void, signal: AbortSignal): void {
+    this.panel.addEventListener('beforematch', reveal, { signal });
+  }
+
   setOpen(isOpen: boolean, isSliding: boolean): void {
     if (isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;

@@ -1,6 +1,19 @@
 import { onAddressed } from '../markup/addressed';
-import type { DisclosureItem } from './disclosure-item';
 import { titleMove } from './title-keys';
+
+/** A title and the panel that it opens. */
+export interface Disclosable {
+  /** What is clicked. */
+  readonly title: HTMLElement;
+  /** What is announced as the button, and has the focus. */
+  readonly button: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly isOpen: boolean;
+  /** Opens or shuts it, sliding or at once. */
+  setOpen(isOpen: boolean, isSliding: boolean): void;
+  /** Has `reveal` called when the browser itself shows the panel, as its search does. */
+  onRevealed(reveal: () => void, signal: AbortSignal): void;
+}
 
 /** What the items of one widget have in common. */
 interface Options {
@@ -8,18 +21,20 @@ interface Options {
   readonly signal: AbortSignal;
   /** One open at a time. */
   readonly isExclusive: boolean;
+  /** Escape shuts an open item, from its title or its panel. */
+  readonly hasEscape?: boolean;
   /** Told when a visitor, or the browser's search, has opened or shut one. */
   changed(index: number, isOpen: boolean): void;
 }
 
 /** Titles that open and shut the panels below them, by pointer and by keys. */
 export class Disclosures {
-  readonly #items: readonly DisclosureItem[];
+  readonly #items: readonly Disclosable[];
   readonly #options: Options;
   /** Where a key is held down: one that was pressed elsewhere is let go here without effect. */
   #pressed: number | undefined;
 
-  constructor(items: readonly DisclosureItem[], options: Options) {
+  constructor(items: readonly Disclosable[], options: Options) {
     this.#items = items;
     this.#options = options;
     const { host, signal } = options;
@@ -36,17 +51,22 @@ export class Disclosures {
     }
   }
 
-  #listen(item: DisclosureItem, index: number, signal: AbortSignal): void {
+  #listen(item: Disclosable, index: number, signal: AbortSignal): void {
     item.title.addEventListener('click', (event) => this.#click(event, index), { signal });
     item.button.addEventListener('keydown', (event) => this.#press(event, index), { signal });
     item.button.addEventListener('keyup', (event) => this.#release(event, index), { signal });
-    const found = (): void => this.#choose(index, true, false);
-    item.panel.addEventListener('beforematch', found, { signal });
+    item.onRevealed(() => this.#choose(index, true, false), signal);
+    if (!this.#options.hasEscape) return;
+    for (const part of [item.title, item.panel]) {
+      part.addEventListener('keydown', (event) => this.#escape(event, index), { signal });
+    }
   }
 
   #click(event: MouseEvent, index: number): void {
     // A real link in a title leads where it leads.
     if ((event.target as Element).closest('a[href]')) return;
+    // A summary would open at once.
+    event.preventDefault();
     this.#choose(index, !this.#items[index]?.isOpen);
   }
 
@@ -58,8 +78,10 @@ export class Disclosures {
 
   #press(event: KeyboardEvent, index: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    this.#pressed = index;
-    if (event.key === ' ') event.preventDefault();
+    if (!isNative(event)) {
+      this.#pressed = index;
+      if (event.key === ' ') event.preventDefault();
+    }
     const to = titleMove(event.key, index, this.#items.length);
     if (to === undefined) return;
     event.preventDefault();
@@ -69,8 +91,17 @@ export class Disclosures {
   /** As the builder has it, a title acts when the key is let go. */
   #release(event: KeyboardEvent, index: number): void {
     if ((event.key !== 'Enter' && event.key !== ' ') || this.#pressed !== index) return;
+    this.#pressed = undefined;
     event.preventDefault();
     this.#choose(index, !this.#items[index]?.isOpen);
+  }
+
+  #escape(event: KeyboardEvent, index: number): void {
+    const item = this.#items[index];
+    if (event.key !== 'Escape' || event.defaultPrevented || !item?.isOpen) return;
+    event.preventDefault();
+    this.#choose(index, false);
+    item.button.focus();
   }
 
   #reveal(target: HTMLElement): void {
@@ -81,4 +112,9 @@ export class Disclosures {
     this.set(index, true, false);
     target.scrollIntoView();
   }
+}
+
+/** True of a key on a control that the browser itself clicks by keys. */
+function isNative({ currentTarget }: Event): boolean {
+  return (currentTarget as Element).localName === 'summary';
 }

@@ -15,7 +15,8 @@ interface PrintedProps<P, E extends EventContracts> {
  * Draws markup as the builder would print it, and has the element's own controller bring it alive: one
  * behaviour, whichever way the markup came.
  *
- * React writes only what has changed since it drew last, so what the controller writes stays.
+ * React writes only what has changed since it drew last, so what the controller writes stays. Its look
+ * is for what is in `[data-nh-drawn]` alone: the builder's own widgets have theirs from the builder.
  */
 export function Printed<P, E extends EventContracts>(props: PrintedProps<P, E>): ReactNode {
   return <Alive key={props.content} {...props} />;
@@ -47,7 +48,7 @@ function Alive<P, E extends EventContracts>({
   }, [enhance, emit]);
   useLayoutEffect(() => controller.current?.update?.(props), [props]);
   return (
-    <div ref={box} style={{ display: 'contents' }}>
+    <div ref={box} data-nh-drawn style={{ display: 'contents' }}>
       {children}
     </div>
   );

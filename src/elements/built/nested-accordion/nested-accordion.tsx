@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Paragraphs } from '../drawn/paragraphs';
+import { Printed } from '../drawn/printed';
+import stylesheet from './nested-accordion.css?inline';
+import type { NestedAccordionProps } from './nested-accordion.element';
+import { enhance } from './nested-accordion.enhance';
+
+export const styles: string = stylesheet;
+
+/** What is drawn from settings where the tag holds no markup. */
+export default function NestedAccordion(props: NestedAccordionProps): ReactNode {
+  const { items, title_tag: Title, default_state } = props.settings;
+  return (
+    <Printed enhance={enhance} props={props} content={JSON.stringify(props.settings)}>
+      <div className="e-n-accordion">
+        {items.map(({ title, content, id }, index) => (
+          <details
+            key={title}
+            id={id}
+            open={index === 0 && default_state === 'expanded'}
+            className="e-n-accordion-item"
+            part="item"
+          >
+            <summary className="e-n-accordion-item-title" part="title">
+              <span className="e-n-accordion-item-title-header">
+                <Title className="e-n-accordion-item-title-text">{title}</Title>
+              </span>
+              <span className="e-n-accordion-item-title-icon" aria-hidden="true" />
+            </summary>
+            <div className="e-con" part="content">
+              <Paragraphs text={content} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </Printed>
+  );
+}

@@ -1,0 +1,144 @@
+import '../../../../src/define/nested-accordion';
+import { expect, fixture } from '@open-wc/testing';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { configure } from '../../../../src';
+
+before(() => configure({ features: ['nested-elements'] }));
+after(() => configure({ features: undefined }));
+beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
+
+const item = (at: number, open = '', inner = ''): string =>
+  `<details id="d${at}" class="e-n-accordion-item" ${open}>
+    <summary tabindex="${at === 1 ? 0 : -1}" aria-expanded="${open !== ''}" aria-controls="d${at}">Title ${at}</summary>
+    <div class="e-con" role="region" aria-labelledby="d${at}"><a href="#x${at}">Link ${at}</a>
+      <div class="e-con" role="region" aria-labelledby="d${at}">Deeper</div>${inner}</div></details>`;
+
+async function living(
+  settings: object = {},
+  markup = item(1, 'open') + item(2) + item(3),
+): Promise<{
+  host: HTMLElement;
+  details: HTMLDetailsElement[];
+  summaries: HTMLElement[];
+  open: () => number[];
+}> {
+  const host = await fixture<HTMLElement>(
+    `<nh-nested-accordion settings='${JSON.stringify(settings)}'><div class="e-n-accordion">${markup}</div></nh-nested-accordion>`,
+  );
+  await Reflect.get(host, 'updateComplete');
+  const details = [...host.querySelectorAll('details')];
+  const summaries = [...host.querySelectorAll('summary')];
+  return {
+    host,
+    details,
+    summaries,
+    open: () => details.flatMap((one, at) => (one.open ? [at] : [])),
+  };
+}
+
+describe('a nested accordion of the builder’s', () => {
+  it('opens one item at a time', async () => {
+    const { open, summaries } = await living();
+    summaries[1]?.click();
+    expect(open()).to.deep.equal([1]);
+    expect(summaries.map((summary) => summary.getAttribute('aria-expanded'))).to.deep.equal([
+      'false',
+      'true',
+      'false',
+    ]);
+  });
+
+  it('opens any number where its settings say so', async () => {
+    const { open, summaries } = await living({ max_items_expended: 'multiple' });
+    summaries[2]?.click();
+    expect(open()).to.deep.equal([0, 2]);
+  });
+
+  it('opens its first item where none is printed open, unless all are to be shut', async () => {
+    const shut = item(1) + item(2);
+    expect((await living({}, shut)).open()).to.deep.equal([0]);
+    expect((await living({ default_state: 'all_collapsed' }, shut)).open()).to.deep.equal([]);
+  });
+
+  it('lets the keyboard reach every title', async () => {
+    const { summaries } = await living();
+    expect(summaries.map(({ tabIndex }) => tabIndex)).to.deep.equal([0, 0, 0]);
+    summaries[0]?.focus();
+    await sendKeys({ press: 'ArrowDown' });
+    expect(document.activeElement).to.equal(summaries[1]);
+    await sendKeys({ press: 'Enter' });
+    expect(summaries[1]?.getAttribute('aria-expanded')).to.equal('true');
+  });
+
+  it('shuts by Escape, from its title and from its content', async () => {
+    const { open, host, summaries } = await living();
+    summaries[0]?.focus();
+    await sendKeys({ press: 'Escape' });
+    expect(open()).to.deep.equal([]);
+    summaries[0]?.click();
+    host.querySelector<HTMLElement>('[href="#x1"]')?.focus();
+    await sendKeys({ press: 'Escape' });
+    expect(open()).to.deep.equal([]);
+    expect(document.activeElement).to.equal(summaries[0]);
+  });
+
+  it('shuts only the inner one of two by Escape', async () => {
+    const inner = `<nh-nested-accordion><div class="e-n-accordion">${item(7, 'open')}</div></nh-nested-accordion>`;
+    const { open, host } = await living({}, item(1, 'open', inner));
+    await Reflect.get(host.querySelector('nh-nested-accordion') as object, 'updateComplete');
+    host.querySelector<HTMLElement>('[href="#x7"]')?.focus();
+    await sendKeys({ press: 'Escape' });
+    expect(open()).to.deep.equal([0]);
+  });
+
+  it('names only the panel itself a region', async () => {
+    const { host } = await living();
+    expect(host.querySelectorAll('[role="region"]')).to.have.length(3);
+  });
+
+  it('follows an item that the browser has opened', async () => {
+    const { details, summaries, open } = await living();
+    const told = new Promise((resolve) =>
+      document.addEventListener('nh-nested-accordion-open', resolve, { once: true }),
+    );
+    (details[2] as HTMLDetailsElement).open = true;
+    await told;
+    expect(open()).to.deep.equal([2]);
+    expect(summaries[2]?.getAttribute('aria-expanded')).to.equal('true');
+  });
+
+  it('slides, and turns round on a second click', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    const { details, summaries } = await living({
+      n_accordion_animation_duration: { size: 9, unit: 's' },
+    });
+    const panel = details[0]?.lastElementChild as HTMLElement;
+    summaries[0]?.click();
+    expect(summaries[0]?.getAttribute('aria-expanded')).to.equal('false');
+    expect(details[0]?.open).to.equal(true);
+    expect(panel.getAnimations()).to.have.length(1);
+    summaries[0]?.click();
+    expect(summaries[0]?.getAttribute('aria-expanded')).to.equal('true');
+    panel.getAnimations()[0]?.finish();
+    await panel.getAnimations()[0]?.finished;
+    expect(details[0]?.open).to.equal(true);
+  });
+
+  it('is all open on paper', async () => {
+    const { open } = await living();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(open()).to.deep.equal([0, 1, 2]);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(open()).to.deep.equal([0]);
+  });
+});
+
+describe('a nested accordion on a site without its feature', () => {
+  it('stays as it was printed, and opens natively', async () => {
+    configure({ features: [] });
+    const { open, summaries } = await living();
+    summaries[1]?.click();
+    expect(open()).to.deep.equal([0, 1]);
+    configure({ features: ['nested-elements'] });
+  });
+});
