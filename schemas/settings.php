@@ -2556,6 +2556,60 @@ return [
 				],
 			],
 		],
+		'nh-tabs' => [
+			'summary' => 'Titles in a row, of which one shows its text; below each other on phones.',
+			'since' => '0.2.0',
+			'settings' => [
+				'items' => [
+					'kind' => 'list',
+					'label' => 'Items',
+					'group' => 'content',
+					'default' => [],
+					'doc' => 'The items that are drawn where the tag holds no markup.',
+					'of' => [
+						'kind' => 'group',
+						'fields' => [
+							'title' => [
+								'kind' => 'text',
+								'label' => 'Title',
+								'doc' => 'What opens the item.',
+								'required' => true,
+							],
+							'content' => [
+								'kind' => 'text',
+								'label' => 'Content',
+								'default' => '',
+								'doc' => 'Text; a blank line begins a new paragraph.',
+							],
+							'id' => [
+								'kind' => 'text',
+								'label' => 'Id',
+								'doc' => 'The id by which the page’s address opens it.',
+							],
+						],
+					],
+					'examples' => [
+						[
+							[
+								'title' => 'Delivery',
+								'content' => 'Two days.',
+							],
+						],
+					],
+				],
+				'type' => [
+					'kind' => 'choice',
+					'label' => 'Titles',
+					'group' => 'look',
+					'options' => [
+						'horizontal' => 'Above the panel',
+						'vertical' => 'Beside it',
+					],
+					'default' => 'horizontal',
+					'doc' => 'Where the drawn titles lie.',
+				],
+			],
+		],
 		'nh-template-preview' => [
 			'summary' => 'Shows the page with the logo, palette and fonts that are tried out in the frame around it.',
 			'since' => '0.1.0',

@@ -25,6 +25,7 @@ declare module 'react' {
       'nh-region-editor': ElementProps<HTMLElementTagNameMap['nh-region-editor']>;
       'nh-region-map': ElementProps<HTMLElementTagNameMap['nh-region-map']>;
       'nh-search-overlay': ElementProps<HTMLElementTagNameMap['nh-search-overlay']>;
+      'nh-tabs': ElementProps<HTMLElementTagNameMap['nh-tabs']>;
       'nh-template-preview': ElementProps<HTMLElementTagNameMap['nh-template-preview']>;
       'nh-toggle': ElementProps<HTMLElementTagNameMap['nh-toggle']>;
     }

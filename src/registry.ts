@@ -50,6 +50,12 @@ export const registry: Registry = {
     printed: '',
   },
   'nh-search-overlay': { loading: 'idle', load: () => import('./define/search-overlay') },
+  'nh-tabs': {
+    loading: 'visible',
+    load: () => import('./define/tabs'),
+    loadBody: () => import('./elements/built/tabs/tabs'),
+    printed: '*',
+  },
   'nh-template-preview': { loading: 'eager', load: () => import('./define/template-preview') },
   'nh-toggle': {
     loading: 'visible',

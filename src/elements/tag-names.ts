@@ -2,6 +2,7 @@
 import type { DetailsOf, ElementOf, ElementProblem } from '../core/element';
 import type { accordion } from './built/accordion/accordion.element';
 import type { nestedAccordion } from './built/nested-accordion/nested-accordion.element';
+import type { tabs } from './built/tabs/tabs.element';
 import type { toggle } from './built/toggle/toggle.element';
 import type { contactForm } from './forms/contact-form/contact-form.element';
 import type { accountMenu } from './header/account-menu/account-menu.element';
@@ -29,6 +30,7 @@ declare global {
     'nh-region-editor': ElementOf<typeof regionEditor>;
     'nh-region-map': ElementOf<typeof regionMap>;
     'nh-search-overlay': ElementOf<typeof searchOverlay>;
+    'nh-tabs': ElementOf<typeof tabs>;
     'nh-template-preview': ElementOf<typeof templatePreview>;
     'nh-toggle': ElementOf<typeof toggle>;
   }
@@ -89,6 +91,7 @@ declare global {
     'nh-region-select': CustomEvent<DetailsOf<(typeof regionMap)['events']>['nh-region-select']>;
     'nh-search-open': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-open']>;
     'nh-search-close': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-close']>;
+    'nh-tabs-open': CustomEvent<DetailsOf<(typeof tabs)['events']>['nh-tabs-open']>;
     'nh-preview-apply': CustomEvent<
       DetailsOf<(typeof templatePreview)['events']>['nh-preview-apply']
     >;

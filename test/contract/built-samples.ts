@@ -22,5 +22,14 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
       <summary class="e-n-accordion-item-title" aria-expanded="true" aria-controls="d1" tabindex="0">Question</summary>
       <div class="e-con" role="region" aria-labelledby="d1">Answer</div></details></div>`,
   },
+  'nh-tabs': {
+    settings: { items },
+    enhance: `<div class="elementor-tabs"><div class="elementor-tabs-wrapper" role="tablist">
+      <div id="t1" class="elementor-tab-title elementor-tab-desktop-title" data-tab="1" role="tab">Question</div></div>
+      <div class="elementor-tabs-content-wrapper" role="tablist">
+      <div class="elementor-tab-title elementor-tab-mobile-title" data-tab="1" role="tab">Question</div>
+      <div id="c1" class="elementor-tab-content" data-tab="1" role="tabpanel" aria-labelledby="t1" tabindex="0" hidden="false">Answer</div>
+      </div></div>`,
+  },
   'nh-toggle': disclosure('toggle'),
 };

@@ -42,10 +42,8 @@ export async function expectGoodManners({ page, complaints }: Visit): Promise<vo
 export function shown(page: Page, selector: string): Promise<string[]> {
   return page.$$eval(selector, (elements) =>
     elements
-      .filter(
-        (element) =>
-          element.checkVisibility({ contentVisibilityAuto: true }) && !element.closest('[hidden]'),
-      )
+      // What is shut may keep its own box, for the browser's search, but none for what is in it.
+      .filter((element) => (element.firstElementChild ?? element).checkVisibility())
       .map((element) => element.textContent?.trim() ?? ''),
   );
 }

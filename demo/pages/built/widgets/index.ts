@@ -1,10 +1,12 @@
 import type { BuiltWidget } from '../markup';
 import { disclosureWidget } from './disclosure';
 import { nestedAccordionWidget } from './nested-accordion';
+import { tabsWidget } from './tabs';
 
 /** Every widget of the built pages, in their order. */
 export const widgets: readonly BuiltWidget[] = [
   disclosureWidget('accordion', 'Accordion'),
   disclosureWidget('toggle', 'Toggle'),
   nestedAccordionWidget,
+  tabsWidget,
 ];

@@ -5,5 +5,6 @@ import type { Adopted } from './adopted';
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
   'nested-accordion.default': { tag: 'nh-nested-accordion' },
+  'tabs.default': { tag: 'nh-tabs' },
   'toggle.default': { tag: 'nh-toggle' },
 };

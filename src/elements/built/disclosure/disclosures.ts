@@ -1,4 +1,5 @@
 import { onAddressed } from '../markup/addressed';
+import { onPress } from '../markup/on-press';
 import { titleMove } from './title-keys';
 
 /** A title and the panel that it opens. */
@@ -31,8 +32,6 @@ interface Options {
 export class Disclosures {
   readonly #items: readonly Disclosable[];
   readonly #options: Options;
-  /** Where a key is held down: one that was pressed elsewhere is let go here without effect. */
-  #pressed: number | undefined;
 
   constructor(items: readonly Disclosable[], options: Options) {
     this.#items = items;
@@ -53,8 +52,8 @@ export class Disclosures {
 
   #listen(item: Disclosable, index: number, signal: AbortSignal): void {
     item.title.addEventListener('click', (event) => this.#click(event, index), { signal });
-    item.button.addEventListener('keydown', (event) => this.#press(event, index), { signal });
-    item.button.addEventListener('keyup', (event) => this.#release(event, index), { signal });
+    item.button.addEventListener('keydown', (event) => this.#move(event, index), { signal });
+    onPress(item.button, () => this.#choose(index, !item.isOpen), signal);
     item.onRevealed(() => this.#choose(index, true, false), signal);
     if (!this.#options.hasEscape) return;
     for (const part of [item.title, item.panel]) {
@@ -76,24 +75,12 @@ export class Disclosures {
     this.#options.changed(index, isOpen);
   }
 
-  #press(event: KeyboardEvent, index: number): void {
+  #move(event: KeyboardEvent, index: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isNative(event)) {
-      this.#pressed = index;
-      if (event.key === ' ') event.preventDefault();
-    }
     const to = titleMove(event.key, index, this.#items.length);
     if (to === undefined) return;
     event.preventDefault();
     this.#items[to]?.button.focus();
-  }
-
-  /** As the builder has it, a title acts when the key is let go. */
-  #release(event: KeyboardEvent, index: number): void {
-    if ((event.key !== 'Enter' && event.key !== ' ') || this.#pressed !== index) return;
-    this.#pressed = undefined;
-    event.preventDefault();
-    this.#choose(index, !this.#items[index]?.isOpen);
   }
 
   #escape(event: KeyboardEvent, index: number): void {
@@ -112,9 +99,4 @@ export class Disclosures {
     this.set(index, true, false);
     target.scrollIntoView();
   }
-}
-
-/** True of a key on a control that the browser itself clicks by keys. */
-function isNative({ currentTarget }: Event): boolean {
-  return (currentTarget as Element).localName === 'summary';
 }

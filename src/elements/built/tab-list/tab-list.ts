@@ -1,0 +1,60 @@
+import { onPress } from '../markup/on-press';
+import { tabMove } from './tab-move';
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** Whether the titles lie below each other, as they are now. */
+  isVertical(): boolean;
+  /** A visitor has chosen a tab. */
+  chosen(index: number): void;
+}
+
+/**
+ * The titles of one row of tabs: one tab stop, which the arrows move along the row; Enter and Space
+ * choose (WAI-ARIA Authoring Practices, tabs with manual activation).
+ */
+export class TabList {
+  readonly #titles: readonly HTMLElement[];
+  readonly #options: Options;
+  #selected = -1;
+
+  constructor(titles: readonly HTMLElement[], options: Options) {
+    this.#titles = titles;
+    this.#options = options;
+    const { signal } = options;
+    for (const [index, title] of titles.entries()) {
+      title.addEventListener('click', () => options.chosen(index), { signal });
+      title.addEventListener('keydown', (event) => this.#move(event, index), { signal });
+      onPress(title, () => options.chosen(index), signal);
+      // The row is left and entered by its selected tab.
+      title.addEventListener('blur', () => this.#setTabStop(this.#selected), { signal });
+    }
+  }
+
+  /** Marks a tab as the one whose panel is shown. */
+  select(index: number): void {
+    this.#selected = index;
+    for (const [at, title] of this.#titles.entries()) {
+      title.setAttribute('aria-selected', String(at === index));
+    }
+    this.#setTabStop(index);
+  }
+
+  #setTabStop(index: number): void {
+    for (const [at, title] of this.#titles.entries()) title.tabIndex = at === index ? 0 : -1;
+  }
+
+  #move(event: KeyboardEvent, index: number): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = {
+      count: this.#titles.length,
+      isVertical: this.#options.isVertical(),
+      isRightToLeft: getComputedStyle(event.currentTarget as Element).direction === 'rtl',
+    };
+    const to = tabMove(event.key, index, row);
+    if (to === undefined) return;
+    event.preventDefault();
+    this.#setTabStop(to);
+    this.#titles[to]?.focus();
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Paragraphs } from '../drawn/paragraphs';
+import { Printed } from '../drawn/printed';
+import { builderClass } from '../markup/names';
+import stylesheet from './drawn.css?inline';
+import type { TabsProps } from './tabs.element';
+import { enhance, styles as livingStyles } from './tabs.enhance';
+
+export const styles: string = livingStyles + stylesheet;
+
+/** What is drawn from settings where the tag holds no markup. */
+export default function Tabs(props: TabsProps): ReactNode {
+  const { items, type } = props.settings;
+  return (
+    <Printed enhance={enhance} props={props} content={JSON.stringify(props.settings)}>
+      <div className={builderClass(`tabs-view-${type}`)}>
+        <div className={builderClass('tabs')}>
+          <div className={builderClass('tabs-wrapper')} part="list">
+            {items.map(({ title, id }, index) => (
+              <div
+                key={title}
+                id={id}
+                className={classes('desktop')}
+                data-tab={index + 1}
+                part="title"
+              >
+                {title}
+              </div>
+            ))}
+          </div>
+          <div className={builderClass('tabs-content-wrapper')}>
+            {items.map(({ title, content }, index) => [
+              <div
+                key={`${title} title`}
+                className={classes('mobile')}
+                data-tab={index + 1}
+                part="title"
+              >
+                {title}
+              </div>,
+              <div
+                key={title}
+                className={builderClass('tab-content')}
+                data-tab={index + 1}
+                part="content"
+              >
+                <Paragraphs text={content} />
+              </div>,
+            ])}
+          </div>
+        </div>
+      </div>
+    </Printed>
+  );
+}
+
+function classes(kind: 'desktop' | 'mobile'): string {
+  return `${builderClass('tab-title')} ${builderClass(`tab-${kind}-title`)}`;
+}
