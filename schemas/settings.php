@@ -1809,6 +1809,61 @@ return [
 				],
 			],
 		],
+		'nh-nested-tabs' => [
+			'summary' => 'Tabs whose panels hold whatever a page may hold.',
+			'since' => '0.2.0',
+			'settings' => [
+				'horizontal_scroll' => [
+					'kind' => 'choice',
+					'label' => 'One scrolling row',
+					'group' => 'look',
+					'options' => [
+						'enable' => 'Yes',
+						'disable' => 'No',
+					],
+					'default' => 'disable',
+					'responsive' => true,
+					'doc' => 'Whether the titles stay in one row that is scrolled, by dragging too.',
+				],
+				'items' => [
+					'kind' => 'list',
+					'label' => 'Items',
+					'group' => 'content',
+					'default' => [],
+					'doc' => 'The items that are drawn where the tag holds no markup.',
+					'of' => [
+						'kind' => 'group',
+						'fields' => [
+							'title' => [
+								'kind' => 'text',
+								'label' => 'Title',
+								'doc' => 'What opens the item.',
+								'required' => true,
+							],
+							'content' => [
+								'kind' => 'text',
+								'label' => 'Content',
+								'default' => '',
+								'doc' => 'Text; a blank line begins a new paragraph.',
+							],
+							'id' => [
+								'kind' => 'text',
+								'label' => 'Id',
+								'doc' => 'The id by which the page’s address opens it.',
+							],
+						],
+					],
+					'examples' => [
+						[
+							[
+								'title' => 'Delivery',
+								'content' => 'Two days.',
+							],
+						],
+					],
+				],
+			],
+		],
 		'nh-portfolio' => [
 			'summary' => 'A filterable grid of works that open as pictures, videos and pages.',
 			'since' => '0.1.0',

@@ -21,6 +21,7 @@ declare module 'react' {
       'nh-login-popup': ElementProps<HTMLElementTagNameMap['nh-login-popup']>;
       'nh-menu-toggle': ElementProps<HTMLElementTagNameMap['nh-menu-toggle']>;
       'nh-nested-accordion': ElementProps<HTMLElementTagNameMap['nh-nested-accordion']>;
+      'nh-nested-tabs': ElementProps<HTMLElementTagNameMap['nh-nested-tabs']>;
       'nh-portfolio': ElementProps<HTMLElementTagNameMap['nh-portfolio']>;
       'nh-region-editor': ElementProps<HTMLElementTagNameMap['nh-region-editor']>;
       'nh-region-map': ElementProps<HTMLElementTagNameMap['nh-region-map']>;

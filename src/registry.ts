@@ -31,6 +31,12 @@ export const registry: Registry = {
     loadBody: () => import('./elements/built/nested-accordion/nested-accordion'),
     printed: '*',
   },
+  'nh-nested-tabs': {
+    loading: 'visible',
+    load: () => import('./define/nested-tabs'),
+    loadBody: () => import('./elements/built/nested-tabs/nested-tabs'),
+    printed: '*',
+  },
   'nh-portfolio': {
     loading: 'visible',
     load: () => import('./define/portfolio'),

@@ -2,6 +2,7 @@
 import type { DetailsOf, ElementOf, ElementProblem } from '../core/element';
 import type { accordion } from './built/accordion/accordion.element';
 import type { nestedAccordion } from './built/nested-accordion/nested-accordion.element';
+import type { nestedTabs } from './built/nested-tabs/nested-tabs.element';
 import type { tabs } from './built/tabs/tabs.element';
 import type { toggle } from './built/toggle/toggle.element';
 import type { contactForm } from './forms/contact-form/contact-form.element';
@@ -26,6 +27,7 @@ declare global {
     'nh-login-popup': ElementOf<typeof loginPopup>;
     'nh-menu-toggle': ElementOf<typeof menuToggle>;
     'nh-nested-accordion': ElementOf<typeof nestedAccordion>;
+    'nh-nested-tabs': ElementOf<typeof nestedTabs>;
     'nh-portfolio': ElementOf<typeof portfolio>;
     'nh-region-editor': ElementOf<typeof regionEditor>;
     'nh-region-map': ElementOf<typeof regionMap>;
@@ -77,6 +79,9 @@ declare global {
     >;
     'nh-nested-accordion-close': CustomEvent<
       DetailsOf<(typeof nestedAccordion)['events']>['nh-nested-accordion-close']
+    >;
+    'nh-nested-tabs-open': CustomEvent<
+      DetailsOf<(typeof nestedTabs)['events']>['nh-nested-tabs-open']
     >;
     'nh-portfolio-load': CustomEvent<DetailsOf<(typeof portfolio)['events']>['nh-portfolio-load']>;
     'nh-portfolio-filter': CustomEvent<

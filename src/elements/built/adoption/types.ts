@@ -5,6 +5,7 @@ import type { Adopted } from './adopted';
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
   'nested-accordion.default': { tag: 'nh-nested-accordion' },
+  'nested-tabs.default': { tag: 'nh-nested-tabs' },
   'tabs.default': { tag: 'nh-tabs' },
   'toggle.default': { tag: 'nh-toggle' },
 };

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Paragraphs } from '../drawn/paragraphs';
+import { Printed } from '../drawn/printed';
+import stylesheet from './drawn.css?inline';
+import type { NestedTabsProps } from './nested-tabs.element';
+import { enhance, styles as livingStyles } from './nested-tabs.enhance';
+
+export const styles: string = livingStyles + stylesheet;
+
+/** What is drawn from settings where the tag holds no markup. */
+export default function NestedTabs(props: NestedTabsProps): ReactNode {
+  const { items } = props.settings;
+  return (
+    <Printed enhance={enhance} props={props} content={JSON.stringify(items)}>
+      <div className="e-n-tabs">
+        <div className="e-n-tabs-heading" role="tablist" part="list">
+          {items.map(({ title, id }) => (
+            <button
+              key={title}
+              id={id}
+              type="button"
+              role="tab"
+              className="e-n-tab-title"
+              part="title"
+            >
+              <span className="e-n-tab-title-text">{title}</span>
+            </button>
+          ))}
+        </div>
+        <div className="e-n-tabs-content">
+          {items.map(({ title, content }) => (
+            <div key={title} role="tabpanel" className="e-con" part="content">
+              <Paragraphs text={content} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Printed>
+  );
+}
