@@ -22,6 +22,12 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
       <summary class="e-n-accordion-item-title" aria-expanded="true" aria-controls="d1" tabindex="0">Question</summary>
       <div class="e-con" role="region" aria-labelledby="d1">Answer</div></details></div>`,
   },
+  'nh-nested-tabs': {
+    settings: { items },
+    enhance: `<div class="e-n-tabs" data-widget-number="1"><div class="e-n-tabs-heading" role="tablist">
+      <button id="n1" class="e-n-tab-title" role="tab" data-tab-index="1" aria-selected="true">Question</button></div>
+      <div class="e-n-tabs-content"><div role="tabpanel" data-tab-index="1" class="e-con e-active">Answer</div></div></div>`,
+  },
   'nh-tabs': {
     settings: { items },
     enhance: `<div class="elementor-tabs"><div class="elementor-tabs-wrapper" role="tablist">

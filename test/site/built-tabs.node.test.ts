@@ -51,3 +51,42 @@ describe('tabs on a built page', () => {
     await leave();
   });
 });
+
+describe('nested tabs on a built page', () => {
+  const NESTED = '[data-widget_type="nested-tabs.default"]';
+  for (const address of builtPages) {
+    it(`show another panel on a click, on ${address}`, async () => {
+      const visit = await visitWidget(site, address, 'nested-tabs');
+      const { page, leave } = visit;
+      await expectGoodManners(visit);
+      await page.click(`${NESTED} button[data-tab-index="2"]`);
+      await page.waitForSelector(`${NESTED} .e-active[data-tab-index="2"]`);
+      expect(await shown(page, `${NESTED} [role="tabpanel"]`)).to.have.length(1);
+      await leave();
+    });
+  }
+
+  it('read as an accordion on a phone', async () => {
+    const visit = await visitWidget(site, '/built-adopted?', 'nested-tabs', { width: 390 });
+    const { page, leave } = visit;
+    await expectGoodManners(visit);
+    await page.tap(`${NESTED} button[data-tab-index="2"]`);
+    await page.waitForSelector(`${NESTED} .e-active[data-tab-index="2"]`);
+    const tops = await page.$$eval(`${NESTED} [data-tab-index]`, (parts) =>
+      parts
+        .filter((part) => part.matches('button, .e-active'))
+        .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+        .map((part) => `${part.localName} ${part.getAttribute('data-tab-index')}`),
+    );
+    expect(tops).to.deep.equal(['button 1', 'button 2', 'div 2', 'button 3']);
+    await leave();
+  });
+
+  it('show all their panels without a script', async () => {
+    const { page, leave } = await visitWidget(site, '/built-adopted?', 'nested-tabs', {
+      javaScript: false,
+    });
+    expect(await shown(page, `${NESTED} [role="tabpanel"]`)).to.have.length(3);
+    await leave();
+  });
+});

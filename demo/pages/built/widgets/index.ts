@@ -1,6 +1,7 @@
 import type { BuiltWidget } from '../markup';
 import { disclosureWidget } from './disclosure';
 import { nestedAccordionWidget } from './nested-accordion';
+import { nestedTabsWidget } from './nested-tabs';
 import { tabsWidget } from './tabs';
 
 /** Every widget of the built pages, in their order. */
@@ -9,4 +10,5 @@ export const widgets: readonly BuiltWidget[] = [
   disclosureWidget('toggle', 'Toggle'),
   nestedAccordionWidget,
   tabsWidget,
+  nestedTabsWidget,
 ];
