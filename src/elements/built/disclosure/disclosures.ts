@@ -1,3 +1,4 @@
+import { followEditor } from '../editing/items';
 import { onAddressed } from '../markup/addressed';
 import { onPress } from '../markup/on-press';
 import { titleMove } from './title-keys';
@@ -38,6 +39,8 @@ export class Disclosures {
     this.#options = options;
     const { host, signal } = options;
     for (const [index, item] of items.entries()) this.#listen(item, index, signal);
+    const titles = items.map(({ title }) => title);
+    followEditor(host, titles, (index) => this.set(index, true, false), signal);
     onAddressed(host, (target) => this.#reveal(target), signal);
   }
 

@@ -1,3 +1,4 @@
+import { followEditor } from '../editing/items';
 import { addressed, onAddressed } from '../markup/addressed';
 import { TabList } from './tab-list';
 
@@ -31,16 +32,17 @@ export class TabGroup {
     this.#tabs = tabs;
     this.#options = options;
     const { host, signal, first = 0 } = options;
-    this.#list = new TabList(
-      tabs.map(({ title }) => title),
-      { signal, isVertical: options.isVertical, chosen: (index) => this.choose(index) },
-    );
+    const titles = tabs.map(({ title }) => title);
+    const { isVertical } = options;
+    const chosen = (index: number): void => this.choose(index);
+    this.#list = new TabList(titles, { signal, isVertical, chosen });
     for (const [index, { panel }] of tabs.entries()) {
       panel.addEventListener('beforematch', () => this.choose(index), { signal });
     }
     const target = addressed(host);
     const wanted = target ? this.#indexOf(target) : -1;
     this.select(wanted < 0 ? first : wanted);
+    followEditor(host, titles, (index) => this.select(index), signal);
     onAddressed(host, (named) => this.#reveal(named), signal);
   }
 
