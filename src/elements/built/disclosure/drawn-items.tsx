@@ -18,7 +18,7 @@ export function DrawnItems({ name, settings }: { name: string; settings: Setting
         <div key={title} className={builderClass(`${name}-item`)} part="item">
           <Title id={id} className={builderClass('tab-title')} data-tab={index + 1} part="title">
             <span className={builderClass(`${name}-title`)}>{title}</span>
-            <span className={builderClass(`${name}-icon`)} aria-hidden="true" />
+            <span part="mark" aria-hidden="true" />
           </Title>
           <div className={builderClass('tab-content')} data-tab={index + 1} part="content">
             <Paragraphs text={content} />
