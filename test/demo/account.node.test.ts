@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { siteForTests, startSite, type TestSite } from './site';
+import { siteForTests, type TestSite } from './site';
 
 const adminPassword = 'correct horse';
 
@@ -46,16 +46,6 @@ describe('logging in', () => {
       expect(text).to.include('aria-describedby="problem"');
     });
   }
-
-  it('may be tried five times a minute, with the outbox’s tries', async () => {
-    const slow = await startSite({ adminPassword });
-    try {
-      for (let tries = 0; tries < 5; tries++) await login(slow, { pwd: 'no' });
-      expect((await login(slow)).status).to.equal(429);
-    } finally {
-      await slow.close();
-    }
-  });
 
   it('is asked for by the account’s page, which it leads back to', async () => {
     const response = await fetch(`${site().url}/account`, { redirect: 'manual' });

@@ -91,21 +91,6 @@ describe('the password of the outbox', () => {
       await site.close();
     }
   });
-
-  it('may be tried five times a minute', async () => {
-    const site = await startSite({ adminPassword });
-    try {
-      for (let tries = 0; tries < 5; tries++)
-        expect((await login(site, 'no')).status).to.equal(403);
-      const response = await login(site, adminPassword);
-      expect(response.status).to.equal(429);
-      expect(await response.text()).to.include('Too many tries.');
-      site.pass(60_001);
-      expect((await login(site, adminPassword)).status).to.equal(303);
-    } finally {
-      await site.close();
-    }
-  });
 });
 
 describe('the pages of the outbox', () => {

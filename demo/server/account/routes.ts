@@ -46,13 +46,16 @@ function loginPage(
 
 async function login(site: Site, context: Context): Promise<Response> {
   const { log, pwd, redirect_to: redirectTo } = await context.req.parseBody();
-  if (!site.loginRate(visitorAddress(context))) {
+  const verdict = await site.passwordTries.verdict(visitorAddress(site, context), async () => {
+    const isRight = typeof pwd === 'string' && (await isPassword(site.database, pwd));
+    return log === accountName && isRight;
+  });
+  if (verdict === 'excess') {
     context.header('Retry-After', '60');
     const problem = 'Too many tries. Wait a minute, then try again.';
     return loginPage(site, context, redirectTo, problem, 429);
   }
-  const isRight = typeof pwd === 'string' && (await isPassword(site.database, pwd));
-  if (log !== accountName || !isRight) {
+  if (verdict === 'wrong') {
     const problem = 'This is not the username, or not its password.';
     return loginPage(site, context, redirectTo, problem, 403);
   }

@@ -62,15 +62,17 @@ function loginPage(
 const screens = ['/outbox', '/admin/regions'];
 
 async function login(site: Site, context: Context): Promise<Response> {
-  if (!site.loginRate(visitorAddress(context))) {
-    context.header('Retry-After', '60');
-    return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429);
-  }
   const { password, to: asked } = await context.req.parseBody();
   const to = screens.find((screen) => screen === asked) ?? '/outbox';
-  if (typeof password !== 'string' || !(await isPassword(site.database, password))) {
-    return loginPage(site, context, 'This is not the password.', 403, to);
+  const verdict = await site.passwordTries.verdict(
+    visitorAddress(site, context),
+    async () => typeof password === 'string' && (await isPassword(site.database, password)),
+  );
+  if (verdict === 'excess') {
+    context.header('Retry-After', '60');
+    return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429, to);
   }
+  if (verdict === 'wrong') return loginPage(site, context, 'This is not the password.', 403, to);
   beginSession(site, context);
   return context.redirect(to, 303);
 }
