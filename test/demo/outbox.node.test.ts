@@ -32,7 +32,9 @@ describe('the login of the outbox', () => {
       const response = await fetch(site().url + path);
       expect(response.status, path).to.equal(401);
       expect(response.headers.get('cache-control')).to.equal('no-store');
-      expect(await response.text()).to.include('type="password"');
+      expect(await response.text())
+        .to.include('type="password"')
+        .and.include('<code>ADMIN_PASSWORD</code>');
     }
   });
 

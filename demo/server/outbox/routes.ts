@@ -9,7 +9,7 @@ import type { Site } from '../site';
 import { visitorAddress } from '../visitor';
 import { isPassword } from './password';
 import { submission, submissionPage } from './records';
-import { beginSession, csrfToken, endSession, sessionOf } from './sessions';
+import { beginSession, csrfToken, endSession, isAdministrator, sessionOf } from './sessions';
 import { listView, loginView, submissionView } from './views';
 
 const maxSize = 10_000;
@@ -27,7 +27,7 @@ export function outboxRoutes(site: Site): Hono<Env> {
   app.post('/outbox/login', (context) => login(site, context));
   app.use('/outbox/*', async (context, next) => {
     const session = sessionOf(site, context);
-    if (!session) return loginPage(site, context);
+    if (!session || !isAdministrator(site, session)) return loginPage(site, context);
     context.set('session', session);
     return next();
   });
@@ -73,7 +73,7 @@ async function login(site: Site, context: Context): Promise<Response> {
     return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429, to);
   }
   if (verdict === 'wrong') return loginPage(site, context, 'This is not the password.', 403, to);
-  beginSession(site, context);
+  beginSession(site, context, 'administrator');
   return context.redirect(to, 303);
 }
 

@@ -14,7 +14,7 @@ const scope = { path: '/', httpOnly: true, sameSite: 'Strict' } as const;
 export type Role = 'administrator' | 'subscriber';
 
 /** Logs a visitor in for eight hours. */
-export function beginSession(site: Site, context: Context, role: Role = 'administrator'): void {
+export function beginSession(site: Site, context: Context, role: Role): void {
   const { database, clock, hash } = site;
   const id = randomBytes(32).toString('base64url');
   database.prepare('DELETE FROM sessions WHERE expires <= ?').run(clock());
