@@ -98,7 +98,12 @@ for (const [width, dark] of [
 /** Has the visitor's system ask for something of pages. */
 async function emulated(page: Page, name: string, value: string): Promise<void> {
   const session = await page.createCDPSession();
-  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+  // What a session of its own leaves out is as the system has it.
+  const features = [
+    { name: 'prefers-color-scheme', value: 'light' },
+    { name, value },
+  ];
+  await session.send('Emulation.setEmulatedMedia', { features });
 }
 
 it('in forced colours what has failed and what has the focus are marked by more than colour', async () => {

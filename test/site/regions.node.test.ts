@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { readSite, type Site, type Visit, type VisitOptions } from './browser';
+import { anotherTab, readSite, type Site, type Visit, type VisitOptions } from './browser';
 import { noteShifts, shifts } from './layout-shifts';
 
 const pages = ['/regions', '/regions/json', '/regions/file'];
@@ -93,8 +93,7 @@ it('a choice and the panel’s place are found again in the next visit and anoth
     localStorage.getItem('nhRegionSelectorPosY'),
   ]);
   expect(stored).to.deep.equal(['NL/10', '110']);
-  const tab = await page.browserContext().newPage();
-  await tab.goto(`${site.url}/regions/json`);
+  const tab = await anotherTab(page, `${site.url}/regions/json`);
   await tab.waitForSelector('nh-region-map [part="selector"]');
   expect(await shown(tab)).to.deep.equal(chosen);
   const top = await tab.$eval('[part="selector"]', (panel) => (panel as HTMLElement).offsetTop);
