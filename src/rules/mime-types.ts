@@ -48,7 +48,6 @@ const extensionsByType: Record<string, string> = {
   'text/markdown': 'md',
   'text/plain': 'txt asc c cc h srt log',
   'text/richtext': 'rtx',
-  'text/rtf': 'rtf',
   'text/tab-separated-values': 'tsv',
   'text/vtt': 'vtt',
   'text/xml': 'xml',
@@ -96,10 +95,14 @@ const extensionsByType: Record<string, string> = {
   'application/zip': 'zip',
 };
 
+/** Names in use for a type of another group, which their own group does not hold. */
+const strayNames: Record<string, string> = { 'text/rtf': 'application/rtf' };
+
 /** The extensions, in lower case and without dot, that a MIME type in lower case (`image/jpeg`, `image/` and a star) stands for; none for an unknown type or `*` as both halves. */
 export function extensionsOf(accepted: string): string[] {
   const group = accepted.endsWith('/*') ? accepted.slice(0, -1) : undefined;
+  const name = Object.hasOwn(strayNames, accepted) ? strayNames[accepted] : accepted;
   return Object.entries(extensionsByType)
-    .filter(([type]) => type === accepted || (group && type.startsWith(group)))
+    .filter(([type]) => type === name || (group && type.startsWith(group)))
     .flatMap(([, extensions]) => extensions.split(' '));
 }
