@@ -46,16 +46,12 @@ export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>):
   );
 }
 
-// aria-required and aria-invalid belong to a radio group, and for checkboxes to each box.
-function groupRole(field: ChoicesField, labelledBy: string) {
-  const name = { 'aria-labelledby': labelledBy };
-  if (field.type === 'checkbox') return { role: 'group', ...name };
-  return {
-    role: 'radiogroup',
-    'aria-required': field.required,
-    'aria-invalid': 'false',
-    ...name,
-  } as const;
+// aria-required belongs to a radio group; a group of checkboxes has none.
+function groupRole({ type, required }: ChoicesField, labelledBy: string) {
+  const common = { 'aria-labelledby': labelledBy, 'aria-invalid': 'false' } as const;
+  return type === 'checkbox'
+    ? { role: 'group', ...common }
+    : { role: 'radiogroup', 'aria-required': required, ...common };
 }
 
 function place(index: number, count: number): string {
@@ -86,7 +82,6 @@ function Choice({
           name={isList ? `${field.name}[]` : field.name}
           value={value}
           defaultChecked={field.default?.includes(value)}
-          aria-invalid={field.type === 'checkbox' ? 'false' : undefined}
           part="control"
         />
         <span className={`${prefix}-list-item-label`}>{label}</span>
