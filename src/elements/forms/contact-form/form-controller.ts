@@ -219,7 +219,7 @@ export class FormController {
     this.#dispatch({ type: 'reset' });
     this.#clearAnswer();
     // The values change only after the event, so what depends on them waits for its end.
-    setTimeout(() => this.#fields.update());
+    setTimeout(() => this.#fields.reset());
     const renewal = this.#renewals + 1;
     const apiResponse = await this.#renew();
     if (this.#renewals !== renewal || this.#context.signal.aborted) return;

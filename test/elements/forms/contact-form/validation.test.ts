@@ -122,6 +122,37 @@ describe('a changed field', () => {
   });
 });
 
+describe('a reflection', () => {
+  const reflections =
+    '<output data-reflection-of="your-name" data-default="you">you</output>' +
+    '<fieldset data-reflection-of="your-name"><output data-default="you">you</output></fieldset>';
+  const shownIn = (form: LiveForm): string[] =>
+    form
+      .all('output')
+      .filter((output) => !output.hidden)
+      .map(({ textContent }) => textContent);
+
+  it('shows its default again when its required field is cleared', async () => {
+    const form = await liveForm(content + reflections, { rules });
+    form.type('your-name', 'Ada');
+    await settled();
+    expect(shownIn(form)).to.deep.equal(['Ada', 'Ada']);
+    form.type('your-name', '');
+    await settled();
+    expect(shownIn(form)).to.deep.equal(['you', 'you']);
+  });
+
+  it('shows its default again after a reset', async () => {
+    const form = await liveForm(content + reflections, { rules });
+    form.type('your-name', 'Ada');
+    await settled();
+    form.form.reset();
+    (await form.server.next('/refill')).answer({});
+    await form.status('init');
+    expect(shownIn(form)).to.deep.equal(['you', 'you']);
+  });
+});
+
 describe('a field that fails', () => {
   const failing = async (name: string, markup: string): Promise<LiveForm> => {
     const form = await liveForm(markup, { rules });
