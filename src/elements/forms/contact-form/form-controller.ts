@@ -125,18 +125,21 @@ export class FormController {
     this.#clearAnswer();
     this.#renewals++;
     this.#answer = undefined;
-    const data = submittedData(this.#form, submitter);
-    this.#data = data;
-    if (!this.#tell('beforesubmit', this.#state.status)) return;
     if (formsConfig().blocked || pluginGlobal().blocked) {
       this.#dispatch({ type: 'block' });
       displayMessage(this.#context.parts, message('form.blocked'));
       return;
     }
+    const data = submittedData(this.#form, submitter);
+    this.#data = data;
+    if (this.#tell('beforesubmit', this.#state.status)) await this.#carryOut(data, submitter);
+    this.#data = undefined;
+  }
+
+  async #carryOut(data: FormData, submitter: HTMLElement | null): Promise<void> {
     this.#dispatch({ type: 'submit' });
     const answer = await this.#send(data).catch((error: unknown) => this.#failed(error, submitter));
     if (answer) this.#answered(answer);
-    this.#data = undefined;
   }
 
   async #send(body: FormData): Promise<Feedback> {
@@ -197,6 +200,7 @@ export class FormController {
     this.#notice.showRetry(() => void this.#submit(submitter));
     this.#log(error, sentence);
     emit('nh-form-error', { code, message: sentence }, this.#form);
+    this.#tell('submit', this.#state.status);
   }
 
   /** By the visitor, or because the element was taken out of the page; its form may come back. */
@@ -205,6 +209,7 @@ export class FormController {
     this.#notice.clear();
     this.#dispatch({ type: 'cancel' });
     displayMessage(this.#context.parts, message('form.cancelled'));
+    this.#tell('submit', this.#state.status);
   }
 
   /** Leaves the form in a state that it can be taken over in again. */
