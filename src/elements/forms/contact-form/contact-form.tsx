@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEmit, useHost, useLatest } from '../../../core/element/react';
 import { carryOver } from './carry-over';
-import stylesheet from './contact-form.css?inline';
 import type { ContactFormProps, events } from './contact-form.element';
 import { DrawnForm } from './drawn-form';
 import { FormController } from './form-controller';
@@ -11,7 +10,7 @@ import { message } from './messages';
 import { freeUnitTag } from './unit-tag';
 import { isMisplaced, problemOf, reportProblem } from './usable';
 
-export const styles: string = stylesheet;
+export { styles } from './styles';
 
 /** Draws a form from the settings and brings it alive. */
 export default function ContactForm(props: ContactFormProps): ReactNode {

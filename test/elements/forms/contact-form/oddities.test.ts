@@ -187,6 +187,14 @@ describe('markup that differs from the plugin’s', () => {
     expect(form.find('[role="status"]').textContent).to.contain('offline');
   });
 
+  it('keeps the screen readers’ lines out of sight though the theme shows them', async () => {
+    const theme = document.head.appendChild(document.createElement('style'));
+    theme.textContent = '.screen-reader-response { position: static; inline-size: auto }';
+    const form = await liveForm(textField('a'));
+    expect(form.find('.screen-reader-response').offsetWidth).to.equal(1);
+    theme.remove();
+  });
+
   it('marked as inert from the start is inert from the start', async () => {
     const form = await liveForm('<fieldset class="inert-on-init"></fieldset>');
     expect(form.find('.inert-on-init').inert).to.equal(true);
