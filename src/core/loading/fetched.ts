@@ -1,3 +1,4 @@
+import { matches } from './event-path';
 import { library } from './library';
 import { earlyLinks, fetchLinks, LINKS } from './links';
 import { renewPreloads } from './preloads';
@@ -60,5 +61,5 @@ export function pendingSelector(): string {
 
 /** True of an element of ours, and of a link, whose code is not here yet. */
 export function isPending(element: Element): boolean {
-  return element.matches(pendingSelector()) && !customElements.get(element.localName);
+  return matches(element, pendingSelector()) && !customElements.get(element.localName);
 }

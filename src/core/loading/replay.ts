@@ -1,5 +1,5 @@
 import { scriptedControl } from './controls';
-import { elementsOnPath } from './event-path';
+import { elementsOnPath, matches } from './event-path';
 import { fetchCode, isPending, pendingSelector } from './fetched';
 
 /** How a replay finds what stands where the visitor aimed; fetched with the first event that is held. */
@@ -32,14 +32,18 @@ function holdSubmit(event: Event): void {
   const { submitter } = event as SubmitEvent;
   const form = event.composedPath()[0] as HTMLFormElement;
   hold(event, form, (node, successors) =>
-    node.requestSubmit(successors ? successors.submitterOf(node, submitter) : submitter),
+    // A control may be named "requestSubmit".
+    HTMLFormElement.prototype.requestSubmit.call(
+      node,
+      successors ? successors.submitterOf(node, submitter) : submitter,
+    ),
   );
 }
 
 /** Stops an event whose control belongs to an element that cannot answer yet. */
 function hold<T extends Element>(event: Event, control: T, replay: Replay<T>): void {
   const path = elementsOnPath(event);
-  const owner = path.slice(path.indexOf(control)).find((node) => node.matches(pendingSelector()));
+  const owner = path.slice(path.indexOf(control)).find((node) => matches(node, pendingSelector()));
   if (!owner || !isPending(owner) || released.has(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

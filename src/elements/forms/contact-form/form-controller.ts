@@ -36,7 +36,6 @@ export interface FormContext {
 /** Takes a form over, its submit and its reset, as the form plugin's own script did. */
 export class FormController {
   readonly #context: FormContext;
-  readonly #form: HTMLFormElement;
   readonly #errors: FieldErrors;
   readonly #fields: FieldWatcher;
   readonly #notice: Notice;
@@ -53,7 +52,6 @@ export class FormController {
   constructor(context: FormContext) {
     const { parts, host, signal } = context;
     this.#context = context;
-    this.#form = parts.form;
     this.#errors = fieldErrors(parts, context.identity().unitTag);
     this.#notice = formNotice(parts.form, () => this.#focusSubmit(), signal);
     this.#state = initialState(parts.form.dataset.status);
@@ -68,7 +66,7 @@ export class FormController {
       generation: () => this.#generation,
       validating: (check) => this.#validating(check),
     });
-    listenToForm(parts.form, host, (event) => this.#heard(event), signal);
+    listenToForm(parts, host, (event) => this.#heard(event), signal);
     signal.addEventListener('abort', () => this.#end());
     this.#schema().catch((error: unknown) => this.#log(error));
     this.#renewIfCached();
@@ -115,7 +113,7 @@ export class FormController {
         break;
       case 'focusin':
       case 'click':
-        this.#errors.uncover(target);
+        if (target !== this.#context.parts.node) this.#errors.uncover(target);
         break;
     }
   }
@@ -130,7 +128,7 @@ export class FormController {
       displayMessage(this.#context.parts, message('form.blocked'));
       return;
     }
-    const data = submittedData(this.#form, submitter);
+    const data = submittedData(this.#context.parts.node, submitter);
     this.#data = data;
     if (this.#tell('beforesubmit', this.#state.status)) await this.#carryOut(data, submitter);
     this.#data = undefined;
@@ -179,8 +177,7 @@ export class FormController {
     this.#tell('submit', answer.status);
     const hash = hiddenInput(parts, 'posted_data_hash');
     if (hash && answer.postedDataHash !== undefined) hash.value = answer.postedDataHash;
-    // Through the prototype: a control may be named "reset".
-    if (this.#state.isSent) HTMLFormElement.prototype.reset.call(this.#form);
+    if (this.#state.isSent) parts.form.reset();
     for (const { field, message } of answer.invalidFields) this.#errors.show(field, message);
     displayMessage(parts, answer.message);
     this.#errors.focusFirst();
@@ -199,7 +196,7 @@ export class FormController {
     displayMessage(parts, sentence);
     this.#notice.showRetry(() => void this.#submit(submitter));
     this.#log(error, sentence);
-    emit('nh-form-error', { code, message: sentence }, this.#form);
+    emit('nh-form-error', { code, message: sentence }, parts.form);
     this.#tell('submit', this.#state.status);
   }
 
@@ -220,7 +217,7 @@ export class FormController {
 
   async #reset(): Promise<void> {
     const { status } = this.#state;
-    const formData = new FormData(this.#form);
+    const formData = new FormData(this.#context.parts.node);
     this.#dispatch({ type: 'reset' });
     this.#clearAnswer();
     // The values change only after the event, so what depends on them waits for its end.
@@ -286,8 +283,8 @@ export class FormController {
 
   #tell(name: FormEventName, status: string, more: Partial<FormEventDetail> = {}): boolean {
     const { emit, parts, identity } = this.#context;
-    const formData = more.formData ?? this.#data ?? new FormData(this.#form);
-    return dispatchFormEvent(emit, this.#form, parts.prefix, name, {
+    const formData = more.formData ?? this.#data ?? new FormData(parts.node);
+    return dispatchFormEvent(emit, parts, name, {
       ...identity(),
       status,
       inputs: typedInputs(formData),

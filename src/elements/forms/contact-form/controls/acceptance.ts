@@ -27,7 +27,7 @@ function consentId(consent: Element, prefix: string): string {
   return consent.id;
 }
 
-function focusForm(form: HTMLFormElement): void {
+function focusForm(form: FormParts['form']): void {
   form.tabIndex = -1;
   form.focus({ preventScroll: true });
 }
