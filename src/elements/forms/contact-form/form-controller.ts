@@ -190,8 +190,7 @@ export class FormController {
       return;
     }
     this.#notice.clear();
-    const { code } = error;
-    const sentence = message(`form.${code}`, { seconds: this.#timeout / 1000 });
+    const { code, sentence = message(`form.${code}`, { seconds: this.#timeout / 1000 }) } = error;
     this.#dispatch({ type: 'fail' });
     displayMessage(parts, sentence);
     this.#notice.showRetry(() => void this.#submit(submitter));

@@ -4,10 +4,16 @@ export type FailureCode = 'fetch_error' | 'invalid_json' | 'timeout';
 /** A call that did not bring an answer. */
 export class RequestError extends Error {
   readonly code: FailureCode;
+  /** What to tell the visitor, where the server has said more than the code does. */
+  readonly sentence: string | undefined;
 
-  constructor(code: FailureCode, options?: ErrorOptions) {
-    super(code, options);
+  constructor(
+    code: FailureCode,
+    options?: ErrorOptions & { readonly sentence?: string | undefined },
+  ) {
+    super(code === 'invalid_json' ? 'The response is not a valid JSON response.' : code, options);
     this.code = code;
+    this.sentence = options?.sentence;
   }
 }
 
@@ -26,12 +32,17 @@ export interface RequestOptions {
 const headers = { Accept: 'application/json, */*;q=0.1' };
 
 /**
- * Calls the form's server and returns the parsed JSON; 204 is null.
+ * Calls the form's server and returns what `read` makes of the parsed JSON; 204 is null.
  *
- * @throws RequestError `fetch_error` (no answer), `invalid_json` (not 2xx, or not JSON), `timeout`;
- *   or the reason of `signal`
+ * @param read null for what is no answer
+ * @throws RequestError `fetch_error` (no answer), `invalid_json` (not 2xx, not JSON, or none for
+ *   `read`), `timeout`; or the reason of `signal`
  */
-export async function request(address: string, options: RequestOptions): Promise<unknown> {
+export async function request<T>(
+  address: string,
+  read: (raw: unknown) => T | null,
+  options: RequestOptions,
+): Promise<T> {
   const call = new AbortController();
   const stop = (): void => call.abort(options.signal.reason);
   options.signal.throwIfAborted();
@@ -39,8 +50,8 @@ export async function request(address: string, options: RequestOptions): Promise
   const watch = watchdog(options.timeout, () => call.abort(new RequestError('timeout')));
   try {
     const send = options.onProgress ? sendWithProgress : sendPlainly;
-    const { status, text } = await send(address, options, call.signal, watch.reset);
-    return parsed(status, text);
+    const received = await send(address, options, call.signal, watch.reset);
+    return answerIn(received, read) ?? (await answerWithin(received, read, options, call.signal));
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
     throw error instanceof RequestError ? error : new RequestError('fetch_error', { cause: error });
@@ -92,15 +103,35 @@ function sendWithProgress(
   });
 }
 
-function parsed(status: number, text: string): unknown {
-  if (status === 204) return null;
-  if (status < 200 || status > 299)
-    throw new RequestError('invalid_json', { cause: `HTTP ${status}` });
+function answerIn<T>({ status, text }: Received, read: (raw: unknown) => T | null): T | null {
+  if (status < 200 || status > 299) return null;
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new RequestError('invalid_json', { cause });
+    return read(status === 204 ? null : JSON.parse(text));
+  } catch {
+    return null;
   }
+}
+
+/** The answer among other output; what finds it is fetched only now, and done without if it does not come. */
+async function answerWithin<T>(
+  { status, text }: Received,
+  read: (raw: unknown) => T | null,
+  { onProgress }: RequestOptions,
+  signal: AbortSignal,
+): Promise<T> {
+  const looking = import('./unreadable/second-look')
+    .then(({ lookAgain }) => lookAgain({ status, text, hasFiles: Boolean(onProgress) }, read))
+    .catch(() => undefined);
+  const found = await Promise.race([looking, ended(signal)]);
+  if (found?.answer) return found.answer;
+  const cause = `HTTP ${status}: ${text.slice(0, 200)}`;
+  throw new RequestError('invalid_json', { cause, sentence: found?.sentence });
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 function watchdog(milliseconds: number, bark: () => void): { reset(): void; stop(): void } {
