@@ -38,7 +38,8 @@ describe('file', () => {
   });
 
   it('never matches a star for both halves, nor a type that it does not know', () => {
-    expect(accepts(['*/*', '*', 'foo/*', 'image/', '/*', 'constructor'], 'a.png')).to.equal(false);
+    const strange = ['*/*', '*', 'foo/*', 'image/', '/*', 'constructor', 'constructor/*'];
+    for (const name of ['a.png', 'a.', 'a']) expect(accepts(strange, name)).to.equal(false);
   });
 
   it('rejects every file without an accept list', () => {
