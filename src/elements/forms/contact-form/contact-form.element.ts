@@ -118,7 +118,12 @@ export const contactForm = defineContract({
   printed: 'form',
 });
 
-/** Server markup is brought alive; a tag without any is drawn from its settings. */
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector(`form, .${formsConfig().formPrefix}`) ? 'enhance' : 'replace';
+/**
+ * Server markup is brought alive, and content without a form left alone; fields, and a tag with
+ * neither, are drawn.
+ */
+function childrenPolicy(host: HTMLElement, { settings }: ContactFormProps): ChildrenPolicy {
+  if (host.querySelector(`form, .${formsConfig().formPrefix}`)) return 'enhance';
+  const hasContent = host.childElementCount > 0 || Boolean(host.textContent?.trim());
+  return hasContent && !settings.fields ? 'enhance' : 'replace';
 }

@@ -64,6 +64,17 @@ describe('a submission that gets no good answer', () => {
     expect(form.find('.nh-form-retry').checkVisibility()).to.equal(true);
   });
 
+  it('because the server is silent for a time that was printed as text, as CMSs do', async () => {
+    const form = await liveForm(textField('your-name'), {
+      hostAttributes: `settings='{"timeout":"0.05"}'`,
+    });
+    await consoleDuring('error', async () => {
+      form.submit();
+      await form.status('failed');
+    });
+    expect(form.message).to.contain('for 0.05 seconds');
+  });
+
   it('because it was cancelled: it ends at once, and nothing is logged', async () => {
     const form = await liveForm(textField('your-name'));
     const logged = await consoleDuring('error', async () => {
