@@ -1,3 +1,5 @@
+import { headers } from './headers';
+
 /** Why a call has failed: what the console and the `nh-form-error` event are told. */
 export type FailureCode = 'fetch_error' | 'invalid_json' | 'timeout';
 
@@ -29,8 +31,6 @@ export interface RequestOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-const headers = { Accept: 'application/json, */*;q=0.1' };
-
 /**
  * Calls the form's server and returns what `read` makes of the parsed JSON; 204 is null.
  *
@@ -49,7 +49,7 @@ export async function request<T>(
   options.signal.addEventListener('abort', stop);
   const watch = watchdog(options.timeout, () => call.abort(new RequestError('timeout')));
   try {
-    const send = options.onProgress ? sendWithProgress : sendPlainly;
+    const send = options.onProgress ? await uploader(call.signal) : sendPlainly;
     const received = await send(address, options, call.signal, watch.reset);
     return answerIn(received, read) ?? (await answerWithin(received, read, options, call.signal));
   } catch (error) {
@@ -61,7 +61,8 @@ export async function request<T>(
   }
 }
 
-interface Received {
+/** An answer before it is read. */
+export interface Received {
   readonly status: number;
   readonly text: string;
 }
@@ -77,30 +78,13 @@ async function sendPlainly(
   return { status: response.status, text: await response.text() };
 }
 
-// fetch does not tell how far an upload is.
-function sendWithProgress(
-  address: string,
-  { body, onProgress }: RequestOptions,
-  signal: AbortSignal,
-  progressed: () => void,
-): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    xhr.open('POST', address);
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ loaded, total }) => {
-      progressed();
-      onProgress?.(total > 0 ? loaded / total : 0);
-    };
-    xhr.onprogress = progressed;
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
-    xhr.onerror = () => reject(new TypeError('The upload failed.'));
-    signal.addEventListener('abort', () => {
-      xhr.abort();
-      reject(signal.reason);
-    });
-    xhr.send(body);
-  });
+/** What tells how far an upload is is fetched with the first; without it the upload goes silently. */
+function uploader(signal: AbortSignal): Promise<typeof sendPlainly> {
+  const fetching = import('./upload').then(
+    ({ sendWithProgress }) => sendWithProgress,
+    () => sendPlainly,
+  );
+  return Promise.race([fetching, ended(signal)]);
 }
 
 function answerIn<T>({ status, text }: Received, read: (raw: unknown) => T | null): T | null {
