@@ -52,7 +52,7 @@ check('a search shows what it finds', async (visitor) => {
   await meetWorks(visitor);
   await visitor.fill(SEARCH, 'atlas');
   await visitor.until(() =>
-    /^\d+ items? found|^No items/.test(
+    /^\d+ of the 24 loaded works; 576 more/.test(
       document.querySelector('[part~="message"]')?.textContent ?? '',
     ),
   );
@@ -61,7 +61,7 @@ check('a search shows what it finds', async (visitor) => {
 check('a search that finds nothing says so, and its end brings the works back', async (visitor) => {
   await meetWorks(visitor);
   await visitor.fill(SEARCH, 'zzzz');
-  await says(visitor, 'No items found');
+  await says(visitor, '0 of the 24 loaded works; 576 more');
   await visitor.replace(SEARCH, ' ');
   await visitor.finds(TILE);
 });

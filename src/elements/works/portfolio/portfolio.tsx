@@ -57,7 +57,8 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
     (item: PortfolioItem, index: number) => <Tile {...{ item, index, look }} onOpen={open} />,
     [look, open],
   );
-  // A search looks through what is loaded; it must not fetch all the rest.
+  // A search looks through what is loaded; it must not fetch all the rest, and nobody knows what that has.
+  const foundTotal = state.hasMore ? UNKNOWN : items.length;
   const isAuto = settings.loadMore === 'auto' && state.hasMore && !isSearching;
   return (
     <>
@@ -87,7 +88,7 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
             columns={settings.columns}
             isExact={isOfDevice(settings, 'columns')}
             memory={start.memory}
-            total={isSearching ? items.length : state.total}
+            total={isSearching ? foundTotal : state.total}
             renderItem={renderItem}
             onEndNear={isAuto ? list.loadMore : undefined}
             label={message('portfolio.list')}
@@ -97,7 +98,11 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
         )}
       </div>
       <ListMessage state={state} shown={items.length} isSearching={isSearching} />
-      <LoadMore {...{ settings, state }} onLoadMore={list.loadMore} onRetry={list.retry} />
+      <LoadMore
+        {...{ settings, state, isSearching }}
+        onLoadMore={() => list.loadMore(isSearching ? searchedOn(settings) : 1)}
+        onRetry={list.retry}
+      />
     </>
   );
 }
@@ -115,6 +120,12 @@ function useLook({ settings }: PortfolioProps): TileLook {
   );
 }
 
+/** How many pages one press searches further: a hundred items, which are one call or few. */
+function searchedOn({ itemsPerPage }: PortfolioProps['settings']): number {
+  return Math.ceil(100 / itemsPerPage);
+}
+
+const UNKNOWN = -1;
 const NONE: readonly PortfolioItem[] = [];
 
 const keyOf = ({ key }: PortfolioItem): string => key;

@@ -18,7 +18,7 @@ export interface GridProps<T> extends GridOptions<T> {
    * reads them as `aspect-ratio: var(--nh-tile-ratio)`.
    */
   readonly look: 'masonry' | 'square';
-  /** How many items there are in all, with those that are not here yet. */
+  /** How many items there are in all, with those that are not here yet; -1 where nobody knows. */
   readonly total: number;
   /** Draws the content of a tile. Keep it the same function, or every tile is drawn again. */
   readonly renderItem: (item: T, index: number) => ReactNode;
