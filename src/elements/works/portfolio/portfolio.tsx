@@ -91,6 +91,7 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
             total={isSearching ? foundTotal : state.total}
             renderItem={renderItem}
             onEndNear={isAuto ? list.loadMore : undefined}
+            textOf={titleOf}
             label={message('portfolio.list')}
           />
         ) : (
@@ -128,4 +129,5 @@ function searchedOn({ itemsPerPage }: PortfolioProps['settings']): number {
 const UNKNOWN = -1;
 const NONE: readonly PortfolioItem[] = [];
 
+const titleOf = ({ title }: PortfolioItem): string => title;
 const keyOf = ({ key }: PortfolioItem): string => key;

@@ -80,6 +80,10 @@ export class Arrangement<T> {
     return this.#placement.top(index);
   }
 
+  bottom(index: number): number {
+    return this.#placement.bottom(index);
+  }
+
   range({ top, bottom }: Band): number[] {
     return this.#placement.range(top, bottom);
   }

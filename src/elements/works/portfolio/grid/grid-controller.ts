@@ -33,13 +33,21 @@ export interface GridBoxes {
   readonly room: HTMLElement;
   /** What is not drawn, before and after what is. */
   readonly rests: readonly HTMLElement[];
+  /** Has what `act` publishes drawn before it returns. */
+  drawAtOnce(act: () => void): void;
 }
 
 /** An item, and how far below the upper edge of what is in sight it begins. */
 type Anchor = Pick<Place, 'key' | 'offset'>;
 
-/** What a visitor does to go elsewhere than where they were. */
-const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** What a visitor does to go elsewhere than where they were; the last is find-in-page. */
+const USER_SCROLL_EVENTS = [
+  'wheel',
+  'touchstart',
+  'pointerdown',
+  'keydown',
+  'beforematch',
+] as const;
 
 /**
  * Decides which tiles are drawn, and where, as the visitor scrolls, the room changes and pictures come.
@@ -93,6 +101,12 @@ export class GridController<T> {
 
   readonly picture = (): GridPicture<T> => this.#picture;
 
+  /** Where the items from one index to before another are. */
+  readonly bandOf = (from: number, to: number): Band => ({
+    top: this.#arrangement.top(from),
+    bottom: this.#arrangement.bottom(to - 1),
+  });
+
   /** Lives in `boxes` until the returned function is called. */
   connect(boxes: GridBoxes): () => void {
     const { list, room, rests } = boxes;
@@ -103,8 +117,12 @@ export class GridController<T> {
     list.addEventListener('load', (event) => this.#loaded(event), { capture: true, signal });
     // At once: the next Tab may come before the next frame.
     list.addEventListener('focusin', () => this.#draw(), { signal });
+    // Browsers tell of a print by the events; of print media without one, as tools have it, by the query.
     view?.addEventListener('beforeprint', () => this.#print(true), { signal });
     view?.addEventListener('afterprint', () => this.#print(false), { signal });
+    const paper = view?.matchMedia('print');
+    paper?.addEventListener('change', () => this.#print(paper.matches), { signal });
+    this.#isPrinting = paper?.matches ?? false;
     view?.addEventListener('pagehide', () => this.#remember(), { signal });
     const options = { capture: true, passive: true, signal };
     for (const way of USER_SCROLL_EVENTS)
@@ -431,9 +449,11 @@ export class GridController<T> {
     }
   }
 
+  // At once: a page that prints itself by `print()` is laid out before any microtask.
   #print(isPrinting: boolean): void {
+    if (isPrinting === this.#isPrinting) return;
     this.#isPrinting = isPrinting;
-    this.#draw(true);
+    this.#boxes?.drawAtOnce(() => this.#draw(true));
   }
 
   #goOwnWay(event: Event): void {
