@@ -90,7 +90,7 @@ export class GridController<T> {
   /** The index of the first item that the last change of items has brought. */
   #firstNew = 0;
   /** Where the visitor was when they left, while the item is not here yet. */
-  #leftAt: Anchor | undefined;
+  #leftAt: Place | undefined;
   #isAt: Anchor | undefined;
   #isPrinting = false;
 
@@ -148,6 +148,7 @@ export class GridController<T> {
     this.#options = options;
     if (!old && options.memory !== undefined) this.#leftAt = restorable(options.memory);
     if (!old && this.#leftAt) restoreAlone();
+    if (!old && this.#leftAt?.layout) this.#arrangement.recall(this.#leftAt.layout);
     if (!this.#viewport || !isAsManyColumns(options, old)) this.#takeRoom();
     if (options.items !== old?.items) this.#show(options);
     if (options.onEndNear !== old?.onEndNear) this.#reportEndAnew();
@@ -464,7 +465,11 @@ export class GridController<T> {
   #remember(): void {
     const { memory } = this.#options ?? {};
     if (memory === undefined || this.#leftAt) return;
-    rememberPlace(memory, this.#isAt && { ...this.#isAt, count: this.#arrangement.count });
+    const { count } = this.#arrangement;
+    rememberPlace(
+      memory,
+      this.#isAt && { ...this.#isAt, count, layout: this.#arrangement.layout() },
+    );
   }
 }
 
