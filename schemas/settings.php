@@ -98,6 +98,7 @@ return [
 						'login' => 'The icon opens the log-in popup',
 						'link' => 'The icon is a link',
 					],
+					'instead' => 'link',
 					'doc' => 'What the icon of a visitor who is not logged in does; default: what the site says, else `login`, which opens the popup.',
 				],
 				'is_header_builder_active' => [
@@ -1566,6 +1567,7 @@ return [
 						'login' => 'The icon opens the log-in popup',
 						'link' => 'The icon is a link',
 					],
+					'instead' => 'link',
 					'doc' => 'What the icon of a visitor who is not logged in does; default: what the site says, else `login`, which opens the popup.',
 				],
 				'is_header_builder_active' => [

@@ -62,7 +62,9 @@ export class Reader {
         return this.#rules(field, came);
       default: {
         const value = readScalar(field, came);
-        return value === JUNK ? this.#junk(field, came) : value;
+        if (value !== JUNK) return value;
+        const nothing = this.#junk(field, came);
+        return field.kind === 'choice' ? (field.instead ?? nothing) : nothing;
       }
     }
   }

@@ -67,6 +67,8 @@ function consequence(
 ): { readonly effect: string; readonly outcome: string } {
   if (typeof path.at(-1) === 'number') return { effect: '', outcome: 'so it is left out' };
   const effect = ', or leave the key out';
+  if (field.kind === 'choice' && field.instead !== undefined)
+    return { effect, outcome: `so it counts as ${quoted(field.instead)}` };
   const fallback = 'default' in field ? field.default : undefined;
   return fallback === undefined
     ? { effect, outcome: 'so it counts as not set' }
