@@ -290,6 +290,32 @@ it('logged out in the middle: the change waits, and is sent after the next login
   await leave();
 });
 
+it('a link shows as the server has stored it', async () => {
+  const { page, leave } = await visitEditor();
+  const link = field('AT/3', 'link');
+  await set(page, link, 'example.org/tirol');
+  await says(page, 'AT/3', 'Saved');
+  expect(await page.$eval(link, (input) => (input as HTMLInputElement).value)).to.equal(
+    'http://example.org/tirol',
+  );
+  await leave();
+});
+
+it('logged in again in another tab: Retry saves the change without a reload', async () => {
+  const { page, leave } = await visitEditor();
+  const context = page.browserContext();
+  await context.deleteCookie(...(await context.cookies()));
+  await set(page, field('CH/1', 'ctitle'), 'Tried again');
+  await says(page, 'CH/1', 'You are not logged in.');
+  const tab = await context.newPage();
+  await tab.goto(`${site.url}/admin/regions`);
+  await logIn(tab);
+  await tab.close();
+  await page.click('[data-region="CH/1"] [part="state"] button');
+  await says(page, 'CH/1', 'Saved');
+  await leave();
+});
+
 it('a server that fails is tried again by Retry', async () => {
   const { page, leave } = await visitEditor();
   let failures = 2;
