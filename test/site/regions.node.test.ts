@@ -13,9 +13,9 @@ before(async () => {
 after(() => site.close());
 
 /** Visits a page with a map, and waits until it lives. */
-async function visitMap(path = '/regions', options: VisitOptions = {}): Promise<Visit> {
+async function visitMap(path = '/regions/json', options: VisitOptions = {}): Promise<Visit> {
   const visit = await site.visit(path, options);
-  await visit.page.waitForSelector('nh-region-map [part="selector"]');
+  await visit.page.waitForSelector('nh-region-map [part="list"]');
   return visit;
 }
 
@@ -40,18 +40,34 @@ for (const path of pages) {
   }
 }
 
+it('/regions shows visitors no coordinates', async () => {
+  const { page, leave } = await visitMap('/regions');
+  expect(await page.$$('[part="selector"], nh-region-map output')).to.deep.equal([]);
+  await leave();
+});
+
+it('the selector tells the same of a region, whether the map is drawn or fetched', async () => {
+  const told: string[][] = [];
+  for (const path of ['/regions/json', '/regions/file']) {
+    const { page, leave } = await visitMap(path);
+    await page.select('nh-region-map select', 'AT/1');
+    told.push(await shown(page));
+    await leave();
+  }
+  expect(told[1]).to.deep.equal(told[0]);
+});
+
 it('the map is the same, whichever way it came', async () => {
   const found: unknown[] = [];
   for (const path of pages) {
     const { page, leave } = await visitMap(path);
-    await page.select('nh-region-map select', 'AT/1');
     const labels = await page.$$eval('nh-region-map text', (texts) =>
       texts.map((text) => [text.textContent, Math.round(Number(text.getAttribute('x')))]),
     );
     const links = await page.$$eval('nh-region-map svg a', (all) =>
       all.map((link) => new URL(String(link.getAttribute('href')), location.href).href),
     );
-    found.push({ labels, links, shown: await shown(page) });
+    found.push({ labels, links });
     await leave();
   }
   expect((found[0] as { links: unknown[] }).links.length).to.equal(13);
@@ -79,7 +95,7 @@ it('without scripts the regions are links that lead to their shops', async () =>
 });
 
 it('a choice and the panel’s place are found again in the next visit and another tab', async () => {
-  const { page, leave } = await visitMap();
+  const { page, leave } = await visitMap('/regions/file');
   await page.select('nh-region-map select', 'NL/10');
   const chosen = await shown(page);
   const handle = await page.$('[part="handle"]');
@@ -102,7 +118,7 @@ it('a choice and the panel’s place are found again in the next visit and anoth
 });
 
 it('the panel is dragged by mouse and by touch, and the page does not scroll with it', async () => {
-  const { page, leave } = await visitMap('/regions', {
+  const { page, leave } = await visitMap('/regions/json', {
     width: 390,
     prepare: (tab) => tab.setViewport({ width: 390, height: 800, hasTouch: true }),
   });
@@ -149,7 +165,7 @@ it('a click tells its place on the map', async () => {
 });
 
 it('the links are met by Tab in the order of the list, with a name and a ring', async () => {
-  const { page, leave } = await visitMap();
+  const { page, leave } = await visitMap('/regions');
   await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
   const names: (string | null)[] = [];
   for (let count = 0; count < 13; count++) {
