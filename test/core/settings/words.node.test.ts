@@ -55,6 +55,21 @@ describe('the words for what is of no use in settings', () => {
     ]);
   });
 
+  it('say once of a key that was meant to be one that is missing beside it', () => {
+    const told = warningsDuring(() =>
+      warn(
+        element(),
+        'settings',
+        problemsOf({ items: [{ href: '/a' }, { uri: '/b', label: 'B' }] }),
+      ),
+    );
+    expect(told.map(([line]) => line)).to.deep.equal([
+      '<nh-x>: settings.items[0].href is unknown, and without "url" settings.items[0] is of no use. Did you mean "url"?',
+      '<nh-x>: settings.items[1].uri is unknown, and without "url" settings.items[1] is of no use. Did you mean "url"?',
+      '<nh-x>: settings.items[1].label is unknown, so it has no effect. Leave it out, or look its name up in docs/elements.md.',
+    ]);
+  });
+
   it('name the place in a list, and a key that is missing', () => {
     expect(words({ items: [{ url: '/a' }, 7, {}] })).to.deep.equal([
       'settings.items[1] is 7, which is not an object, so it is left out. Print an object.',
