@@ -185,6 +185,25 @@ it('the links are met by Tab in the order of the list, with a name and a ring', 
   await leave();
 });
 
+it('a finger beside a region that is too small to be hit, and on a label, follows its link', async () => {
+  const { page, leave } = await visitMap('/regions', {
+    prepare: (tab) => tab.setViewport({ width: 390, height: 800, hasTouch: true }),
+  });
+  const tap = async (selector: string, right: number): Promise<void> => {
+    const place = await page.waitForSelector(selector);
+    await place?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await place?.boundingBox();
+    if (!box) throw new Error(`${selector} is not drawn.`);
+    await page.touchscreen.tap(box.x + box.width / 2 + right, box.y + box.height / 2);
+  };
+  await page.waitForSelector('[data-nh-targets] rect');
+  await tap('a[aria-label="Basel"] path', 8);
+  await page.waitForSelector('#basel:target');
+  await tap('[data-nh-labels] text', 0);
+  await page.waitForSelector('#haarlem:target');
+  await leave();
+});
+
 it('with storage blocked the map lives, and the console is silent', async () => {
   const { page, complaints, leave } = await visitMap('/regions/json', {
     prepare: (tab) =>
