@@ -16,7 +16,7 @@ export function readLength(
   if (typeof value === 'object') return readSize(value, field);
   if (typeof value !== 'string') return lengthOf(value, '', field);
   const text = value.trim();
-  const unit = /(?:%|[a-z]+)$/i.exec(text.slice(-8))?.[0] ?? '';
+  const unit = /(?:%|(?<![a-z])[a-z]+)$/i.exec(text.slice(-8))?.[0] ?? '';
   const length = lengthOf(text.slice(0, text.length - unit.length), unit, field);
   if (length !== JUNK || !field.expressions) return length;
   return isExpression(text, FUNCTIONS) && isTaken('padding-top', text) ? text : JUNK;
