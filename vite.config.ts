@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
+import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
 import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
@@ -82,4 +83,4 @@ const pageFiles: Plugin = {
   },
 };
 
-const pagePlugins = [pageFiles, pageRegistry, withoutProse, preloadList, standaloneRules];
+const pagePlugins = [pageFiles, pageRegistry, ownKeys, withoutProse, preloadList, standaloneRules];

@@ -3,6 +3,7 @@ import type { Field, Fields } from './declaration';
 import { LENGTH_UNITS } from './length';
 import { mistakes } from './mistakes';
 import { nearestWord } from './nearest';
+import { hasOwn } from './own';
 import type { KnownKeys, SettingProblem } from './problem';
 import { URL_SCHEMES } from './url';
 
@@ -74,7 +75,7 @@ function consequence(
   const effect = ', or leave the key out';
   if (field.kind === 'choice' && field.instead !== undefined)
     return { effect, outcome: `so it counts as ${quoted(field.instead)}` };
-  const fallback = 'default' in field ? field.default : undefined;
+  const fallback = hasOwn(field, 'default') ? field.default : undefined;
   return fallback === undefined
     ? { effect, outcome: 'so it counts as not set' }
     : { effect, outcome: `so its default ${receivedText(fallback)} is used` };
