@@ -50,6 +50,15 @@ describe('the page layout', () => {
     });
   }
 
+  it('leaves light-dark() to the browser, since what a tool writes in its place nobody sets', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const texts = files
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => readFileSync(folder + file, 'utf8'));
+    expect(texts.filter((text) => text.includes('light-dark(')).length).to.be.greaterThan(1);
+    expect(texts.filter((text) => text.includes('--lightningcss-'))).to.deep.equal([]);
+  });
+
   it('has no body that a bare tag would not ask for', () => {
     const bodies = readdirSync(`${folder}body`).map((file) => `nh-${file.replace('.js', '')}`);
     const drawn = Object.keys(registry).filter((tag) => registry[tag]?.loadBody);

@@ -271,3 +271,20 @@ it('a file that another site answers for is not taken', async () => {
   expect(await page.$$eval('nh-region-map svg', (maps) => maps.length)).to.equal(0);
   await leave();
 });
+
+for (const [dark, fill] of [
+  [false, 'rgb(143, 179, 163)'],
+  [true, 'rgb(79, 122, 104)'],
+] as const) {
+  it(`the map without colours of its own is drawn in those for a ${dark ? 'dark' : 'light'} page`, async () => {
+    const { page, leave } = await visitMap('/regions', { dark });
+    const found = await page.$eval('nh-region-map svg a path', async (region) => {
+      const map = region.closest('nh-region-map') as HTMLElement;
+      map.style.setProperty('--nh-region-linked', 'initial');
+      await Promise.all(region.getAnimations().map(({ finished }) => finished));
+      return getComputedStyle(region).fill;
+    });
+    expect(found).to.equal(fill);
+    await leave();
+  });
+}
