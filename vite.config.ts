@@ -5,6 +5,7 @@ import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
 import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
+import { thirdParty } from './scripts/build/third-party.ts';
 import { withoutProse } from './scripts/build/without-prose.ts';
 import { preactAliases } from './scripts/preact-aliases.js';
 
@@ -53,7 +54,6 @@ export default defineConfig(({ mode }) => {
       outDir: isPage ? `dist/${mode}` : 'dist',
       emptyOutDir: true,
       copyPublicDir: false,
-      sourcemap: !isPage,
       minify: isPage,
       lib,
       rolldownOptions: {
@@ -90,4 +90,12 @@ const pageFiles: Plugin = {
   },
 };
 
-const pagePlugins = [pageFiles, pageRegistry, ownKeys, withoutProse, preloadList, standaloneRules];
+const pagePlugins = [
+  pageFiles,
+  pageRegistry,
+  ownKeys,
+  withoutProse,
+  preloadList,
+  standaloneRules,
+  thirdParty,
+];
