@@ -18,8 +18,7 @@ export const coreKeys = defineSettings({
     kind: 'text',
     label: 'REST root',
     group: 'addresses',
-    default: '/wp-json',
-    doc: 'Where all REST calls go; accepts the `?rest_route=` form too.',
+    doc: 'Where all REST calls go; accepts the `?rest_route=` form too. Default: what the CMS prints in the head, `<link rel="https://api.w.org/" href>`, else `/wp-json`.',
   },
   builder: {
     kind: 'text',

@@ -1,4 +1,4 @@
-import { defaultConfig, restAddress } from '../../../core/config';
+import { restAddress } from '../../../core/config';
 import { parseValue, type ValueOf, warnOfProblems } from '../../../core/settings';
 import type { RuleSet } from '../../../rules';
 import { formsConfig } from '../config';
@@ -53,10 +53,10 @@ export function formApi(id: number, timeout: number): FormApi {
 function formAddress(route: string): string {
   const { restRoot, formNamespace } = formsConfig();
   const { root, namespace } = pluginGlobal().api ?? {};
-  const isDefault = restRoot === defaultConfig.restRoot;
+  const isConfigured = restRoot !== undefined;
   return restAddress(
-    `${typeof namespace === 'string' && isDefault ? namespace : `${formNamespace}/v1`}/${route}`,
-    isDefault && typeof root === 'string' ? root : restRoot,
+    `${typeof namespace === 'string' && !isConfigured ? namespace : `${formNamespace}/v1`}/${route}`,
+    typeof root === 'string' && !isConfigured ? root : restRoot,
   );
 }
 
