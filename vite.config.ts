@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
+import { bodiesAgain } from './scripts/build/bodies-again.ts';
 import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
 import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
@@ -95,6 +96,7 @@ const pagePlugins = [
   pageRegistry,
   ownKeys,
   withoutProse,
+  bodiesAgain,
   preloadList,
   standaloneRules,
   thirdParty,

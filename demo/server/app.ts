@@ -48,11 +48,12 @@ export function createApp(site: Site): Hono {
   return app;
 }
 
-/** The path to route by; without pretty permalinks, REST is `/?rest_route=/…`. */
+/** The path to route by, its letters decoded; without pretty permalinks, REST is `/?rest_route=/…`. */
 function routePath(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const route = searchParams.get('rest_route');
-  return pathname === '/' && route ? restRoot + route : pathname;
+  if (pathname === '/' && route) return restRoot + route;
+  return pathname.replace(/%[4-7][\da-f]/gi, decodeURIComponent);
 }
 
 function isRest(context: Context): boolean {

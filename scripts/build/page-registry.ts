@@ -46,7 +46,9 @@ function registryText(entries: readonly Entry[]): string {
     export const registry = {};
     for (const [loading, names] of Object.entries(loadings)) {
       for (const name of names.split(' ')) {
-        registry['nh-' + name] = { loading, load: () => import('./define/' + name + '.js') };
+        const load = (again = '', folder = './') =>
+          import(/* @vite-ignore */ folder + 'define/' + name + '.js' + again);
+        registry['nh-' + name] = { loading, load };
       }
     }
     for (const [printed, names] of Object.entries(drawing)) {

@@ -1,3 +1,4 @@
+import { askedAgain, noteFailure } from './again';
 import { matches } from './event-path';
 import { library } from './library';
 import { earlyLinks, fetchLinks, LINKS } from './links';
@@ -30,15 +31,16 @@ export function fetchElement(tag: string): Promise<boolean> {
   if (known) return known;
   const { classList } = document.documentElement;
   const mark = `${tag}-failed`;
-  const fetching = (
-    (tag === LINKS ? fetchLinks : library.registry[tag]?.load)?.() ?? Promise.reject()
-  ).then(
+  const entry = library.registry[tag];
+  const code = tag === LINKS ? fetchLinks() : entry ? askedAgain(entry) : Promise.reject();
+  const fetching = code.then(
     () => {
       classList.remove(mark);
       return true;
     },
     (error: unknown) => {
       classList.add(mark);
+      noteFailure();
       setTimeout(() => fetched.delete(tag), RETRY);
       renewPreloads();
       console.error(

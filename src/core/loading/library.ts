@@ -1,10 +1,15 @@
 import type { Loading } from '../element/contract';
 
 /** What is known of a tag before its code is fetched. */
-interface RegistryEntry {
+export interface RegistryEntry {
   readonly loading: Loading;
-  /** Brings its contract and, where it has one, its controller. */
-  readonly load: () => Promise<unknown>;
+  /**
+   * Brings its contract and, where it has one, its controller.
+   *
+   * @param again what its address ends with where it is asked for once more
+   * @param folder where it is asked for; default: where the library is
+   */
+  readonly load: (again?: string, folder?: string) => Promise<unknown>;
   /** Brings its body, and React with it, before the element itself asks. */
   readonly loadBody?: () => Promise<unknown>;
   /** A selector of what printed markup holds: a tag without it will surely draw. Empty: every tag will. */
