@@ -28,7 +28,8 @@ export async function askedAgain({ load }: RegistryEntry): Promise<unknown> {
   } catch (error) {
     if (Object.keys(library.registry).some((tag) => customElements.get(tag))) throw error;
     // Another element may have gone on to another name meanwhile, and all live on the same copy.
-    if (folder === asked) folder = otherName(new URL(/* @vite-ignore */ '.', import.meta.url).href, ++names);
+    if (folder === asked)
+      folder = otherName(new URL(/* @vite-ignore */ '.', import.meta.url).href, ++names);
     return load('', folder);
   }
 }
