@@ -106,7 +106,7 @@ export const coreKeys = defineSettings({
     label: 'Block editor',
     group: 'page',
     default: false,
-    doc: 'The page is in the block editor.',
+    doc: 'The page is in the block editor; WordPress’s own is known by itself.',
   },
   rtl: {
     kind: 'toggle',

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { siteConfig } from '../../../core/config';
-import { Slot } from '../../../core/element/react';
+import { Slot, useHost } from '../../../core/element/react';
 import spinnerStyles from '../../../core/parts/spinner.css?inline';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
 import { isOfDevice } from '../../../core/settings';
+import { isInBlockEditor } from './block-editor';
 import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
 import { Header } from './header';
@@ -29,9 +29,9 @@ import { useStart } from './use-start';
 
 export const styles: string = stylesheet + gridStyles + spinnerStyles + unseenStyles;
 
-/** The portfolio; on the block editor's own page only what the server printed. */
+/** The portfolio; in the block editor only what the server printed. */
 export default function Portfolio(props: PortfolioProps): ReactNode {
-  return siteConfig().blockEditor ? <Slot /> : <LivingPortfolio {...props} />;
+  return isInBlockEditor(useHost().ownerDocument) ? <Slot /> : <LivingPortfolio {...props} />;
 }
 
 function LivingPortfolio(props: PortfolioProps): ReactNode {
