@@ -47,7 +47,7 @@ function registryText(entries: readonly Entry[]): string {
     for (const [loading, names] of Object.entries(loadings)) {
       for (const name of names.split(' ')) {
         const load = (again = '', folder = './') =>
-          import(/* @vite-ignore */ folder + 'define/' + name + '.js' + again);
+          import(folder + 'define/' + name + '.js' + again);
         registry['nh-' + name] = { loading, load };
       }
     }

@@ -1,4 +1,4 @@
-import { askedAgain, noteFailure } from './again';
+import { askedAgain } from './again';
 import { matches } from './event-path';
 import { library } from './library';
 import { earlyLinks, fetchLinks, LINKS } from './links';
@@ -31,28 +31,35 @@ export function fetchElement(tag: string): Promise<boolean> {
   if (known) return known;
   const { classList } = document.documentElement;
   const mark = `${tag}-failed`;
-  const entry = library.registry[tag];
-  const code = tag === LINKS ? fetchLinks() : entry ? askedAgain(entry) : Promise.reject();
-  const fetching = code.then(
+  const fetching = (tag === LINKS ? fetchLinks() : askedAgain(tag)).then(
     () => {
-      classList.remove(mark);
+      // In a browser that is too old it came, but defined nothing.
+      classList.toggle(mark, tag !== LINKS && !customElements.get(tag));
       return true;
     },
     (error: unknown) => {
       classList.add(mark);
-      noteFailure();
       setTimeout(() => fetched.delete(tag), RETRY);
-      renewPreloads();
-      console.error(
-        `<${tag}>: its code did not come, so the page's own HTML serves. ` +
-          'Check that the whole library folder was published.',
-        error,
-      );
+      void renewPreloads();
+      report(tag, error);
       return false;
     },
   );
   fetched.set(tag, fetching);
   return fetching;
+}
+
+// Without core's own guard against what replaces the console: shared, it would become a file of its own.
+function report(tag: string, error: unknown): void {
+  try {
+    console.error(
+      `<${tag}>: its code did not come, so the page's own HTML serves. ` +
+        'Check that the whole library folder was published.',
+      error,
+    );
+  } catch {
+    // An error tracker's own failure is its own affair.
+  }
 }
 
 /** All that may wait for code, as one selector. */
