@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 import { bodiesAgain } from './scripts/build/bodies-again.ts';
+import { browserFloor } from './scripts/build/browser-floor.ts';
 import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
 import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: isPreact ? preactAliases : [] },
     build: {
       target: 'es2022',
+      // For older ones `light-dark()` would be written out by properties that nothing sets.
       cssTarget: browserFloor,
       outDir: isPage ? `dist/${mode}` : 'dist',
       emptyOutDir: true,
@@ -70,12 +72,6 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
-
-/**
- * The oldest browsers that are drawn for, as README names them: those of two years. For older ones a
- * tool would write `light-dark()` out by custom properties that only its own output sets.
- */
-const browserFloor = ['chrome131', 'firefox132', 'safari18.1'];
 
 /** What pages link or print as it is, so that it keeps its name and its text beside the scripts. */
 const pageFiles: Plugin = {
