@@ -46,7 +46,7 @@ function registryText(entries: readonly Entry[]): string {
     export const registry = {};
     for (const [loading, names] of Object.entries(loadings)) {
       for (const name of names.split(' ')) {
-        const load = (again = '', folder = './') =>
+        const load = (again, folder) =>
           import(folder + 'define/' + name + '.js' + again);
         registry['nh-' + name] = { loading, load };
       }

@@ -3,8 +3,8 @@ import { library, type RegistryEntry } from './library';
 /** How often an element's code did not come. */
 let failures = 0;
 
-/** The folder that code comes from: another name of ours, once a file that others share did not come. */
-let folder: string | undefined;
+/** The folder that code comes from: ours, or another name of it once a file that others share did not come. */
+let folder = './';
 
 /** How many other names of the folder were tried. */
 let names = 0;
@@ -33,8 +33,7 @@ export async function askedAgain(tag: string): Promise<unknown> {
 
 /** Our folder with the first letters of its name percent-encoded, which imports relative to a file in it keep. */
 function otherName(count: number): string {
-  const { href } = new URL(/* @vite-ignore */ '.', import.meta.url);
-  return href.replace(/(?<=\/)[^/]+(?=\/$)/, (name) =>
+  return import.meta.url.replace(/(?<=\/)([^/]+\/)[^/]*$/, (_, name: string) =>
     name.replace(/[a-z]/gi, (letter, at: number) =>
       at < count ? `%${letter.charCodeAt(0).toString(16)}` : letter,
     ),

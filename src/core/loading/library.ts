@@ -6,10 +6,10 @@ export interface RegistryEntry {
   /**
    * Brings its contract and, where it has one, its controller.
    *
-   * @param again what its address ends with where it is asked for once more
-   * @param folder where it is asked for; default: where the library is
+   * @param again what its address ends with; nothing but where it is asked for once more
+   * @param folder the library's, as an import names it
    */
-  readonly load: (again?: string, folder?: string) => Promise<unknown>;
+  readonly load: (again: string, folder: string) => Promise<unknown>;
   /** Brings its body, and React with it, before the element itself asks. */
   readonly loadBody?: () => Promise<unknown>;
   /** A selector of what printed markup holds: a tag without it will surely draw. Empty: every tag will. */
