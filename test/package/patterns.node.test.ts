@@ -23,8 +23,8 @@ function milliseconds(pattern: RegExp, text: string): number {
 }
 
 const PLAIN = String.raw`[^()[\]\\]|\\.|\[(?:[^\]\\]|\\.)*\]`;
-/** In a pattern's source: a look ahead or back, with a group in it or without, or a reference to a group. */
-const UNMADE = new RegExp(String.raw`\(\?<?[=!](?:${PLAIN}|\((?:${PLAIN})*\))*\)|\\[1-9]`, 'g');
+/** In a pattern's source: a look ahead or back, with a group in it or without, a reference to a group, or the edge of a word. */
+const UNMADE = new RegExp(String.raw`\(\?<?[=!](?:${PLAIN}|\((?:${PLAIN})*\))*\)|\\[1-9bB]`, 'g');
 
 /** A pattern that texts can be made from. */
 function makeable({ source, flags }: RegExp): RegExp {
