@@ -1,13 +1,14 @@
-import { askedAgain } from './again';
 import { matches } from './event-path';
-import { library } from './library';
+import { library, type RegistryEntry } from './library';
 import { earlyLinks, fetchLinks, LINKS } from './links';
-import { renewPreloads } from './preloads';
 
 /** Milliseconds before code that did not come is asked for again: a pointer needs it many times a second. */
 const RETRY = 2000;
 
 const fetched = new Map<string, Promise<boolean>>();
+
+/** What is to be done about code that did not come; fetched with the first that did not. */
+let failure: typeof import('./failure') | undefined;
 
 let anyTag: string | undefined;
 
@@ -16,8 +17,7 @@ export function fetchCode(element: Element): Promise<boolean> {
   const { localName } = element;
   const entry = library.registry[localName];
   const isPrinted = entry?.printed && element.querySelector(entry.printed);
-  // The element asks for it again, and tells when it does not come.
-  if (!isPrinted && !fetched.has(localName)) entry?.loadBody?.().catch(renewPreloads);
+  if (!isPrinted && !fetched.has(localName)) entry?.loadBody?.().catch(bodyFailed);
   return fetchElement(entry ? localName : LINKS);
 }
 
@@ -31,17 +31,15 @@ export function fetchElement(tag: string): Promise<boolean> {
   if (known) return known;
   const { classList } = document.documentElement;
   const mark = `${tag}-failed`;
-  const fetching = (tag === LINKS ? fetchLinks() : askedAgain(tag)).then(
+  const fetching = asked(tag).then(
     () => {
       // In a browser that is too old it came, but defined nothing.
       classList.toggle(mark, tag !== LINKS && !customElements.get(tag));
       return true;
     },
     (error: unknown) => {
-      classList.add(mark);
       setTimeout(() => fetched.delete(tag), RETRY);
-      void renewPreloads();
-      report(tag, error);
+      codeFailed(`<${tag}>`, mark, error);
       return false;
     },
   );
@@ -49,18 +47,32 @@ export function fetchElement(tag: string): Promise<boolean> {
   return fetching;
 }
 
-// Without core's own guard against what replaces the console: shared, it would become a file of its own.
-function report(tag: string, error: unknown): void {
-  try {
-    console.error(
-      `<${tag}>: its code did not come, so the page's own HTML serves. ` +
-        'Check that the whole library folder was published.',
-      error,
-    );
-  } catch {
-    // An error tracker's own failure is its own affair.
-  }
+/** Tells stylesheets, by a class of the root element, and the console that code did not come. */
+export function codeFailed(who: string, mark: string, error: unknown): void {
+  document.documentElement.classList.add(mark);
+  void failing().then(({ tellFailure }) => tellFailure(who, error), leaveIt);
 }
+
+async function asked(tag: string): Promise<unknown> {
+  if (tag === LINKS) return fetchLinks();
+  const { registry } = library;
+  return failure
+    ? failure.askAgain(tag, registry, import.meta.url)
+    : (registry[tag] as RegistryEntry).load('', './');
+}
+
+async function failing(): Promise<typeof import('./failure')> {
+  failure = await import('./failure');
+  return failure;
+}
+
+/** The element asks for it again, and tells when it does not come. */
+function bodyFailed(): void {
+  void failing().then(({ renewPreloads }) => renewPreloads(), leaveIt);
+}
+
+/** The network is gone, or the visitor. */
+function leaveIt(): void {}
 
 /** All that may wait for code, as one selector. */
 export function pendingSelector(): string {
