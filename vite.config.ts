@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
+import { bodiesAgain } from './scripts/build/bodies-again.ts';
+import { browserFloor } from './scripts/build/browser-floor.ts';
 import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
+import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
 import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
+import { thirdParty } from './scripts/build/third-party.ts';
 import { withoutProse } from './scripts/build/without-prose.ts';
 import { preactAliases } from './scripts/preact-aliases.js';
 
@@ -48,10 +52,11 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: isPreact ? preactAliases : [] },
     build: {
       target: 'es2022',
+      // For older ones `light-dark()` would be written out by properties that nothing sets.
+      cssTarget: browserFloor,
       outDir: isPage ? `dist/${mode}` : 'dist',
       emptyOutDir: true,
       copyPublicDir: false,
-      sourcemap: !isPage,
       minify: isPage,
       lib,
       rolldownOptions: {
@@ -82,4 +87,13 @@ const pageFiles: Plugin = {
   },
 };
 
-const pagePlugins = [pageFiles, pageRegistry, withoutProse, preloadList, standaloneRules];
+const pagePlugins = [
+  pageFiles,
+  pageRegistry,
+  ownKeys,
+  withoutProse,
+  bodiesAgain,
+  preloadList,
+  standaloneRules,
+  thirdParty,
+];

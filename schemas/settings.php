@@ -58,11 +58,14 @@ return [
 			'doc' => 'Makes the element as wide as the stretch container of the kit, else as the window.',
 		],
 		'stretch_section' => [
-			'kind' => 'toggle',
+			'kind' => 'text',
 			'label' => 'Stretch section',
 			'group' => 'motion',
-			'default' => false,
-			'doc' => 'The same, as sections print it.',
+			'default' => '',
+			'doc' => 'The same, as sections print it: by the name of a class.',
+			'examples' => [
+				'section-stretched',
+			],
 		],
 	],
 	'elements' => [
@@ -168,6 +171,7 @@ return [
 						'login' => 'The icon opens the log-in popup',
 						'link' => 'The icon is a link',
 					],
+					'instead' => 'link',
 					'doc' => 'What the icon of a visitor who is not logged in does; default: what the site says, else `login`, which opens the popup.',
 				],
 				'is_header_builder_active' => [
@@ -1636,6 +1640,7 @@ return [
 						'login' => 'The icon opens the log-in popup',
 						'link' => 'The icon is a link',
 					],
+					'instead' => 'link',
 					'doc' => 'What the icon of a visitor who is not logged in does; default: what the site says, else `login`, which opens the popup.',
 				],
 				'is_header_builder_active' => [
@@ -2462,6 +2467,15 @@ return [
 					'group' => 'behaviour',
 					'default' => '_ajax_nonce',
 					'doc' => 'The form field of the nonce.',
+				],
+				'nonceUrl' => [
+					'kind' => 'text',
+					'label' => 'Address of the nonce',
+					'group' => 'behaviour',
+					'doc' => 'Where Retry gets a new nonce from, after another log-in: an address that answers with it as plain text, or with a page that has it in its configuration. Default: the page itself.',
+					'examples' => [
+						'/wp-admin/admin-ajax.php?action=region_nonce',
+					],
 				],
 				'timeout' => [
 					'kind' => 'number',

@@ -54,12 +54,12 @@ export function account({ account: view, url }: PageContext): Html {
 }
 
 /** The icon and menu of somebody who is logged in; without scripts the icon leads to the account. */
-export function accountMenu({ logoutUrl }: AccountView): Html {
+export function accountMenu({ isAdministrator, logoutUrl }: AccountView): Html {
   return html`<nh-account-menu><div class="ast-header-account-wrap" tabindex="0">
 <a class="ast-header-account-link ast-header-account-type-icon ast-account-action-menu" href="/account" aria-label="Account icon link">${accountIcon()}</a>
 <ul class="ast-nav-menu ast-account-nav-menu">
 <li class="menu-item"><a class="menu-link" href="/account">Your account</a></li>
-<li class="menu-item"><a class="menu-link" href="/outbox">Outbox</a></li>
+${isAdministrator && html`<li class="menu-item"><a class="menu-link" href="/outbox">Outbox</a></li>`}
 <li class="menu-item"><a class="menu-link" href="${logoutUrl}">Log out</a></li>
 </ul></div></nh-account-menu>`;
 }

@@ -55,7 +55,7 @@ second click.</p>
 <h2 id="account">An account</h2>
 <p>The icon opens a menu: as the theme prints it, and as the element draws it from JSON.</p>
 <div class="site-tools">
-${accountMenu({ name: 'somebody', logoutUrl: '/logout' })}
+${accountMenu({ name: 'somebody', isAdministrator: true, logoutUrl: '/logout' })}
 <nh-account-menu settings="${JSON.stringify(drawnAccount)}"></nh-account-menu>
 </div>
 </section>

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { guest } from './guest';
 import type { Html } from './page';
 
 /**
- * The log-in form, as the CMS prints it.
+ * The log-in form, as the CMS prints it, with what a guest of the demo may type.
  *
  * @param redirectTo where it leads to; a path of this site
  * @param problem the id of what is said about the last try
@@ -10,6 +11,7 @@ import type { Html } from './page';
 export function loginForm(redirectTo: string, problem?: string): Html {
   const described = problem && html` aria-describedby="${problem}"`;
   return html`<form name="loginform" id="loginform" class="site-fields" action="/login" method="post">
+<p class="login-hint">To try it, log in as <code>${guest.name}</code> with the password <code>${guest.password}</code>.</p>
 <p class="login-username"><label for="user_login">Username</label>
 <input type="text" name="log" id="user_login" autocomplete="username" autocapitalize="none" required${described}></p>
 <p class="login-password"><label for="user_pass">Password</label>

@@ -10,6 +10,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** An account as the pages show it. */
 export interface AccountView {
   readonly name: string;
+  /** It runs the site: the outbox and the map's editor are open to it. */
+  readonly isAdministrator: boolean;
   /** Ends the session; it holds what no other site knows. */
   readonly logoutUrl: string;
 }

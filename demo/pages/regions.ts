@@ -28,8 +28,10 @@ export const regionsFilePage: Page = {
   render: (context) => regionLayout(context, regionsFilePage, fileMap(context)),
 };
 
-// The sea west of Sardinia has room for the panel.
-const mapSettings = { selector: 'always', selectorStart: 1, title: 'Stockists' };
+const mapSettings = { title: 'Stockists' };
+
+/** For who makes pages, with the selector. The sea west of Sardinia has room for its panel. */
+const makersSettings = { ...mapSettings, selector: 'always', selectorStart: 1 };
 
 function printedMap(context: PageContext): Html {
   return html`<nh-region-map settings="${JSON.stringify(mapSettings)}">
@@ -38,14 +40,14 @@ ${mapMarkup(context.regions())}
 }
 
 function jsonMap(context: PageContext): Html {
-  const settings = { ...mapSettings, regions: context.regions() };
+  const settings = { ...makersSettings, regions: context.regions() };
   return html`<nh-region-map settings="${JSON.stringify(settings)}">
 ${fallback(context)}
 </nh-region-map>`;
 }
 
 function fileMap(context: PageContext): Html {
-  return html`<nh-region-map src="/regions/map.svg" settings="${JSON.stringify(mapSettings)}">
+  return html`<nh-region-map src="/regions/map.svg" settings="${JSON.stringify(makersSettings)}">
 ${fallback(context)}
 </nh-region-map>`;
 }
@@ -64,8 +66,9 @@ function regionLayout(context: PageContext, page: Page, map: Html): Html {
     html`<div class="site-heading">
 <h1>${title}</h1>
 <p class="site-lead">Thirteen shops keep our papers, notebooks and boxes. The map shows where; choose a
-region to find its shop. The same map comes <a href="/regions">printed by the server</a>,
-<a href="/regions/json">from JSON</a> and <a href="/regions/file">from a file</a>.</p>
+region to find its shop. The same map comes <a href="/regions">printed by the server</a> and, with the
+selector that tells its makers the coordinates, <a href="/regions/json">from JSON</a> and
+<a href="/regions/file">from a file</a>.</p>
 </div>
 <div class="site-regions">
 <div class="site-regions-map">

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { accountRoutes } from './account/routes';
 import { assetRoutes } from './assets';
+import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
 import { outboxRoutes } from './outbox/routes';
 import { pictureRoutes } from './portfolio/pictures';
@@ -12,7 +13,7 @@ import { framePages } from './preview/frames';
 import { regionRoutes } from './regions/routes';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
-import { pageRoutes, printError, printNotFound } from './site-pages';
+import { pageRoutes, printError, printForeign, printNotFound } from './site-pages';
 import { wireError } from './wire-error';
 
 const restRoot = '/wp-json';
@@ -27,8 +28,9 @@ export function createApp(site: Site): Hono {
     for (const [name, value] of headers) context.header(name, value);
   });
   app.use(compress());
+  app.use((context, next) => (isForeign(site, context) ? refused(site, context) : next()));
   app.route('/', formRoutes(site));
-  app.route(`${restRoot}/wp/v2`, portfolioRest(site.works));
+  app.route(`${restRoot}/wp/v2`, portfolioRest(site));
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
   app.route('/', regionRoutes(site));
@@ -46,15 +48,22 @@ export function createApp(site: Site): Hono {
   return app;
 }
 
-/** The path to route by; without pretty permalinks, REST is `/?rest_route=/…`. */
+/** The path to route by, its letters decoded; without pretty permalinks, REST is `/?rest_route=/…`. */
 function routePath(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const route = searchParams.get('rest_route');
-  return pathname === '/' && route ? restRoot + route : pathname;
+  if (pathname === '/' && route) return restRoot + route;
+  return pathname.replace(/%[4-7][\da-f]/gi, decodeURIComponent);
 }
 
 function isRest(context: Context): boolean {
   return context.req.path.startsWith(`${restRoot}/`);
+}
+
+async function refused(site: Site, context: Context): Promise<Response> {
+  return isRest(context)
+    ? wireError(context, 403, 'rest_foreign_origin', 'Another site may not send this.')
+    : printForeign(site, context);
 }
 
 function failed(site: Site, error: Error, context: Context): Response | Promise<Response> {

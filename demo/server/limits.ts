@@ -12,8 +12,10 @@ export interface Limits {
   readonly fieldLength: number;
   /** Submissions in a minute from one address, above which they are spam; default 10. */
   readonly submissionsPerMinute: number;
-  /** Tries of the outbox's password in a minute from one address; default 5. */
+  /** Tries of a password in a minute from one address, above which they wait; default 5. */
   readonly loginsPerMinute: number;
+  /** Milliseconds between two tries above that; default 1,000. */
+  readonly loginPause: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -26,4 +28,5 @@ export const defaultLimits: Limits = {
   fieldLength: 20_000,
   submissionsPerMinute: 10,
   loginsPerMinute: 5,
+  loginPause: 1000,
 };

@@ -10,6 +10,7 @@ import { openLibrary } from './library';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
 import { keepSamples } from './outbox/samples';
+import { PasswordTries } from './outbox/tries';
 import { collections } from './portfolio/collection';
 import { rateLimit } from './rate';
 import type { Library, Site } from './site';
@@ -24,6 +25,10 @@ export interface ServerOptions {
   readonly host?: string;
   /** Made when it is missing. */
   readonly dataDir: string;
+  /** The address that visitors know, without a slash at the end, such as `https://bindery.example`. */
+  readonly siteUrl?: string | undefined;
+  /** How many proxies of the site's own stand before it, whose forwarding headers hold; default 0. */
+  readonly proxies?: number;
   /** `smtp://user:password@host:port`; without it mails become `.eml` files. */
   readonly smtpUrl?: string;
   /** The outbox's password; default: the one that is kept, else a random one. */
@@ -82,13 +87,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function openSite(
-  { dataDir, smtpUrl, clock = Date.now, limits: own }: ServerOptions,
+  { dataDir, siteUrl, proxies = 0, smtpUrl, clock = Date.now, limits: own }: ServerOptions,
   library: Library,
 ): Site {
   const mailer = createMailer(dataDir, smtpUrl);
   const database = openDatabase(dataDir);
   const limits = { ...defaultLimits, ...own };
+  const loginRate = rateLimit(limits.loginsPerMinute, clock);
   return {
+    siteUrl,
+    proxies,
     dataDir,
     database,
     clock,
@@ -97,7 +105,7 @@ function openSite(
     mailer,
     works: collections(database),
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
-    loginRate: rateLimit(limits.loginsPerMinute, clock),
+    passwordTries: new PasswordTries(loginRate, limits.loginPause),
     library,
   };
 }

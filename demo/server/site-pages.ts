@@ -46,7 +46,7 @@ async function taken(
   if (!form || !unitTag.startsWith(`wpcf7-f${form.id}-`)) return undefined;
   const unitTags = await unitTagsOn(site, page, new URL(context.req.url));
   if (!unitTags.includes(unitTag)) return undefined;
-  const verdict = await submit(site, { form, formData, address: visitorAddress(context) });
+  const verdict = await submit(site, { form, formData, address: visitorAddress(site, context) });
   return { unitTag, verdict, formData };
 }
 
@@ -66,9 +66,26 @@ export function printNotFound(site: Site, context: Context): Response | Promise<
   return context.html(notFoundPage.render(visitorContext(site, context)), 404);
 }
 
+/** The page for what another site has had the visitor's browser send. */
+export function printForeign(site: Site, context: Context): Response | Promise<Response> {
+  context.header('Cache-Control', 'no-store');
+  return context.html(foreignView(visitorContext(site, context)), 403);
+}
+
 /** The page for what went wrong on the server. */
 export function printError(site: Site, context: Context): Response | Promise<Response> {
   return context.html(errorPage.render(visitorContext(site, context)), 500);
+}
+
+function foreignView(context: PageContext): Html {
+  const title = 'Nothing was sent';
+  return layout(
+    context,
+    { title, description: 'The form came from another site.' },
+    html`<div class="site-heading"><h1>${title}</h1>
+<p class="site-lead">What your browser sent came from another site, and only this site's own pages may send
+anything here.</p></div>`,
+  );
 }
 
 function tooMuch(context: PageContext, limit: string): Html {

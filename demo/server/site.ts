@@ -3,6 +3,7 @@ import type { Database } from './database';
 import type { Mailer } from './forms/mail';
 import type { KeyedHash } from './keyed-hash';
 import type { Limits } from './limits';
+import type { PasswordTries } from './outbox/tries';
 import type { Collections } from './portfolio/collection';
 import type { RateLimit } from './rate';
 
@@ -21,6 +22,10 @@ export interface Library {
 
 /** What the server's parts share: one object per running server. */
 export interface Site {
+  /** The address that visitors know, without a slash at the end, where it has been told. */
+  readonly siteUrl: string | undefined;
+  /** How many proxies of its own stand before it. */
+  readonly proxies: number;
   readonly dataDir: string;
   readonly database: Database;
   readonly clock: Clock;
@@ -31,7 +36,6 @@ export interface Site {
   readonly works: Collections;
   /** Submissions by address. */
   readonly submissionRate: RateLimit;
-  /** Tries of the outbox's password by address. */
-  readonly loginRate: RateLimit;
+  readonly passwordTries: PasswordTries;
   readonly library: Library;
 }

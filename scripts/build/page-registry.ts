@@ -44,13 +44,15 @@ function registryText(entries: readonly Entry[]): string {
     const loadings = ${namesBy(entries, 'loading')};
     const drawing = ${namesBy(entries, 'printed')};
     export const registry = {};
-    for (const loading in loadings) {
-      for (const name of loadings[loading].split(' ')) {
-        registry['nh-' + name] = { loading, load: () => import('./define/' + name + '.js') };
+    for (const [loading, names] of Object.entries(loadings)) {
+      for (const name of names.split(' ')) {
+        const load = (again, folder) =>
+          import(folder + 'define/' + name + '.js' + again);
+        registry['nh-' + name] = { loading, load };
       }
     }
-    for (const printed in drawing) {
-      for (const name of drawing[printed].split(' ')) {
+    for (const [printed, names] of Object.entries(drawing)) {
+      for (const name of names.split(' ')) {
         const loadBody = () => import('./body/' + name + '.js');
         Object.assign(registry['nh-' + name], { printed, loadBody });
       }

@@ -3,7 +3,6 @@ import { type Check, eachText } from './check';
 import type { Rule } from './rule';
 
 const DATE = /^\d{4,}-\d\d-\d\d$/;
-const FOUR_DIGIT_DATE = /^\d{4}-\d\d-\d\d$/;
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** How far the first of each month shifts the day of the week. */
@@ -64,7 +63,7 @@ export function maxDate({ threshold }: Rule): Check {
   return eachText((text) => text <= threshold || !isComparable(text));
 }
 
-/** Text sorts like time only while all years have four digits; anything else has no bounds. */
+/** Dates are compared as text, years of five digits too: so does the server, which decides. */
 function isComparable(date: unknown): date is string {
-  return typeof date === 'string' && FOUR_DIGIT_DATE.test(date);
+  return typeof date === 'string' && DATE.test(date);
 }

@@ -1,105 +1,51 @@
-/** File name extensions by MIME type: what WordPress accepts (`wp_get_mime_types()`), newer formats, and other names in use. */
-const extensionsByType: Record<string, string> = {
-  'image/avif': 'avif',
-  'image/bmp': 'bmp',
-  'image/gif': 'gif',
-  'image/heic': 'heic',
-  'image/heif': 'heif',
-  'image/jpeg': 'jpg jpeg jpe jfif',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/tiff': 'tif tiff',
-  'image/vnd.microsoft.icon': 'ico',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'video/3gpp': '3gp 3gpp',
-  'video/3gpp2': '3g2 3gp2',
-  'video/avi': 'avi',
-  'video/divx': 'divx',
-  'video/mp4': 'mp4 m4v',
-  'video/mpeg': 'mpeg mpg mpe',
-  'video/ogg': 'ogv',
-  'video/quicktime': 'mov qt',
-  'video/webm': 'webm',
-  'video/x-flv': 'flv',
-  'video/x-matroska': 'mkv',
-  'video/x-ms-asf': 'asf asx',
-  'video/x-ms-wmv': 'wmv',
-  'video/x-msvideo': 'avi',
-  'audio/aac': 'aac',
-  'audio/aiff': 'aif aiff',
-  'audio/flac': 'flac',
-  'audio/midi': 'mid midi',
-  'audio/mp4': 'm4a m4b',
-  'audio/mpeg': 'mp3 m4a m4b',
-  'audio/ogg': 'ogg oga',
-  'audio/opus': 'opus',
-  'audio/wav': 'wav',
-  'audio/webm': 'weba',
-  'audio/x-m4a': 'm4a',
-  'audio/x-matroska': 'mka',
-  'audio/x-ms-wma': 'wma',
-  'audio/x-realaudio': 'ra ram',
-  'audio/x-wav': 'wav',
-  'text/calendar': 'ics',
-  'text/css': 'css',
-  'text/csv': 'csv',
-  'text/html': 'htm html',
-  'text/markdown': 'md',
-  'text/plain': 'txt asc c cc h srt log',
-  'text/richtext': 'rtx',
-  'text/rtf': 'rtf',
-  'text/tab-separated-values': 'tsv',
-  'text/vtt': 'vtt',
-  'text/xml': 'xml',
-  'application/json': 'json',
-  'application/msword': 'doc dot',
-  'application/pdf': 'pdf',
-  'application/rtf': 'rtf',
-  'application/vnd.apple.keynote': 'key',
-  'application/vnd.apple.numbers': 'numbers',
-  'application/vnd.apple.pages': 'pages',
-  'application/vnd.ms-excel': 'xls xla xlt xlw',
-  'application/vnd.ms-excel.sheet.binary.macroenabled.12': 'xlsb',
-  'application/vnd.ms-excel.sheet.macroenabled.12': 'xlsm',
-  'application/vnd.ms-powerpoint': 'ppt pot pps',
-  'application/vnd.ms-powerpoint.presentation.macroenabled.12': 'pptm',
-  'application/vnd.ms-powerpoint.slideshow.macroenabled.12': 'ppsm',
-  'application/vnd.ms-word.document.macroenabled.12': 'docm',
-  'application/vnd.ms-xpsdocument': 'xps',
-  'application/vnd.oasis.opendocument.chart': 'odc',
-  'application/vnd.oasis.opendocument.database': 'odb',
-  'application/vnd.oasis.opendocument.formula': 'odf',
-  'application/vnd.oasis.opendocument.graphics': 'odg',
-  'application/vnd.oasis.opendocument.presentation': 'odp',
-  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-  'application/vnd.openxmlformats-officedocument.presentationml.slideshow': 'ppsx',
-  'application/vnd.openxmlformats-officedocument.presentationml.template': 'potx',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.template': 'xltx',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.template': 'dotx',
-  'application/vnd.rar': 'rar',
-  'application/wordperfect': 'wp wpd',
-  'application/gzip': 'gz gzip',
-  'application/rar': 'rar',
-  'application/x-7z-compressed': '7z',
-  'application/x-bzip2': 'bz2',
-  'application/x-gzip': 'gz gzip',
-  'application/x-rar-compressed': 'rar',
-  'application/x-tar': 'tar',
-  'application/x-xz': 'xz',
-  'application/x-zip-compressed': 'zip',
-  'application/xml': 'xml',
-  'application/zip': 'zip',
+/**
+ * The subtypes of each group of MIME types, with the file name extensions that they stand for, where
+ * these are others than the name itself: what WordPress accepts (`wp_get_mime_types()`), newer formats,
+ * and other names in use.
+ */
+const subtypes: Readonly<Record<string, string>> = {
+  image: `
+    avif bmp gif heic heif jpeg:jpg,jpeg,jpe,jfif png svg+xml:svg tiff:tif,tiff
+    vnd.microsoft.icon:ico webp x-icon:ico`,
+  video: `
+    3gpp:3gp,3gpp 3gpp2:3g2,3gp2 avi divx mp4:mp4,m4v mpeg:mpeg,mpg,mpe ogg:ogv quicktime:mov,qt
+    webm x-flv:flv x-matroska:mkv x-ms-asf:asf,asx x-ms-wmv:wmv x-msvideo:avi`,
+  audio: `
+    aac aiff:aif,aiff flac midi:mid,midi mp4:m4a,m4b mpeg:mp3,m4a,m4b ogg:ogg,oga opus wav
+    webm:weba x-m4a:m4a x-matroska:mka x-ms-wma:wma x-realaudio:ra,ram x-wav:wav`,
+  text: `
+    calendar:ics css csv html:htm,html markdown:md plain:txt,asc,c,cc,h,srt,log richtext:rtx
+    tab-separated-values:tsv vtt xml`,
+  application: `
+    json msword:doc,dot pdf rtf vnd.apple.keynote:key vnd.apple.numbers:numbers
+    vnd.apple.pages:pages vnd.ms-excel:xls,xla,xlt,xlw
+    vnd.ms-excel.sheet.binary.macroenabled.12:xlsb vnd.ms-excel.sheet.macroenabled.12:xlsm
+    vnd.ms-powerpoint:ppt,pot,pps vnd.ms-powerpoint.presentation.macroenabled.12:pptm
+    vnd.ms-powerpoint.slideshow.macroenabled.12:ppsm vnd.ms-word.document.macroenabled.12:docm
+    vnd.ms-xpsdocument:xps vnd.oasis.opendocument.chart:odc vnd.oasis.opendocument.database:odb
+    vnd.oasis.opendocument.formula:odf vnd.oasis.opendocument.graphics:odg
+    vnd.oasis.opendocument.presentation:odp vnd.oasis.opendocument.spreadsheet:ods
+    vnd.oasis.opendocument.text:odt
+    vnd.openxmlformats-officedocument.presentationml.presentation:pptx
+    vnd.openxmlformats-officedocument.presentationml.slideshow:ppsx
+    vnd.openxmlformats-officedocument.presentationml.template:potx
+    vnd.openxmlformats-officedocument.spreadsheetml.sheet:xlsx
+    vnd.openxmlformats-officedocument.spreadsheetml.template:xltx
+    vnd.openxmlformats-officedocument.wordprocessingml.document:docx
+    vnd.openxmlformats-officedocument.wordprocessingml.template:dotx vnd.rar:rar
+    wordperfect:wp,wpd gzip:gz,gzip rar x-7z-compressed:7z x-bzip2:bz2 x-gzip:gz,gzip
+    x-rar-compressed:rar x-tar:tar x-xz:xz x-zip-compressed:zip xml zip`,
 };
+
+/** Names in use for a type of another group, which their own group does not hold. */
+const strayNames: ReadonlyMap<string, string> = new Map([['text/rtf', 'application/rtf']]);
 
 /** The extensions, in lower case and without dot, that a MIME type in lower case (`image/jpeg`, `image/` and a star) stands for; none for an unknown type or `*` as both halves. */
 export function extensionsOf(accepted: string): string[] {
-  const group = accepted.endsWith('/*') ? accepted.slice(0, -1) : undefined;
-  return Object.entries(extensionsByType)
-    .filter(([type]) => type === accepted || (group && type.startsWith(group)))
-    .flatMap(([, extensions]) => extensions.split(' '));
+  const [, group = '', wanted] = /^(\w+)\/(.+)$/.exec(strayNames.get(accepted) ?? accepted) ?? [];
+  const known = Object.hasOwn(subtypes, group) ? subtypes[group] : undefined;
+  return (known?.trim().split(/\s+/) ?? []).flatMap((entry) => {
+    const [name = '', extensions = name] = entry.split(':');
+    return wanted === name || wanted === '*' ? extensions.split(',') : [];
+  });
 }

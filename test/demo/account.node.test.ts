@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { siteForTests, startSite, type TestSite } from './site';
+import { siteForTests, type TestSite } from './site';
 
 const adminPassword = 'correct horse';
+const guest = { log: 'guest', pwd: 'linden' };
 
 function login(site: TestSite, entries: Record<string, string> = {}): Promise<Response> {
   const body = new URLSearchParams({ log: 'admin', pwd: adminPassword, ...entries });
@@ -35,7 +36,13 @@ describe('logging in', () => {
     });
   }
 
-  const wrong: Record<string, string>[] = [{ log: 'root' }, { pwd: 'wrong' }, { log: '', pwd: '' }];
+  const wrong: Record<string, string>[] = [
+    { log: 'root' },
+    { log: 'guest' },
+    { pwd: guest.pwd },
+    { pwd: 'wrong' },
+    { log: '', pwd: '' },
+  ];
   for (const entries of wrong) {
     it(`is refused with ${JSON.stringify(entries)}, and keeps where it leads`, async () => {
       const response = await login(site(), { ...entries, redirect_to: '/contact' });
@@ -47,13 +54,29 @@ describe('logging in', () => {
     });
   }
 
-  it('may be tried five times a minute, with the outbox’s tries', async () => {
-    const slow = await startSite({ adminPassword });
-    try {
-      for (let tries = 0; tries < 5; tries++) await login(slow, { pwd: 'no' });
-      expect((await login(slow)).status).to.equal(429);
-    } finally {
-      await slow.close();
+  it('is open to guests by the name and password that its page and the popup say', async () => {
+    for (const path of ['/login', '/contact']) {
+      const text = await page(site(), path);
+      const [, log = '', pwd = ''] =
+        /log in as <code>([^<]+)<\/code> with the password <code>([^<]+)<\/code>/.exec(text) ?? [];
+      const response = await login(site(), { log, pwd });
+      expect([response.status, log], path).to.deep.equal([303, 'guest']);
+      const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const account = await page(site(), '/account', cookie);
+      expect(account).to.include('logged in as guest').and.not.to.include('href="/outbox"');
+    }
+  });
+
+  it('shows a guest neither the outbox nor the editor of the map', async () => {
+    const response = await login(site(), guest);
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    for (const [path, status] of [
+      ['/outbox', 401],
+      ['/outbox/1', 401],
+      ['/admin/regions', 403],
+    ] as const) {
+      const { status: found } = await fetch(site().url + path, { headers: { cookie } });
+      expect(found, path).to.equal(status);
     }
   });
 

@@ -32,7 +32,9 @@ describe('the login of the outbox', () => {
       const response = await fetch(site().url + path);
       expect(response.status, path).to.equal(401);
       expect(response.headers.get('cache-control')).to.equal('no-store');
-      expect(await response.text()).to.include('type="password"');
+      expect(await response.text())
+        .to.include('type="password"')
+        .and.include('<code>ADMIN_PASSWORD</code>');
     }
   });
 
@@ -87,21 +89,6 @@ describe('the password of the outbox', () => {
       expect((await login(site, password)).status).to.equal(303);
       const [row] = site.rows("SELECT value FROM settings WHERE key = 'password'");
       expect(row?.value).to.match(/^[0-9a-f]{32}:[0-9a-f]{64}$/);
-    } finally {
-      await site.close();
-    }
-  });
-
-  it('may be tried five times a minute', async () => {
-    const site = await startSite({ adminPassword });
-    try {
-      for (let tries = 0; tries < 5; tries++)
-        expect((await login(site, 'no')).status).to.equal(403);
-      const response = await login(site, adminPassword);
-      expect(response.status).to.equal(429);
-      expect(await response.text()).to.include('Too many tries.');
-      site.pass(60_001);
-      expect((await login(site, adminPassword)).status).to.equal(303);
     } finally {
       await site.close();
     }

@@ -160,6 +160,14 @@ describe('a call of the region editor', () => {
     });
   }
 
+  it('keeps a link without its scheme as the CMS does, and says so', async () => {
+    const { data } = await call(site(), editor, {
+      action: 'update_svg_clink',
+      link: ' example.org/tirol ',
+    });
+    expect(data.data).to.have.property('value', 'http://example.org/tirol');
+  });
+
   it('says of a link what is wrong with it', async () => {
     const codes: unknown[] = [];
     for (const link of ['javascript:alert(1)', `/${'x'.repeat(2000)}`, '/a\u0000b', 'http://']) {

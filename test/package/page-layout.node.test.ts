@@ -50,6 +50,30 @@ describe('the page layout', () => {
     });
   }
 
+  it('leaves light-dark() to the browser, since what a tool writes in its place nobody sets', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const texts = files
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => readFileSync(folder + file, 'utf8'));
+    expect(texts.filter((text) => text.includes('light-dark(')).length).to.be.greaterThan(1);
+    expect(texts.filter((text) => text.includes('--lightningcss-'))).to.deep.equal([]);
+  });
+
+  it('asks for each body under another address where it did not come', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const texts = files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(folder + file, 'utf8'));
+    const asked = texts.flatMap((text) =>
+      [...text.matchAll(/import\(.\.\.\/body\/([\w-]+)\.js.(\+\w)?\)/g)].map(([, name, again]) => [
+        name,
+        again !== undefined,
+      ]),
+    );
+    const bodies = readdirSync(`${folder}body`).map((file) => [file.replace('.js', ''), true]);
+    expect(asked.sort()).to.deep.equal(bodies.sort());
+  });
+
   it('has no body that a bare tag would not ask for', () => {
     const bodies = readdirSync(`${folder}body`).map((file) => `nh-${file.replace('.js', '')}`);
     const drawn = Object.keys(registry).filter((tag) => registry[tag]?.loadBody);

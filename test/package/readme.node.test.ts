@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { browserFloor } from '../../scripts/build/browser-floor';
 import { findContracts, root } from '../../scripts/contracts';
 
 const readme = readFileSync(`${root}README.md`, 'utf8');
@@ -67,6 +68,14 @@ describe('the README', () => {
     const tags = (await findContracts()).map(({ contract }) => `\`<${contract.tag}>\``);
     const named = table('| element | what it is |').map(([tag]) => tag);
     expect(named.sort()).to.deep.equal(tags.sort());
+  });
+
+  it('names the oldest browsers that stylesheets are written for', () => {
+    const [, ...named] =
+      /\*\*Browsers:\*\* .*\((Chrome [\d.]+), (Firefox [\d.]+), (Safari [\d.]+) and newer\)/.exec(
+        readme,
+      ) ?? [];
+    expect(named.map((name) => name.toLowerCase().replace(' ', ''))).to.deep.equal(browserFloor);
   });
 
   it('states the sizes that the limits hold, row by row', () => {

@@ -78,13 +78,19 @@ describe('mindate and maxdate', () => {
   });
 
   it('do nothing unless both sides are YYYY-MM-DD', () => {
-    for (const threshold of ['today', '', 20240505, undefined, '10000-01-01']) {
+    for (const threshold of ['today', '', 20240505, undefined, '999-01-01']) {
       expect(keeps({ rule: 'mindate', threshold }, '2024-05-04')).to.equal(true);
       expect(keeps({ rule: 'maxdate', threshold }, '2024-05-04')).to.equal(true);
     }
     expect(keeps({ rule: 'mindate', threshold: '2024-05-05' }, '1.1.2024')).to.equal(true);
     expect(keeps({ rule: 'maxdate', threshold: '2024-05-05' }, 'zzz', '')).to.equal(true);
-    expect(keeps({ rule: 'mindate', threshold: '2024-05-05' }, '10000-01-01')).to.equal(true);
+  });
+
+  it('compare years of more than four digits as text too, as the server does', () => {
+    expect(keeps({ rule: 'mindate', threshold: '2024-05-05' }, '10000-01-01')).to.equal(false);
+    expect(keeps({ rule: 'maxdate', threshold: '2024-05-05' }, '10000-01-01')).to.equal(true);
+    expect(keeps({ rule: 'maxdate', threshold: '2024-05-05' }, '20240-01-01')).to.equal(false);
+    expect(keeps({ rule: 'maxdate', threshold: '10000-01-01' }, '2024-05-05')).to.equal(false);
   });
 
   it('order days as time does', () => {

@@ -31,8 +31,15 @@ describe('file', () => {
     expect(accepts(['image/*'], 'a.mp4')).to.equal(false);
   });
 
+  it('counts .rtf among applications, as WordPress does, and not among texts', () => {
+    expect(accepts(['text/*'], 'a.rtf')).to.equal(false);
+    expect(accepts(['application/*'], 'a.rtf')).to.equal(true);
+    expect(accepts(['text/rtf'], 'a.rtf')).to.equal(true);
+  });
+
   it('never matches a star for both halves, nor a type that it does not know', () => {
-    expect(accepts(['*/*', '*', 'foo/*', 'image/', '/*', 'constructor'], 'a.png')).to.equal(false);
+    const strange = ['*/*', '*', 'foo/*', 'image/', '/*', 'constructor', 'constructor/*'];
+    for (const name of ['a.png', 'a.', 'a']) expect(accepts(strange, name)).to.equal(false);
   });
 
   it('rejects every file without an accept list', () => {

@@ -86,6 +86,27 @@ describe('a telephone number', () => {
   });
 });
 
+describe('a web address', () => {
+  const breaks = ['\n', '\r\n', '\t'];
+
+  it('is read as the URL parser reads it, without the line breaks and tabs inside', () => {
+    for (const mark of breaks) {
+      for (const whole of ['http://a.b', 'mailto:a@b.c', 'https://a.b/c?d#e']) {
+        for (let at = 1; at < whole.length; at++) {
+          const broken = whole.slice(0, at) + mark + whole.slice(at);
+          expect(keeps({ rule: 'url' }, broken), JSON.stringify(broken)).to.equal(true);
+        }
+      }
+      expect(keeps({ rule: 'url' }, `java${mark}script:alert(1)`)).to.equal(false);
+    }
+  });
+
+  it('may follow the control characters that the URL parser drops', () => {
+    expect(keeps({ rule: 'url' }, '\u0001http://a.b')).to.equal(true);
+    expect(keeps({ rule: 'url' }, '\u0001http://a b.c')).to.equal(false);
+  });
+});
+
 describe('format rules on any text', () => {
   it('number accepts what JavaScript prints for a finite number', () => {
     fc.assert(

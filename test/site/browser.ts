@@ -119,9 +119,7 @@ async function visit(
   // A machine under load is slow, not wrong; still this ends before mocha's time-out, which names nothing.
   page.setDefaultTimeout(90_000);
   await page.setViewport({ width, height: 900 });
-  await page.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
-  ]);
+  await prefer(page, dark ? 'dark' : 'light');
   await page.setJavaScriptEnabled(javaScript);
   // tsx names the functions that a test hands to the page by a helper that the page does not have.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
@@ -140,6 +138,19 @@ async function visit(
       await context.close();
     },
   };
+}
+
+/** Opens another tab of the visitor, in a light system as a plain visit has. */
+export async function anotherTab(page: Page, address: string): Promise<Page> {
+  const tab = await page.browserContext().newPage();
+  await prefer(tab, 'light');
+  await tab.goto(address);
+  return tab;
+}
+
+/** The system of the machine that runs the tests may be either. */
+function prefer(page: Page, value: 'light' | 'dark'): Promise<void> {
+  return page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
 }
 
 /** Waits until all elements of a tag live. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { alive, type Film, film, type Meeting, meet } from './color-switcher';
+import { lives, readSite, type Site } from './browser';
+import { type Film, film, type Meeting, meet } from './color-switcher';
 
 let site: Site;
 before(async () => {
@@ -22,9 +22,9 @@ async function filmed(meeting: Meeting): Promise<string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   await page.screenshot();
   release();
-  await alive(page);
+  await lives(page, 'nh-color-switcher');
   await page.screenshot();
-  const frames = ((await recording?.frames()) ?? []).filter((frame) => frame !== 'blank');
+  const frames = (recording?.frames() ?? []).filter((frame) => frame !== 'blank');
   await leave();
   return frames.filter((frame, i) => frame !== frames[i - 1]);
 }

@@ -32,7 +32,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
     settings: {
       palettes: {
         default: 'red',
-        switched: ['url(/x)', '</script><b>', 7, null, 'red; x: y', 'red'],
+        switched: ['url(/x)', '</script><b>', 7, null, 'red; x: y', 'red', 'var(--x, url(/x))'],
       },
       logos: 'none',
       defaultMode: '<b>',

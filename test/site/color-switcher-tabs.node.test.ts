@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
+import { anotherTab, readSite, type Site } from './browser';
 import { alive, look, meet, shown, waitForPalette } from './color-switcher';
 
 let site: Site;
@@ -14,8 +14,7 @@ describe('several tabs of the site', () => {
   it('agree, without a reload, on what one of them is told', async () => {
     const { page, leave } = await meet(site, { path: '/color-switcher/reload' });
     await alive(page);
-    const other = await page.browserContext().newPage();
-    await other.goto(`${site.url}/contact`);
+    const other = await anotherTab(page, `${site.url}/contact`);
     await other.evaluate('globalThis.isTheSame = true');
     await alive(other);
     await page.bringToFront();
@@ -27,8 +26,7 @@ describe('several tabs of the site', () => {
 
   it('agree on a click that the head snippet has answered', async () => {
     const { page, leave } = await meet(site, { late: true });
-    const other = await page.browserContext().newPage();
-    await other.goto(`${site.url}/contact`);
+    const other = await anotherTab(page, `${site.url}/contact`);
     await alive(other);
     await page.bringToFront();
     await page.click(button);
@@ -38,8 +36,7 @@ describe('several tabs of the site', () => {
 
   it('agree where the code has not come, as with loading="interaction"', async () => {
     const { page, leave } = await meet(site, { late: true });
-    const other = await page.browserContext().newPage();
-    await other.goto(`${site.url}/contact`);
+    const other = await anotherTab(page, `${site.url}/contact`);
     await alive(other);
     await other.click(button);
     await waitForPalette(page, 'switched');
@@ -80,8 +77,7 @@ describe('a page that comes back from the back-forward cache', () => {
         pass('pageshow');
       });
       expect(await shown(page)).to.equal('switched');
-      const other = await page.browserContext().newPage();
-      await other.goto(`${site.url}/contact`);
+      const other = await anotherTab(page, `${site.url}/contact`);
       await alive(other);
       await other.click(button);
       await waitForPalette(page, 'default');

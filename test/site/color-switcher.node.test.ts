@@ -21,10 +21,10 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-/** What every switcher of a page says: pressed or not. */
-const pressed = (page: Page): Promise<(string | null)[]> =>
+/** What every switcher of a page says: the printed ones what they will do, the drawn one its state. */
+const said = (page: Page): Promise<(string | null)[]> =>
   page.$$eval('nh-color-switcher button', (all) =>
-    all.map((one) => one.getAttribute('aria-pressed')),
+    all.map((one) => one.getAttribute('aria-pressed') ?? one.getAttribute('aria-label')),
   );
 
 describe('a click on a switcher', () => {
@@ -40,12 +40,14 @@ describe('a click on a switcher', () => {
     expect(after).to.deep.include({ shown: 'switched', isMarked: true, logo: 'logo-dark.svg' });
     expect(after.colours).to.include('--ast-global-color-5: #111614');
     expect(after.colours).to.include('--e-global-color-astglobalcolor5: #111614');
-    expect(after.buttons[0]).to.deep.equal(['true', 'Switch to light palette', [false, true]]);
-    expect(await pressed(page)).to.deep.equal(['true', 'true', 'true']);
+    expect(after.buttons[0]).to.deep.equal([null, 'Switch to light palette', [false, true]]);
+    const toLight = 'Switch to light palette';
+    expect(await said(page)).to.deep.equal([toLight, toLight, 'true']);
     await page.click(drawn);
     await page.waitForSelector('.custom-logo[src$="logo.svg"]');
     await page.waitForSelector(`${printed} > :first-child.ast-current`);
-    expect(await pressed(page)).to.deep.equal(['false', 'false', 'false']);
+    const toDark = 'Switch to dark palette';
+    expect(await said(page)).to.deep.equal([toDark, toDark, 'false']);
     const { buttons, isMarked, logo } = await look(page);
     expect({ buttons, isMarked, logo }).to.deep.equal({
       buttons: before.buttons,

@@ -110,32 +110,25 @@ export async function choiceOf(page: Page): Promise<string | undefined> {
 
 /** A film of a page's loading. */
 export interface Film {
-  /** What its background was in each frame since its document was there. */
-  frames(): Promise<('blank' | 'light' | 'dark')[]>;
+  /** What its background was in each frame. */
+  frames(): ('blank' | 'light' | 'dark')[];
 }
 
 /** Films a page from now on; what is not painted yet is magenta. */
 export async function film(page: Page): Promise<Film> {
   const session: CDPSession = await page.createCDPSession();
-  const frames: { readonly time: number; readonly png: Buffer }[] = [];
+  const frames: Buffer[] = [];
   await session.send('Emulation.setDefaultBackgroundColorOverride', {
     color: { r: 255, g: 0, b: 255, a: 1 },
   });
-  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    frames.push({ time: (metadata.timestamp ?? 0) * 1000, png: Buffer.from(data, 'base64') });
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(Buffer.from(data, 'base64'));
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
+  // An empty tab would be as light or dark as the system, and is seen until the page is.
+  await page.goto('data:text/html,<body style="background: magenta">');
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  return {
-    async frames() {
-      // What was seen before is the empty tab, which in a dark system is dark.
-      const begun = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation');
-        return performance.timeOrigin + (navigation as PerformanceNavigationTiming).responseStart;
-      });
-      return frames.filter(({ time }) => time > begun).map(({ png }) => background(png));
-    },
-  };
+  return { frames: () => frames.map(background) };
 }
 
 /** A pixel of the page's left margin tells. */

@@ -24,6 +24,28 @@ const rightToLeft = (page: Page) =>
     });
   });
 
+describe('the header on a phone', () => {
+  for (const width of [320, 360, 390]) {
+    it(`is one row at ${width} px`, async () => {
+      const { page, leave } = await met(site, '/', { width });
+      const [name, tools, overflow] = await page.evaluate(() => {
+        const middle = (selector: string) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return box && Math.round(box.y + box.height / 2);
+        };
+        return [
+          middle('.site-header .site-name'),
+          middle('.site-header .site-tools'),
+          document.documentElement.scrollWidth - innerWidth,
+        ];
+      });
+      expect(tools).to.equal(name);
+      expect(overflow).to.equal(0);
+      await leave();
+    });
+  }
+});
+
 describe('the header’s menu on a phone', () => {
   it('is gone through by keys alone: opened, kept inside, a branch, closed', async () => {
     const { page, complaints, leave } = await met(site, '/', { width: 390 });

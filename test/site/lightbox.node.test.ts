@@ -159,6 +159,8 @@ describe('the lightbox on the site', () => {
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.click('nh-lightbox a');
     await shows(page, '1 / 8');
+    // Until its code is there a sign of waiting blinks.
+    await page.waitForSelector('dialog.nh-lightbox .pswp__img');
     expect(
       await page.$eval(
         'dialog.nh-lightbox',

@@ -98,7 +98,12 @@ for (const [width, dark] of [
 /** Has the visitor's system ask for something of pages. */
 async function emulated(page: Page, name: string, value: string): Promise<void> {
   const session = await page.createCDPSession();
-  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+  // What a session of its own leaves out is as the system has it.
+  const features = [
+    { name: 'prefers-color-scheme', value: 'light' },
+    { name, value },
+  ];
+  await session.send('Emulation.setEmulatedMedia', { features });
 }
 
 it('in forced colours what has failed and what has the focus are marked by more than colour', async () => {
@@ -282,6 +287,32 @@ it('logged out in the middle: the change waits, and is sent after the next login
   await says(page, 'CH/0', 'Saved');
   expect(await (await fetch(`${site.url}/regions`)).text()).to.include('data-ctitle="Kept"');
   expect(await page.evaluate(() => Object.keys(localStorage).join())).to.not.contain('Drafts');
+  await leave();
+});
+
+it('a link shows as the server has stored it', async () => {
+  const { page, leave } = await visitEditor();
+  const link = field('AT/3', 'link');
+  await set(page, link, 'example.org/tirol');
+  await says(page, 'AT/3', 'Saved');
+  expect(await page.$eval(link, (input) => (input as HTMLInputElement).value)).to.equal(
+    'http://example.org/tirol',
+  );
+  await leave();
+});
+
+it('logged in again in another tab: Retry saves the change without a reload', async () => {
+  const { page, leave } = await visitEditor();
+  const context = page.browserContext();
+  await context.deleteCookie(...(await context.cookies()));
+  await set(page, field('CH/1', 'ctitle'), 'Tried again');
+  await says(page, 'CH/1', 'You are not logged in.');
+  const tab = await context.newPage();
+  await tab.goto(`${site.url}/admin/regions`);
+  await logIn(tab);
+  await tab.close();
+  await page.click('[data-region="CH/1"] [part="state"] button');
+  await says(page, 'CH/1', 'Saved');
   await leave();
 });
 

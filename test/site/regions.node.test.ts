@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { violations } from './axe';
-import { readSite, type Site, type Visit, type VisitOptions } from './browser';
+import { anotherTab, readSite, type Site, type Visit, type VisitOptions } from './browser';
 import { noteShifts, shifts } from './layout-shifts';
 
 const pages = ['/regions', '/regions/json', '/regions/file'];
@@ -13,9 +13,9 @@ before(async () => {
 after(() => site.close());
 
 /** Visits a page with a map, and waits until it lives. */
-async function visitMap(path = '/regions', options: VisitOptions = {}): Promise<Visit> {
+async function visitMap(path = '/regions/json', options: VisitOptions = {}): Promise<Visit> {
   const visit = await site.visit(path, options);
-  await visit.page.waitForSelector('nh-region-map [part="selector"]');
+  await visit.page.waitForSelector('nh-region-map [part="list"]');
   return visit;
 }
 
@@ -40,18 +40,34 @@ for (const path of pages) {
   }
 }
 
+it('/regions shows visitors no coordinates', async () => {
+  const { page, leave } = await visitMap('/regions');
+  expect(await page.$$('[part="selector"], nh-region-map output')).to.deep.equal([]);
+  await leave();
+});
+
+it('the selector tells the same of a region, whether the map is drawn or fetched', async () => {
+  const told: string[][] = [];
+  for (const path of ['/regions/json', '/regions/file']) {
+    const { page, leave } = await visitMap(path);
+    await page.select('nh-region-map select', 'AT/1');
+    told.push(await shown(page));
+    await leave();
+  }
+  expect(told[1]).to.deep.equal(told[0]);
+});
+
 it('the map is the same, whichever way it came', async () => {
   const found: unknown[] = [];
   for (const path of pages) {
     const { page, leave } = await visitMap(path);
-    await page.select('nh-region-map select', 'AT/1');
     const labels = await page.$$eval('nh-region-map text', (texts) =>
       texts.map((text) => [text.textContent, Math.round(Number(text.getAttribute('x')))]),
     );
     const links = await page.$$eval('nh-region-map svg a', (all) =>
       all.map((link) => new URL(String(link.getAttribute('href')), location.href).href),
     );
-    found.push({ labels, links, shown: await shown(page) });
+    found.push({ labels, links });
     await leave();
   }
   expect((found[0] as { links: unknown[] }).links.length).to.equal(13);
@@ -79,7 +95,7 @@ it('without scripts the regions are links that lead to their shops', async () =>
 });
 
 it('a choice and the panel’s place are found again in the next visit and another tab', async () => {
-  const { page, leave } = await visitMap();
+  const { page, leave } = await visitMap('/regions/file');
   await page.select('nh-region-map select', 'NL/10');
   const chosen = await shown(page);
   const handle = await page.$('[part="handle"]');
@@ -93,8 +109,7 @@ it('a choice and the panel’s place are found again in the next visit and anoth
     localStorage.getItem('nhRegionSelectorPosY'),
   ]);
   expect(stored).to.deep.equal(['NL/10', '110']);
-  const tab = await page.browserContext().newPage();
-  await tab.goto(`${site.url}/regions/json`);
+  const tab = await anotherTab(page, `${site.url}/regions/json`);
   await tab.waitForSelector('nh-region-map [part="selector"]');
   expect(await shown(tab)).to.deep.equal(chosen);
   const top = await tab.$eval('[part="selector"]', (panel) => (panel as HTMLElement).offsetTop);
@@ -103,7 +118,7 @@ it('a choice and the panel’s place are found again in the next visit and anoth
 });
 
 it('the panel is dragged by mouse and by touch, and the page does not scroll with it', async () => {
-  const { page, leave } = await visitMap('/regions', {
+  const { page, leave } = await visitMap('/regions/json', {
     width: 390,
     prepare: (tab) => tab.setViewport({ width: 390, height: 800, hasTouch: true }),
   });
@@ -150,7 +165,7 @@ it('a click tells its place on the map', async () => {
 });
 
 it('the links are met by Tab in the order of the list, with a name and a ring', async () => {
-  const { page, leave } = await visitMap();
+  const { page, leave } = await visitMap('/regions');
   await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
   const names: (string | null)[] = [];
   for (let count = 0; count < 13; count++) {
@@ -166,6 +181,25 @@ it('the links are met by Tab in the order of the list, with a name and a ring', 
   await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
   expect(await page.$eval('[part="tooltip"]', (tip) => tip.checkVisibility())).to.equal(true);
   await page.keyboard.press('Enter');
+  await page.waitForSelector('#haarlem:target');
+  await leave();
+});
+
+it('a finger beside a region that is too small to be hit, and on a label, follows its link', async () => {
+  const { page, leave } = await visitMap('/regions', {
+    prepare: (tab) => tab.setViewport({ width: 390, height: 800, hasTouch: true }),
+  });
+  const tap = async (selector: string, right: number): Promise<void> => {
+    const place = await page.waitForSelector(selector);
+    await place?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await place?.boundingBox();
+    if (!box) throw new Error(`${selector} is not drawn.`);
+    await page.touchscreen.tap(box.x + box.width / 2 + right, box.y + box.height / 2);
+  };
+  await page.waitForSelector('[data-nh-targets] rect');
+  await tap('a[aria-label="Basel"] path', 8);
+  await page.waitForSelector('#basel:target');
+  await tap('[data-nh-labels] text', 0);
   await page.waitForSelector('#haarlem:target');
   await leave();
 });
@@ -237,3 +271,20 @@ it('a file that another site answers for is not taken', async () => {
   expect(await page.$$eval('nh-region-map svg', (maps) => maps.length)).to.equal(0);
   await leave();
 });
+
+for (const [dark, fill] of [
+  [false, 'rgb(143, 179, 163)'],
+  [true, 'rgb(79, 122, 104)'],
+] as const) {
+  it(`the map without colours of its own is drawn in those for a ${dark ? 'dark' : 'light'} page`, async () => {
+    const { page, leave } = await visitMap('/regions', { dark });
+    const found = await page.$eval('nh-region-map svg a path', async (region) => {
+      const map = region.closest('nh-region-map') as HTMLElement;
+      map.style.setProperty('--nh-region-linked', 'initial');
+      await Promise.all(region.getAnimations().map(({ finished }) => finished));
+      return getComputedStyle(region).fill;
+    });
+    expect(found).to.equal(fill);
+    await leave();
+  });
+}

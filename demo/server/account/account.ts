@@ -1,16 +1,35 @@
 import type { Context } from 'hono';
+import { guest } from '../../pages/guest';
 import type { AccountView } from '../../pages/page';
-import { csrfToken, sessionOf } from '../outbox/sessions';
+import { isSame } from '../keyed-hash';
+import { isPassword } from '../outbox/password';
+import { csrfToken, isAdministrator, type Role, sessionOf } from '../outbox/sessions';
 import type { Site } from '../site';
 
-/** The one account of the site, whose password is the outbox's. */
-export const accountName = 'admin';
+/** The account that runs the site, whose password is the outbox's. */
+const administrator = 'admin';
+
+/** Whether there is an account of this name with this password. */
+export async function isAccount(site: Site, name: unknown, password: unknown): Promise<boolean> {
+  if (typeof password !== 'string') return false;
+  if (name === guest.name) return isSame(password, guest.password);
+  // Hashed for any name, so that the time does not tell which there are.
+  return (await isPassword(site.database, password)) && name === administrator;
+}
+
+/** What the account of this name may do. */
+export function roleOf(name: unknown): Role {
+  return name === administrator ? 'administrator' : 'subscriber';
+}
 
 /** The account that a visitor is logged in to. */
 export function accountOf(site: Site, context: Context): AccountView | undefined {
   const session = sessionOf(site, context);
   if (!session) return undefined;
-  return { name: accountName, logoutUrl: `/logout?_wpnonce=${csrfToken(site, session)}` };
+  const logoutUrl = `/logout?_wpnonce=${csrfToken(site, session)}`;
+  return isAdministrator(site, session)
+    ? { name: administrator, isAdministrator: true, logoutUrl }
+    : { name: guest.name, isAdministrator: false, logoutUrl };
 }
 
 /** A path of this site that a form asks to be led to, else the account's page. */

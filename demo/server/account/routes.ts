@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isSame } from '../keyed-hash';
-import { isPassword } from '../outbox/password';
 import { beginSession, csrfToken, endSession, sessionOf } from '../outbox/sessions';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { visitorAddress } from '../visitor';
-import { accountName, accountOf, destination } from './account';
+import { accountOf, destination, isAccount, roleOf } from './account';
 import { accountView, loginView, logoutView } from './views';
 
 const maxSize = 10_000;
@@ -46,17 +45,18 @@ function loginPage(
 
 async function login(site: Site, context: Context): Promise<Response> {
   const { log, pwd, redirect_to: redirectTo } = await context.req.parseBody();
-  if (!site.loginRate(visitorAddress(context))) {
+  const address = visitorAddress(site, context);
+  const verdict = await site.passwordTries.verdict(address, () => isAccount(site, log, pwd));
+  if (verdict === 'excess') {
     context.header('Retry-After', '60');
     const problem = 'Too many tries. Wait a minute, then try again.';
     return loginPage(site, context, redirectTo, problem, 429);
   }
-  const isRight = typeof pwd === 'string' && (await isPassword(site.database, pwd));
-  if (log !== accountName || !isRight) {
+  if (verdict === 'wrong') {
     const problem = 'This is not the username, or not its password.';
     return loginPage(site, context, redirectTo, problem, 403);
   }
-  beginSession(site, context);
+  beginSession(site, context, roleOf(log));
   return context.redirect(destination(redirectTo), 303);
 }
 

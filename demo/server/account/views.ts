@@ -16,14 +16,15 @@ ${problem && html`<p class="site-note" id="problem" role="alert">${problem}</p>`
 }
 
 /** The account's own page. */
-export function accountView(context: PageContext, { name, logoutUrl }: AccountView): Html {
+export function accountView(context: PageContext, account: AccountView): Html {
+  const { name, isAdministrator, logoutUrl } = account;
   const title = 'Your account';
   return layout(
     context,
     { title, description: 'What you may do here.' },
     html`<div class="site-heading"><h1>${title}</h1>
 <p class="site-lead">You are logged in as ${name}.</p></div>
-<p class="site-actions"><a class="site-button" href="/outbox">To the outbox</a>
+<p class="site-actions">${isAdministrator && html`<a class="site-button" href="/outbox">To the outbox</a>`}
 <a class="site-button" data-kind="quiet" href="${logoutUrl}">Log out</a></p>`,
   );
 }

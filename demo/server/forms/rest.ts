@@ -70,7 +70,7 @@ async function answered(
       'The form does not say which one it is.',
     );
   }
-  const verdict = await submit(site, { form, formData, address: visitorAddress(context) });
+  const verdict = await submit(site, { form, formData, address: visitorAddress(site, context) });
   context.header('Cache-Control', 'no-store');
   return context.json({ ...wireFeedback(form, unitTag, verdict), ...newChallenges(site, form) });
 }

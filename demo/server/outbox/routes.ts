@@ -9,7 +9,7 @@ import type { Site } from '../site';
 import { visitorAddress } from '../visitor';
 import { isPassword } from './password';
 import { submission, submissionPage } from './records';
-import { beginSession, csrfToken, endSession, sessionOf } from './sessions';
+import { beginSession, csrfToken, endSession, isAdministrator, sessionOf } from './sessions';
 import { listView, loginView, submissionView } from './views';
 
 const maxSize = 10_000;
@@ -27,7 +27,7 @@ export function outboxRoutes(site: Site): Hono<Env> {
   app.post('/outbox/login', (context) => login(site, context));
   app.use('/outbox/*', async (context, next) => {
     const session = sessionOf(site, context);
-    if (!session) return loginPage(site, context);
+    if (!session || !isAdministrator(site, session)) return loginPage(site, context);
     context.set('session', session);
     return next();
   });
@@ -62,16 +62,18 @@ function loginPage(
 const screens = ['/outbox', '/admin/regions'];
 
 async function login(site: Site, context: Context): Promise<Response> {
-  if (!site.loginRate(visitorAddress(context))) {
-    context.header('Retry-After', '60');
-    return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429);
-  }
   const { password, to: asked } = await context.req.parseBody();
   const to = screens.find((screen) => screen === asked) ?? '/outbox';
-  if (typeof password !== 'string' || !(await isPassword(site.database, password))) {
-    return loginPage(site, context, 'This is not the password.', 403, to);
+  const verdict = await site.passwordTries.verdict(
+    visitorAddress(site, context),
+    async () => typeof password === 'string' && (await isPassword(site.database, password)),
+  );
+  if (verdict === 'excess') {
+    context.header('Retry-After', '60');
+    return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429, to);
   }
-  beginSession(site, context);
+  if (verdict === 'wrong') return loginPage(site, context, 'This is not the password.', 403, to);
+  beginSession(site, context, 'administrator');
   return context.redirect(to, 303);
 }
 

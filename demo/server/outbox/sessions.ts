@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { MINUTE } from '../clock';
 import type { Site } from '../site';
+import { isSecure } from '../visitor';
 
 const cookie = 'nh_outbox';
 const lifetime = 8 * 60 * MINUTE;
@@ -13,18 +14,16 @@ const scope = { path: '/', httpOnly: true, sameSite: 'Strict' } as const;
 export type Role = 'administrator' | 'subscriber';
 
 /** Logs a visitor in for eight hours. */
-export function beginSession(
-  { database, clock, hash }: Site,
-  context: Context,
-  role: Role = 'administrator',
-): void {
+export function beginSession(site: Site, context: Context, role: Role): void {
+  const { database, clock, hash } = site;
   const id = randomBytes(32).toString('base64url');
   database.prepare('DELETE FROM sessions WHERE expires <= ?').run(clock());
   // Its hash, so that whoever reads the database cannot log in with it.
   database
     .prepare('INSERT INTO sessions (id, expires, role) VALUES (?, ?, ?)')
     .run(hash('session', id), clock() + lifetime, role);
-  setCookie(context, cookie, id, { ...scope, maxAge: lifetime / 1000 });
+  const secure = isSecure(site, context);
+  setCookie(context, cookie, id, { ...scope, secure, maxAge: lifetime / 1000 });
 }
 
 /** The visitor's session, by the id that its cookie holds; undefined when not logged in. */

@@ -14,7 +14,9 @@ export function loginView(context: PageContext, problem = '', to = '/outbox'): H
   return layout(
     context,
     { title, description },
-    html`<div class="site-heading"><h1>${title}</h1></div>
+    html`<div class="site-heading"><h1>${title}</h1>
+<p class="site-lead">For whoever runs this site. The password is in <code>ADMIN_PASSWORD</code>, or was printed in
+the terminal at the first start.</p></div>
 ${problem ? html`<p class="site-note" id="problem" role="alert">${problem}</p>` : ''}
 <form method="post" action="/outbox/login" class="site-form wpcf7-form">
 <p><label for="password">Password</label>

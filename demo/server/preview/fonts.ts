@@ -1,26 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type Context, Hono } from 'hono';
 
-/**
- * The fonts that this service has: each is the first of these that the visitor's system has, so that
- * nothing is fetched from elsewhere. A name is a font's family; in bold it ends with `Bold`.
- */
-const fonts: Readonly<Record<string, readonly string[]>> = {
-  'Weir Serif': ['Iowan Old Style', 'Palatino Linotype', 'P052', 'Georgia', 'Liberation Serif'],
-  'Weir Grotesk': ['Avenir Next', 'Segoe UI', 'Nimbus Sans', 'Liberation Sans', 'Arial'],
-  'Bench Book': ['Century Schoolbook', 'C059', 'Cambria', 'Georgia', 'DejaVu Serif'],
-  'Bench Mono': ['Menlo', 'Consolas', 'Liberation Mono', 'DejaVu Sans Mono'],
+const require = createRequire(import.meta.url);
+const folder = '/fonts';
+
+/** The families that this service has, by the name of the Fontsource package that holds each. */
+const families: Readonly<Record<string, string>> = {
+  'Weir Serif': 'libre-baskerville',
+  'Weir Grotesk': 'karla',
+  'Bench Book': 'crimson-text',
+  'Bench Mono': 'courier-prime',
 };
+
+/** The weights that each family has. */
+const weights = ['400', '700'];
+
+/** The path on disk of each font, by the name of its file. */
+const files: ReadonlyMap<string, string> = new Map(
+  Object.values(families).flatMap((name) =>
+    weights.map((weight) => {
+      const file = fileName(name, weight);
+      return [file, require.resolve(`@fontsource/${name}/files/${file}`)] as const;
+    }),
+  ),
+);
 
 /** A font service of the demo's own, with the addresses and answers of the usual ones. */
 export function fontRoutes(): Hono {
   const app = new Hono();
-  app.get('/fonts/css2', (context) => {
+  app.use(`${folder}/*`, async (context, next) => {
+    await next();
+    if (context.res.ok) context.header('Cache-Control', 'public, max-age=86400');
+  });
+  app.get(`${folder}/css2`, (context) => {
     const rules = context.req.queries('family')?.map(fontRules);
     if (!rules?.every((rule) => rule !== undefined)) return refused(context);
     context.header('Content-Type', 'text/css; charset=utf-8');
-    context.header('Cache-Control', 'public, max-age=86400');
     return context.body(rules.join('\n'));
   });
+  app.get(`${folder}/:file`, (context) => font(context));
   return app;
 }
 
@@ -28,26 +47,25 @@ function refused(context: Context): Response {
   return context.text('Ask for ?family=Name:wght@400;700, with a font that this service has.', 400);
 }
 
+async function font(context: Context): Promise<Response> {
+  const path = files.get(context.req.param('file') ?? '');
+  if (!path) return context.notFound();
+  return context.body(await readFile(path), 200, { 'Content-Type': 'font/woff2' });
+}
+
 /** The rules of one family, such as `Weir Serif:wght@400;700`; undefined where it cannot be had. */
 function fontRules(wanted: string): string | undefined {
   const [, family = '', axis = '400'] = /^([^:]+)(?::wght@([\d;]+))?$/.exec(wanted) ?? [];
-  const names = Object.hasOwn(fonts, family) ? fonts[family] : undefined;
-  return (
-    names &&
-    axis
-      .split(';')
-      .map((weight) => fontFace(family, weight, names))
-      .join('\n')
-  );
+  const name = Object.hasOwn(families, family) ? families[family] : undefined;
+  const asked = axis.split(';');
+  if (!name || !asked.every((weight) => weights.includes(weight))) return undefined;
+  return asked.map((weight) => fontFace(family, weight, fileName(name, weight))).join('\n');
 }
 
-function fontFace(family: string, weight: string, names: readonly string[]): string {
-  // A system's file of a bold font goes by its own name: with a space, or as PostScript has it.
-  const files = names.flatMap((name) =>
-    Number(weight) >= 600
-      ? [`${name} Bold`, `${name.replaceAll(' ', '')}-Bold`]
-      : [name, `${name.replaceAll(' ', '')}-Regular`, `${name}-Roman`],
-  );
-  const sources = files.map((file) => `local("${file}")`).join(', ');
-  return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: ${sources}; }`;
+function fontFace(family: string, weight: string, file: string): string {
+  return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url("${folder}/${file}") format("woff2"); }`;
+}
+
+function fileName(name: string, weight: string): string {
+  return `${name}-latin-${weight}-normal.woff2`;
 }

@@ -64,7 +64,7 @@ function title(given: string): string | Refusal {
     : given;
 }
 
-/** Empty, a place on this site, or an address to follow. */
+/** Empty, a place on this site, or an address to follow; one without its scheme gets `http://`, as in the CMS. */
 function link(given: string): string | Refusal {
   const isOnSite = /^(#|\/(?![/\\]))/.test(given);
   const hasScheme = /^(https?:\/\/|mailto:|tel:)/i.test(given);
@@ -74,6 +74,7 @@ function link(given: string): string | Refusal {
   if (hasControls(given)) {
     return { code: 'link_controls', message: 'The link holds characters that cannot be shown.' };
   }
+  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(given)) return link(`http://${given}`);
   if (given !== '' && !isOnSite && !hasScheme) {
     return {
       code: 'link_scheme',

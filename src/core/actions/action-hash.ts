@@ -35,7 +35,7 @@ export function parsedActionHash(text: string, builder: string): ActionCall | Br
   if (query === undefined) return null;
   const action = query.match(/(?:^|&)action=([^&]+)/)?.[1];
   if (!action) return { problem: 'it names no action' };
-  const encoded = query.match(/&settings=(.+)$/)?.[1];
+  const encoded = query.match(/&settings=(.+)/s)?.[1];
   if (encoded === undefined) return { action, settings: undefined };
   const json = textOfBase64(encoded);
   if (json === undefined) return { problem: 'its settings are not base64' };

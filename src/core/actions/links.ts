@@ -1,4 +1,5 @@
 import { siteConfig } from '../config';
+import { hasOwn } from '../settings';
 import { decodedHash, parsedActionHash } from './action-hash';
 import { type ActionSource, runAction, warnOfAction } from './registry';
 
@@ -40,7 +41,7 @@ function isActionAddress(address: string, builder: string): boolean {
 
 function runHash(hash: string, source: ActionSource): boolean {
   const call = parsedActionHash(hash, siteConfig().builder);
-  if (call && 'action' in call) return runAction(call.action, call.settings, source);
+  if (call && hasOwn(call, 'action')) return runAction(call.action, call.settings, source);
   if (call) warnOfAction(`${hash} is no action address: ${call.problem}`, source.element);
   return true;
 }

@@ -59,7 +59,7 @@ function below(
   path: string,
 ): string {
   const folder = site[key];
-  if (folder) return `${folder.replace(/\/+$/, '')}/${path}`;
+  if (folder) return `${folder.replace(/(?<!\/)\/+$/, '')}/${path}`;
   throw new Error(
     `nh-elements: the asset "${name}" is not loaded, since the configuration has no ${key}. ` +
       'Set it to the address of the folder.',

@@ -19,8 +19,7 @@ export const coreKeys = defineSettings({
     kind: 'text',
     label: 'REST root',
     group: 'addresses',
-    default: '/wp-json',
-    doc: 'Where all REST calls go; accepts the `?rest_route=` form too.',
+    doc: 'Where all REST calls go; accepts the `?rest_route=` form too. Default: what the CMS prints in the head, `<link rel="https://api.w.org/" href>`, else `/wp-json`.',
   },
   builder: {
     kind: 'text',
@@ -108,7 +107,7 @@ export const coreKeys = defineSettings({
     label: 'Block editor',
     group: 'page',
     default: false,
-    doc: 'The page is in the block editor.',
+    doc: 'The page is in the block editor; WordPress’s own is known by itself.',
   },
   rtl: {
     kind: 'toggle',

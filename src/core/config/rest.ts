@@ -7,9 +7,9 @@ import { siteConfig } from './site';
  * its own); the route goes into `rest_route`, the route's own query to the end.
  *
  * @param route such as `contact-form-7/v1/contact-forms/7/refill`, with or without a query
- * @param root default: the configuration's `restRoot`
+ * @param root default: the site's
  */
-export function restAddress(route: string, root: string = siteConfig().restRoot): string {
+export function restAddress(route: string, root: string = restRoot()): string {
   const [base, rootQuery] = cut(root);
   const [path, query] = cut(route.replace(/^\/+/, ''));
   const parameters = rootQuery ? rootQuery.split('&') : [];
@@ -18,6 +18,12 @@ export function restAddress(route: string, root: string = siteConfig().restRoot)
   if (query) parameters.push(query);
   const address = place >= 0 ? base : slashed(base) + path;
   return parameters.length > 0 ? `${address}?${parameters.join('&')}` : address;
+}
+
+/** As configured, else as the CMS prints it in the head: the site may live in a folder, or without permalinks. */
+function restRoot(): string {
+  const link = globalThis.document?.head.querySelector('link[rel="https://api.w.org/"]');
+  return siteConfig().restRoot ?? (link?.getAttribute('href') || '/wp-json');
 }
 
 function cut(address: string): [string, string] {

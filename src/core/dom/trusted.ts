@@ -1,3 +1,4 @@
+import { logError } from './log';
 import { isKnownScript } from './script-addresses';
 
 /** The part of Trusted Types that is used here; TypeScript's DOM library does not have it yet. */
@@ -9,29 +10,59 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
+/** Where the library's copies in one page find the policy: a second one of its name is refused. */
+const SHARED = Symbol.for('nh-elements.policy');
+
+interface Page {
+  readonly trustedTypes?: PolicyFactory;
+  [SHARED]?: Policy;
+}
+
 const rules: Policy = { createHTML: (text) => text, createScriptURL: knownScript };
 let policy: Policy | undefined;
 
 /** The page's one policy, `nh`; made at first need, so that a page that makes no markup has none. */
 function trustedTypes(): Policy {
-  policy ??=
-    (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('nh', rules) ??
-    rules;
+  policy ??= sharedPolicy();
   return policy;
+}
+
+function sharedPolicy(): Policy {
+  const page = globalThis as Page;
+  try {
+    page[SHARED] ??= page.trustedTypes?.createPolicy('nh', rules) ?? rules;
+    return page[SHARED];
+  } catch (error) {
+    logError(
+      "nh-elements: the page's Content-Security-Policy refuses the Trusted Types policy nh, so markup " +
+        'is shown as text, and drawings and players are not loaded. Add nh to its trusted-types.',
+      error,
+    );
+    return rules;
+  }
 }
 
 /**
  * Text with its HTML entities turned into characters (`Fish &amp; chips` → `Fish & chips`). Tags in it
- * stay text: nothing is ever interpreted as markup.
+ * stay text: nothing is ever interpreted as markup. Where the page's policy lets nothing be parsed, it
+ * stays as it is.
  */
 export function decodedText(text: string): string {
   if (!text.includes('&')) return text;
   // Without a `<` there is no tag, no comment and no script for the parser to find.
   const markup = trustedTypes().createHTML(text.replaceAll('<', '&lt;'));
-  return new DOMParser().parseFromString(markup, 'text/html').body.textContent ?? text;
+  try {
+    return new DOMParser().parseFromString(markup, 'text/html').body.textContent ?? text;
+  } catch {
+    return text;
+  }
 }
 
-/** Text parsed as XML, in a document of its own where nothing is loaded and no script runs. */
+/**
+ * Text parsed as XML, in a document of its own where nothing is loaded and no script runs.
+ *
+ * @throws TypeError where the page's policy lets nothing be parsed
+ */
 export function parsedXml(text: string): Document {
   const markup = trustedTypes().createHTML(text);
   return new DOMParser().parseFromString(markup, 'image/svg+xml');

@@ -151,9 +151,11 @@ export interface Contract<
   readonly cssProperties: Documented;
   /**
    * What becomes of its children; a function where it depends on what the server printed. It is asked
-   * again when the children change, so it looks only at the host's attributes and content.
+   * again when the children change, so it looks only at the host's attributes and content; and when the
+   * properties do, if it takes them.
    */
-  readonly children: ChildrenPolicy | ((host: HTMLElement) => ChildrenPolicy);
+  // As with a body: its properties are typed by its own contract.
+  readonly children: ChildrenPolicy | ((host: HTMLElement, props: never) => ChildrenPolicy);
   /** When `autoload` fetches it. */
   readonly loading: Loading;
   /** The modes it runs in; all when absent. */

@@ -20,10 +20,16 @@ export class Definition {
     this.controller = contract.enhance && new LazyModule(contract.enhance);
   }
 
-  /** What becomes of the children of `host`, by what is printed in it. */
-  policyFor(host: HTMLElement): ChildrenPolicy {
+  /** What becomes of the children of `host`, by what is printed in it and by its properties. */
+  policyFor(host: HTMLElement, props: object): ChildrenPolicy {
     const { children } = this.contract;
-    return typeof children === 'function' ? children(host) : children;
+    return typeof children === 'function' ? children(host, props as never) : children;
+  }
+
+  /** Whether other properties may have another policy. */
+  get hasPolicyByProps(): boolean {
+    const { children } = this.contract;
+    return typeof children === 'function' && children.length > 1;
   }
 
   /** Whether a controller brings the instance alive, or else the body is drawn. */

@@ -10,18 +10,20 @@ export interface Syncable {
 /** Milliseconds of work after which a flush yields to the browser: well under a 50 ms long task. */
 const BUDGET = 12;
 
-/** Most elements per `flushSync`: enough to share its cost, few enough to look at the clock in time. */
+/** Most elements per batch: enough to share the cost of a `flushSync`, few enough to look at the clock in time. */
 const MOST = 24;
 
 const due = new Set<Syncable>();
 let scheduled = false;
 let drawTogether = (act: () => void): void => act();
-let batchSize = MOST;
+// The first elements of a page pay for all that runs for the first time, so the clock is looked at after each.
+let batchSize = 1;
 let nextTask: MessageChannel | undefined;
 
 /** Says how everything that `act` changes is drawn at once, when React is here to do it. */
 export function drawBatchesBy(flushSync: (act: () => void) => void): void {
   drawTogether = flushSync;
+  batchSize = MOST;
 }
 
 /** Has `element` synced in the coming microtask, together with all others that are due. */

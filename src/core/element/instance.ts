@@ -40,6 +40,8 @@ export class Instance implements Syncable {
   readonly #definition: Definition;
   /** The policy of the life under way, or of the one that is wanted. */
   #policy: ChildrenPolicy = 'replace';
+  /** The properties that the policy was last asked with. */
+  #decidedBy: object | undefined;
   #enhancement: Enhancement | undefined;
   #drawing: Drawing | undefined;
   /** The controller wants the body beside it. */
@@ -285,7 +287,7 @@ export class Instance implements Syncable {
   #begin(): void {
     if (!this.bodyShadow) unpackCopies(this.host, []);
     const { body, controller } = this.#definition;
-    const policy = this.#definition.policyFor(this.host);
+    const policy = this.#policyFor(this.host);
     const isEnhanced = this.#definition.isEnhanced(policy);
     const needed = isEnhanced ? [controller] : [body, drawingModule];
     this.#policy = policy;
@@ -350,15 +352,30 @@ export class Instance implements Syncable {
 
   /** What is printed decides which code is wanted, also while other code is on its way or did not come. */
   #printedMeanwhile(): void {
-    if (this.#definition.policyFor(this.host) === this.#policy) return;
+    if (this.#policyFor(this.host) === this.#policy) return;
     this.#failed = undefined;
     this.due();
   }
 
   /** Takes in the page's changes; true if they ask for another life. */
   #mustBeginAnew(): boolean {
+    if (this.#arePropsOther() && this.#isPolicyOther()) return true;
     const isInPlace = this.#policy === 'enhance' || !this.#shown;
     return this.#enhancement && isInPlace ? this.#isPrintedAnew() : this.#isDrawnAnew();
+  }
+
+  /** The properties are others than when the policy was decided by them. */
+  #arePropsOther(): boolean {
+    return this.#definition.hasPolicyByProps && this.store.snapshot() !== this.#decidedBy;
+  }
+
+  #isPolicyOther(): boolean {
+    return this.#policyFor(this.#shown?.asPrinted() ?? this.host) !== this.#policy;
+  }
+
+  #policyFor(host: HTMLElement): ChildrenPolicy {
+    this.#decidedBy = this.store.snapshot();
+    return this.#definition.policyFor(host, this.#decidedBy);
   }
 
   #isPrintedAnew(): boolean {
@@ -369,14 +386,14 @@ export class Instance implements Syncable {
     }
     this.#printed = now;
     if (!now.some((child) => before.includes(child))) return true;
-    return this.#definition.policyFor(this.#shown?.asPrinted() ?? this.host) !== this.#policy;
+    return this.#isPolicyOther();
   }
 
   #isDrawnAnew(): boolean {
     const drawing = this.#shown;
     if (!drawing || drawing.isDisturbed() === false) return false;
     const isReplaced = drawing.takeIn();
-    const policy = this.#definition.policyFor(drawing.asPrinted());
+    const policy = this.#policyFor(drawing.asPrinted());
     const isLost = isReplaced && (policy === 'enhance' || this.#enhancement !== undefined);
     if (policy !== this.#policy || isLost) return true;
     drawing.place(policy);

@@ -1,10 +1,12 @@
 /** One module, fetched at most once, whatever the number of elements that need it. */
 export class LazyModule<M extends object> {
-  readonly #load: () => M | Promise<M>;
+  readonly #load: (again?: string) => M | Promise<M>;
+  #failures = 0;
   #module: M | undefined;
   #pending: Promise<void> | undefined;
 
-  constructor(load: () => M | Promise<M>) {
+  /** @param load `again`: what its address ends with where it did not come before */
+  constructor(load: (again?: string) => M | Promise<M>) {
     this.#load = load;
   }
 
@@ -21,7 +23,7 @@ export class LazyModule<M extends object> {
   }
 
   #begin(): Promise<void> | undefined {
-    const loaded = this.#load();
+    const loaded = this.#load(this.#failures ? `?again=${this.#failures}` : undefined);
     if (!(loaded instanceof Promise)) {
       this.#module = loaded;
       return undefined;
@@ -33,6 +35,7 @@ export class LazyModule<M extends object> {
       (error: unknown) => {
         // The next need may try again: the network may be back.
         this.#pending = undefined;
+        this.#failures++;
         throw error;
       },
     );

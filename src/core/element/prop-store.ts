@@ -1,4 +1,4 @@
-import type { SettingProblem } from '../settings';
+import { hasOwn, type SettingProblem } from '../settings';
 import type { Contract, PropFields } from './contract';
 import type { GivenSettings } from './given-settings';
 import { propertyNames } from './properties';
@@ -69,7 +69,7 @@ export class PropStore {
     const refusal = this.#settings?.refusal;
     if (refusal) return { attribute: this.#settings?.source ?? 'settings', reason: refusal };
     for (const [name, reading] of this.#readings) {
-      if ('problem' in reading) {
+      if (hasOwn(reading, 'problem')) {
         return { attribute: this.#props[name]?.attribute ?? name, reason: reading.problem };
       }
     }
@@ -79,7 +79,7 @@ export class PropStore {
   /** Tells what is of no use, though the rest is, and which property or settings it stands in. */
   tellProblems(tell: (source: string, problems: readonly SettingProblem[]) => void): void {
     for (const [name, reading] of this.#readings) {
-      if ('value' in reading && reading.problems) tell(name, reading.problems);
+      if (hasOwn(reading, 'value') && reading.problems) tell(name, reading.problems);
     }
     this.#settings?.tellProblems(tell);
   }
@@ -117,7 +117,7 @@ export class PropStore {
   #value(name: string): unknown {
     if (this.#isSettings(name)) return this.#settings?.values;
     const reading = this.#readings.get(name);
-    return reading && 'value' in reading ? reading.value : defaultOf(this.#props[name]);
+    return reading && hasOwn(reading, 'value') ? reading.value : defaultOf(this.#props[name]);
   }
 
   #isSettings(name: string): boolean {

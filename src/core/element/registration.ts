@@ -3,7 +3,7 @@ import { type ElementClass, elementClass } from './element';
 
 /**
  * Registers an element under its tag, the elements that its body draws before it, in the same way.
- * Defining a tag twice is silent: the first stays.
+ * Defining a tag twice is silent: the first stays. In a browser that is too old nothing is registered.
  *
  * @param options `shadow`: draw into a shadow root; default: what `data-shadow` on the autoload script
  *   says, else light DOM
@@ -18,8 +18,15 @@ export function defineElement<C extends Contract>(
   if (known) return known as unknown as ElementClass<C>;
   const { shadow = shadowByScript(contract.tag) } = options;
   const made = elementClass(contract, { shadow: shadow || undefined });
-  registry?.define(contract.tag, made);
+  if (!registry) return made;
+  if (isSupported()) registry.define(contract.tag, made);
+  else document.documentElement.classList.add(`${contract.tag}-failed`);
   return made;
+}
+
+/** False in browsers older than README names: what is printed serves there, as where code did not come. */
+function isSupported(): boolean {
+  return 'any' in AbortSignal && 'canParse' in URL;
 }
 
 /**

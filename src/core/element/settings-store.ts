@@ -4,6 +4,7 @@ import {
   commonSettings,
   defaultSettings,
   type Fields,
+  hasOwn,
   type ParsedSettings,
   parseSettings,
   type SettingProblem,
@@ -65,7 +66,7 @@ export class SettingsStore {
   get refusal(): string | undefined {
     const reading = this.#reading;
     if (!reading) return undefined;
-    if ('problem' in reading) return reading.problem;
+    if (hasOwn(reading, 'problem')) return reading.problem;
     return this.#settings ? undefined : 'does not have the right shape (an object is due)';
   }
 
@@ -103,7 +104,7 @@ export class SettingsStore {
 
   get #settings(): ParsedSettings | undefined {
     const reading = this.#reading;
-    if (!reading || 'problem' in reading) return undefined;
+    if (!reading || hasOwn(reading, 'problem')) return undefined;
     const names = Object.keys(siteConfig().breakpoints);
     const devices = names.join();
     if (this.#parsed?.devices !== devices) {
@@ -116,5 +117,5 @@ export class SettingsStore {
 }
 
 function givenIn(source: GivenSettings['source'], reading: Reading | undefined): GivenSettings[] {
-  return reading && 'value' in reading ? [new GivenSettings(source, reading.value)] : [];
+  return reading && hasOwn(reading, 'value') ? [new GivenSettings(source, reading.value)] : [];
 }

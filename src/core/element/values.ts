@@ -1,5 +1,5 @@
 import { isOff } from '../config/toggle';
-import { type Field, parseValue, type SettingProblem } from '../settings';
+import { type Field, hasOwn, parseValue, type SettingProblem } from '../settings';
 
 /** A value as the body receives it, with what in it was of no use, or the reason why there is none. */
 export type Reading =
@@ -22,7 +22,7 @@ export function readAttribute(field: Field, text: string): Reading {
   if (!STRUCTURED.has(field.kind)) return fitting(field, text);
   if (text.trim() === '') return { value: defaultOf(field) };
   const json = readJson(text);
-  return 'value' in json ? fitting(field, json.value) : json;
+  return hasOwn(json, 'value') ? fitting(field, json.value) : json;
 }
 
 /**
@@ -45,7 +45,7 @@ export function readJson(text: string): Reading {
 
 /** The value of a property that was given none. */
 export function defaultOf(field: Field | undefined): unknown {
-  return field && 'default' in field ? field.default : undefined;
+  return field && hasOwn(field, 'default') ? field.default : undefined;
 }
 
 /** An attribute is on by being there, unless its text says no. */

@@ -1,4 +1,4 @@
-import { elementsOnPath } from './event-path';
+import { elementsOnPath, matches } from './event-path';
 import { earlyLinks } from './links';
 
 /** Controls that may act natively. */
@@ -14,7 +14,7 @@ const ROLES = '[role="button"], [role="tab"], [role="switch"], [role^="menuitem"
  */
 export function scriptedControl(click: MouseEvent): HTMLElement | undefined {
   const control = elementsOnPath(click).find((node) =>
-    node.matches(`${NATIVE}, ${ROLES}, ${earlyLinks()}`),
+    matches(node, `${NATIVE}, ${ROLES}, ${earlyLinks()}`),
   );
   // A control drawn in SVG has no `click()` to replay.
   return control && 'click' in control && needsScript(control, click)

@@ -7,3 +7,8 @@ export function isElement(node: EventTarget): node is Element {
 export function elementsOnPath(event: Event): Element[] {
   return event.composedPath().filter(isElement);
 }
+
+/** Whether an element matches, be it a form that has a control named `matches`. */
+export function matches(element: Element, selector: string): boolean {
+  return Element.prototype.matches.call(element, selector);
+}

@@ -1,12 +1,15 @@
 import { adoption } from './adoption';
-import { library } from './library';
+import { matches } from './event-path';
+import { library, type RegistryEntry } from './library';
 import { earlyLinks, fetchLinks, LINKS } from './links';
-import { renewPreloads } from './preloads';
 
 /** Milliseconds before code that did not come is asked for again: a pointer needs it many times a second. */
 const RETRY = 2000;
 
 const fetched = new Map<string, Promise<boolean>>();
+
+/** What is to be done about code that did not come; fetched with the first that did not. */
+let failure: typeof import('./failure') | undefined;
 
 let anyTag: string | undefined;
 
@@ -17,10 +20,9 @@ let anyTag: string | undefined;
 export function fetchCode(element: Element): Promise<boolean> {
   const { localName } = element;
   const entry = library.registry[localName];
-  if (!entry && adoption && !element.matches(earlyLinks())) return adoption.bringAlive(element);
+  if (!entry && adoption && !matches(element, earlyLinks())) return adoption.bringAlive(element);
   const isPrinted = entry?.printed && element.querySelector(entry.printed);
-  // The element asks for it again, and tells when it does not come.
-  if (!isPrinted && !fetched.has(localName)) entry?.loadBody?.().catch(renewPreloads);
+  if (!isPrinted && !fetched.has(localName)) entry?.loadBody?.().catch(bodyFailed);
   return fetchElement(entry ? localName : LINKS);
 }
 
@@ -34,11 +36,10 @@ export function fetchElement(tag: string): Promise<boolean> {
   if (known) return known;
   const { classList } = document.documentElement;
   const mark = `${tag}-failed`;
-  const fetching = (
-    (tag === LINKS ? fetchLinks : library.registry[tag]?.load)?.() ?? Promise.reject()
-  ).then(
+  const fetching = asked(tag).then(
     () => {
-      classList.remove(mark);
+      // In a browser that is too old it came, but defined nothing.
+      classList.toggle(mark, tag !== LINKS && !customElements.get(tag));
       return true;
     },
     (error: unknown) => {
@@ -54,13 +55,29 @@ export function fetchElement(tag: string): Promise<boolean> {
 /** Tells stylesheets, by a class of the root element, and the console that code did not come. */
 export function codeFailed(who: string, mark: string, error: unknown): void {
   document.documentElement.classList.add(mark);
-  renewPreloads();
-  console.error(
-    `${who}: its code did not come, so the page's own HTML serves. ` +
-      'Check that the whole library folder was published.',
-    error,
-  );
+  void failing().then(({ tellFailure }) => tellFailure(who, error), leaveIt);
 }
+
+async function asked(tag: string): Promise<unknown> {
+  if (tag === LINKS) return fetchLinks();
+  const { registry } = library;
+  return failure
+    ? failure.askAgain(tag, registry, import.meta.url)
+    : (registry[tag] as RegistryEntry).load('', './');
+}
+
+async function failing(): Promise<typeof import('./failure')> {
+  failure = await import('./failure');
+  return failure;
+}
+
+/** The element asks for it again, and tells when it does not come. */
+function bodyFailed(): void {
+  void failing().then(({ renewPreloads }) => renewPreloads(), leaveIt);
+}
+
+/** The network is gone, or the visitor. */
+function leaveIt(): void {}
 
 /** All that may wait for code, as one selector. */
 export function pendingSelector(): string {
@@ -70,6 +87,6 @@ export function pendingSelector(): string {
 
 /** True of what waits for code that is not here yet: an element of ours, a link, a builder's node. */
 export function isPending(element: Element): boolean {
-  if (element.matches(pendingSelector())) return !customElements.get(element.localName);
+  if (matches(element, pendingSelector())) return !customElements.get(element.localName);
   return adoption?.awaits(element) === true;
 }

@@ -2,10 +2,15 @@ import type { Loading } from '../element/contract';
 import type { Adopt } from './adoption';
 
 /** What is known of a tag before its code is fetched. */
-interface RegistryEntry {
+export interface RegistryEntry {
   readonly loading: Loading;
-  /** Brings its contract and, where it has one, its controller. */
-  readonly load: () => Promise<unknown>;
+  /**
+   * Brings its contract and, where it has one, its controller.
+   *
+   * @param again what its address ends with; nothing but where it is asked for once more
+   * @param folder the library's, as an import names it
+   */
+  readonly load: (again: string, folder: string) => Promise<unknown>;
   /** Brings its body, and React with it, before the element itself asks. */
   readonly loadBody?: () => Promise<unknown>;
   /** A selector of what printed markup holds: a tag without it will surely draw. Empty: every tag will. */

@@ -1,4 +1,4 @@
-let isRenewing = false;
+let renewing: Promise<unknown> | undefined;
 
 /**
  * Has the next page load ask the server again for the code that this page preloads. WebKit keeps the
@@ -6,13 +6,12 @@ let isRenewing = false;
  * the tab (measured: WebKitGTK 2.50): without this, one failure would be there to stay. It lets go of it
  * when the same address is asked for as something other than a script. May go when WebKit asks again.
  */
-export function renewPreloads(): void {
-  if (isRenewing) return;
-  isRenewing = true;
+export function renewPreloads(): Promise<unknown> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  void Promise.allSettled([...links].map(askFor)).then(() => {
-    isRenewing = false;
+  renewing ??= Promise.allSettled([...links].map(askFor)).finally(() => {
+    renewing = undefined;
   });
+  return renewing;
 }
 
 /** Reads the answer to its end, so that no connection waits for it. */

@@ -1,6 +1,6 @@
 import { adoption } from './adoption';
 import { scriptedControl } from './controls';
-import { elementsOnPath } from './event-path';
+import { elementsOnPath, matches } from './event-path';
 import { fetchCode, isPending, pendingSelector } from './fetched';
 import { library } from './library';
 
@@ -34,7 +34,11 @@ function holdSubmit(event: Event): void {
   const { submitter } = event as SubmitEvent;
   const form = event.composedPath()[0] as HTMLFormElement;
   hold(event, form, (node, successors) =>
-    node.requestSubmit(successors ? successors.submitterOf(node, submitter) : submitter),
+    // A control may be named "requestSubmit".
+    HTMLFormElement.prototype.requestSubmit.call(
+      node,
+      successors ? successors.submitterOf(node, submitter) : submitter,
+    ),
   );
 }
 
@@ -53,7 +57,7 @@ function hold<T extends Element>(event: Event, control: T, replay: Replay<T>): v
 /** True of what a click is for, alive or not; what only wraps content is asked for nothing. */
 function answersClicks(node: Element): boolean {
   if (library.registry[node.localName]?.isBackdrop) return false;
-  return node.matches(pendingSelector()) || adoption?.awaits(node) === true;
+  return matches(node, pendingSelector()) || adoption?.awaits(node) === true;
 }
 
 async function whenLive<T extends Element>(

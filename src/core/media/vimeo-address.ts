@@ -9,6 +9,7 @@ const FOLDERS = [
   'groups/[^/]+/videos/',
   '(?:album|showcase)/[^/]+/video/',
   '(?:manage/)?videos?/',
+  'external/',
 ];
 const PATH = new RegExp(`^/(?:${FOLDERS.join('|')})?(\\d+)(?:/([\\da-f]+))?(?![\\w.])`);
 

@@ -1,10 +1,12 @@
-/** No value that a person means is longer; what is would make the expressions below slow. */
+/** No value that a person means is longer. */
 const LONGEST = 256;
 
 /** True for a balanced expression of harmless characters that calls only `functions`: none can call out. */
 export function isExpression(text: string, functions: ReadonlySet<string>): boolean {
   if (text.length > LONGEST || !/^[\w-]+\([\w\s.,%/()#*+-]+\)$/.test(text)) return false;
-  const calls = [...text.matchAll(/([\w-]*)\(/g)].map(([, name = '']) => name.toLowerCase());
+  const calls = [...text.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) =>
+    name.toLowerCase(),
+  );
   return isBalanced(text) && calls.every((name) => name === '' || functions.has(name));
 }
 

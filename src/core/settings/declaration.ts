@@ -59,6 +59,8 @@ export interface ChoiceField extends Described {
   readonly kind: 'choice';
   /** Each value, and its label. */
   readonly options: Readonly<Record<string, string>>;
+  /** What any other word counts as, where the default would do what nobody has asked for. */
+  readonly instead?: string;
   readonly default?: string;
 }
 

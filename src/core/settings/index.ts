@@ -2,6 +2,7 @@ export { commonSettings, declareCommonSettings } from './common';
 export type * from './declaration';
 export { isOfDevice, isResponsive, settingsFor } from './for-device';
 export { cssLength } from './length';
+export { hasOwn } from './own';
 export {
   defaultSettings,
   type ParsedSettings,

@@ -16,7 +16,7 @@ export function readLength(
   if (typeof value === 'object') return readSize(value, field);
   if (typeof value !== 'string') return lengthOf(value, '', field);
   const text = value.trim();
-  const unit = /(?:%|[a-z]+)$/i.exec(text.slice(-8))?.[0] ?? '';
+  const unit = /(?:%|(?<![a-z])[a-z]+)$/i.exec(text.slice(-8))?.[0] ?? '';
   const length = lengthOf(text.slice(0, text.length - unit.length), unit, field);
   if (length !== JUNK || !field.expressions) return length;
   return isExpression(text, FUNCTIONS) && isTaken('padding-top', text) ? text : JUNK;
@@ -30,12 +30,13 @@ export function cssLength(length: Length | string | undefined): string | undefin
 }
 
 function readSize(value: object | null, field: LengthField): Length | typeof JUNK | typeof NOTHING {
-  if (value === null || !('size' in value || 'value' in value)) return JUNK;
+  if (value === null) return JUNK;
   // `{ value, unit }` is how a parsed one looks, as in a default.
-  const size = 'size' in value ? value.size : (value as { value: unknown }).value;
+  const own = new Map<string, unknown>(Object.entries(value));
+  const size = own.has('size') ? own.get('size') : own.get('value');
   if (size === '' || size === null) return NOTHING;
-  const unit = 'unit' in value && typeof value.unit === 'string' ? value.unit : '';
-  return lengthOf(size, unit, field);
+  const unit = own.get('unit');
+  return lengthOf(size, typeof unit === 'string' ? unit : '', field);
 }
 
 function lengthOf(

@@ -8,6 +8,7 @@ import type {
   VariantsField,
 } from './declaration';
 import { declaredKey } from './key-names';
+import { hasOwn } from './own';
 import type { KnownKeys, SettingProblem } from './problem';
 import { JUNK, listOf, NOTHING, objectOf, textOf } from './reading';
 import { isRule, ruleSet } from './rule-set';
@@ -62,7 +63,9 @@ export class Reader {
         return this.#rules(field, came);
       default: {
         const value = readScalar(field, came);
-        return value === JUNK ? this.#junk(field, came) : value;
+        if (value !== JUNK) return value;
+        const nothing = this.#junk(field, came);
+        return field.kind === 'choice' ? (field.instead ?? nothing) : nothing;
       }
     }
   }
@@ -70,13 +73,13 @@ export class Reader {
   /** The values of declared keys, with their defaults. */
   fields(declared: Fields, data: Values, keys: KeyRules = {}): FieldValues {
     const names = this.#namesOf(declared, data, keys);
-    const values: Values = {};
+    const values = emptyValues();
     const byDevice = new Map<string, Map<string, unknown>>();
     for (const [key, field] of Object.entries(declared)) {
       const { plain, devices } = names.get(key) ?? {};
       const value = plain === undefined ? NOTHING : this.#at(plain, field, data[plain]);
       if (value !== NOTHING) values[key] = value;
-      else if ('default' in field && field.default !== undefined) values[key] = field.default;
+      else if (hasOwn(field, 'default') && field.default !== undefined) values[key] = field.default;
       if (devices) byDevice.set(key, this.#valuesByDevice(field, devices, data));
     }
     return { values, byDevice };
@@ -130,7 +133,7 @@ export class Reader {
     for (let index = 0; index < items.length; index++) {
       const value = this.#at(index, field.of, items[index]);
       if (value !== NOTHING) values.push(value);
-      else if ('instead' in field) values.push(field.instead);
+      else if (hasOwn(field, 'instead')) values.push(field.instead);
     }
     return values;
   }
@@ -154,7 +157,7 @@ export class Reader {
     if (!fields) return this.#junk(field, came);
     const isForeign = (key: string): boolean => key.toLowerCase() === by.toLowerCase();
     const values = this.#complete(field, fields, data, { isForeign });
-    return values === NOTHING ? NOTHING : { [by]: variant, ...(values as object) };
+    return values === NOTHING ? NOTHING : Object.assign(values as object, { [by]: variant });
   }
 
   /** An object's values, unless one that must be there is not. */
@@ -170,8 +173,7 @@ export class Reader {
 
   #record(field: RecordField, came: unknown): unknown {
     if (typeof came !== 'object' || came === null) return this.#junk(field, came);
-    // Without a prototype `constructor` and its like are keys as any other, also for who looks one up.
-    const values: Values = Object.create(null);
+    const values = emptyValues();
     for (const [key, item] of Object.entries(came)) {
       if (field.numbered && !/^\d{1,15}$/.test(key)) {
         this.#unknown(key, item);
@@ -205,6 +207,11 @@ export class Reader {
     this.problems.push({ path: [...this.#path], came, field });
     return NOTHING;
   }
+}
+
+/** Without a prototype `constructor` and its like are keys as any other, also for who looks one up. */
+function emptyValues(): Values {
+  return Object.create(null);
 }
 
 /** How the data writes one key: on its own, and for each device. */

@@ -1,7 +1,9 @@
 import { logWarning } from '../dom/log';
 import type { Field, Fields } from './declaration';
 import { LENGTH_UNITS } from './length';
+import { mistakes } from './mistakes';
 import { nearestWord } from './nearest';
+import { hasOwn } from './own';
 import type { KnownKeys, SettingProblem } from './problem';
 import { URL_SCHEMES } from './url';
 
@@ -25,7 +27,7 @@ export function warn(
   const more = `more of its ${source} is of no use than these ${MOST}, so it is left out too. Mend them first.`;
   if (problems.length > MOST && known.has(more)) return;
   const fresh: string[] = [];
-  for (const problem of problems) {
+  for (const problem of mistakes(problems)) {
     if (fresh.length === MOST + 1) break;
     const words = problemWords(source, problem);
     if (known.has(words)) continue;
@@ -54,6 +56,10 @@ export function misspelt(keys: readonly string[], known: Fields): SettingProblem
 export function problemWords(source: string, { path, came, ...problem }: SettingProblem): string {
   const place = placeWords(source, path);
   const { field, missing, known } = problem;
+  if (!field && missing !== undefined) {
+    const around = placeWords(source, path.slice(0, -1));
+    return `${place} is unknown, and without "${missing}" ${around} is of no use. Did you mean "${missing}"?`;
+  }
   if (!field) return `${place} is unknown, so it has no effect. ${adviceOnKey(path.at(-1), known)}`;
   const { effect, outcome } = consequence(path, field);
   if (missing !== undefined) return `${place} has no usable "${missing}", ${outcome}. Give it one.`;
@@ -67,7 +73,9 @@ function consequence(
 ): { readonly effect: string; readonly outcome: string } {
   if (typeof path.at(-1) === 'number') return { effect: '', outcome: 'so it is left out' };
   const effect = ', or leave the key out';
-  const fallback = 'default' in field ? field.default : undefined;
+  if (field.kind === 'choice' && field.instead !== undefined)
+    return { effect, outcome: `so it counts as ${quoted(field.instead)}` };
+  const fallback = hasOwn(field, 'default') ? field.default : undefined;
   return fallback === undefined
     ? { effect, outcome: 'so it counts as not set' }
     : { effect, outcome: `so its default ${receivedText(fallback)} is used` };

@@ -55,7 +55,6 @@ describe('the site’s configuration', () => {
   it('has the names of WordPress and its plugins by default', () => {
     expect(siteConfig()).to.include({
       cms: 'WP',
-      restRoot: '/wp-json',
       builder: 'elementor',
       theme: 'astra',
       mode: 'public',

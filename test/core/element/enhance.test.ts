@@ -95,6 +95,24 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(formIn(element).hasAttribute('data-alive')).to.equal(true);
     });
 
+    it('begins another life when its properties decide otherwise about its content', async () => {
+      const children = (_: HTMLElement, { label }: ProbeProps) =>
+        label === 'drawn' ? 'replace' : 'enhance';
+      const { tag, log } = enhanced({ shadow, children });
+      const element = await drawn(`<${tag}>${FORM}</${tag}>`);
+      element.size = 6;
+      await element.updateComplete;
+      expect([log.contexts.length, shown(element)]).to.deep.equal([1, undefined]);
+      element.label = 'drawn';
+      await element.updateComplete;
+      expect(log.contexts[0]?.signal.aborted).to.equal(true);
+      expect(shown(element)?.label).to.equal('drawn');
+      element.label = '';
+      await element.updateComplete;
+      expect([log.contexts.length, shown(element)]).to.deep.equal([2, undefined]);
+      expect(formIn(element).checkVisibility()).to.equal(true);
+    });
+
     it('keeps its controller through a move', async () => {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag}>${FORM}</${tag}>`);

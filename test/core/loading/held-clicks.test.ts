@@ -109,6 +109,20 @@ describe('when the code does not come', () => {
     expect(submits()).to.equal(1);
   });
 
+  it('a form posts all the same that has fields named like members of a form', async () => {
+    const late = lateElement();
+    const fields = ['matches', 'requestSubmit'].map((name) => `<input name="${name}">`).join('');
+    const find = show(
+      `<${late.tag}><form>${fields}<button id="it">B</button></form></${late.tag}>`,
+    );
+    const submits = submitsOn(find('form'));
+    find('#it').click();
+    await settled();
+    expect(submits()).to.equal(0);
+    await late.fail();
+    expect(submits()).to.equal(1);
+  });
+
   it('stylesheets know by a class of the root element', async () => {
     const { late } = await clickInside('<button type="button" id="it">B</button>');
     const isMarked = () => document.documentElement.classList.contains(`${late.tag}-failed`);

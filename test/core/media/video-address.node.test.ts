@@ -64,6 +64,8 @@ describe('an address of Vimeo', () => {
     'vimeo.com/76979871',
     'https://player.vimeo.com/video/76979871',
     'https://vimeo.com/video/76979871',
+    'https://player.vimeo.com/external/76979871',
+    'https://player.vimeo.com/external/76979871?s=abc',
     'https://vimeo.com/channels/staffpicks/76979871',
     'https://vimeo.com/channels/76979871',
     'https://vimeo.com/channels/1234/76979871',

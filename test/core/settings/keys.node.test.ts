@@ -81,8 +81,32 @@ describe('the keys of settings', () => {
     );
     const parsed = read(data);
     expect(parsed?.values).to.deep.equal({ itemsPerPage: 10 });
-    expect(Object.getPrototypeOf(parsed?.values)).to.equal(Object.prototype);
+    expect(Object.getPrototypeOf(parsed?.values)).to.equal(null);
     expect(parsed?.problems.length).to.equal(4);
+  });
+});
+
+describe('settings on a page whose script has extended Object.prototype', () => {
+  const prototype = Object.prototype as unknown as Record<string, unknown>;
+
+  afterEach(() => {
+    delete prototype.title;
+    delete prototype.size;
+    delete prototype.default;
+  });
+
+  it('have only what came, also in what they hold', () => {
+    const declared = defineSettings({
+      title: { kind: 'text' },
+      gap: { kind: 'length' },
+      rows: { kind: 'list', of: { kind: 'group', fields: { title: { kind: 'text' } } } },
+    });
+    for (const name of ['title', 'size', 'default']) prototype[name] = () => name;
+    const { values, problems = [] } = parseSettings(declared, { gap: {}, rows: [{}] }) ?? {};
+    expect(values?.title).to.equal(undefined);
+    expect(values?.rows?.[0]?.title).to.equal(undefined);
+    expect(values?.gap).to.equal(undefined);
+    expect(problems.map(({ path }) => path)).to.deep.equal([['gap']]);
   });
 });
 

@@ -112,6 +112,16 @@ describe('a choice', () => {
     for (const junk of ['__proto__', 'constructor', 'toString', true, {}])
       expectEach(field, [[junk, 'junk']]);
   });
+
+  it('is the word that its declaration has for any other, and that is told', () => {
+    const field = defineField({ kind: 'choice', options: { a: 'A', b: 'B' }, instead: 'b' });
+    for (const other of ['c', 7, []]) {
+      const { value, problems } = parseValue(field, other);
+      expect([value, problems.length]).to.deep.equal(['b', 1]);
+    }
+    for (const nothing of ['', null, undefined])
+      expect(parseValue(field, nothing)).to.deep.equal({ value: undefined, problems: [] });
+  });
 });
 
 describe('a colour', () => {

@@ -105,11 +105,9 @@ function isOf(field: Field, value: unknown): boolean {
         Object.values(value ?? {}).every((item) => isOf(field.of, item))
       );
     case 'variants': {
-      const { [field.by]: name, ...rest } = value as Record<string, unknown>;
-      return (
-        areOf(field.variants[name as string] ?? {}, rest) &&
-        Object.hasOwn(field.variants, name as string)
-      );
+      const name = (value as Record<string, unknown>)[field.by] as string;
+      const fields = { ...field.variants[name], [field.by]: { kind: 'text' } } as const;
+      return areOf(fields, value) && Object.hasOwn(field.variants, name);
     }
     case 'rules':
       return Array.isArray((value as { rules: unknown }).rules);
@@ -131,7 +129,7 @@ function areOf(declared: Fields, value: unknown): boolean {
   );
   return (
     hasDefaults &&
-    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.getPrototypeOf(value) === null &&
     entries.every(([name, item]) => {
       const field = Object.hasOwn(declared, name) ? declared[name] : undefined;
       return field !== undefined && isOf(field, item);

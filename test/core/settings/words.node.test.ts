@@ -6,6 +6,7 @@ import { problemWords, warn } from '../../../src/core/settings/warnings';
 const declared = defineSettings({
   columns: { kind: 'number', min: 1, max: 24, step: 1, default: 4 },
   kind: { kind: 'choice', options: { a: 'A', b: 'B' } },
+  action: { kind: 'choice', options: { a: 'A', b: 'B' }, instead: 'b' },
   items: { kind: 'list', of: { kind: 'group', fields: { url: { kind: 'url', required: true } } } },
 });
 
@@ -44,11 +45,28 @@ function toldOf(host: Element, act: () => void): Promise<void> {
 
 describe('the words for what is of no use in settings', () => {
   it('say what came, what it costs and what would do', () => {
-    expect(words({ columns: 'abc', kind: 'c' })).to.deep.equal([
+    expect(words({ columns: 'abc', kind: 'c', action: 'c' })).to.deep.equal([
       'settings.columns is "abc", which is not a whole number from 1 to 24, so its default 4 is used. ' +
         'Print a whole number from 1 to 24, or leave the key out.',
       'settings.kind is "c", which is not one of "a", "b", so it counts as not set. ' +
         'Print one of "a", "b", or leave the key out.',
+      'settings.action is "c", which is not one of "a", "b", so it counts as "b". ' +
+        'Print one of "a", "b", or leave the key out.',
+    ]);
+  });
+
+  it('say once of a key that was meant to be one that is missing beside it', () => {
+    const told = warningsDuring(() =>
+      warn(
+        element(),
+        'settings',
+        problemsOf({ items: [{ href: '/a' }, { uri: '/b', label: 'B' }] }),
+      ),
+    );
+    expect(told.map(([line]) => line)).to.deep.equal([
+      '<nh-x>: settings.items[0].href is unknown, and without "url" settings.items[0] is of no use. Did you mean "url"?',
+      '<nh-x>: settings.items[1].uri is unknown, and without "url" settings.items[1] is of no use. Did you mean "url"?',
+      '<nh-x>: settings.items[1].label is unknown, so it has no effect. Leave it out, or look its name up in docs/elements.md.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { check, PHONE } from '../check';
+import type { Visitor } from '../visitor';
 import { becomes, FEEDBACK, FORM, fillContact, OUTPUT, SEND } from '../ways/contact';
 import { BOX, showsSlide } from '../ways/lightbox';
 import { MENU, OPENER, PANEL } from '../ways/menu';
@@ -155,6 +156,54 @@ for (const [what, tag, path] of [
     faulty,
   );
 }
+
+/** Reaches for the form again and again, as a visitor does, until its code is here. */
+async function reachForForm(visitor: Visitor): Promise<void> {
+  await visitor.until((form) => {
+    const name = document.querySelector<HTMLElement>('[name="your-name"]');
+    name?.blur();
+    name?.focus();
+    return document.querySelector(form)?.matches(':defined');
+  }, FORM);
+}
+
+for (const [which, file] of [
+  ['of its own', 'define/contact-form'],
+  ['that all elements share', 'chunks/core'],
+] as const) {
+  check(
+    `a form that lacked a file ${which} lives on the same page once that can be had`,
+    async (visitor) => {
+      visitor.address.meet(new RegExp(`/${file}`), { status: 503 });
+      await visitor.goto('/contact');
+      await visitor.finds('html.nh-contact-form-failed');
+      visitor.address.release();
+      await reachForForm(visitor);
+      await visitor.alive(FORM);
+      await visitor.misses('html.nh-contact-form-failed');
+      await fillContact(visitor);
+      await visitor.click(SEND);
+      await becomes(visitor, 'sent');
+    },
+    faulty,
+  );
+}
+
+check(
+  'a form to be drawn that lacked its body lives on the same page once that can be had',
+  async (visitor) => {
+    visitor.address.meet(/\/body\/contact-form/, { status: 503 });
+    await visitor.goto('/contact/json');
+    await visitor.finds('html.nh-contact-form-failed');
+    visitor.address.release();
+    await visitor.until((form) => {
+      document.querySelector(form)?.dispatchEvent(new Event('pointerover'));
+      return document.querySelector(`${form} form`);
+    }, FORM);
+    await visitor.misses('html.nh-contact-form-failed');
+  },
+  faulty,
+);
 
 check(
   'a gallery whose lightbox has failed once opens after a reload',

@@ -6,9 +6,9 @@ const MAP = 'nh-region-map';
 const SELECTOR = `${MAP} [part="selector"]`;
 const TOOLTIP = `${MAP} [part="tooltip"]`;
 
-async function meetMap(visitor: Visitor, path = '/regions'): Promise<void> {
+async function meetMap(visitor: Visitor, path = '/regions/json'): Promise<void> {
   await visitor.meet(path, MAP);
-  await visitor.finds(SELECTOR);
+  await visitor.finds(path === '/regions' ? `${MAP} [part="list"]` : SELECTOR);
 }
 
 const coordinates = (visitor: Visitor): Promise<(string | null)[]> =>
@@ -16,7 +16,13 @@ const coordinates = (visitor: Visitor): Promise<(string | null)[]> =>
     [...document.querySelectorAll('nh-region-map output')].map(({ textContent }) => textContent),
   );
 
-for (const path of ['/regions', '/regions/json', '/regions/file']) {
+check('the map at /regions has its shops as links, and tells no coordinates', async (visitor) => {
+  await meetMap(visitor, '/regions');
+  expect(await visitor.count(`${MAP} svg a`)).to.be.at.least(13);
+  expect(await visitor.count(`${MAP} output`)).to.equal(0);
+});
+
+for (const path of ['/regions/json', '/regions/file']) {
   check(
     `the map at ${path} has its shops as links, and tells a chosen region’s place`,
     async (visitor) => {
@@ -34,7 +40,7 @@ for (const path of ['/regions', '/regions/json', '/regions/file']) {
 
 check('the map tells the same place of a region, whichever way it came', async (visitor) => {
   const told: string[] = [];
-  for (const path of ['/regions', '/regions/json', '/regions/file']) {
+  for (const path of ['/regions/json', '/regions/file']) {
     await meetMap(visitor, path);
     await visitor.choose(`${MAP} select`, 'CH/3');
     told.push(String(await coordinates(visitor)));
@@ -60,7 +66,7 @@ check('a click tells its place on the map', async (visitor) => {
 });
 
 check('a region leads to its shop by Enter, and back leads to the map', async (visitor) => {
-  await meetMap(visitor);
+  await meetMap(visitor, '/regions');
   await visitor.focus(`${MAP} a[aria-label="Bavaria"]`);
   await visitor.press('Enter');
   await visitor.finds('#regensburg:target');

@@ -2,6 +2,14 @@ import type { Context } from 'hono';
 import { wireError } from '../../wire-error';
 import { InvalidParameters } from './parameters';
 
+/** What the answers of these routes are made with. */
+export interface RestEnv {
+  readonly Variables: {
+    /** What whole addresses begin with; empty for addresses that begin with the path. */
+    readonly origin: string;
+  };
+}
+
 /** One page of a list, as it is answered. */
 export interface ListAnswer {
   readonly items: readonly unknown[];
@@ -15,7 +23,7 @@ export const pageCount = ({ total, perPage }: Pick<ListAnswer, 'total' | 'perPag
   Math.ceil(total / perPage);
 
 /** Answers one page of a list, with the headers that say how long the whole list is. */
-export function listAnswer(context: Context, { items, ...paging }: ListAnswer): Response {
+export function listAnswer(context: Context<RestEnv>, { items, ...paging }: ListAnswer): Response {
   const { total, page } = paging;
   const pages = pageCount(paging);
   context.header('X-WP-Total', String(total));
@@ -61,8 +69,8 @@ export function checkedAnswer(context: Context, answer: () => Response): Respons
   }
 }
 
-function link(context: Context, page: number, rel: string): string {
-  const url = new URL(context.req.url);
-  url.searchParams.set('page', String(page));
-  return `<${url.href}>; rel="${rel}"`;
+function link(context: Context<RestEnv>, page: number, rel: string): string {
+  const { pathname, searchParams } = new URL(context.req.url);
+  searchParams.set('page', String(page));
+  return `<${context.var.origin}${pathname}?${searchParams}>; rel="${rel}"`;
 }

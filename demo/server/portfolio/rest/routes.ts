@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
-import type { Collections } from '../collection';
-import { openToAll } from './answer';
+import type { Site } from '../../site';
+import { answerOrigin } from '../../site-address';
+import { openToAll, type RestEnv } from './answer';
 import { termsRoutes } from './terms';
 import { worksRoutes } from './works';
 
 /** The portfolio plugin's REST calls; the first collection is the one whose works terms count. */
-export function portfolioRest(collections: Collections): Hono {
-  const app = new Hono();
+export function portfolioRest(site: Pick<Site, 'works' | 'siteUrl'>): Hono<RestEnv> {
+  const { works: collections } = site;
+  const app = new Hono<RestEnv>();
   app.use('/*', async (context, next) => {
+    context.set('origin', answerOrigin(site, context));
     await next();
     openToAll(context);
   });

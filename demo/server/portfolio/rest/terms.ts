@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import { wireError } from '../../wire-error';
 import type { Collection } from '../collection';
 import { type Taxonomy, type Term, taxonomies, termCounts } from '../terms';
-import { checkedAnswer, listAnswer, routeOptions } from './answer';
+import { checkedAnswer, listAnswer, type RestEnv, routeOptions } from './answer';
 import { withEntities } from './entities';
 import { pickedFields } from './fields';
 import { choice, flag, numbers, parameters, text, texts, wholeNumber } from './parameters';
 import { phpQuery } from './php-query';
 
 /** `/{taxonomy}` and `/{taxonomy}/{id}` of every taxonomy, with the counts of one collection. */
-export function termsRoutes(collection: Collection): Hono {
-  const app = new Hono();
+export function termsRoutes(collection: Collection): Hono<RestEnv> {
+  const app = new Hono<RestEnv>();
   for (const taxonomy of taxonomies) {
     const path = `/${taxonomy.name}`;
     const counted = () => countedTerms(collection, taxonomy);
@@ -31,8 +31,13 @@ function countedTerms(collection: Collection, taxonomy: Taxonomy): readonly Coun
   return taxonomy.terms.map((term) => ({ ...term, count: counts.get(term.id) ?? 0 }));
 }
 
-function listed(terms: readonly CountedTerm[], taxonomy: Taxonomy, context: Context): Response {
-  const { origin, searchParams } = new URL(context.req.url);
+function listed(
+  terms: readonly CountedTerm[],
+  taxonomy: Taxonomy,
+  context: Context<RestEnv>,
+): Response {
+  const { origin } = context.var;
+  const { searchParams } = new URL(context.req.url);
   const asked = parameters(phpQuery(searchParams), {
     page: wholeNumber(1, 1),
     per_page: wholeNumber(10, 1, 100),
@@ -57,8 +62,13 @@ function listed(terms: readonly CountedTerm[], taxonomy: Taxonomy, context: Cont
   return listAnswer(context, { items, total: fitting.length, page, perPage });
 }
 
-function single(terms: readonly CountedTerm[], taxonomy: Taxonomy, context: Context): Response {
-  const { origin, searchParams } = new URL(context.req.url);
+function single(
+  terms: readonly CountedTerm[],
+  taxonomy: Taxonomy,
+  context: Context<RestEnv>,
+): Response {
+  const { origin } = context.var;
+  const { searchParams } = new URL(context.req.url);
   const { _fields } = parameters(phpQuery(searchParams), { _fields: texts });
   const id = Number(context.req.param('id'));
   const term = terms.find((one) => one.id === id);

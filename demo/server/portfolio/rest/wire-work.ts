@@ -4,9 +4,9 @@ import { customerSitePath, videoPath, type Work, workPath } from '../work';
 import { withEntities } from './entities';
 import { faulty } from './faulty';
 
-/** Where an answer is read: addresses in it are whole. */
+/** Where an answer is read. */
 export interface WireBase {
-  /** Such as `http://localhost:4173`. */
+  /** Such as `http://localhost:4173`; empty for addresses that begin with the path. */
   readonly origin: string;
   /** The post type. */
   readonly collection: string;

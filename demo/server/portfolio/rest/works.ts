@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { wireError } from '../../wire-error';
 import type { Collection } from '../collection';
-import { checkedAnswer, listAnswer, pageCount, routeOptions } from './answer';
+import { checkedAnswer, listAnswer, pageCount, type RestEnv, routeOptions } from './answer';
 import { pickedFields } from './fields';
 import { choice, numbers, parameters, text, texts, wholeNumber } from './parameters';
 import { phpQuery } from './php-query';
@@ -9,8 +9,8 @@ import { selectedWorks, workOrders } from './select';
 import { wireWork } from './wire-work';
 
 /** `/{collection}` and `/{collection}/{id}`. */
-export function worksRoutes(collection: Collection): Hono {
-  const app = new Hono();
+export function worksRoutes(collection: Collection): Hono<RestEnv> {
+  const app = new Hono<RestEnv>();
   const path = `/${collection.name}`;
   app.get(path, (context) => checkedAnswer(context, () => listed(collection, context)));
   app.get(`${path}/:id{[0-9]+}`, (context) => single(collection, context));
@@ -35,27 +35,27 @@ const listParameters = {
   _fields: texts,
 };
 
-function listed(collection: Collection, context: Context): Response {
-  const { origin, searchParams } = new URL(context.req.url);
+function listed(collection: Collection, context: Context<RestEnv>): Response {
+  const { searchParams } = new URL(context.req.url);
   const asked = parameters(phpQuery(searchParams), listParameters);
   const { page, per_page: perPage, _fields } = asked;
   const works = selectedWorks(collection.works(), asked);
   const total = works.length;
   if (total > 0 && page > pageCount({ total, perPage })) return pastTheEnd(context);
-  const base = { origin, collection: collection.name };
+  const base = { origin: context.var.origin, collection: collection.name };
   const items = works
     .slice((page - 1) * perPage, page * perPage)
     .map((work) => pickedFields(wireWork(work, base), _fields));
   return listAnswer(context, { items, total, page, perPage });
 }
 
-function single(collection: Collection, context: Context): Response {
-  const { origin, searchParams } = new URL(context.req.url);
+function single(collection: Collection, context: Context<RestEnv>): Response {
+  const { searchParams } = new URL(context.req.url);
   const { _fields } = parameters(phpQuery(searchParams), { _fields: texts });
   const id = Number(context.req.param('id'));
   const work = collection.works().find((one) => one.id === id);
   if (!work) return wireError(context, 404, 'rest_post_invalid_id', 'Invalid post ID.');
-  const base = { origin, collection: collection.name };
+  const base = { origin: context.var.origin, collection: collection.name };
   return context.json(pickedFields(wireWork(work, base), _fields));
 }
 

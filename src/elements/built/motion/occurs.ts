@@ -1,6 +1,6 @@
 import type { Breakpoints } from '../../../core/breakpoints';
 import { siteConfig } from '../../../core/config';
-import { isOn } from '../../../core/config/toggle';
+import { isOff, isOn } from '../../../core/config/toggle';
 
 /**
  * True if the settings carry an entrance animation, for whichever device, or ask to be stretched: only
@@ -21,14 +21,15 @@ export function hasMotion(
 }
 
 /**
- * True if the settings ask to be as wide as the stretch container, by the key of widgets or by that of
- * sections (facts, page-builder 30).
+ * True if the settings ask to be as wide as the stretch container: by the key of widgets, a yes, or by
+ * that of sections, a class such as `section-stretched` (facts, page-builder 30).
  */
 export function isStretched({
   stretch_element,
   stretch_section,
 }: Readonly<Record<string, unknown>>): boolean {
-  return isOn(stretch_element) || isOn(stretch_section);
+  const isClass = typeof stretch_section === 'string' && !isOff(stretch_section);
+  return isOn(stretch_element) || isOn(stretch_section) || isClass;
 }
 
 function isText(value: unknown): boolean {

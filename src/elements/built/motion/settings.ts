@@ -36,10 +36,11 @@ export const motionSettings = defineSettings({
     doc: 'Makes the element as wide as the stretch container of the kit, else as the window.',
   },
   stretch_section: {
-    kind: 'toggle',
+    kind: 'text',
     label: 'Stretch section',
     group: 'motion',
-    default: false,
-    doc: 'The same, as sections print it.',
+    default: '',
+    doc: 'The same, as sections print it: by the name of a class.',
+    examples: ['section-stretched'],
   },
 });

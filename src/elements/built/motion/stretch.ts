@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../../core/config';
+import { isRightToLeft, onConfigChange } from '../../../core/config';
 import { displacementEnd } from './displacement';
 import { type FrameWork, inNextFrame, notInNextFrame } from './frame';
 import { stretchContainer, windowEdges } from './stretch-container';
@@ -6,7 +6,7 @@ import { type StretchedBox, stretchedBox } from './stretched-box';
 
 /**
  * Makes `target` as wide as the stretch container, from the next frame on and whenever the container
- * or the window changes its size, by inline `width` and `left` (`right` where the page is read from right to left). The
+ * or the window changes its size, or the kit names another container, by inline `width` and `left` (`right` where the page is read from right to left). The
  * end of the signal clears them (facts, page-builder 30).
  *
  * A target that is not positioned becomes `relative`, since `left` does nothing without.
@@ -14,7 +14,7 @@ import { type StretchedBox, stretchedBox } from './stretched-box';
 export function stretch(target: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const page = target.ownerDocument;
-  const container = stretchContainer(target);
+  let container: Element | undefined;
   let reset = (): void => clear(target);
   const work: FrameWork = {
     prepare() {
@@ -37,11 +37,19 @@ export function stretch(target: HTMLElement, signal: AbortSignal): void {
     if (!signal.aborted) inNextFrame(work);
   };
   const observer = new ResizeObserver(schedule);
-  observer.observe(container ?? page.documentElement);
+  const follow = (): void => {
+    container = stretchContainer(target);
+    observer.disconnect();
+    // It tells of the size at first, too.
+    observer.observe(container ?? page.documentElement);
+  };
+  const unfollow = onConfigChange(follow);
+  follow();
   // A container of one width may still move.
   page.defaultView?.addEventListener('resize', schedule, { signal });
   schedule();
   const stop = (): void => {
+    unfollow();
     observer.disconnect();
     notInNextFrame(work);
     reset();

@@ -1,9 +1,9 @@
-import { defaultConfig, restAddress } from '../../../core/config';
+import { restAddress } from '../../../core/config';
 import { parseValue, type ValueOf, warnOfProblems } from '../../../core/settings';
 import type { RuleSet } from '../../../rules';
 import { formsConfig } from '../config';
 import { type Feedback, type Refill, readFeedback, readRefill } from './answers';
-import { RequestError, type RequestOptions, request } from './request';
+import { type RequestOptions, request } from './request';
 
 /** What the form plugin's own script object (`window.wpcf7`) says; real pages print it. */
 export interface PluginGlobal {
@@ -44,12 +44,8 @@ export function formApi(id: number, timeout: number): FormApi {
   const address = (endpoint: string): string => formAddress(`contact-forms/${id}/${endpoint}`);
   return {
     schema: (host) => schemaFrom(address('feedback/schema'), timeout, host),
-    async feedback(options) {
-      const answer = readFeedback(await request(address('feedback'), options));
-      if (!answer) throw new RequestError('invalid_json', { cause: 'The answer has no status.' });
-      return answer;
-    },
-    refill: async (options) => readRefill(await request(address('refill'), options)),
+    feedback: (options) => request(address('feedback'), readFeedback, options),
+    refill: (options) => request(address('refill'), readRefill, options),
   };
 }
 
@@ -57,10 +53,10 @@ export function formApi(id: number, timeout: number): FormApi {
 function formAddress(route: string): string {
   const { restRoot, formNamespace } = formsConfig();
   const { root, namespace } = pluginGlobal().api ?? {};
-  const isDefault = restRoot === defaultConfig.restRoot;
+  const isConfigured = restRoot !== undefined;
   return restAddress(
-    `${typeof namespace === 'string' && isDefault ? namespace : `${formNamespace}/v1`}/${route}`,
-    isDefault && typeof root === 'string' ? root : restRoot,
+    `${typeof namespace === 'string' && !isConfigured ? namespace : `${formNamespace}/v1`}/${route}`,
+    typeof root === 'string' && !isConfigured ? root : restRoot,
   );
 }
 
@@ -76,10 +72,12 @@ function schemaFrom(address: string, timeout: number, host: Element): Promise<Ru
 /** What is none costs only that rule; the rules check their own parts, junk included. */
 async function fetchSchema(address: string, timeout: number, host: Element): Promise<RuleSet> {
   const { signal } = new AbortController();
-  const { value, problems } = parseValue(rules, await request(address, { signal, timeout }));
-  if (value === undefined && problems.length > 0) {
-    throw new RequestError('invalid_json', { cause: 'The answer is no form schema.' });
-  }
+  const { value, problems } = await request(address, readRules, { signal, timeout });
   warnOfProblems(host, 'feedback/schema', problems);
   return (value ?? { rules: [] }) as ValueOf<typeof rules>;
+}
+
+function readRules(raw: unknown): ReturnType<typeof parseValue> | null {
+  const parsed = parseValue(rules, raw);
+  return parsed.value === undefined && parsed.problems.length > 0 ? null : parsed;
 }

@@ -1,5 +1,11 @@
+import type { FormParts } from './form-parts';
+import { unclobbered } from './unclobbered';
+
+type Form = FormParts['form'];
+
 /** Moves what was typed and chosen, and what was last said, from one drawing of a form to the next. */
-export function carryOver(from: HTMLFormElement, to: HTMLFormElement): void {
+export function carryOver(before: HTMLFormElement, now: HTMLFormElement): void {
+  const [from, to] = [unclobbered(before), unclobbered(now)];
   carryState(from, to);
   for (const old of from.querySelectorAll<Control>('input, textarea, select')) {
     const control = findSame(old, to);
@@ -11,7 +17,7 @@ export function carryOver(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-function carryState(from: HTMLFormElement, to: HTMLFormElement): void {
+function carryState(from: Form, to: Form): void {
   const { status = 'init' } = from.dataset;
   to.classList.replace(to.dataset.status ?? 'init', status);
   to.dataset.status = status;
@@ -21,7 +27,7 @@ function carryState(from: HTMLFormElement, to: HTMLFormElement): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function findSame(old: Control, form: HTMLFormElement): Control | null {
+function findSame(old: Control, form: Form): Control | null {
   // The server's own values are new with each drawing.
   if (!old.name || old.type === 'hidden' || old.type === 'submit') return null;
   const value = isBox(old) ? `[value="${CSS.escape(old.value)}"]` : '';

@@ -52,7 +52,10 @@ export const events = {
     cancelable: true,
     doc: 'The form is about to be sent; `preventDefault()` keeps it from being sent.',
   },
-  'nh-form-submit': { detail, doc: 'The server has answered, whatever its verdict.' },
+  'nh-form-submit': {
+    detail,
+    doc: 'A submission has ended, however it did. Without an answer that can be read there is no `apiResponse`, and `status` is the state it ended in: `failed` or `aborted`.',
+  },
   'nh-form-invalid': { detail, doc: 'The server found fields that are not valid.' },
   'nh-form-unaccepted': { detail, doc: 'A consent is missing.' },
   'nh-form-spam': { detail, doc: 'The server took the message for spam.' },
@@ -115,7 +118,12 @@ export const contactForm = defineContract({
   printed: 'form',
 });
 
-/** Server markup is brought alive; a tag without any is drawn from its settings. */
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector(`form, .${formsConfig().formPrefix}`) ? 'enhance' : 'replace';
+/**
+ * Server markup is brought alive, and content without a form left alone; fields, and a tag with
+ * neither, are drawn.
+ */
+function childrenPolicy(host: HTMLElement, { settings }: ContactFormProps): ChildrenPolicy {
+  if (host.querySelector(`form, .${formsConfig().formPrefix}`)) return 'enhance';
+  const hasContent = host.childElementCount > 0 || Boolean(host.textContent?.trim());
+  return hasContent && !settings.fields ? 'enhance' : 'replace';
 }

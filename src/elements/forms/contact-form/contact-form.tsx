@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEmit, useHost, useLatest } from '../../../core/element/react';
 import { carryOver } from './carry-over';
-import stylesheet from './contact-form.css?inline';
 import type { ContactFormProps, events } from './contact-form.element';
 import { DrawnForm } from './drawn-form';
+import drawnStyles from './drawn-form.css?inline';
 import { FormController } from './form-controller';
 import { formParts } from './form-parts';
 import { type FormIdentity, formIdentity, givenFormId } from './identity';
 import { message } from './messages';
+import { styles as formStyles } from './styles';
 import { freeUnitTag } from './unit-tag';
 import { isMisplaced, problemOf, reportProblem } from './usable';
 
-export const styles: string = stylesheet;
+export const styles: string = formStyles + drawnStyles;
 
 /** Draws a form from the settings and brings it alive. */
 export default function ContactForm(props: ContactFormProps): ReactNode {

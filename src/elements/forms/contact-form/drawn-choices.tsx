@@ -15,6 +15,14 @@ type ChoicesField = FieldOf<'checkbox'> | FieldOf<'radio'>;
 /** A list of checkboxes or radio buttons, the last one with a free text if the field has one. */
 export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>): ReactNode {
   const id = controlId(field, unitTag);
+  const isRadio = field.type === 'radio';
+  const group = {
+    role: isRadio ? 'radiogroup' : 'group',
+    'aria-labelledby': `${id}-label`,
+    // A group of checkboxes has none.
+    'aria-required': isRadio ? field.required : undefined,
+    'aria-invalid': 'false',
+  } as const;
   const isExclusive = field.type === 'checkbox' && field.exclusive === true;
   const required = field.required ? ` ${prefix}-validates-as-required` : '';
   const exclusive = isExclusive ? ` ${prefix}-exclusive-checkbox` : '';
@@ -28,7 +36,7 @@ export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>):
         <span
           className={`${prefix}-form-control ${prefix}-${field.type}${exclusive}${required}`}
           id={id}
-          {...groupRole(field, `${id}-label`)}
+          {...group}
           aria-describedby={field.hint && hintId(id)}
         >
           {field.options.map(optionOf).map(({ value, label }, index, all) => (
@@ -44,18 +52,6 @@ export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>):
       <Hint {...{ field, id }} />
     </div>
   );
-}
-
-// aria-required and aria-invalid belong to a radio group, and for checkboxes to each box.
-function groupRole(field: ChoicesField, labelledBy: string) {
-  const name = { 'aria-labelledby': labelledBy };
-  if (field.type === 'checkbox') return { role: 'group', ...name };
-  return {
-    role: 'radiogroup',
-    'aria-required': field.required,
-    'aria-invalid': 'false',
-    ...name,
-  } as const;
 }
 
 function place(index: number, count: number): string {
@@ -86,7 +82,6 @@ function Choice({
           name={isList ? `${field.name}[]` : field.name}
           value={value}
           defaultChecked={field.default?.includes(value)}
-          aria-invalid={field.type === 'checkbox' ? 'false' : undefined}
           part="control"
         />
         <span className={`${prefix}-list-item-label`}>{label}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasOwn } from '../../../core/settings';
 import { challengeOf, imageAddress } from './controls/renewals';
 import { DrawnChoices } from './drawn-choices';
 import { DrawnControl } from './drawn-control';
@@ -52,14 +53,14 @@ function Labelled({ field, prefix, unitTag }: Drawing<LabelledField>): ReactNode
       <Wrap {...{ field, prefix }}>
         <DrawnControl {...{ field, prefix, unitTag }} />
       </Wrap>
-      {'counter' in field && field.counter && <Counter {...{ field, prefix }} />}
+      {hasOwn(field, 'counter') && field.counter && <Counter {...{ field, prefix }} />}
       <Hint {...{ field, id }} />
     </div>
   );
 }
 
 function Counter({ field, prefix }: { field: LabelledField; prefix: string }): ReactNode {
-  if (!('counter' in field)) return null;
+  if (!hasOwn(field, 'counter')) return null;
   const maximum = field.maxlength ?? defaultMaxLength(field.type);
   const start = field.counter === 'down' ? maximum : 0;
   return (

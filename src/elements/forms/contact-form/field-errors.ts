@@ -1,3 +1,4 @@
+import { setDescribedBy } from './description';
 import { type Control, controlsIn, type FormParts, fieldWraps } from './form-parts';
 
 /** Shows and removes the messages at the fields of one form. */
@@ -46,21 +47,31 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
     for (const entry of list()?.querySelectorAll(`#${CSS.escape(id)}`) ?? []) entry.remove();
     for (const wrap of fieldWraps(parts, field)) {
       for (const tip of wrap.querySelectorAll(`.${tipClass}`)) tip.remove();
-      markGroup(wrap, false);
-      for (const control of controlsIn(wrap)) markValid(control, id);
+      markAll(wrap, false);
+      for (const control of shownControls(wrap)) markValid(control, id);
     }
   }
 
   function markValid(control: Control, id: string): void {
     control.classList.remove(invalidClass);
     control.setCustomValidity('');
-    setDescriptions(control, (ids) => ids.filter((other) => other !== id));
+    setDescribedBy(control, id, false);
   }
 
   function markInvalid(control: Control, id: string, message: string): void {
     control.classList.add(invalidClass);
     control.setCustomValidity(message);
-    if (list()) setDescriptions(control, (ids) => [...ids.filter((other) => other !== id), id]);
+    markable(control).setAttribute('aria-invalid', 'true');
+    if (list()) setDescribedBy(control, id, true);
+  }
+
+  /** What says that a control is invalid: the list that a radio button or a box is in speaks for all. */
+  function markable(control: Control): Element {
+    const group = control.closest(`.${prefix}-checkbox, .${prefix}-radio`);
+    if (!group || group === control) return control;
+    const role = group.matches(`.${prefix}-radio`) ? 'radiogroup' : 'group';
+    if (!group.hasAttribute('role')) group.setAttribute('role', role);
+    return group;
   }
 
   function show(field: string, message: string): void {
@@ -70,8 +81,8 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
     const wraps = fieldWraps(parts, field);
     list()?.append(listEntry(id, message, wraps));
     for (const wrap of wraps) {
-      markGroup(wrap, true);
-      for (const control of controlsIn(wrap)) markInvalid(control, id, message);
+      markAll(wrap, true);
+      for (const control of shownControls(wrap)) markInvalid(control, id, message);
       wrap.append(tip(message));
     }
   }
@@ -134,22 +145,18 @@ export function fieldErrors(parts: FormParts, unitTag: string): FieldErrors {
   };
 }
 
-/** Says on everything in a field's box that can say it whether the field is invalid. */
-function markGroup(wrap: HTMLElement, isInvalid: boolean): void {
+/** Says on everything in a field's box that says it already whether the field is invalid. */
+function markAll(wrap: HTMLElement, isInvalid: boolean): void {
   for (const marked of wrap.querySelectorAll('[aria-invalid]')) {
     marked.setAttribute('aria-invalid', String(isInvalid));
   }
 }
 
-function focusable(wrap: HTMLElement): Control[] {
-  return controlsIn(wrap).filter(
-    (control) => control.type !== 'hidden' && !control.matches(':disabled'),
-  );
+/** The controls that a visitor meets; a quiz has a hidden input beside them. */
+function shownControls(wrap: HTMLElement): Control[] {
+  return controlsIn(wrap).filter(({ type }) => type !== 'hidden');
 }
 
-function setDescriptions(control: Control, change: (ids: string[]) => string[]): void {
-  const ids = control.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
-  const next = change(ids).join(' ');
-  if (next) control.setAttribute('aria-describedby', next);
-  else control.removeAttribute('aria-describedby');
+function focusable(wrap: HTMLElement): Control[] {
+  return shownControls(wrap).filter((control) => !control.matches(':disabled'));
 }

@@ -3,7 +3,7 @@ import { updateAcceptance } from './controls/acceptance';
 import { updateCounters } from './controls/counter';
 import { clearOtherChoices } from './controls/exclusive';
 import { updateFreeTexts } from './controls/free-text';
-import { reflectField } from './controls/reflection';
+import { updateReflections } from './controls/reflection';
 import { completedUrl } from './controls/url-field';
 import type { FieldErrors } from './field-errors';
 import { checkableData } from './form-data';
@@ -36,6 +36,12 @@ export class FieldWatcher {
     updateFreeTexts(parts);
     updateAcceptance(parts);
     updateCounters(parts);
+  }
+
+  /** The form was reset. */
+  reset(): void {
+    this.update();
+    updateReflections(this.#form.parts, new FormData());
   }
 
   /** A control was changed and left. */
@@ -74,12 +80,10 @@ export class FieldWatcher {
     const { errors, parts } = this.#form;
     const data = checkableData(parts);
     const invalid = validate(schema, data, { fields: [field] }).get(field);
-    if (invalid) {
-      errors.show(field, invalid.error);
-      return;
-    }
-    errors.clear(field);
-    reflectField(parts, field, data);
+    if (invalid) errors.show(field, invalid.error);
+    else errors.clear(field);
+    // Only what is valid is reflected.
+    updateReflections(parts, invalid ? new FormData() : data, field);
   }
 
   #schema(): Promise<RuleSet | undefined> {

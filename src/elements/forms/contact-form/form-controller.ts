@@ -36,7 +36,6 @@ export interface FormContext {
 /** Takes a form over, its submit and its reset, as the form plugin's own script did. */
 export class FormController {
   readonly #context: FormContext;
-  readonly #form: HTMLFormElement;
   readonly #errors: FieldErrors;
   readonly #fields: FieldWatcher;
   readonly #notice: Notice;
@@ -53,7 +52,6 @@ export class FormController {
   constructor(context: FormContext) {
     const { parts, host, signal } = context;
     this.#context = context;
-    this.#form = parts.form;
     this.#errors = fieldErrors(parts, context.identity().unitTag);
     this.#notice = formNotice(parts.form, () => this.#focusSubmit(), signal);
     this.#state = initialState(parts.form.dataset.status);
@@ -68,7 +66,7 @@ export class FormController {
       generation: () => this.#generation,
       validating: (check) => this.#validating(check),
     });
-    listenToForm(parts.form, host, (event) => this.#heard(event), signal);
+    listenToForm(parts, host, (event) => this.#heard(event), signal);
     signal.addEventListener('abort', () => this.#end());
     this.#schema().catch((error: unknown) => this.#log(error));
     this.#renewIfCached();
@@ -115,7 +113,7 @@ export class FormController {
         break;
       case 'focusin':
       case 'click':
-        this.#errors.uncover(target);
+        if (target !== this.#context.parts.node) this.#errors.uncover(target);
         break;
     }
   }
@@ -125,18 +123,21 @@ export class FormController {
     this.#clearAnswer();
     this.#renewals++;
     this.#answer = undefined;
-    const data = submittedData(this.#form, submitter);
-    this.#data = data;
-    if (!this.#tell('beforesubmit', this.#state.status)) return;
     if (formsConfig().blocked || pluginGlobal().blocked) {
       this.#dispatch({ type: 'block' });
       displayMessage(this.#context.parts, message('form.blocked'));
       return;
     }
+    const data = submittedData(this.#context.parts.node, submitter);
+    this.#data = data;
+    if (this.#tell('beforesubmit', this.#state.status)) await this.#carryOut(data, submitter);
+    this.#data = undefined;
+  }
+
+  async #carryOut(data: FormData, submitter: HTMLElement | null): Promise<void> {
     this.#dispatch({ type: 'submit' });
     const answer = await this.#send(data).catch((error: unknown) => this.#failed(error, submitter));
     if (answer) this.#answered(answer);
-    this.#data = undefined;
   }
 
   async #send(body: FormData): Promise<Feedback> {
@@ -176,8 +177,7 @@ export class FormController {
     this.#tell('submit', answer.status);
     const hash = hiddenInput(parts, 'posted_data_hash');
     if (hash && answer.postedDataHash !== undefined) hash.value = answer.postedDataHash;
-    // Through the prototype: a control may be named "reset".
-    if (this.#state.isSent) HTMLFormElement.prototype.reset.call(this.#form);
+    if (this.#state.isSent) parts.form.reset();
     for (const { field, message } of answer.invalidFields) this.#errors.show(field, message);
     displayMessage(parts, answer.message);
     this.#errors.focusFirst();
@@ -190,13 +190,13 @@ export class FormController {
       return;
     }
     this.#notice.clear();
-    const { code } = error;
-    const sentence = message(`form.${code}`, { seconds: this.#timeout / 1000 });
+    const { code, sentence = message(`form.${code}`, { seconds: this.#timeout / 1000 }) } = error;
     this.#dispatch({ type: 'fail' });
     displayMessage(parts, sentence);
     this.#notice.showRetry(() => void this.#submit(submitter));
     this.#log(error, sentence);
-    emit('nh-form-error', { code, message: sentence }, this.#form);
+    emit('nh-form-error', { code, message: sentence }, parts.form);
+    this.#tell('submit', this.#state.status);
   }
 
   /** By the visitor, or because the element was taken out of the page; its form may come back. */
@@ -205,6 +205,7 @@ export class FormController {
     this.#notice.clear();
     this.#dispatch({ type: 'cancel' });
     displayMessage(this.#context.parts, message('form.cancelled'));
+    this.#tell('submit', this.#state.status);
   }
 
   /** Leaves the form in a state that it can be taken over in again. */
@@ -215,11 +216,11 @@ export class FormController {
 
   async #reset(): Promise<void> {
     const { status } = this.#state;
-    const formData = new FormData(this.#form);
+    const formData = new FormData(this.#context.parts.node);
     this.#dispatch({ type: 'reset' });
     this.#clearAnswer();
     // The values change only after the event, so what depends on them waits for its end.
-    setTimeout(() => this.#fields.update());
+    setTimeout(() => this.#fields.reset());
     const renewal = this.#renewals + 1;
     const apiResponse = await this.#renew();
     if (this.#renewals !== renewal || this.#context.signal.aborted) return;
@@ -281,8 +282,8 @@ export class FormController {
 
   #tell(name: FormEventName, status: string, more: Partial<FormEventDetail> = {}): boolean {
     const { emit, parts, identity } = this.#context;
-    const formData = more.formData ?? this.#data ?? new FormData(this.#form);
-    return dispatchFormEvent(emit, this.#form, parts.prefix, name, {
+    const formData = more.formData ?? this.#data ?? new FormData(parts.node);
+    return dispatchFormEvent(emit, parts, name, {
       ...identity(),
       status,
       inputs: typedInputs(formData),

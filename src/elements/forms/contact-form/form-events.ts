@@ -1,5 +1,6 @@
 import type { Emit } from '../../../core/element';
 import type { events, FormEventDetail } from './contact-form.element';
+import type { FormParts } from './form-parts';
 
 /** The names after `nh-form-`, and after the site's legacy prefix. */
 export type FormEventName =
@@ -34,8 +35,7 @@ export const eventOfCode: ReadonlyMap<string, FormEventName> = new Map(
  */
 export function dispatchFormEvent(
   emit: Emit<typeof events>,
-  form: HTMLFormElement,
-  prefix: string,
+  { form, prefix }: FormParts,
   name: FormEventName,
   detail: FormEventDetail,
 ): boolean {

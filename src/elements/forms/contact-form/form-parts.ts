@@ -1,8 +1,11 @@
 import { formsConfig } from '../config';
+import { unclobbered } from './unclobbered';
 
 /** A form together with the names that the site's form plugin gives to its parts. */
 export interface FormParts {
-  readonly form: HTMLFormElement;
+  /** The node; what it can do and holds is asked of `form`. */
+  readonly node: HTMLFormElement;
+  readonly form: ReturnType<typeof unclobbered>;
   /** The plugin's prefix: `wpcf7`. */
   readonly prefix: string;
   /** The box around form and status lines. */
@@ -10,10 +13,11 @@ export interface FormParts {
 }
 
 /** Finds the parts around a form. */
-export function formParts(form: HTMLFormElement): FormParts {
+export function formParts(node: HTMLFormElement): FormParts {
   const prefix = formsConfig().formPrefix;
-  const wrapper = form.closest<HTMLElement>(`.${prefix}`) ?? form.parentElement ?? form;
-  return { form, prefix, wrapper };
+  const form = unclobbered(node);
+  const wrapper = form.closest<HTMLElement>(`.${prefix}`) ?? form.parentElement ?? node;
+  return { node, form, prefix, wrapper };
 }
 
 /** The boxes of a field's controls: `span.{prefix}-form-control-wrap[data-name]`. */

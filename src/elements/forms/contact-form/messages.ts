@@ -3,8 +3,10 @@ import { wording } from '../../../core/config';
 /** The sentences that this element itself shows; the site's configuration may word them anew. */
 export const message = wording({
   'form.fetch_error': 'You are probably offline.',
-  'form.invalid_json': 'The response is not a valid JSON response.',
-  'form.timeout': 'The server has not answered for {seconds} seconds. Nothing you typed is lost.',
+  'form.invalid_json':
+    'The server has not answered as expected. Your message may have been sent all the same. Nothing you typed is lost.',
+  'form.timeout':
+    'The server has not answered for {seconds} seconds. Your message may have been sent all the same. Nothing you typed is lost.',
   'form.cancelled': 'Sending was cancelled. Nothing you typed is lost.',
   'form.blocked': 'This form does not take messages at the moment.',
   'form.misplaced': 'This contact form is placed in the wrong place.',

@@ -1,3 +1,4 @@
+import type { FormParts } from './form-parts';
 import { message } from './messages';
 
 /** The element's own lines at the end of a form: the upload's progress, Cancel and Try again. */
@@ -16,7 +17,7 @@ export interface Notice {
  * @param keepFocus called before a button goes that has the focus
  */
 export function formNotice(
-  form: HTMLFormElement,
+  form: FormParts['form'],
   keepFocus: () => void,
   signal: AbortSignal,
 ): Notice {

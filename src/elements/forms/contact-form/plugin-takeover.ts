@@ -1,5 +1,6 @@
 import { formsConfig } from '../config';
 import { pluginGlobal } from './api';
+import type { FormParts } from './form-parts';
 
 /** What the plugin's own script acts on. */
 const TAKEN = ['submit', 'reset', 'change', 'keyup'];
@@ -11,13 +12,13 @@ const TAKEN = ['submit', 'reset', 'change', 'keyup'];
  * and stopped, so that it does not act a second time; else they are heard on the form like anybody's.
  */
 export function listenToForm(
-  form: HTMLFormElement,
+  { node, form }: FormParts,
   around: EventTarget,
   handle: (event: Event) => void,
   signal: AbortSignal,
 ): void {
   const takeOver = (event: Event): void => {
-    if (!isOf(form, event) || !isPluginPresent()) return;
+    if (!isOf(node, event) || !isPluginPresent()) return;
     event.stopImmediatePropagation();
     handle(event);
   };

@@ -22,7 +22,11 @@ export class PrintedForm implements Controller<ContactFormProps> {
     this.#context = context;
     this.#props = context.props;
     const { host, signal } = context;
-    if (isMisplaced(host)) host.querySelector(`.${formsConfig().formPrefix}`)?.remove();
+    const lost = isMisplaced(host) && host.querySelector(`form, .${formsConfig().formPrefix}`);
+    if (lost) {
+      lost.remove();
+      this.#showNote(misplacedNote(host.ownerDocument));
+    }
     const observer = new MutationObserver(() => this.#follow());
     observer.observe(host, { childList: true, subtree: true });
     signal.addEventListener('abort', () => {
@@ -40,13 +44,9 @@ export class PrintedForm implements Controller<ContactFormProps> {
   }
 
   #follow(): void {
-    const { host } = this.#context;
-    if (isMisplaced(host)) {
-      this.#showNote(misplacedNote(host.ownerDocument));
-      return;
-    }
-    const form = host.querySelector('form');
-    const problem = problemOf(form !== null && this.#identityOf(form) !== null);
+    // Content without one is left alone; one may come yet.
+    const form = this.#context.host.querySelector('form');
+    const problem = form ? problemOf(this.#identityOf(form) !== null) : undefined;
     this.#report(problem);
     this.#takeOver(problem ? null : form);
   }

@@ -1,13 +1,21 @@
+import { headers } from './headers';
+
 /** Why a call has failed: what the console and the `nh-form-error` event are told. */
 export type FailureCode = 'fetch_error' | 'invalid_json' | 'timeout';
 
 /** A call that did not bring an answer. */
 export class RequestError extends Error {
   readonly code: FailureCode;
+  /** What to tell the visitor, where the server has said more than the code does. */
+  readonly sentence: string | undefined;
 
-  constructor(code: FailureCode, options?: ErrorOptions) {
-    super(code, options);
+  constructor(
+    code: FailureCode,
+    options?: ErrorOptions & { readonly sentence?: string | undefined },
+  ) {
+    super(code === 'invalid_json' ? 'The response is not a valid JSON response.' : code, options);
     this.code = code;
+    this.sentence = options?.sentence;
   }
 }
 
@@ -23,24 +31,27 @@ export interface RequestOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-const headers = { Accept: 'application/json, */*;q=0.1' };
-
 /**
- * Calls the form's server and returns the parsed JSON; 204 is null.
+ * Calls the form's server and returns what `read` makes of the parsed JSON; 204 is null.
  *
- * @throws RequestError `fetch_error` (no answer), `invalid_json` (not 2xx, or not JSON), `timeout`;
- *   or the reason of `signal`
+ * @param read null for what is no answer
+ * @throws RequestError `fetch_error` (no answer), `invalid_json` (not 2xx, not JSON, or none for
+ *   `read`), `timeout`; or the reason of `signal`
  */
-export async function request(address: string, options: RequestOptions): Promise<unknown> {
+export async function request<T>(
+  address: string,
+  read: (raw: unknown) => T | null,
+  options: RequestOptions,
+): Promise<T> {
   const call = new AbortController();
   const stop = (): void => call.abort(options.signal.reason);
   options.signal.throwIfAborted();
   options.signal.addEventListener('abort', stop);
   const watch = watchdog(options.timeout, () => call.abort(new RequestError('timeout')));
   try {
-    const send = options.onProgress ? sendWithProgress : sendPlainly;
-    const { status, text } = await send(address, options, call.signal, watch.reset);
-    return parsed(status, text);
+    const send = options.onProgress ? await uploader(call.signal) : sendPlainly;
+    const received = await send(address, options, call.signal, watch.reset);
+    return answerIn(received, read) ?? (await answerWithin(received, read, options, call.signal));
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
     throw error instanceof RequestError ? error : new RequestError('fetch_error', { cause: error });
@@ -50,7 +61,8 @@ export async function request(address: string, options: RequestOptions): Promise
   }
 }
 
-interface Received {
+/** An answer before it is read. */
+export interface Received {
   readonly status: number;
   readonly text: string;
 }
@@ -66,41 +78,44 @@ async function sendPlainly(
   return { status: response.status, text: await response.text() };
 }
 
-// fetch does not tell how far an upload is.
-function sendWithProgress(
-  address: string,
-  { body, onProgress }: RequestOptions,
-  signal: AbortSignal,
-  progressed: () => void,
-): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    xhr.open('POST', address);
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ loaded, total }) => {
-      progressed();
-      onProgress?.(total > 0 ? loaded / total : 0);
-    };
-    xhr.onprogress = progressed;
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
-    xhr.onerror = () => reject(new TypeError('The upload failed.'));
-    signal.addEventListener('abort', () => {
-      xhr.abort();
-      reject(signal.reason);
-    });
-    xhr.send(body);
-  });
+/** What tells how far an upload is is fetched with the first; without it the upload goes silently. */
+function uploader(signal: AbortSignal): Promise<typeof sendPlainly> {
+  const fetching = import('./upload').then(
+    ({ sendWithProgress }) => sendWithProgress,
+    () => sendPlainly,
+  );
+  return Promise.race([fetching, ended(signal)]);
 }
 
-function parsed(status: number, text: string): unknown {
-  if (status === 204) return null;
-  if (status < 200 || status > 299)
-    throw new RequestError('invalid_json', { cause: `HTTP ${status}` });
+function answerIn<T>({ status, text }: Received, read: (raw: unknown) => T | null): T | null {
+  if (status < 200 || status > 299) return null;
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new RequestError('invalid_json', { cause });
+    return read(status === 204 ? null : JSON.parse(text));
+  } catch {
+    return null;
   }
+}
+
+/** The answer among other output; what finds it is fetched only now, and done without if it does not come. */
+async function answerWithin<T>(
+  { status, text }: Received,
+  read: (raw: unknown) => T | null,
+  { onProgress }: RequestOptions,
+  signal: AbortSignal,
+): Promise<T> {
+  const looking = import('./unreadable/second-look')
+    .then(({ lookAgain }) => lookAgain({ status, text, hasFiles: Boolean(onProgress) }, read))
+    .catch(() => undefined);
+  const found = await Promise.race([looking, ended(signal)]);
+  if (found?.answer) return found.answer;
+  const cause = `HTTP ${status}: ${text.slice(0, 200)}`;
+  throw new RequestError('invalid_json', { cause, sentence: found?.sentence });
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 function watchdog(milliseconds: number, bark: () => void): { reset(): void; stop(): void } {

@@ -23,6 +23,8 @@ export const accountFields = defineSettings({
     label: 'Logged out',
     group: 'behaviour',
     options: { login: 'The icon opens the log-in popup', link: 'The icon is a link' },
+    // As the theme, which opens it for `login` alone.
+    instead: 'link',
     doc: 'What the icon of a visitor who is not logged in does; default: what the site says, else `login`, which opens the popup.',
   },
   is_header_builder_active: {

@@ -12,7 +12,7 @@ import type { EarlyWindow } from './early-window';
 import { LivePalette, type PaletteView } from './live-palette';
 import { replaceAtOnce } from './logo';
 import type { PaletteSite } from './palette-site';
-import { pressButton, showIcon } from './pressed-button';
+import { showIcon, tellPalette } from './pressed-button';
 import { printedSite } from './printed-site';
 import { unknownState } from './state';
 
@@ -29,9 +29,9 @@ function begin(site: PaletteSite): void {
   const { signal } = life;
   const view: PaletteView = {
     replaceLogo: replaceAtOnce,
-    shown(state, isTouched) {
+    shown(state) {
       known = state;
-      if (isTouched) showOnButtons(site, state.isSwitched);
+      showOnButtons(site, state.isSwitched);
     },
   };
   const palette = new LivePalette(window, site, known, view, signal);
@@ -55,7 +55,7 @@ function begin(site: PaletteSite): void {
 
 function showOnButtons(site: PaletteSite, isSwitched: boolean): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTON)) {
-    pressButton(button, isSwitched);
+    tellPalette(button, isSwitched);
     showIcon(button, site, isSwitched);
   }
 }

@@ -8,13 +8,8 @@ import { joinTabs } from './tabs';
 /** What the head snippet and the element do each in their own way. */
 export interface PaletteView {
   readonly replaceLogo: ReplaceImage;
-  /**
-   * Called whenever the palette was shown.
-   *
-   * @param isTouched the page shows another palette than the default one, or has done so; one that was
-   *   printed in its default palette, and shows it, is right as it is
-   */
-  shown(state: PaletteState, isTouched: boolean): void;
+  /** Called whenever the palette was shown. */
+  shown(state: PaletteState): void;
 }
 
 /**
@@ -29,6 +24,10 @@ export class LivePalette {
   readonly #tellTabs: (isSwitched: boolean) => void;
   #site: PaletteSite;
   #state: PaletteState;
+  /**
+   * The page shows another palette than the default one, or has done so; one that was printed in its
+   * default palette, and shows it, is right as it is.
+   */
   #isTouched = false;
 
   /**
@@ -83,7 +82,7 @@ export class LivePalette {
       markBody(this.#document.body, this.#site, this.#state.isSwitched);
       showLogo(this.#document, this.#site, this.#state.isSwitched, this.#view.replaceLogo);
     }
-    this.#view.shown(this.#state, this.#isTouched);
+    this.#view.shown(this.#state);
   }
 
   /** Another tab may have chosen while this one slept; what the site wants, counts without a choice. */

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../core/config';
 import { takeEvent } from '../../../core/dom/take-event';
 import { message } from './messages';
 import { type ThemeNames, themeNames } from './names';
-import { pressButton, showIcon } from './pressed-button';
+import { showIcon, tellPalette } from './pressed-button';
 import type { SwitcherButtons, SwitcherView } from './switcher';
 
 /** Milliseconds after which the icons are swapped, in the middle of the theme's animation. */
@@ -25,7 +25,7 @@ export class PrintedButtons implements SwitcherButtons {
     };
     // In the capture phase: the theme's own script listens on the button, and would switch back.
     host.addEventListener('click', answer, { capture: true, signal });
-    const observer = new MutationObserver(() => this.#press(false));
+    const observer = new MutationObserver(() => this.#tell(false));
     observer.observe(host, { childList: true, subtree: true });
     signal.addEventListener('abort', () => observer.disconnect());
   }
@@ -34,43 +34,33 @@ export class PrintedButtons implements SwitcherButtons {
     const before = this.#isSwitched;
     this.#isSwitched = view?.isSwitched;
     const isOther = before !== undefined && before !== this.#isSwitched;
-    this.#press(isOther && !prefersStillness(this.#host));
+    this.#tell(isOther && !prefersStillness(this.#host));
   }
 
-  #press(isAnimated: boolean): void {
+  /** @param isAnimated the icons turn as the theme's do, instead of being swapped at once */
+  #tell(isAnimated: boolean): void {
     if (this.#isSwitched === undefined) return;
+    const names = themeNames(siteConfig());
     for (const button of this.#host.querySelectorAll('button')) {
-      updateButton(button, themeNames(siteConfig()), this.#isSwitched, isAnimated);
+      const otherwise = isNamedByText(button) ? undefined : message('switcher.switch');
+      tellPalette(button, this.#isSwitched, otherwise);
+      if (isAnimated && button.getElementsByClassName(names.icon).length > 1)
+        this.#turnIcons(button, names);
+      else showIcon(button, names, this.#isSwitched);
     }
+  }
+
+  #turnIcons(button: HTMLButtonElement, names: ThemeNames): void {
+    const animated = `${names.prefix}-animate`;
+    button.classList.add(animated);
+    // By the state of then: another click may have come meanwhile.
+    setTimeout(() => showIcon(button, names, this.#isSwitched === true), SWAP);
+    setTimeout(() => button.classList.remove(animated), ANIMATION);
   }
 }
 
 function prefersStillness({ ownerDocument }: HTMLElement): boolean {
   return Boolean(ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches);
-}
-
-/**
- * Has a button of the theme say which palette is shown: its icon, its name, its pressed state.
- *
- * @param isAnimated the icons turn as the theme's do, instead of being swapped at once
- */
-function updateButton(
-  button: HTMLButtonElement,
-  names: ThemeNames,
-  isSwitched: boolean,
-  isAnimated: boolean,
-): void {
-  pressButton(button, isSwitched, isNamedByText(button) ? undefined : message('switcher.switch'));
-  if (!isAnimated || button.getElementsByClassName(names.icon).length < 2) {
-    showIcon(button, names, isSwitched);
-    return;
-  }
-  const animated = `${names.prefix}-animate`;
-  button.classList.add(animated);
-  // By the pressed state of then: another click may have come meanwhile.
-  const isPressed = () => button.getAttribute('aria-pressed') === 'true';
-  setTimeout(() => showIcon(button, names, isPressed()), SWAP);
-  setTimeout(() => button.classList.remove(animated), ANIMATION);
 }
 
 /** A name that the theme has not printed for both states would be wrong in one; a text is right in both. */

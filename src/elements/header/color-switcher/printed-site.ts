@@ -27,15 +27,25 @@ function parsed(json: string): Fields {
 
 function printedSettings(printed: Fields): PaletteSettings {
   const logos: Fields = Object(printed.logos);
+  const palettes: Fields = Object(printed.palettes);
   return {
     isInit: toggle(printed.isInit),
     isDarkPalette: toggle(printed.isDarkPalette),
     defaultMode: text(printed.defaultMode)?.trim().toLowerCase(),
     isSwitched: toggle(printed.isSwitched),
     forceReload: toggle(printed.forceReload),
-    palettes: Object(printed.palettes),
+    palettes: { default: palette(palettes.default), switched: palette(palettes.switched) },
     logos: { default: text(logos.default), switched: text(logos.switched) },
   };
+}
+
+/**
+ * Without colours of more than one call. CSS takes anything with a `var()` in it for a colour, so that
+ * `var(--x, url(/x))` would fetch an address; `color-mix(in srgb, var(--x), red)` waits for the element.
+ */
+function palette(value: unknown): Fields {
+  const colours = Object.entries(Object(value));
+  return Object.fromEntries(colours.filter(([, colour]) => !/\(.*\(/s.test(String(colour))));
 }
 
 function toggle(value: unknown): boolean | undefined {

@@ -7,7 +7,8 @@ export interface Branch {
   readonly item: Element;
   readonly list: HTMLElement;
   readonly link: HTMLAnchorElement | null;
-  readonly toggle: HTMLElement;
+  /** All that open it: a theme may print one for the bar and another for phones. */
+  readonly toggles: readonly HTMLElement[];
   readonly path: Path;
 }
 
@@ -28,20 +29,23 @@ export function branchesOf(panel: Element, names: MenuNames): Branch[] {
     );
     if (!list) return [];
     const link = item.querySelector<HTMLAnchorElement>(':scope > a');
-    const toggle = printedToggle(item, names) ?? addedToggle(item, link, list, names);
-    return [{ item, list, link, toggle, path: pathOf(item, panel) }];
+    const printed = printedToggles(item, names);
+    const toggles = printed.length > 0 ? printed : [addedToggle(item, link, list, names)];
+    return [{ item, list, link, toggles, path: pathOf(item, panel) }];
   });
 }
 
 /** Has a branch say whether it is open. */
 export function showBranch(
-  { item, list, toggle, path }: Branch,
+  { item, list, toggles, path }: Branch,
   state: MenuState,
   names: MenuNames,
 ): void {
   const isOpen = isBranchOpen(state, path);
-  toggle.setAttribute('aria-expanded', String(isOpen));
-  if (list.id) toggle.setAttribute('aria-controls', list.id);
+  for (const toggle of toggles) {
+    toggle.setAttribute('aria-expanded', String(isOpen));
+    if (list.id) toggle.setAttribute('aria-controls', list.id);
+  }
   item.classList.toggle(names.branchOpen, isOpen);
   list.classList.toggle('toggled-on', isOpen);
   list.setAttribute(SUB_MENU, isOpen ? 'open' : 'closed');
@@ -66,15 +70,23 @@ export function restoreBranches(panel: Element, names: MenuNames): void {
     showBranch(branch, closedMenu, names);
     branch.list.removeAttribute(SUB_MENU);
     branch.list.removeAttribute(OVER);
-    if (branch.toggle.hasAttribute(ADDED)) branch.toggle.remove();
+    for (const toggle of branch.toggles) if (toggle.hasAttribute(ADDED)) toggle.remove();
   }
 }
 
-/** The theme prints a button beside the link or, on desktop, an arrow with a tab stop inside it. */
-function printedToggle(item: Element, { branchToggle }: MenuNames): HTMLElement | null {
-  return item.querySelector<HTMLElement>(
-    `:scope > :is(button, .${branchToggle}), :scope > a > .dropdown-menu-toggle[tabindex]`,
-  );
+/** The first toggle of a branch that is seen. */
+export function seenToggle({ toggles }: Branch): HTMLElement | undefined {
+  return toggles.find((toggle) => toggle.checkVisibility());
+}
+
+/**
+ * The theme prints an arrow with a tab stop inside the link, for the bar, and a button beside it, for
+ * phones; or one of them.
+ */
+function printedToggles(item: Element, { branchToggle }: MenuNames): HTMLElement[] {
+  const beside = `:scope > :is(button:first-of-type, .${branchToggle})`;
+  const inside = ':scope > a > .dropdown-menu-toggle[tabindex]';
+  return [...item.querySelectorAll<HTMLElement>(`${beside}, ${inside}`)];
 }
 
 function addedToggle(

@@ -3,7 +3,14 @@ import { isPlainClick } from '../../../core/dom/plain-click';
 import { takeEvent } from '../../../core/dom/take-event';
 import { adoptStyles } from '../../../core/element/styles';
 import { activeElement, moveFocus } from '../../../core/focus';
-import { type Branch, branchesOf, liesOver, restoreBranches, showBranch } from './branches';
+import {
+  type Branch,
+  branchesOf,
+  liesOver,
+  restoreBranches,
+  seenToggle,
+  showBranch,
+} from './branches';
 import { isCovered } from './covered';
 import { isPlaceholder, staysOnPage } from './links';
 import stylesheet from './menu-toggle.css?inline';
@@ -215,7 +222,9 @@ export class Menu {
 
   #clicked(event: MouseEvent): void {
     const target = event.target as Element;
-    const branch = this.#branches.find(({ toggle }) => toggle.contains(target));
+    const branch = this.#branches.find(({ toggles }) =>
+      toggles.some((toggle) => toggle.contains(target)),
+    );
     const link = target.closest<HTMLAnchorElement>('a');
     if (branch) {
       takeEvent(event);
@@ -249,9 +258,10 @@ export class Menu {
 
   /** The theme's arrow inside a link is no button by itself. */
   #pressed(event: KeyboardEvent): void {
-    const branch = this.#branches.find(({ toggle }) => toggle === event.target);
+    const toggle = event.target as HTMLElement;
+    const branch = this.#branches.find(({ toggles }) => toggles.includes(toggle));
     const presses = event.key === 'Enter' || event.key === ' ';
-    if (!branch || !presses || branch.toggle.localName === 'button') return;
+    if (!branch || !presses || toggle.localName === 'button') return;
     takeEvent(event);
     if (!event.repeat) this.#apply({ type: 'branch-toggled', path: branch.path });
   }
@@ -270,7 +280,8 @@ export class Menu {
   #closeBranches(branch: Branch): void {
     const isInside = branch.item.contains(activeElement() ?? null);
     this.#apply({ type: 'branches-closed' });
-    if (isInside) moveFocus(branch.toggle);
+    const toggle = seenToggle(branch);
+    if (isInside && toggle) moveFocus(toggle);
   }
 
   /** In a bar, where sub menus lie over the page, a click or the focus elsewhere closes them. */

@@ -28,7 +28,8 @@ export function bringAlive(
   const { ownerDocument: page } = box;
   let state: OverlayState = 'closed';
   let opener: HTMLElement | undefined;
-  let free: () => void = () => {};
+  /** Takes back what holds only while it is open. */
+  let free: readonly (() => void)[] = [];
 
   const apply = (event: OverlayEvent): void => {
     const before = state;
@@ -37,10 +38,11 @@ export function bringAlive(
     for (const one of openers) one.setAttribute('aria-expanded', String(state === 'open'));
     if (state === 'open') {
       fadeIn(box);
-      if (kind === 'full-screen') free = makeModal(box);
+      const closers = [...box.querySelectorAll<HTMLElement>(CLOSER)].map(prepareCloser);
+      free = kind === 'full-screen' ? [...closers, makeModal(box)] : closers;
       fieldOf(box)?.focus({ preventScroll: kind === 'full-screen' });
     } else if (state === 'closing') {
-      free();
+      for (const back of free) back();
       fadeOut(box, () => apply('faded'));
     }
   };
@@ -54,7 +56,6 @@ export function bringAlive(
     closes.get(box)?.();
     closes.set(box, close);
     opener = by;
-    for (const closer of box.querySelectorAll<HTMLElement>(CLOSER)) prepareCloser(closer);
     apply('opened');
     tell('nh-search-open', { kind });
   };
@@ -91,26 +92,30 @@ export function bringAlive(
 
 /** Gives an icon the role of a button; returns the way back. */
 function addOpenerRoles(opener: HTMLElement, box: HTMLElement): () => void {
-  nameControl(opener, message('search.open'));
   return setAttributes(opener, {
+    ...nameControl(opener, message('search.open')),
     role: 'button',
     'aria-expanded': 'false',
     ...(box.id ? { 'aria-controls': box.id } : {}),
   });
 }
 
-/** The theme's own is a `<span>` that only some keys reach. */
-function prepareCloser(closer: HTMLElement): void {
-  if (closer.localName !== 'button') {
-    closer.setAttribute('role', 'button');
-    closer.tabIndex = 0;
-  }
-  nameControl(closer, message('search.close'));
+/** Gives what closes a box the role of a button: the theme's own is a `<span>` that only some keys reach. */
+function prepareCloser(closer: HTMLElement): () => void {
+  return setAttributes(closer, {
+    ...nameControl(closer, message('search.close')),
+    ...(closer.localName === 'button' ? {} : { role: 'button', tabindex: '0' }),
+  });
 }
 
-function nameControl(control: HTMLElement, name: string): void {
-  const isNamed = control.hasAttribute('aria-label') || /\p{L}/u.test(control.textContent);
-  if (!isNamed) control.setAttribute('aria-label', name);
+/** The theme's own name of its icon, which is not a link any more. */
+const LINK_NAME = 'Search icon link';
+
+/** A name for a control that has none, or that of something else. */
+function nameControl(control: HTMLElement, name: string): Readonly<Record<string, string>> {
+  const label = control.getAttribute('aria-label');
+  const isNamed = label ? label !== LINK_NAME : /\p{L}/u.test(control.textContent);
+  return isNamed ? {} : { 'aria-label': name };
 }
 
 /**

@@ -31,7 +31,7 @@ function drafted({ value, base }: Draft): FieldState {
 /** The server has what this browser can account for. */
 function agreed(field: FieldState, printed: string): FieldState {
   const reason = isConflict(field) ? undefined : field.reason;
-  return { ...field, printed, saved: [printed], stored: undefined, reason };
+  return { ...field, printed, saved: [printed], reason };
 }
 
 /** A value as any server may keep it: without blanks around it, and an offset as the number that it is. */

@@ -9,8 +9,6 @@ export interface FieldState {
   readonly committed: string;
   /** What the server has by what this browser knows; more than one where a call went without an answer. */
   readonly saved: readonly string[];
-  /** What the server has made of `saved`, where it has said so. */
-  readonly stored?: string | undefined;
   /** What the server has printed last. */
   readonly printed: string;
   /** What a call that is under way carries. */
@@ -83,17 +81,26 @@ function nextField(field: FieldState, action: FieldAction): FieldState {
     case 'retry':
       return {
         ...field,
-        ...(isConflict(field) ? { saved: [field.printed], stored: undefined } : {}),
+        ...(isConflict(field) ? { saved: [field.printed] } : {}),
         reason: undefined,
       };
   }
 }
 
+/** @param stored what the server has made of what was sent, where it says so */
 function saved(field: FieldState, stored: string | undefined): FieldState {
-  const { sending = field.committed } = field;
-  const settled = { sending: undefined, reason: undefined, hasBeenSaved: true };
-  // The field shows what was typed, whatever the server has made of it: more may be typed just now.
-  return { ...field, ...settled, saved: [sending], stored };
+  const { value, committed, sending = committed } = field;
+  // The field shows what the server has, unless more has been typed meanwhile.
+  const shown = (text: string): string => (text === sending ? (stored ?? text) : text);
+  return {
+    ...field,
+    value: shown(value),
+    committed: shown(committed),
+    saved: [stored ?? sending],
+    sending: undefined,
+    reason: undefined,
+    hasBeenSaved: true,
+  };
 }
 
 function failed(field: FieldState, reason: Reason): FieldState {
@@ -102,7 +109,7 @@ function failed(field: FieldState, reason: Reason): FieldState {
   return {
     ...field,
     sending: undefined,
-    saved: reason.isRefused ? field.saved : possible(field),
+    saved: reason.isRefused ? field.saved : known(field),
     reason: conflictOf(field) ?? (isOvertaken ? undefined : reason),
   };
 }
@@ -113,7 +120,6 @@ function theirs(field: FieldState): FieldState {
     ...field,
     value: field.printed,
     saved: [field.printed],
-    stored: undefined,
     reason: undefined,
   };
 }
@@ -127,15 +133,9 @@ function conflictOf(field: FieldState): Reason | undefined {
   return isConflict(field) ? field.reason : undefined;
 }
 
-/** All that the server may have of this browser's own doing. */
-function possible({ saved, sending }: FieldState): readonly string[] {
+/** All that the server may have, and print, of this browser's own doing. */
+export function known({ saved, sending }: FieldState): readonly string[] {
   return sending === undefined ? saved : [...new Set([...saved, sending])];
-}
-
-/** All that the server may print by this browser's own doing. */
-export function known(field: FieldState): readonly string[] {
-  const { stored } = field;
-  return stored === undefined ? possible(field) : [...possible(field), stored];
 }
 
 function committed(state: Edits, id: FieldId, field: FieldState): Edits {

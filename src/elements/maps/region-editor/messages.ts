@@ -30,10 +30,9 @@ export const message = wording({
   'editor.some_failed': 'Changes not saved: {count}',
   'editor.offline': 'The server cannot be reached. It is tried again when you are online.',
   'editor.timeout': 'The server has not answered in time.',
-  'editor.refused':
-    'The server has refused it. Log in again in another tab, load this page anew, and it is sent again.',
+  'editor.refused': 'The server has refused it. Log in again in another tab, then retry.',
   'editor.unreadable':
-    'The server has answered with something else. You may be logged out: load this page anew.',
+    'The server has answered with something else. You may be logged out: log in in another tab, then retry.',
   'editor.conflict': 'Somebody else has saved “{detail}” meanwhile.',
   'editor.error': 'The server has answered with the error {detail}.',
 });

@@ -49,6 +49,8 @@ export const regionEditor = defineContract({
   },
   cssProperties: {
     '--nh-region-editor-background': 'The ground of the bar that stays in view; default Canvas.',
+    '--nh-region-editor-top':
+      'How far below the window’s top it stays in view; default the height of the CMS’s admin bar.',
     '--nh-region-editor-accent': 'The colour of focus and of what is under way; default Highlight.',
     '--nh-region-editor-good': 'The colour of what is saved.',
     '--nh-region-editor-bad': 'The colour of what has failed.',

@@ -33,6 +33,13 @@ export const settings = defineSettings({
     default: '_ajax_nonce',
     doc: 'The form field of the nonce.',
   },
+  nonceUrl: {
+    kind: 'text',
+    label: 'Address of the nonce',
+    group: 'behaviour',
+    doc: 'Where Retry gets a new nonce from, after another log-in: an address that answers with it as plain text, or with a page that has it in its configuration. Default: the page itself.',
+    examples: ['/wp-admin/admin-ajax.php?action=region_nonce'],
+  },
   timeout: {
     kind: 'number',
     label: 'Timeout',

@@ -17,8 +17,12 @@ import {
 import { type FieldId, fieldId, fieldOf, fields, partsOf, savedTexts } from './fields';
 import type { Verdict } from './verdict';
 
-/** Saves one value of a field; answers with what has become of it. */
-export type Save = (id: FieldId, value: string) => Promise<Verdict>;
+/**
+ * Saves one value of a field; answers with what has become of it.
+ *
+ * @param isRetry the editor has asked for it once more, perhaps after logging in again
+ */
+export type Save = (id: FieldId, value: string, isRetry: boolean) => Promise<Verdict>;
 
 /** Calls under way at once, each of another field: a field's own go one after another. */
 const MAX_CALLS = 4;
@@ -38,6 +42,8 @@ export class EditorStore {
   readonly #timers = new Map<FieldId, ReturnType<typeof setTimeout>>();
   /** Fields with something to send, in the order in which they got it. */
   readonly #queue = new Set<FieldId>();
+  /** Those of them that are sent once more. */
+  readonly #retries = new Set<FieldId>();
   #underway = 0;
 
   constructor(drafts: Drafts, save: Save) {
@@ -103,7 +109,10 @@ export class EditorStore {
   }
 
   retry(ids: readonly FieldId[]): void {
-    for (const id of ids) this.#dispatch({ type: 'retry', id });
+    for (const id of ids) {
+      this.#retries.add(id);
+      this.#dispatch({ type: 'retry', id });
+    }
   }
 
   /** Takes what somebody else has saved in the place of what was typed. */
@@ -198,7 +207,8 @@ export class EditorStore {
   async #send(id: FieldId, value: string): Promise<void> {
     this.#underway++;
     this.#dispatch({ type: 'send', id });
-    const { reason, stored } = await this.#save(id, value).catch(brokenOff);
+    const isRetry = this.#retries.delete(id);
+    const { reason, stored } = await this.#save(id, value, isRetry).catch(brokenOff);
     this.#underway--;
     this.#dispatch(reason ? { type: 'failed', id, reason } : { type: 'saved', id, stored });
     this.#sendNext();

@@ -26,7 +26,7 @@ export function useStore(
   const reporting = useLatest(report);
   const saving = useLatest(useSave(regions, settings, report));
   const [store] = useState(
-    () => new EditorStore(new Drafts(key), (id, value) => saving.current(id, value)),
+    () => new EditorStore(new Drafts(key), (...change) => saving.current(...change)),
   );
   useLayoutEffect(() => {
     for (const id of store.adopt(regions)) {
@@ -47,14 +47,19 @@ export function useField(store: EditorStore, id: FieldId): FieldState | undefine
 
 function useSave(
   regions: readonly Region[],
-  { nonceField, timeout }: RegionEditorSettings,
+  { nonceField, nonceUrl, timeout }: RegionEditorSettings,
   report: Report,
 ): Save {
-  return async (id, value) => {
+  const page = useHost().ownerDocument;
+  return async (id, value, isRetry) => {
     const region = regionOf(id, regions);
     if (!region) return {};
     const { country, index } = region;
-    const options = { nonceField, timeout: timeout * seconds };
+    const options = {
+      nonceField,
+      nonceUrl: isRetry ? nonceUrl || page.URL : undefined,
+      timeout: timeout * seconds,
+    };
     const outcome = await save({ id, country, index, value }, options);
     report(id, value, outcome.reason);
     return outcome;

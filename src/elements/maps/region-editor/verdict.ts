@@ -23,6 +23,16 @@ export function verdict(status: number, text: string): Verdict {
   return { reason: reasonIn(status, body, answer) };
 }
 
+/**
+ * Whether a change was turned away as those of somebody else are: with a nonce of another log-in, or
+ * without a log-in, which some sites answer with a page to log in by.
+ */
+export function isTurnedAway(status: number, { reason }: Verdict): boolean {
+  if (!reason || reason.code === 'unreadable') return reason !== undefined;
+  const isBare = reason.code === 'refused' && reason.detail === undefined;
+  return isBare || status === 401 || status === 403;
+}
+
 function reasonIn(status: number, body: string, answer: Answer | undefined): Reason {
   // The CMS's own ways to refuse without a word: a bad nonce, no such call or nobody logged in.
   if (body === '-1' || body === '0') return { code: 'refused', isRefused: true };

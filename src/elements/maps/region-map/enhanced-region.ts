@@ -37,6 +37,7 @@ export function labelled(
   text.setAttribute('x', String(middle.x + region.offsetX * unit.x));
   text.setAttribute('y', String(middle.y + region.offsetY * unit.y));
   text.textContent = regionLabel(region);
+  if (addressOf(region) !== undefined) text.setAttribute('data-nh-of', region.key);
   labels.append(text);
   return () => text.remove();
 }
@@ -46,8 +47,10 @@ export function hasLabel(region: ShapedRegion): boolean {
   return region.ctitle.trim() !== '' || addressOf(region) !== undefined;
 }
 
-/** The key of the region that a node of the map belongs to: the shape, a part of it, or its link. */
+/** The key of the region that a node of the map belongs to: the shape, a part of it, its link, its label. */
 export function keyAt(node: Element): string {
+  const owner = node.getAttribute('data-nh-of');
+  if (owner !== null) return owner;
   const shape = node.closest('[data-nh-region]') ?? node.querySelector('[data-nh-region]');
   // From the whole drawing or a group of regions, the first would be found.
   if (!shape || (!shape.contains(node) && !node.matches('a'))) return '';

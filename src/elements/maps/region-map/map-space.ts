@@ -30,6 +30,19 @@ export function middleInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Poin
   return matrix && moved(middleOf(shape.getBBox()), matrix);
 }
 
+/** A shape's box in the map's own space, whatever groups move it; undefined while it is not displayed. */
+export function boxInMap(shape: SVGGraphicsElement, svg: SVGSVGElement): Box | undefined {
+  const matrix = isDisplayed(shape) ? toMap(shape, svg) : undefined;
+  if (!matrix) return undefined;
+  const { x, y, width, height } = shape.getBBox();
+  const corners = [x, x + width].flatMap((left) =>
+    [y, y + height].map((top) => moved({ x: left, y: top }, matrix)),
+  );
+  const [across, down] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { x: left, y: top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}
+
 /** The middle of a shape's box in the space of 570 by 810, rounded. */
 export function centreOf(shape: SVGGraphicsElement, svg: SVGSVGElement): Point {
   const space = spaceOf(svg);

@@ -75,7 +75,7 @@ export function countryName(
   names: Readonly<Record<string, string>>,
   locale: string,
 ): string {
-  const given = names[country];
+  const given = Object.hasOwn(names, country) ? names[country] : undefined;
   if (given !== undefined) return given;
   if (!/^[A-Za-z]{2}$/.test(country)) return country;
   try {

@@ -48,9 +48,12 @@ function isHarmless(value: string): boolean {
   // An escape or a comment could hide any name, and none of these values needs one.
   if (/\\|\/\*/.test(value)) return false;
   const rest = value.replace(LOCAL_URL, ' ');
-  return [...rest.matchAll(/([\w-]*)\s*\(/g)].every(([, name = '']) =>
-    FUNCTIONS.has(name.toLowerCase()),
-  );
+  const beforeCalls = rest.split('(').slice(0, -1);
+  return beforeCalls.every((before) => FUNCTIONS.has(lastName(before.trimEnd()).toLowerCase()));
+}
+
+function lastName(text: string): string {
+  return /(?<![\w-])[\w-]*$/.exec(text)?.[0] ?? '';
 }
 
 function cleanAddress(element: string, value: string): string | undefined {

@@ -10,7 +10,7 @@ export interface ThemeNames {
   readonly prefix: string;
   /** The class of a body that shows another palette. */
   readonly paletteMarker: string;
-  /** Select the images of all logos, the titles, and what stands around a title in the header. */
+  /** Select the images of all logos, the desktop header's title, and what stands around it there. */
   readonly logo: string;
   readonly title: string;
   readonly titleBox: string;
@@ -24,6 +24,7 @@ export interface ThemeNames {
 export function themeNames(): ThemeNames {
   const { cms, themePrefix: prefix } = siteConfig();
   const system = cms.toLowerCase();
+  const [desktop, mobile] = [`#${prefix}-desktop-header`, `#${prefix}-mobile-header`];
   const heading = (level: string) => `${level}, .entry-content ${level}`;
   return {
     adminBar: `#${system}adminbar`,
@@ -31,7 +32,8 @@ export function themeNames(): ThemeNames {
     prefix,
     paletteMarker: 'starter-templates-preview-palette',
     logo: ':is(.custom-logo-link, .site-logo-img) img',
-    title: '.site-title',
+    // In a theme that prints one header for all screens, that one's.
+    title: `${desktop} .site-title, :root:not(:has(${desktop})) .site-title:not(${mobile} *)`,
     titleBox: `.${prefix}-site-title-wrap`,
     text: `body, button, input, select, textarea, .${prefix}-button, .${prefix}-custom-button`,
     headings: `${heading(':is(h1, h2, h3, h4, h5, h6)')}, .site-title, .site-title a`,

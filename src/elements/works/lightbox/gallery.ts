@@ -38,7 +38,7 @@ export class Gallery {
       capture: true,
       signal,
     });
-    signal.addEventListener('abort', () => this.#close());
+    signal.addEventListener('abort', () => this.#end());
   }
 
   /** Follows the element's properties, whoever has set them; to be called when one may have changed. */
@@ -105,6 +105,13 @@ export class Gallery {
     this.#handle = undefined;
     this.#opening = undefined;
     handle?.close();
+  }
+
+  /** A gallery that has left the page is shut when it returns; one that is only drawn anew stays open. */
+  #end(): void {
+    const wasOpen = this.#opening !== undefined;
+    this.#close();
+    if (wasOpen && !this.#context.host.isConnected) this.#tell({ open: false });
   }
 
   /** The place that is asked for; one beyond the items is the last. */

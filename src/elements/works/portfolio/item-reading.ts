@@ -2,7 +2,7 @@ import { isOn } from '../../../core/config/toggle';
 import { safeAddress } from '../../../core/dom/safe-address';
 import type { PortfolioItem, PortfolioType, Thumbnail } from './item';
 import { ids, record, text, wholeNumber } from './item-fields';
-import { itemText } from './item-text';
+import { itemText, titleText } from './item-text';
 
 /** How the items of one answer are read. */
 export interface ItemReading {
@@ -63,7 +63,7 @@ function portfolioItem(
   return {
     key: id === undefined ? text(data.slug) || `#${place}` : String(id),
     id,
-    title: itemText(text(title)),
+    title: titleText(text(title)),
     link,
     type: typeOf(data['portfolio-type'], { link, image, video, siteUrl }),
     thumbnail: thumbnail(data, address),

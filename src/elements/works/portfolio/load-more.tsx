@@ -7,12 +7,15 @@ import { loadMoreStyle } from './settings-style';
 interface Props {
   readonly settings: PortfolioSettings;
   readonly state: ListState;
+  /** A search looks through what is loaded: more is loaded to search on. */
+  readonly isSearching: boolean;
   readonly onLoadMore: () => void;
   readonly onRetry: () => void;
 }
 
 /** Below the list: Load More while there is more, Try again after a failure, a spinner meanwhile. */
-export function LoadMore({ settings, state, onLoadMore, onRetry }: Props): ReactNode {
+export function LoadMore(props: Props): ReactNode {
+  const { settings, state, isSearching, onLoadMore, onRetry } = props;
   const { status, hasMore } = state;
   const isBusy = status === 'loading' || status === 'more';
   const hasFailed = status === 'failed';
@@ -20,7 +23,9 @@ export function LoadMore({ settings, state, onLoadMore, onRetry }: Props): React
   if (isRetrying && status !== 'loading') setRetrying(false);
   // While what it was pressed for comes the button stays, or the focus on it would be lost.
   const isShown = hasFailed || isRetrying || (hasMore && status !== 'loading');
-  const label = settings.loadMoreButtonText || message('portfolio.load_more');
+  const label = isSearching
+    ? message('portfolio.search_on')
+    : settings.loadMoreButtonText || message('portfolio.load_more');
   const retry = () => {
     setRetrying(true);
     onRetry();

@@ -14,6 +14,7 @@ export const message = wording({
   'portfolio.untitled': 'Item {number}',
   'portfolio.new_tab': 'opens in a new tab',
   'portfolio.load_more': 'Load More',
+  'portfolio.search_on': 'Load more and search on',
   'portfolio.loading': 'Loading',
   'portfolio.none': 'No items found',
   'portfolio.failed': 'The items could not be loaded.',
@@ -23,4 +24,8 @@ export const message = wording({
   'portfolio.count.one': '{shown} of {count} item',
   'portfolio.found': '{count} items found',
   'portfolio.found.one': '{count} item found',
+  'portfolio.found_loaded': '{shown} of the {count} loaded works; {more} more',
+  'portfolio.found_loaded.one': '{shown} of the {count} loaded work; {more} more',
+  'portfolio.found_loaded_some': '{shown} of the {count} loaded works; there are more',
+  'portfolio.found_loaded_some.one': '{shown} of the {count} loaded work; there are more',
 });

@@ -15,18 +15,17 @@ export interface Opening {
 }
 
 /**
- * How an item opens: `opensIn` decides, and the external site's own new-tab flag for an `iframe`; what
- * the lightbox cannot show is a link.
+ * How an item opens: `opensIn` decides; what the lightbox cannot show is a link, and so is an `iframe`
+ * whose site is to open in a new tab. That flag of an external site counts for every link.
  */
 export function openingOf(item: PortfolioItem): Opening {
+  const { type, opensIn, siteUrl, siteInNewTab } = item;
   const href = addressOf(item);
-  const inNewTab = item.opensIn === 'new-tab' || (navigatesAway(item) && item.siteInNewTab);
-  const isLink = inNewTab || item.opensIn === 'same-tab';
-  return {
-    href,
-    inNewTab: inNewTab && href !== undefined,
-    lightbox: isLink ? undefined : previewOf(item),
-  };
+  const leadsOut = siteUrl !== undefined && siteInNewTab;
+  const isShown = opensIn === 'lightbox' && !(leadsOut && type === 'iframe');
+  const lightbox = isShown ? previewOf(item) : undefined;
+  const inNewTab = opensIn === 'new-tab' || (leadsOut && !lightbox);
+  return { href, inNewTab: inNewTab && href !== undefined, lightbox };
 }
 
 /** What the lightbox shows of an item, by its type; quick view shows it however the item itself opens. */
@@ -82,10 +81,6 @@ function addressOf(item: PortfolioItem): string | undefined {
 
 function pictureOf({ image, thumbnail }: PortfolioItem): string | undefined {
   return image ?? thumbnail?.url;
-}
-
-function navigatesAway({ type, siteUrl }: PortfolioItem): boolean {
-  return type === 'iframe' && siteUrl !== undefined;
 }
 
 /** A page can be shown; mailto and tel can only be followed. */

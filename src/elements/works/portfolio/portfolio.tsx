@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { siteConfig } from '../../../core/config';
-import { Slot } from '../../../core/element/react';
+import { Slot, useHost } from '../../../core/element/react';
 import spinnerStyles from '../../../core/parts/spinner.css?inline';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
 import { isOfDevice } from '../../../core/settings';
+import { isInBlockEditor } from './block-editor';
 import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
 import { Header } from './header';
@@ -29,9 +29,9 @@ import { useStart } from './use-start';
 
 export const styles: string = stylesheet + gridStyles + spinnerStyles + unseenStyles;
 
-/** The portfolio; on the block editor's own page only what the server printed. */
+/** The portfolio; in the block editor only what the server printed. */
 export default function Portfolio(props: PortfolioProps): ReactNode {
-  return siteConfig().blockEditor ? <Slot /> : <LivingPortfolio {...props} />;
+  return isInBlockEditor(useHost().ownerDocument) ? <Slot /> : <LivingPortfolio {...props} />;
 }
 
 function LivingPortfolio(props: PortfolioProps): ReactNode {
@@ -57,7 +57,8 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
     (item: PortfolioItem, index: number) => <Tile {...{ item, index, look }} onOpen={open} />,
     [look, open],
   );
-  // A search looks through what is loaded; it must not fetch all the rest.
+  // A search looks through what is loaded; it must not fetch all the rest, and nobody knows what that has.
+  const foundTotal = state.hasMore ? UNKNOWN : items.length;
   const isAuto = settings.loadMore === 'auto' && state.hasMore && !isSearching;
   return (
     <>
@@ -87,9 +88,10 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
             columns={settings.columns}
             isExact={isOfDevice(settings, 'columns')}
             memory={start.memory}
-            total={isSearching ? items.length : state.total}
+            total={isSearching ? foundTotal : state.total}
             renderItem={renderItem}
             onEndNear={isAuto ? list.loadMore : undefined}
+            textOf={titleOf}
             label={message('portfolio.list')}
           />
         ) : (
@@ -97,7 +99,11 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
         )}
       </div>
       <ListMessage state={state} shown={items.length} isSearching={isSearching} />
-      <LoadMore {...{ settings, state }} onLoadMore={list.loadMore} onRetry={list.retry} />
+      <LoadMore
+        {...{ settings, state, isSearching }}
+        onLoadMore={() => list.loadMore(isSearching ? searchedOn(settings) : 1)}
+        onRetry={list.retry}
+      />
     </>
   );
 }
@@ -115,6 +121,13 @@ function useLook({ settings }: PortfolioProps): TileLook {
   );
 }
 
+/** How many pages one press searches further: a hundred items, which are one call or few. */
+function searchedOn({ itemsPerPage }: PortfolioProps['settings']): number {
+  return Math.ceil(100 / itemsPerPage);
+}
+
+const UNKNOWN = -1;
 const NONE: readonly PortfolioItem[] = [];
 
+const titleOf = ({ title }: PortfolioItem): string => title;
 const keyOf = ({ key }: PortfolioItem): string => key;

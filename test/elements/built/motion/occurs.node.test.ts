@@ -10,6 +10,8 @@ describe('settings with motion', () => {
     { stretch_element: 'yes' },
     { stretch_element: true },
     { stretch_element: '1' },
+    { stretch_section: 'section-stretched' },
+    { stretch_section: 'yes' },
   ];
   for (const settings of moving) {
     it(`are ${JSON.stringify(settings)}`, () => {
@@ -24,6 +26,9 @@ describe('settings with motion', () => {
     { animation_delay: '200', _animation_delay: 200, animation_duration: 'slow' },
     { stretch_element: '' },
     { stretch_element: 'no' },
+    { stretch_section: '' },
+    { stretch_section: 'no' },
+    { stretch_section: null },
   ];
   for (const settings of still) {
     it(`are not ${JSON.stringify(settings)}`, () => {

@@ -72,6 +72,26 @@ describe('a stretched element', () => {
     expect(edges(shown.target)).to.deep.equal(edges(shown.container));
   });
 
+  it('follows the kit to another container, and to the window', async () => {
+    inContainer('.container');
+    const shown = await page('inline-size: 600px');
+    await stretched(shown);
+    const inner = shown.target.parentElement as HTMLElement;
+    inner.id = 'inner';
+    inContainer('#inner');
+    await painted();
+    expect(edges(shown.target)).to.deep.equal(edges(inner));
+    configure({ kit: {} });
+    await painted();
+    expect(edges(shown.target)).to.deep.equal(windowWide());
+    inContainer('.container');
+    await painted();
+    expect(edges(shown.target)).to.deep.equal(edges(shown.container));
+    shown.container.style.inlineSize = '450px';
+    await painted();
+    expect(edges(shown.target)).to.deep.equal(edges(shown.container));
+  });
+
   it('does not grow with a container that is as wide as its content', async () => {
     inContainer();
     const shown = await page('inline-size: fit-content');

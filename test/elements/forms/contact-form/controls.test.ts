@@ -25,6 +25,21 @@ describe('the submit button', () => {
     expect(form.find(button).disabled).to.equal(true);
   });
 
+  it('says why it waits: it is described by the consents that are missing', async () => {
+    const form = await liveForm(
+      acceptance('terms') + acceptance('age') + acceptance('news', 'optional'),
+    );
+    const described = (): (string | undefined)[] =>
+      (form.find(button).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.querySelector('input')?.name);
+    expect(described()).to.deep.equal(['terms', 'age']);
+    form.find('[name="terms"]').click();
+    expect(described()).to.deep.equal(['age']);
+    form.find('[name="age"]').click();
+    expect(form.find(button).hasAttribute('aria-describedby')).to.equal(false);
+  });
+
   it('waits for an inverted consent to be unchecked', async () => {
     const form = await liveForm(acceptance('refuse', 'invert'));
     expect(form.find(button).disabled).to.equal(false);
@@ -51,6 +66,17 @@ describe('the submit button', () => {
     (await form.server.next('/refill')).answer({});
     await form.status('init');
     expect(form.find(button).disabled).to.equal(true);
+  });
+});
+
+describe('boxes and radio buttons', () => {
+  it('are 24 px wide and high at least, for fingers', async () => {
+    const boxes = ['checkbox', 'radio'].map((type) => `<input type="${type}" name="${type}">`);
+    const form = await liveForm(acceptance('terms') + boxes.join(''));
+    for (const box of form.all('[type="checkbox"], [type="radio"]')) {
+      const { width, height } = box.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(24);
+    }
   });
 });
 

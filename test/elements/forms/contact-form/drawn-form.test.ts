@@ -32,11 +32,13 @@ const fields = [
   { type: 'submit', label: 'Go', name: 'way', value: 'fast' },
 ];
 
-function drawnForm(settings: object, attributes = 'form-id="7"'): Promise<LiveForm> {
+function drawnForm(
+  settings: object,
+  attributes = 'form-id="7"',
+  content = '<p>Mail us.</p>',
+): Promise<LiveForm> {
   const json = JSON.stringify(settings).replaceAll("'", '&#39;');
-  return brought(
-    `<nh-contact-form ${attributes} settings='${json}'><p>Mail us.</p></nh-contact-form>`,
-  );
+  return brought(`<nh-contact-form ${attributes} settings='${json}'>${content}</nh-contact-form>`);
 }
 
 describe('a form drawn from data', () => {
@@ -126,13 +128,31 @@ describe('a form drawn from data', () => {
     expect(form.find('[type="submit"]').textContent).to.equal('Send');
   });
 
-  it('says a sentence where there is no form id or there are no fields', async () => {
-    for (const [settings, attributes] of [
-      [{ fields }, ''],
-      [{}, 'form-id="7"'],
+  for (const [timeout, inForce, warnings] of [
+    ['30', 30, 0],
+    ['12.5', 12.5, 0],
+    ['soon', 30, 1],
+  ] as const) {
+    it(`lives with ${inForce} seconds where its time-out is printed as the text "${timeout}"`, async () => {
+      const told = await consoleDuring('warn', async () => {
+        const form = await drawnForm({ fields, schema: { rules: [] }, timeout });
+        await import('../../../../src/core/settings/warnings');
+        await settled();
+        expect(form.host.settings).to.deep.include({ timeout: inForce });
+        expect(form.all('[part="control"]').length).to.be.above(fields.length);
+      });
+      expect(told.length).to.equal(warnings);
+      if (warnings) expect(told[0]?.[0]).to.contain('settings.timeout');
+    });
+  }
+
+  it('says a sentence where there is no form id, or neither fields nor content', async () => {
+    for (const [settings, attributes, content] of [
+      [{ fields }, '', '<p>Mail us.</p>'],
+      [{}, 'form-id="7"', ' '],
     ] as const) {
       const logged = await consoleDuring('error', async () => {
-        const form = await drawnForm(settings, attributes);
+        const form = await drawnForm(settings, attributes, content);
         expect(form.host.textContent).to.contain('cannot be sent');
       });
       expect(logged.length).to.equal(1);

@@ -133,6 +133,20 @@ describe('events', () => {
   });
 });
 
+describe('a submission that the page has prevented', () => {
+  it('leaves nothing behind: later events tell what is in the form then', async () => {
+    const form = await liveForm(textField('your-name'), {
+      rules: [{ rule: 'required', field: 'your-name', error: '?' }],
+    });
+    form.host.addEventListener('nh-form-beforesubmit', (event) => event.preventDefault());
+    form.find('[name="your-name"]').value = 'Ann';
+    form.submit();
+    const changed = form.event('nh-form-statuschanged');
+    form.type('your-name', 'Zoe');
+    expect((await changed).detail.inputs).to.deep.equal([{ name: 'your-name', value: 'Zoe' }]);
+  });
+});
+
 describe('names', () => {
   it('beyond ASCII, or alike but for a dot, keep ids and messages of their own', async () => {
     const names = ['Имя', 'Почта', 'a.b', 'a-b'];
@@ -171,6 +185,14 @@ describe('markup that differs from the plugin’s', () => {
     });
     expect(form.message).to.contain('offline');
     expect(form.find('[role="status"]').textContent).to.contain('offline');
+  });
+
+  it('keeps the screen readers’ lines out of sight though the theme shows them', async () => {
+    const theme = document.head.appendChild(document.createElement('style'));
+    theme.textContent = '.screen-reader-response { position: static; inline-size: auto }';
+    const form = await liveForm(textField('a'));
+    expect(form.find('.screen-reader-response').offsetWidth).to.equal(1);
+    theme.remove();
   });
 
   it('marked as inert from the start is inert from the start', async () => {

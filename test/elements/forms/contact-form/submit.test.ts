@@ -1,9 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { clearForms, liveForm, settled, textField } from './fixtures';
-import { feedback } from './form-server';
+import { clearForms, consoleDuring, type LiveForm, liveForm, settled, textField } from './fixtures';
+import { type Call, feedback } from './form-server';
 
 afterEach(clearForms);
+
+/** The names of a form's events, as they fire. */
+function firedBy(form: LiveForm, names: string[]): string[] {
+  const fired: string[] = [];
+  for (const name of names.flatMap(legacyAndOurs)) {
+    form.host.addEventListener(name, () => fired.push(name));
+  }
+  return fired;
+}
 
 const legacyAndOurs = (name: string): string[] => [`nh-form-${name}`, `wpcf7${name}`];
 
@@ -168,6 +177,61 @@ describe('a submission', () => {
   });
 });
 
+describe('the submit event', () => {
+  const endings: [what: string, end: (call: Call, form: LiveForm) => void, status: string][] = [
+    ['the network is gone', (call) => call.fail(), 'failed'],
+    ['the answer cannot be read', (call) => call.answerText('<html>'), 'failed'],
+    ['it was cancelled', (_call, form) => form.find('.nh-form-cancel').click(), 'aborted'],
+    ['the element was taken out', (_call, form) => form.host.remove(), 'aborted'],
+  ];
+  for (const [what, end, status] of endings) {
+    it(`ends a submission when ${what}, under both names and without an answer`, async () => {
+      const form = await liveForm(textField('your-name'));
+      form.find('[name="your-name"]').value = 'Ada';
+      const details: { status: string; apiResponse: unknown; inputs: unknown }[] = [];
+      for (const name of legacyAndOurs('submit')) {
+        form.host.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
+      }
+      const fired = firedBy(form, ['submit', 'mailfailed', 'aborted']);
+      await consoleDuring('error', async () => {
+        form.submit();
+        end(await form.server.next('/feedback'), form);
+        await form.status(status);
+        await settled();
+      });
+      expect(fired).to.deep.equal(legacyAndOurs('submit'));
+      for (const detail of details) {
+        expect(detail.status).to.equal(status);
+        expect(detail.apiResponse).to.equal(undefined);
+        expect(detail.inputs).to.deep.equal([{ name: 'your-name', value: 'Ada' }]);
+      }
+    });
+  }
+
+  it('comes after nh-form-error, and finds the form as it ended', async () => {
+    const form = await liveForm(textField('your-name'));
+    const seen: (string | undefined)[] = [];
+    for (const name of ['nh-form-error', 'nh-form-submit']) {
+      form.host.addEventListener(name, () => seen.push(name, form.form.dataset.status));
+    }
+    await consoleDuring('error', async () => {
+      form.submit();
+      (await form.server.next('/feedback')).fail();
+      await form.status('failed');
+    });
+    expect(seen).to.deep.equal(['nh-form-error', 'failed', 'nh-form-submit', 'failed']);
+  });
+
+  it('does not follow a submission that the page has prevented', async () => {
+    const form = await liveForm(textField('your-name'));
+    const fired = firedBy(form, ['submit']);
+    form.host.addEventListener('wpcf7beforesubmit', (event) => event.preventDefault());
+    form.submit();
+    await settled();
+    expect(fired).to.deep.equal([]);
+  });
+});
+
 describe('a blocked form', () => {
   afterEach(() => configure({ blocked: false }));
 
@@ -181,6 +245,18 @@ describe('a blocked form', () => {
     expect(form.find('.wpcf7-response-output').checkVisibility()).to.equal(true);
     expect(form.message).to.contain('does not take messages');
     expect(getComputedStyle(form.find('.wpcf7-spinner')).visibility).to.equal('hidden');
+  });
+
+  it('clears the errors and changes its status, and fires no other event', async () => {
+    configure({ blocked: true });
+    const rules = [{ rule: 'required', field: 'your-name', error: 'Who?' }];
+    const form = await liveForm(textField('your-name'), { rules });
+    form.type('your-name', '');
+    await settled();
+    const fired = firedBy(form, ['beforesubmit', 'submit', 'statuschanged']);
+    form.submit();
+    expect(form.all('.wpcf7-not-valid-tip')).to.deep.equal([]);
+    expect(fired).to.deep.equal(legacyAndOurs('statuschanged'));
   });
 });
 

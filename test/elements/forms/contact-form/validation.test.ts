@@ -122,6 +122,89 @@ describe('a changed field', () => {
   });
 });
 
+describe('a reflection', () => {
+  const reflections =
+    '<output data-reflection-of="your-name" data-default="you">you</output>' +
+    '<fieldset data-reflection-of="your-name"><output data-default="you">you</output></fieldset>';
+  const shownIn = (form: LiveForm): string[] =>
+    form
+      .all('output')
+      .filter((output) => !output.hidden)
+      .map(({ textContent }) => textContent);
+
+  it('shows its default again when its required field is cleared', async () => {
+    const form = await liveForm(content + reflections, { rules });
+    form.type('your-name', 'Ada');
+    await settled();
+    expect(shownIn(form)).to.deep.equal(['Ada', 'Ada']);
+    form.type('your-name', '');
+    await settled();
+    expect(shownIn(form)).to.deep.equal(['you', 'you']);
+  });
+
+  it('shows its default again after a reset', async () => {
+    const form = await liveForm(content + reflections, { rules });
+    form.type('your-name', 'Ada');
+    await settled();
+    form.form.reset();
+    (await form.server.next('/refill')).answer({});
+    await form.status('init');
+    expect(shownIn(form)).to.deep.equal(['you', 'you']);
+  });
+});
+
+describe('a field that fails', () => {
+  const failing = async (name: string, markup: string): Promise<LiveForm> => {
+    const form = await liveForm(markup, { rules });
+    form.submit();
+    (await form.server.next('/feedback')).answer(
+      feedback('validation_failed', '', { invalid_fields: [{ field: name, message: 'No.' }] }),
+    );
+    await form.status('invalid');
+    return form;
+  };
+
+  it('is marked invalid where the server has not printed aria-invalid, until it is right', async () => {
+    const form = await failing(
+      'age',
+      field('age', '<input name="age" class="wpcf7-form-control">'),
+    );
+    expect(form.find('[name="age"]').getAttribute('aria-invalid')).to.equal('true');
+    form.type('age', '7');
+    await settled();
+    expect(form.find('[name="age"]').getAttribute('aria-invalid')).to.equal('false');
+  });
+
+  for (const [kind, role] of [
+    ['radio', 'radiogroup'],
+    ['checkbox', 'group'],
+  ] as const) {
+    it(`is marked on its group if it is a list of kind ${kind}, and on none of its controls`, async () => {
+      const item = (value: string): string =>
+        `<span class="wpcf7-list-item"><input type="${kind}" name="one" value="${value}"></span>`;
+      const list = `<span class="wpcf7-form-control wpcf7-${kind}">${item('a')}${item('b')}</span>`;
+      const form = await failing('one', field('one', list));
+      const group = form.find('.wpcf7-form-control');
+      expect(group.getAttribute('aria-invalid')).to.equal('true');
+      expect(group.getAttribute('role')).to.equal(role);
+      expect(form.all('input[aria-invalid]')).to.deep.equal([]);
+    });
+  }
+
+  it('describes and marks its controls, and not the hidden input of a quiz', async () => {
+    const quiz =
+      '<label><span class="wpcf7-quiz-label">1 + 1?</span><input name="q" class="wpcf7-form-control wpcf7-quiz" aria-invalid="false"></label>' +
+      '<input type="hidden" name="_wpcf7_quiz_answer_q" value="hash">';
+    const form = await failing('q', field('q', quiz));
+    expect(form.find('[name="q"]').hasAttribute('aria-describedby')).to.equal(true);
+    expect(form.find('[type="hidden"][name*="quiz"]').getAttributeNames()).to.deep.equal([
+      'type',
+      'name',
+      'value',
+    ]);
+  });
+});
+
 describe('what the server found', () => {
   it('is shown at each field, and the focus goes to the first in document order', async () => {
     const form = await liveForm(content, { rules });

@@ -206,6 +206,26 @@ describe('<nh-account-menu> without markup', () => {
     ]);
   });
 
+  it('says once that an item’s label was meant to be its title', async () => {
+    const { warn } = console;
+    const told: unknown[][] = [];
+    const isTold = new Promise<void>((resolve) => {
+      console.warn = (...line: unknown[]) => {
+        told.push(line);
+        resolve();
+      };
+    });
+    await placed('', { items: [{ label: 'Orders', url: '/orders' }] });
+    await isTold;
+    console.warn = warn;
+    expect(told).to.deep.equal([
+      [
+        '<nh-account-menu>: settings.items[0].label is unknown, and without "title" settings.items[0] is of no use. Did you mean "title"?',
+        host,
+      ],
+    ]);
+  });
+
   it('draws each of several items that lead nowhere once, also when they change', async () => {
     const placeholder = (title: string) => ({ title, url: '#' });
     const orders = { title: 'Orders', url: '/orders' };

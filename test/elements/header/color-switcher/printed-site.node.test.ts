@@ -79,6 +79,20 @@ describe('the configuration, as the head snippet reads it', () => {
     );
   });
 
+  it('has no colours that could fetch an address from within a variable', () => {
+    const own = ['#fff', 'var(--x)', 'rgb(1 2 3 / 50%)'];
+    const calls = ['var(--x, url(/x))', 'var(--x) url(/x)', 'VAR(--x,\nURL(/x))'];
+    const read = printedSite(
+      JSON.stringify({
+        colorSwitcher: { palettes: { default: own, switched: [...calls, 'red'] } },
+      }),
+    );
+    expect(read?.palettes).to.deep.equal({
+      default: { 0: '#fff', 1: 'var(--x)', 2: 'rgb(1 2 3 / 50%)' },
+      switched: { 3: 'red' },
+    });
+  });
+
   it('is taken for empty where it is no JSON, and then there is no switcher', () => {
     for (const json of ['', '{', 'null', '7', '[]']) expect(printedSite(json)).to.equal(undefined);
   });

@@ -119,13 +119,31 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     expect([dialog().open, passed]).to.deep.equal([false, [false]]);
   });
 
-  for (const account of [{ hf_account_logout_action: 'link' }, { is_header_builder_active: '' }]) {
+  for (const account of [
+    { hf_account_logout_action: 'link' },
+    { hf_account_logout_action: 'modal' },
+    { hf_account_logout_action: ['login'] },
+    { is_header_builder_active: '' },
+  ]) {
     it(`leaves the icon a link with ${JSON.stringify(account)}`, async () => {
       configure({ account });
       await placed();
       icon().click();
       expect(passed).to.deep.equal([false]);
       expect(find('form').checkVisibility()).to.equal(false);
+    });
+  }
+
+  for (const account of [
+    { hf_account_logout_action: '' },
+    { hf_account_logout_action: null },
+    {},
+  ]) {
+    it(`opens with ${JSON.stringify(account)}, which says nothing of it`, async () => {
+      configure({ account });
+      await placed();
+      icon().click();
+      expect(dialog().open).to.equal(true);
     });
   }
 

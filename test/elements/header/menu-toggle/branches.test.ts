@@ -19,6 +19,12 @@ const toggle = (settings = '{}') =>
 const expanded = () =>
   ['#work > button', '#books > button', '#more > button'].map((selector) => isExpanded(selector));
 
+/** As the theme prints it: an arrow for the bar, which phones hide, and a button, which the bar hides. */
+const twoToggles = dropdown.replace(
+  'Work</a>',
+  'Work <span class="dropdown-menu-toggle" role="application" tabindex="0"></span></a>',
+);
+
 describe('the sub menus of an open menu', () => {
   beforeEach(() => setViewport(PHONE));
 
@@ -33,6 +39,17 @@ describe('the sub menus of an open menu', () => {
     await press('#more > button');
     expect(expanded()).to.deep.equal(['false', 'false', 'true']);
     expect(one('#work > ul').checkVisibility()).to.equal(false);
+  });
+
+  it('open by each toggle that the theme has printed for them', async () => {
+    await placed(toggle() + twoToggles);
+    await press('.menu-toggle');
+    const both = () => ['#work > button', '#work .dropdown-menu-toggle'].map(isExpanded);
+    await press('#work > button');
+    expect(both()).to.deep.equal(['true', 'true']);
+    expect(one('#work > ul').checkVisibility()).to.equal(true);
+    await press('#work .dropdown-menu-toggle');
+    expect(both()).to.deep.equal(['false', 'false']);
   });
 
   it('are closed, and say so, when the menu has been closed and opened again', async () => {
@@ -101,6 +118,21 @@ describe('the sub menus of a bar', () => {
     await sendKeys({ press: 'Escape' });
     expect(isExpanded('#work > button')).to.equal('false');
     expect(document.activeElement).to.equal(one('#work > button'));
+  });
+
+  it('return the focus to the toggle that is seen, of those that the theme has printed', async () => {
+    await placed(toggle() + twoToggles);
+    for (const [seen, hidden] of [
+      ['#work > button', '#work .dropdown-menu-toggle'],
+      ['#work .dropdown-menu-toggle', '#work > button'],
+    ] as const) {
+      one(seen).style.display = '';
+      one(hidden).style.display = 'none';
+      await press(seen);
+      one('#books > a').focus();
+      await sendKeys({ press: 'Escape' });
+      expect(document.activeElement).to.equal(one(seen));
+    }
   });
 
   it('close when the focus leaves them, and by a click anywhere else', async () => {

@@ -40,13 +40,18 @@ for (const kind of ['header-cover', 'full-screen'] as const) {
       opener.focus();
       await sendKeys({ press: 'Space' });
       expect(isShown(box)).to.equal(true);
+      expect([close.role, close.ariaLabel]).to.deep.equal(['button', 'Close search']);
       close.focus();
       await sendKeys({ press: 'Enter' });
       expect(isShown(box)).to.equal(false);
-      expect([close.getAttribute('role'), close.getAttribute('aria-label')]).to.deep.equal([
-        'button',
-        'Close search',
-      ]);
+    });
+
+    it('leaves what closes it as it was printed while it is closed', async () => {
+      const { opener, close } = await placed(kind);
+      const before = close.outerHTML;
+      opener.click();
+      close.click();
+      expect(close.outerHTML).to.equal(before);
     });
 
     it('acts once, though the theme’s own script listens to both controls', async () => {
@@ -59,10 +64,14 @@ for (const kind of ['header-cover', 'full-screen'] as const) {
     });
 
     it('gives everything back when it leaves the page', async () => {
-      const { host, opener, box } = await placed(kind);
+      const { host, opener, close, box } = await placed(kind);
       opener.click();
       host.remove();
       await host.updateComplete;
+      const printedHost = document.createElement('div');
+      printedHost.innerHTML = printed(kind);
+      for (const control of [opener, close])
+        expect(printedHost.innerHTML).to.contain(control.outerHTML);
       expect(box.getAttribute('style') ?? '').to.equal('');
       expect(document.body.className).to.equal('');
       expect(document.documentElement.style.overflow).to.equal('');
@@ -135,6 +144,27 @@ describe('<nh-search-overlay> over the header', () => {
       printed('header-cover').replaceAll('header-cover', 'slide-search'),
     );
     expect(opener.hasAttribute('aria-expanded')).to.equal(false);
+  });
+});
+
+describe('the icon of <nh-search-overlay>', () => {
+  it('is called a search, and not the link that it is without scripts', async () => {
+    const { host, opener } = await placed(
+      'header-cover',
+      printed('header-cover').replace('aria-label="Search"', 'aria-label="Search icon link"'),
+    );
+    expect([opener.role, opener.ariaLabel]).to.deep.equal(['button', 'Search']);
+    host.remove();
+    await host.updateComplete;
+    expect([opener.role, opener.ariaLabel]).to.deep.equal([null, 'Search icon link']);
+  });
+
+  it('keeps the name that the site has given it', async () => {
+    const { opener } = await placed(
+      'header-cover',
+      printed('header-cover').replace('aria-label="Search"', 'aria-label="Suche"'),
+    );
+    expect(opener.ariaLabel).to.equal('Suche');
   });
 });
 

@@ -52,6 +52,21 @@ describe('a field of the editor', () => {
     expect(states).to.deep.equal(['idle', 'typed', 'waiting', 'saving', 'saved']);
   });
 
+  it('shows what the server has made of it', () => {
+    const state = after(type('x.org/b'), commit, send, { ...saved, stored: 'http://x.org/b' });
+    expect(field(state).value).to.equal('http://x.org/b');
+    expect([statusOf(field(state)), isUnsaved(field(state))]).to.deep.equal(['saved', false]);
+    expect(field(reduceEdits(state, undo)).value).to.equal('/a');
+  });
+
+  it('keeps what was typed while its call was under way', () => {
+    const stored: EditAction = { ...saved, stored: 'http://x.org/b' };
+    const typing = after(type('x.org/b'), commit, send, type('x.org/bc'), stored);
+    expect([field(typing).value, statusOf(field(typing))]).to.deep.equal(['x.org/bc', 'typed']);
+    const finished = after(type('x.org/b'), commit, send, type('/c'), commit, stored);
+    expect([field(finished).value, isDue(field(finished))]).to.deep.equal(['/c', true]);
+  });
+
   it('is due once, when it is finished, and not again while its call is under way', () => {
     expect(isDue(field(after(type('/b'))))).to.equal(false);
     expect(isDue(field(after(type('/b'), commit)))).to.equal(true);

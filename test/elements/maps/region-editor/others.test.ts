@@ -127,16 +127,16 @@ describe('a change that failed while somebody else has saved another', () => {
   it('is no conflict with what the server has made of a value that it trims or reads', async () => {
     logged();
     const values = [
-      ['ctitle', 'Foo ', '{"value":"FOO"}', { ctitle: 'FOO' }],
-      ['ctitle', 'Foo ', '{}', { ctitle: 'Foo' }],
-      ['offset_x', '+5', '{}', { offset_x: 5 }],
+      ['ctitle', 'Foo ', '{"value":"FOO"}', 'FOO', { ctitle: 'FOO' }],
+      ['ctitle', 'Foo ', '{}', 'Foo ', { ctitle: 'Foo' }],
+      ['offset_x', '+5', '{}', '+5', { offset_x: 5 }],
     ] as const;
-    for (const [name, typed, data, stored] of values) {
+    for (const [name, typed, data, shown, stored] of values) {
       const editor = await reloaded();
       await editor.set('AT/0', name, typed);
       while (editor.calls.length < 1) await drawn();
       await editor.calls[0]?.answer(`{"success":true,"data":${data}}`);
-      expect(editor.input('AT/0', name).value).to.equal(typed);
+      expect(editor.input('AT/0', name).value).to.equal(shown);
       expect(editor.state('AT/0')).to.equal('Saved');
       await editor.type('AT/0', name, '12');
       const next = await reloaded([{ ...regions[0], ...stored }, ...regions.slice(1)]);

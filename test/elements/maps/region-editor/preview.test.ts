@@ -20,6 +20,13 @@ describe('the preview map', () => {
     expect(labelsOn(map)).to.include('The lake');
   });
 
+  it('lets clicks on labels through to the shapes, which are what is picked', async () => {
+    const map = await mapOf(await liveEditor());
+    const label = [...map.querySelectorAll('text')].find((text) => text.textContent === 'Vienna');
+    expect(label?.hasAttribute('data-nh-of')).to.equal(true);
+    expect(label && getComputedStyle(label).pointerEvents).to.equal('none');
+  });
+
   it('is not drawn anew for what is searched', async () => {
     const editor = await liveEditor();
     const map = (await mapOf(editor)) as HTMLElement & { settings: unknown };

@@ -75,4 +75,14 @@ describe('a country', () => {
     expect(countryName('Middle-earth', {}, 'en')).to.equal('Middle-earth');
     expect(countryName('AT', {}, 'not a locale')).to.equal('AT');
   });
+
+  it('is an ordinary one whatever it is called', () => {
+    for (const country of ['__proto__', 'constructor', 'toString']) {
+      expect(countryName(country, {}, 'en')).to.equal(country);
+      const [region] = regionsOf([{ country, title: 'Wien' }]);
+      expect(byCountry(region ? [region] : []).map((group) => group.country)).to.deep.equal([
+        country,
+      ]);
+    }
+  });
 });

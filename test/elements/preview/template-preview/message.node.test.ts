@@ -61,6 +61,49 @@ describe('a message', () => {
     }
   });
 
+  it('brings no text that is longer than any that is meant', () => {
+    const address = (length: number) => 'https://a.example/'.padEnd(length, 'a');
+    expect(read('siteLogo', { url: address(2000) })).to.have.property('unusable').that.is.empty;
+    expect(read('siteLogo', { url: address(2001) })).to.deep.include({ unusable: ['data.url'] });
+    const long = 'red'.padEnd(2001);
+    expect(read('colorPalette', { colors: [long] })).to.deep.include({
+      unusable: ['data.colors.0'],
+    });
+    const typography = {
+      'body-font-weight': '700'.padEnd(2001),
+      'body-line-height': '1'.padEnd(2001),
+    };
+    expect(read('siteTypography', typography)).to.deep.include({
+      unusable: ['data.body-font-weight', 'data.body-line-height'],
+    });
+  });
+
+  it('brings a logo of 2 MB, and no larger one', () => {
+    const image = (size: number) => 'data:image/png;base64,'.padEnd(size, 'A');
+    const most = 2 * 1024 * 1024;
+    expect(read('siteLogo', { dataUri: image(most) })).to.have.property('unusable').that.is.empty;
+    expect(read('siteLogo', { dataUri: image(most + 1) })).to.deep.include({
+      unusable: ['data.dataUri'],
+    });
+  });
+
+  it('brings nothing where a value is nested deeper than any text could be made of', () => {
+    let nested: unknown = [];
+    for (let depth = 0; depth < 50_000; depth++) nested = [nested];
+    expect(read('siteTypography', { 'body-font-weight': nested })).to.deep.include({
+      unusable: ['data.body-font-weight'],
+    });
+  });
+
+  it('has a palette of 64 colours, and no larger one', () => {
+    const colors = Array.from({ length: 65 }, () => 'red');
+    expect(read('colorPalette', { colors: colors.slice(1) })).to.have.nested.property(
+      'message.data.colors.length',
+      64,
+    );
+    expect(read('colorPalette', { colors })).to.equal('value.data.colors');
+  });
+
   for (const [what, message, place] of [
     ['no object', 'hello', 'the whole of it'],
     ['nothing', null, 'the whole of it'],

@@ -59,12 +59,8 @@ describe('the stylesheet of a preview', () => {
   });
 
   it('shows or hides the title', () => {
-    expect(rules({ siteTitle: false }).at(-1)).to.equal(
-      '.site-title { display: none !important; }',
-    );
-    expect(rules({ siteTitle: true }).at(-1)).to.equal(
-      '.site-title { display: block !important; }',
-    );
+    expect(rules({ siteTitle: false }).at(-1)).to.match(/ { display: none !important; }$/);
+    expect(rules({ siteTitle: true }).at(-1)).to.match(/ { display: block !important; }$/);
   });
 });
 

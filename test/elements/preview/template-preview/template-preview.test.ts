@@ -92,6 +92,26 @@ describe('<nh-template-preview> in a frame', () => {
     expect(style('.site-title', 'display')).to.equal('block');
   });
 
+  it('hides and shows the title of the desktop header only, where phones have another', async () => {
+    const title = (id: string) => `<div id="${id}"><p class="site-title">Linden</p></div>`;
+    const { send, style, document } = await framed(
+      {},
+      `<style>#ast-mobile-header .site-title { display: none }</style>${title('ast-mobile-header')}` +
+        `${title('ast-desktop-header')}<footer><p class="site-title">Linden</p></footer>`,
+    );
+    const displays = () =>
+      ['#ast-desktop-header', '#ast-mobile-header', 'footer'].map((place) =>
+        style(`${place} .site-title`, 'display'),
+      );
+    await send('siteTitle', false);
+    expect(displays()).to.deep.equal(['none', 'none', 'block']);
+    await send('siteTitle', true);
+    expect(displays()).to.deep.equal(['block', 'none', 'block']);
+    await send('siteLogo', { url: 'https://a.example/logo.svg' });
+    const logos = [...document.querySelectorAll('.custom-logo-link')];
+    expect(logos.map((logo) => logo.parentElement?.id)).to.deep.equal(['ast-desktop-header']);
+  });
+
   it('goes on with what it shows when its settings or the site’s configuration change', async () => {
     const { send, hear, style, host, document } = await framed();
     await send('colorPalette', { colors });
@@ -208,12 +228,14 @@ describe('what a preview keeps', () => {
     });
   }
 
-  it('is all but an uploaded logo where that is larger than the storage', async () => {
+  it('is all but an uploaded logo where the storage has no room for that', async () => {
+    localStorage.setItem('other', 'A'.repeat(4_000_000));
     const { send, document } = await framed();
     await send('siteTitle', false);
-    await send('siteLogo', { dataUri: `data:image/png;base64,${'A'.repeat(6_000_000)}` });
-    expect(document.querySelector('img')?.src).to.have.length.greaterThan(6_000_000);
+    await send('siteLogo', { dataUri: `data:image/png;base64,${'A'.repeat(2_000_000)}` });
+    expect(document.querySelector('img')?.src).to.have.length.greaterThan(2_000_000);
     expect(kept().data).to.deep.equal({ siteTitle: false });
+    localStorage.removeItem('other');
   });
 });
 

@@ -59,9 +59,10 @@ describe('a gallery of printed links', () => {
     await shows(1);
     element.remove();
     await until(() => !isOpen());
-    element.open = false;
+    expect(element.open).to.equal(false);
     document.body.append(element);
     await element.updateComplete;
+    expect(isOpen()).to.equal(false);
     clickOn(verse(element));
     await shows(1);
   });

@@ -97,9 +97,13 @@ describe('the properties of a gallery', () => {
   });
 });
 
-it('a gallery that is taken out of the page takes its lightbox along', async () => {
+it('a gallery that is taken out of the page takes its lightbox along, and returns shut', async () => {
   const { element } = await gallery('', { ...printed, open: '' });
   await shows(0);
   element.remove();
   await until(() => !isOpen());
+  expect(element.open).to.equal(false);
+  document.body.append(element);
+  await element.updateComplete;
+  expect(isOpen()).to.equal(false);
 });

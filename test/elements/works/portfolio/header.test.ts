@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { until } from '../../../core/element/fixtures';
-import { clearPortfolios, shownPortfolio } from './live-portfolio';
+import { clearPortfolios, entries, shownPortfolio } from './live-portfolio';
 
 afterEach(clearPortfolios);
 
@@ -99,12 +99,35 @@ describe('the header of a portfolio', () => {
     search('WORK 3');
     await shows(1);
     expect(titles()).to.deep.equal(['Work 3']);
-    expect(one('message').textContent).to.equal('1 item found');
+    expect(one('message').textContent).to.equal('1 of the 4 loaded works; 2 more');
     expect(one<HTMLInputElement>('search').value).to.equal('WORK 3');
     expect(told.at(-1)).to.deep.equal({ category: null, otherCategory: null, search: 'WORK 3' });
     search('');
     await shows(4);
     expect(server.queries.length).to.equal(1);
+  });
+
+  it('says that a search has seen only what is loaded, and loads more to search on', async () => {
+    const { search, titles, one, all, host } = await shownPortfolio({}, { items: entries(120) });
+    search('work 12');
+    await until(() => one('message').textContent === '0 of the 4 loaded works; 116 more');
+    expect(one('message').checkVisibility()).to.equal(true);
+    expect(one('load-more').textContent).to.equal('Load more and search on');
+    one('load-more').click();
+    await until(() => one('message').textContent === '1 of the 104 loaded works; 16 more');
+    expect(titles()).to.deep.equal(['Work 12']);
+    expect(host.querySelector('[aria-posinset]')?.getAttribute('aria-setsize')).to.equal('-1');
+    one('load-more').click();
+    await until(() => one('message').textContent === '2 items found');
+    expect(titles()).to.deep.equal(['Work 12', 'Work 120']);
+    expect(all('item').map((item) => item.getAttribute('aria-setsize'))).to.deep.equal(['2', '2']);
+    expect(one('load-more').checkVisibility()).to.equal(false);
+  });
+
+  it('says that there is more to search also where the server does not say how much', async () => {
+    const { search, one } = await shownPortfolio({}, { items: entries(9), withoutTotal: true });
+    search('nothing like it');
+    await until(() => one('message').textContent === '0 of the 4 loaded works; there are more');
   });
 
   it('takes its colours from the settings, and nothing but colours', async () => {

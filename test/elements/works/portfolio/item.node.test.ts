@@ -81,6 +81,19 @@ describe('an item of the server', () => {
     expect(read({ title: 'Plain' }).title).to.equal('Plain');
   });
 
+  const marked: [printed: string, read: string][] = [
+    ['<em>Ärger</em>', 'Ärger'],
+    ['The <strong class="x">night</strong> ferry <!-- new -->', 'The night ferry'],
+    ['The night<br />ferry', 'The night ferry'],
+    ['<BR>2 < 3 > 1 <3', '2 < 3 > 1 <3'],
+    ['a <b', 'a <b'],
+  ];
+  for (const [printed, title] of marked) {
+    it(`has the text of its title without tags: ${printed}`, () => {
+      expect(read({ title: { rendered: printed } }).title).to.equal(title);
+    });
+  }
+
   it('never leads to an address that is not to be followed', () => {
     const fields = {
       link: 'link',

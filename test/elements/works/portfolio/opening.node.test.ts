@@ -46,6 +46,19 @@ describe('opening a portfolio item', () => {
     expect(openingOf(portfolioItem({ ...item, type: 'page' })).inNewTab).to.equal(false);
   });
 
+  for (const type of ['page', 'iframe', 'image', 'video'] as const) {
+    it(`follows the link of an ${type} in a new tab where its external site says so`, () => {
+      const flagged = { type, siteUrl, siteInNewTab: true, opensIn: 'same-tab' } as const;
+      expect(openingOf(portfolioItem(flagged)).inNewTab).to.equal(true);
+      expect(openingOf(portfolioItem({ ...flagged, siteUrl: undefined })).inNewTab).to.equal(false);
+    });
+  }
+
+  it('follows in a new tab what the lightbox cannot show of an external site that says so', () => {
+    const video = portfolioItem({ type: 'video', siteUrl, siteInNewTab: true });
+    expect(openingOf(video)).to.include({ inNewTab: true, lightbox: undefined });
+  });
+
   it('shows an image large, or its thumbnail where there is no larger one', () => {
     const image = 'https://site.example/atlas.jpg';
     expect(openingOf(portfolioItem({ type: 'image', image })).lightbox).to.deep.include({

@@ -47,6 +47,20 @@ describe('<nh-portfolio>', () => {
     expect(server.queries).to.deep.equal([]);
   });
 
+  for (const mark of ['block-editor-page', 'block-editor-iframe__body']) {
+    it(`is not rendered where the body’s class ${mark} says that this is the block editor`, async () => {
+      document.body.classList.add(mark);
+      try {
+        const { host, all, server } = await livePortfolio({}, { content: fallback });
+        expect(all('header')).to.deep.equal([]);
+        expect(host.querySelector('a')?.checkVisibility()).to.equal(true);
+        expect(server.queries).to.deep.equal([]);
+      } finally {
+        document.body.classList.remove(mark);
+      }
+    });
+  }
+
   it('asks for the ids of the settings, and for no terms that are not shown', async () => {
     const { server } = await shownPortfolio(
       { categorySelectedNum: ['1', '2'], tagsSelectedNum: [5], showCategories: 'no' },

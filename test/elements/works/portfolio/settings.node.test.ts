@@ -1,9 +1,14 @@
 import { expect } from 'chai';
 import { defaultSettings, parseSettings } from '../../../../src/core/settings';
+import { problemWords } from '../../../../src/core/settings/warnings';
 import { settings as declared } from '../../../../src/elements/works/portfolio/portfolio.settings';
 
 const defaults = defaultSettings(declared);
 const read = (data: object) => parseSettings(declared, data)?.values ?? defaults;
+
+/** What the console is told of settings. */
+const told = (data: object): string[] | undefined =>
+  parseSettings(declared, data)?.problems.map((problem) => problemWords('settings', problem));
 
 /** As it would be printed: without the keys of what is not set. */
 const printed = (settings: object): unknown => JSON.parse(JSON.stringify(read(settings)));
@@ -77,6 +82,21 @@ describe('the settings of a portfolio', () => {
     expect(settings.categorySelectedNum).to.deep.equal([3, 4]);
     expect(settings.otherCategorySelectedNum).to.deep.equal([5, 6]);
     expect(settings.tagsSelectedNum).to.deep.equal([7]);
+  });
+
+  it('count by case or not, and one line names the key that a misspelt one is near to', () => {
+    expect(read({ itemsperpage: '24' }).itemsPerPage).to.equal(24);
+    expect(told({ itemsperpage: '24' })).to.deep.equal([]);
+    expect(told({ itemPerPage: 24 })).to.deep.equal([
+      'settings.itemPerPage is unknown, so it has no effect. Did you mean "itemsPerPage"?',
+    ]);
+  });
+
+  it('say in one line which id of a category is none', () => {
+    expect(read({ categorySelectedNum: ['web'] }).categorySelectedNum).to.deep.equal([]);
+    expect(told({ categorySelectedNum: ['web'] })).to.deep.equal([
+      'settings.categorySelectedNum[0] is "web", which is not a whole number above 0, so it is left out. Print a whole number above 0.',
+    ]);
   });
 
   it('keep the names that are names', () => {

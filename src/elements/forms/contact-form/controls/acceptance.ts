@@ -1,19 +1,33 @@
+import { setDescribedBy } from '../description';
 import type { FormParts } from '../form-parts';
 
-/** Keeps the submit buttons disabled until every consent that is not optional is given. */
+/**
+ * Keeps the submit buttons disabled until every consent that is not optional is given, and described
+ * by those that are missing.
+ */
 export function updateAcceptance({ form, prefix }: FormParts): void {
   if (form.classList.contains(`${prefix}-acceptance-as-validation`)) return;
   const consents = [...form.querySelectorAll(`.${prefix}-acceptance`)];
   if (consents.length === 0) return;
-  const isAccepted = consents.every(isGiven);
+  const missing = new Set(consents.filter((consent) => !isGiven(consent)));
   for (const button of form.querySelectorAll<HTMLInputElement>(`.${prefix}-submit`)) {
     // A disabled button loses the focus, which would begin again at the top of the page.
-    if (!isAccepted && button.matches(':focus')) focusForm(form);
-    button.disabled = !isAccepted;
+    if (missing.size > 0 && button.matches(':focus')) focusForm(form);
+    button.disabled = missing.size > 0;
+    for (const consent of consents) {
+      setDescribedBy(button, consentId(consent, prefix), missing.has(consent));
+    }
   }
 }
 
-function focusForm(form: HTMLFormElement): void {
+let consentCount = 0;
+
+function consentId(consent: Element, prefix: string): string {
+  consent.id ||= `${prefix}-consent-${++consentCount}`;
+  return consent.id;
+}
+
+function focusForm(form: FormParts['form']): void {
   form.tabIndex = -1;
   form.focus({ preventScroll: true });
 }

@@ -38,7 +38,7 @@ export function imageAddress(address: string, base: string): string | null {
 
 /** The challenge that a captcha's image stands for: the digits of its file name; empty if it has none. */
 export function challengeOf(address: string): string {
-  return /(\d+)\.(?:png|gif|jpeg)$/i.exec(address)?.[1] ?? '';
+  return /(?<!\d)(\d+)\.(?:png|gif|jpeg)$/i.exec(address)?.[1] ?? '';
 }
 
 function emptyAnswer({ form }: FormParts, field: string): HTMLInputElement | null {

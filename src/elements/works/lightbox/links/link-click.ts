@@ -11,8 +11,13 @@ const released = new WeakSet<Element>();
 export function plainClickPath(event: MouseEvent): HTMLElement[] {
   if (event.defaultPrevented || !isPlainClick(event)) return [];
   // Of any window: a node of an iframe's document is no `Element` of this one.
-  const path = event.composedPath().filter((node): node is HTMLElement => 'matches' in node);
+  // A form's control of this name would stand in the way.
+  const path = event.composedPath().filter(hasMatches);
   return path.some((node) => released.has(node) || endsSwipe(node)) ? [] : path;
+}
+
+function hasMatches(node: EventTarget): node is HTMLElement {
+  return typeof (node as Partial<Element>).matches === 'function';
 }
 
 /** A carousel lets no click through that ends a swipe. */

@@ -8,8 +8,8 @@ export type LinkAttributes = Pick<Element, 'getAttribute' | 'hasAttribute'>;
 /** What the site says about lightbox links. */
 export type LinkSite = Pick<LightboxSite, 'builder' | 'kit' | 'mode' | 'lightboxInEditor'>;
 
-/** A `#` after it is no picture's address any more (facts, page-builder 6). */
-const IMAGE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?[^#]*)?$/i;
+/** Right after it a `#` makes it no picture's address any more, after a query it does not (facts, page-builder 6). */
+const IMAGE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?|$)/i;
 
 /** True of an address that ends as a picture's does, optionally with a query. */
 export function isImageAddress(address: string): boolean {

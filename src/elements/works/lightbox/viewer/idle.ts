@@ -2,15 +2,17 @@
 const IDLE_AFTER = 3500;
 
 /**
- * Sets `data-idle` on `frame` while the visitor only looks; not while a control has the keyboard's
- * focus, or a menu is open.
+ * Sets `data-idle` on `frame` while the visitor only looks; not once they use the keyboard, until they
+ * press a pointer again, and not while a control has the keyboard's focus, or a menu is open.
  *
  * @returns wakes or hides the controls at once, by the tap of a finger
  */
 export function watchIdleness(frame: HTMLElement, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout>;
+  // The key that opened it is told only by the focus, which is then to be seen on the frame too.
+  let usesKeyboard = frame.matches(':focus-visible');
   const hide = (): void => {
-    if (frame.querySelector(':focus-visible, [aria-expanded="true"]')) wake();
+    if (usesKeyboard || frame.querySelector(':focus-visible, [aria-expanded="true"]')) wake();
     else frame.setAttribute('data-idle', '');
   };
   const wake = (): void => {
@@ -19,6 +21,8 @@ export function watchIdleness(frame: HTMLElement, signal: AbortSignal): () => vo
     timer = setTimeout(hide, IDLE_AFTER);
   };
   const stirred = (event: Event): void => {
+    if (event.type === 'keydown') usesKeyboard = true;
+    if (event.type === 'pointerdown') usesKeyboard = false;
     // A finger on the picture is a tap, a swipe or a pinch: the tap alone decides, when it has ended.
     if ((event as PointerEvent).pointerType !== 'touch') wake();
   };

@@ -2,6 +2,7 @@ import type PhotoSwipe from 'photoswipe';
 import type { PhotoSwipeOptions } from 'photoswipe';
 import { isRightToLeft } from '../../../../core/config';
 import { logError } from '../../../../core/dom/log';
+import { hasOwn } from '../../../../core/settings';
 import { caption } from './caption';
 import { failure } from './failure';
 import { watchIdleness } from './idle';
@@ -100,7 +101,7 @@ export function openSlides(request: LightboxRequest, first: number): LightboxHan
   function describe(): void {
     const item = items[index];
     if (!item) return;
-    const description = 'description' in item ? item.description : undefined;
+    const description = hasOwn(item, 'description') ? item.description : undefined;
     words.show({ title: item.title, description });
   }
 

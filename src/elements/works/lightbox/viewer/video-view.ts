@@ -1,5 +1,7 @@
 import { caption } from './caption';
+import { shownControls } from './controls';
 import { drawn } from './drawn';
+import { fullScreenButton } from './full-screen';
 import type { LightboxHandle, LightboxRequest, LightboxVideo } from './item';
 import { message } from './messages';
 import { closeByClickOutside, openSurface } from './surface';
@@ -8,12 +10,14 @@ import { videoBox } from './video-box';
 /** Opens one video over the page; it plays at once if the visitor has asked for it. */
 export function openVideo(
   item: LightboxVideo,
-  { opener, byVisitor = true }: LightboxRequest,
+  { opener, byVisitor = true, controls }: LightboxRequest,
 ): LightboxHandle {
   const label = item.title || message('lightbox.video');
   const surface = openSurface({ label, kind: 'video', opener });
-  const { bar, stage, signal, closed, close } = surface;
+  const { bar, closeButton, stage, signal, closed, close } = surface;
   bar.prepend(drawn('p', { class: 'nh-lightbox-title' }, item.title ?? ''));
+  const fullScreen = shownControls(controls).fullscreen && fullScreenButton(surface);
+  if (fullScreen) closeButton.before(fullScreen);
   stage.append(videoBox(item, { autoplay: byVisitor, signal }));
   caption(surface).show({ description: item.description });
   closeByClickOutside(surface);

@@ -1,3 +1,4 @@
+import type { Layout } from './layout';
 import { Placement } from './placement';
 import { isRatio, TileSizes } from './tile-sizes';
 
@@ -5,6 +6,8 @@ import { isRatio, TileSizes } from './tile-sizes';
 const STRAIGHT = 0.1;
 /** The least part of its height that a picture is left. */
 const MAX_CROPPED = 0.5;
+/** So many items of a layout are kept at most; some 70 characters each. */
+const MOST_KEPT = 1000;
 
 /** What a grid shows, and how to read an item. */
 export interface GridItems<T> {
@@ -55,6 +58,9 @@ export class Arrangement<T> {
   readonly #ratios: number[] = [];
   /** Down to where the visitor has been. */
   #seen = 0;
+  #room: Room = { width: 0, columns: 1, gap: 0 };
+  /** How the items were placed before the visitor left. */
+  #before: Layout | undefined;
 
   get count(): number {
     return this.#keys.length;
@@ -78,6 +84,10 @@ export class Arrangement<T> {
 
   top(index: number): number {
     return this.#placement.top(index);
+  }
+
+  bottom(index: number): number {
+    return this.#placement.bottom(index);
   }
 
   range({ top, bottom }: Band): number[] {
@@ -110,9 +120,30 @@ export class Arrangement<T> {
     return kept;
   }
 
+  /** How the first items are placed. */
+  layout(): Layout {
+    const tiles = this.#keys.slice(0, MOST_KEPT).map((key, index) => ({
+      key,
+      column: this.#placement.columnOf(index),
+      height: rounded(this.#placement.heightOf(index)),
+      ratio: rounded(this.#ratios[index] ?? 1),
+    }));
+    return { room: this.#room, starts: this.#placement.columnStarts, tiles };
+  }
+
+  /** Places the items as they were, in the same room and as far as they are the same ones. */
+  recall(layout: Layout): void {
+    this.#before = layout;
+    for (const { key, height, ratio } of layout.tiles) {
+      this.#sizes.recall(key, ratio, height - tileWidthIn(layout.room) / ratio);
+    }
+  }
+
   /** Takes another room; everything is placed anew. */
-  resize({ width, columns, gap }: Room): void {
-    const tileWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
+  resize(room: Room): void {
+    const { columns, gap } = room;
+    const tileWidth = tileWidthIn(room);
+    this.#room = room;
     if (tileWidth !== this.#tileWidth) this.#sizes.forgetMeasured();
     this.#tileWidth = tileWidth;
     this.#placement = new Placement(columns, gap);
@@ -214,6 +245,7 @@ export class Arrangement<T> {
 
   /** Places everything anew by what is known now. */
   placeAnew(): void {
+    this.#before = undefined;
     this.#placeFrom(0);
   }
 
@@ -241,16 +273,37 @@ export class Arrangement<T> {
     if (first < this.#placement.count) this.#seen = Math.min(this.#seen, first && this.top(first));
     this.#placement.truncate(first);
     this.#ratios.length = Math.min(this.#ratios.length, first);
+    const { tiles, starts } = this.#recalled();
     for (let index = this.#placement.count; index < items.length; index++) {
       const key = this.#keys[index] ?? '';
       this.#ratios[index] = this.#sizes.ratio(key, ratioOf(items[index] as T));
-      this.#placement.append(this.#sizes.height(key, this.#pictureHeight(index)));
+      const column = tiles[index]?.column;
+      const height = this.#sizes.height(key, this.#pictureHeight(index));
+      this.#placement.append(height, column, column === undefined ? 0 : starts[column]);
     }
+  }
+
+  /** What the layout before says of the items that there are. */
+  #recalled(): Pick<Layout, 'tiles' | 'starts'> {
+    const { room, tiles = [], starts = [] } = this.#before ?? {};
+    const { width, columns, gap } = this.#room;
+    const isSameRoom = room?.width === width && room.columns === columns && room.gap === gap;
+    if (!isSameRoom) return { tiles: [], starts: [] };
+    const other = tiles.findIndex(({ key }, index) => key !== this.#keys[index]);
+    return { tiles: other < 0 ? tiles : tiles.slice(0, other), starts };
   }
 
   #pictureHeight(index: number): number {
     return this.#tileWidth / (this.#ratios[index] ?? 1);
   }
+}
+
+function tileWidthIn({ width, columns, gap }: Room): number {
+  return Math.max(0, (width - gap * (columns - 1)) / columns);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
 }
 
 /** How many entries at the beginning are the same. */

@@ -33,13 +33,21 @@ export interface GridBoxes {
   readonly room: HTMLElement;
   /** What is not drawn, before and after what is. */
   readonly rests: readonly HTMLElement[];
+  /** Has what `act` publishes drawn before it returns. */
+  drawAtOnce(act: () => void): void;
 }
 
 /** An item, and how far below the upper edge of what is in sight it begins. */
 type Anchor = Pick<Place, 'key' | 'offset'>;
 
-/** What a visitor does to go elsewhere than where they were. */
-const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** What a visitor does to go elsewhere than where they were; the last is find-in-page. */
+const USER_SCROLL_EVENTS = [
+  'wheel',
+  'touchstart',
+  'pointerdown',
+  'keydown',
+  'beforematch',
+] as const;
 
 /**
  * Decides which tiles are drawn, and where, as the visitor scrolls, the room changes and pictures come.
@@ -82,7 +90,7 @@ export class GridController<T> {
   /** The index of the first item that the last change of items has brought. */
   #firstNew = 0;
   /** Where the visitor was when they left, while the item is not here yet. */
-  #leftAt: Anchor | undefined;
+  #leftAt: Place | undefined;
   #isAt: Anchor | undefined;
   #isPrinting = false;
 
@@ -92,6 +100,12 @@ export class GridController<T> {
   };
 
   readonly picture = (): GridPicture<T> => this.#picture;
+
+  /** Where the items from one index to before another are. */
+  readonly bandOf = (from: number, to: number): Band => ({
+    top: this.#arrangement.top(from),
+    bottom: this.#arrangement.bottom(to - 1),
+  });
 
   /** Lives in `boxes` until the returned function is called. */
   connect(boxes: GridBoxes): () => void {
@@ -103,8 +117,12 @@ export class GridController<T> {
     list.addEventListener('load', (event) => this.#loaded(event), { capture: true, signal });
     // At once: the next Tab may come before the next frame.
     list.addEventListener('focusin', () => this.#draw(), { signal });
+    // Browsers tell of a print by the events; of print media without one, as tools have it, by the query.
     view?.addEventListener('beforeprint', () => this.#print(true), { signal });
     view?.addEventListener('afterprint', () => this.#print(false), { signal });
+    const paper = view?.matchMedia('print');
+    paper?.addEventListener('change', () => this.#print(paper.matches), { signal });
+    this.#isPrinting = paper?.matches ?? false;
     view?.addEventListener('pagehide', () => this.#remember(), { signal });
     const options = { capture: true, passive: true, signal };
     for (const way of USER_SCROLL_EVENTS)
@@ -130,6 +148,7 @@ export class GridController<T> {
     this.#options = options;
     if (!old && options.memory !== undefined) this.#leftAt = restorable(options.memory);
     if (!old && this.#leftAt) restoreAlone();
+    if (!old && this.#leftAt?.layout) this.#arrangement.recall(this.#leftAt.layout);
     if (!this.#viewport || !isAsManyColumns(options, old)) this.#takeRoom();
     if (options.items !== old?.items) this.#show(options);
     if (options.onEndNear !== old?.onEndNear) this.#reportEndAnew();
@@ -431,9 +450,11 @@ export class GridController<T> {
     }
   }
 
+  // At once: a page that prints itself by `print()` is laid out before any microtask.
   #print(isPrinting: boolean): void {
+    if (isPrinting === this.#isPrinting) return;
     this.#isPrinting = isPrinting;
-    this.#draw(true);
+    this.#boxes?.drawAtOnce(() => this.#draw(true));
   }
 
   #goOwnWay(event: Event): void {
@@ -444,7 +465,11 @@ export class GridController<T> {
   #remember(): void {
     const { memory } = this.#options ?? {};
     if (memory === undefined || this.#leftAt) return;
-    rememberPlace(memory, this.#isAt && { ...this.#isAt, count: this.#arrangement.count });
+    const { count } = this.#arrangement;
+    rememberPlace(
+      memory,
+      this.#isAt && { ...this.#isAt, count, layout: this.#arrangement.layout() },
+    );
   }
 }
 

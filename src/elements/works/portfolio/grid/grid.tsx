@@ -8,7 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Tile } from './arrangement';
+import { Findable } from './findable';
 import { GridController, type GridOptions } from './grid-controller';
 
 /** What a body says of its grid. */
@@ -18,10 +20,12 @@ export interface GridProps<T> extends GridOptions<T> {
    * reads them as `aspect-ratio: var(--nh-tile-ratio)`.
    */
   readonly look: 'masonry' | 'square';
-  /** How many items there are in all, with those that are not here yet. */
+  /** How many items there are in all, with those that are not here yet; -1 where nobody knows. */
   readonly total: number;
   /** Draws the content of a tile. Keep it the same function, or every tile is drawn again. */
   readonly renderItem: (item: T, index: number) => ReactNode;
+  /** What find-in-page finds an item by while it is not drawn; keep it the same function. */
+  readonly textOf: (item: T) => string;
   /** What the list is called. */
   readonly label?: string | undefined;
 }
@@ -48,6 +52,7 @@ function MasonryGrid<T>({
   onEndNear,
   total,
   renderItem,
+  textOf,
   label,
 }: GridProps<T>): ReactNode {
   const [controller] = useState(() => new GridController<T>());
@@ -66,6 +71,7 @@ function MasonryGrid<T>({
       list: list.current,
       room: room.current,
       rests: [before.current, after.current],
+      drawAtOnce: flushSync,
     });
   }, [controller]);
 
@@ -77,6 +83,8 @@ function MasonryGrid<T>({
   // Each picture is settled once it is drawn.
   useLayoutEffect(() => controller.settle(), [controller, picture]);
 
+  const texts = useMemo(() => items.map(textOf), [items, textOf]);
+  const drawnTiles = useMemo(() => new Set(picture.tiles.map(({ index }) => index)), [picture]);
   const { drawn, height, tileWidth, stride } = picture;
   const columnsOf = { blockSize: height, '--nh-grid-columns': picture.columns } as CSSProperties;
   return (
@@ -101,6 +109,7 @@ function MasonryGrid<T>({
           />
         ))}
       </ul>
+      {height > 0 && <Findable texts={texts} drawn={drawnTiles} bandOf={controller.bandOf} />}
       <div ref={before} className="nh-grid-rest" style={rest(0, drawn.top)} />
       <div ref={after} className="nh-grid-rest" style={rest(drawn.bottom, height)} />
     </div>

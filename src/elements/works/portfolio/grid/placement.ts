@@ -41,6 +41,11 @@ export class Placement {
     return this.#inColumn.flatMap(([first]) => (first === undefined ? [] : [this.top(first)]));
   }
 
+  /** Where each column begins, also one without items. */
+  get columnStarts(): number[] {
+    return this.#inColumn.map(([first]) => (first === undefined ? 0 : this.top(first)));
+  }
+
   /** The items of each column that end above `bottom`, from top to bottom. */
   endingAbove(bottom: number): number[][] {
     return this.#inColumn.map((column) =>
@@ -67,18 +72,18 @@ export class Placement {
     return this.#columnOf[index] ?? 0;
   }
 
-  /** Places the next item. */
-  append(height: number): void {
-    let best = 0;
-    let top = this.#nextTop(0);
-    for (let column = 1; column < this.columns; column++) {
-      const next = this.#nextTop(column);
-      if (next <= top - TIE) [best, top] = [column, next];
-    }
-    this.#inColumn[best]?.push(this.count);
+  /**
+   * Places the next item.
+   *
+   * @param column default: the one that ends first
+   * @param start where its column begins, if it is the first there
+   */
+  append(height: number, column = this.#shortest(), start = 0): void {
+    const top = this.#inColumn[column]?.length ? this.#nextTop(column) : start;
+    this.#inColumn[column]?.push(this.count);
     this.#tops.push(top);
     this.#heights.push(height);
-    this.#columnOf.push(best);
+    this.#columnOf.push(column);
   }
 
   /** Takes all but the first `count` items away. */
@@ -133,6 +138,17 @@ export class Placement {
       return (column[end - 1] ?? -1) + 1;
     });
     return Math.max(0, ...lasts);
+  }
+
+  /** The column that ends first. */
+  #shortest(): number {
+    let best = 0;
+    let top = this.#nextTop(0);
+    for (let column = 1; column < this.columns; column++) {
+      const next = this.#nextTop(column);
+      if (next <= top - TIE) [best, top] = [column, next];
+    }
+    return best;
   }
 
   #end(column: number): number {

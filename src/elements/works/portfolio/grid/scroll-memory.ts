@@ -1,4 +1,5 @@
 import { sessionTexts } from '../../../../core/storage/storage';
+import { type Layout, storedLayout } from './layout';
 
 /** Where a visitor was in a list. */
 export interface Place {
@@ -8,6 +9,8 @@ export interface Place {
   readonly offset: number;
   /** How many items were loaded. */
   readonly count: number;
+  /** How they were placed. */
+  readonly layout?: Layout | undefined;
 }
 
 /**
@@ -17,7 +20,8 @@ export interface Place {
 export function restorable(name: string): Place | undefined {
   try {
     const place: unknown = JSON.parse(sessionTexts.read(storageKey(name)) ?? 'null');
-    return isPlace(place) && isComingBack() ? place : undefined;
+    if (!isPlace(place) || !isComingBack()) return undefined;
+    return { ...place, layout: storedLayout(place.layout) };
   } catch {
     return undefined; // It is not ours.
   }

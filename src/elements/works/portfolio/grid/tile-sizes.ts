@@ -21,6 +21,12 @@ export class TileSizes {
     this.#ratios.set(key, ratio);
   }
 
+  /** Takes in what a tile was like on an earlier visit; it is still to be measured. */
+  recall(key: string, ratio: number, rest: number): void {
+    this.#ratios.set(key, ratio);
+    this.#rests.set(key, rest);
+  }
+
   /** The ratio to reserve room by; `known` is what the item says of it. */
   ratio(key: string, known: number | undefined): number {
     return this.#ratios.get(key) ?? (isRatio(known) ? known : USUAL_RATIO);

@@ -81,7 +81,8 @@ export interface PortfolioList {
   subscribe(changed: () => void): () => void;
   state(): ListState;
   choose(filter: Filter): void;
-  loadMore(): void;
+  /** Asks for so many more pages, of as many items as the settings say; default 1. */
+  loadMore(pages?: number): void;
   /** Calls again what failed. */
   retry(): void;
   /** What a list of other options is to begin with, to go on where this one is. */
@@ -233,7 +234,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
     },
     state: () => seen,
     choose,
-    loadMore: () => act({ type: 'want-more' }),
+    loadMore: (pages = 1) => act({ type: 'want-more', pages }),
     retry,
     place: () => ({
       filter: model.filter,

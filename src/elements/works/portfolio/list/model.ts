@@ -50,7 +50,7 @@ export type Remembered = Pick<ListModel, 'loaded' | 'wanted'>;
 /** What can happen to a list. */
 export type ListAction =
   | { type: 'choose'; filter: Filter; remembered: Remembered | undefined }
-  | { type: 'want-more' }
+  | { type: 'want-more'; pages: number }
   | { type: 'loaded'; loaded: Loaded }
   | { type: 'failed' }
   | { type: 'terms'; taxonomy: Taxonomy; terms: KnownTerms }
@@ -88,7 +88,7 @@ export function reduceList(model: ListModel, action: ListAction): ListModel {
       };
     }
     case 'want-more':
-      return wantMore(model);
+      return wantMore(model, action.pages);
     case 'loaded':
       return covers(model, action.loaded)
         ? { ...model, loaded: action.loaded, stale: false }
@@ -103,11 +103,11 @@ export function reduceList(model: ListModel, action: ListAction): ListModel {
 }
 
 // Until what was asked for is here, asking again adds nothing; after a failure it is asked for anew.
-function wantMore(model: ListModel): ListModel {
+function wantMore(model: ListModel, pages: number): ListModel {
   if (!model.loaded) return model;
   if (missingItems(model) > 0) return { ...model, failed: false };
   if (model.loaded.ended && labelledItems(model, model.loaded).length <= model.wanted) return model;
-  return { ...model, wanted: model.wanted + model.choice.itemsPerPage, failed: false };
+  return { ...model, wanted: model.wanted + pages * model.choice.itemsPerPage, failed: false };
 }
 
 // What is remembered stays until as much of it is fresh, so that nothing jumps.

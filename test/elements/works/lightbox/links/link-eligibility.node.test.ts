@@ -23,7 +23,18 @@ const asked = { 'data-elementor-open-lightbox': 'yes' };
 const video = { href: '/watch', 'data-elementor-lightbox-video': 'https://youtu.be/a-B_c1D2e3F' };
 
 describe('an address of a picture', () => {
-  for (const ending of ['png', 'jpg', 'jpeg', 'gif', 'svg', 'webp', 'avif', 'JPG', 'jpg?w=2']) {
+  for (const ending of [
+    'png',
+    'jpg',
+    'jpeg',
+    'gif',
+    'svg',
+    'webp',
+    'avif',
+    'JPG',
+    'jpg?w=2',
+    'jpg?w=2#b',
+  ]) {
     it(`ends in ${ending}`, () => {
       expect(isImageAddress(`/a.${ending}`)).to.equal(true);
     });

@@ -57,6 +57,16 @@ describe('a click on a lightbox link', () => {
 });
 
 describe('a click is left alone', () => {
+  it('that passes a form which has a field named like one of its methods', () => {
+    const find = page('<form><input name="matches"><p id="it">A</p></form>');
+    const errors: string[] = [];
+    const note = (event: ErrorEvent): void => void errors.push(event.message);
+    window.addEventListener('error', note);
+    clickOn(find('it'));
+    window.removeEventListener('error', note);
+    expect(errors).to.deep.equal([]);
+  });
+
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
     it(`with ${key}`, () => {
       const find = page(`<a id="it" href="${PICTURE}" ${YES}>A</a>`);

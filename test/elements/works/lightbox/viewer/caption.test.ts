@@ -25,6 +25,16 @@ function isFree(selector: string): boolean {
   );
 }
 
+describe('the caption', () => {
+  it('stays to be read when the controls hide', async () => {
+    await openedSlides({ items: [image('box', words[1])] });
+    dialog().querySelector('.nh-lightbox-frame')?.setAttribute('data-idle', '');
+    const bar = dialog().querySelector('.nh-lightbox-bar') as Element;
+    await until(() => getComputedStyle(bar).opacity === '0');
+    expect(getComputedStyle(caption()).opacity).to.equal('1');
+  });
+});
+
 const before = { width: innerWidth, height: innerHeight };
 afterEach(async () => {
   await endLightboxes();

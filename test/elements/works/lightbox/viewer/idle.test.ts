@@ -53,6 +53,28 @@ describe('the controls of a slideshow', () => {
     expect(isIdle()).to.equal(false);
   });
 
+  it('stay once a key was pressed, until a pointer is', () => {
+    watchIdleness(frame, life.signal);
+    frame.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    wait();
+    expect(isIdle()).to.equal(false);
+    stir('pointermove');
+    wait();
+    expect(isIdle()).to.equal(false);
+    stir('pointerdown');
+    wait();
+    expect(isIdle()).to.equal(true);
+  });
+
+  it('stay where it was opened by the keyboard, and the frame has the focus', async () => {
+    await sendKeys({ press: 'Enter' });
+    frame.tabIndex = -1;
+    frame.focus();
+    watchIdleness(frame, life.signal);
+    wait();
+    expect(isIdle()).to.equal(false);
+  });
+
   it('stay while a menu is open', () => {
     watchIdleness(frame, life.signal);
     frame.querySelector('button')?.setAttribute('aria-expanded', 'true');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import {
   control,
   dialog,
@@ -11,7 +12,11 @@ import {
   until,
 } from './fixtures';
 
-afterEach(endLightboxes);
+const before = { width: innerWidth, height: innerHeight };
+afterEach(async () => {
+  await endLightboxes();
+  await setViewport(before);
+});
 
 const page = { type: 'page', url: '/demo/assets/box.svg', title: 'A page' } as const;
 
@@ -55,6 +60,25 @@ describe('a page', () => {
     expect(dialog().querySelectorAll('[aria-pressed="true"]').length).to.equal(1);
   });
 
+  for (const [width, height] of [
+    [1280, 800],
+    [640, 640],
+  ] as const) {
+    it(`fills a window of ${width} by ${height}, of 600 by 550 at the least`, async () => {
+      await setViewport({ width, height });
+      opened({ items: [page] });
+      const stage = dialog().querySelector('.nh-lightbox-stage') as HTMLElement;
+      const shown = frame().getBoundingClientRect();
+      expect(control('Desktop').getAttribute('aria-pressed')).to.equal('true');
+      expect(shown.width)
+        .to.be.within(600, width)
+        .and.at.least(stage.clientWidth - 32);
+      expect(shown.height)
+        .to.be.within(550, height)
+        .and.at.least(stage.clientHeight - 16);
+    });
+  }
+
   it('closes by Escape inside a frame of this site', async () => {
     const { closed } = opened({ items: [page] });
     await until(() => !frame().parentElement?.hasAttribute('data-loading'));
@@ -80,6 +104,16 @@ describe('a page', () => {
 });
 
 describe('a page in a slideshow', () => {
+  for (const width of [640, 704, 720]) {
+    it(`is 600 by 550 at the least in a window of ${width} by 700`, async () => {
+      await setViewport({ width, height: 700 });
+      await openedSlides({ items: [page, ...three] });
+      const shown = slide()?.querySelector('iframe')?.getBoundingClientRect();
+      expect(shown?.width).to.be.within(600, width);
+      expect(shown?.height).to.be.within(550, 700);
+    });
+  }
+
   it('is there only while its slide is', async () => {
     const handle = await openedSlides({ items: [...three, page] });
     expect(dialog().querySelector('iframe')).to.equal(null);

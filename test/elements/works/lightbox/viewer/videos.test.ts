@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { configure } from '../../../../../src/core/config';
 import {
+  control,
   dialog,
   endLightboxes,
   opened,
@@ -11,7 +13,11 @@ import {
   until,
 } from './fixtures';
 
-afterEach(endLightboxes);
+const before = { width: innerWidth, height: innerHeight };
+afterEach(async () => {
+  await endLightboxes();
+  await setViewport(before);
+});
 
 const hosted = {
   type: 'video',
@@ -47,6 +53,34 @@ describe('a single video', () => {
       dialog().querySelector('.nh-lightbox-video') as Element
     ).getBoundingClientRect();
     expect(width / height).to.be.closeTo(9 / 16, 0.01);
+  });
+
+  const boxSize = () => {
+    const box = dialog().querySelector('.nh-lightbox-video') as Element;
+    const { width, height } = box.getBoundingClientRect();
+    return { width: Math.round(width), height: Math.round(height) };
+  };
+
+  it('is 800 by 450, of another width where the page says so, and never beyond the window', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    opened({ items: [hosted] });
+    expect(boxSize()).to.deep.equal({ width: 800, height: 450 });
+    dialog().style.setProperty('--nh-lightbox-video-width', '40rem');
+    expect(boxSize()).to.deep.equal({ width: 640, height: 360 });
+    dialog().style.setProperty('--nh-lightbox-video-width', '200rem');
+    await setViewport({ width: 640, height: 800 });
+    expect(boxSize()).to.deep.equal({ width: 608, height: 342 });
+    await setViewport({ width: 1280, height: 400 });
+    expect(boxSize().height).to.be.lessThan(400);
+    expect(boxSize().width / boxSize().height).to.be.closeTo(16 / 9, 0.02);
+  });
+
+  it('has a full-screen button, unless the site leaves it out', () => {
+    opened({ items: [hosted] });
+    expect(control('Full screen').checkVisibility()).to.equal(true);
+    configure({ kit: { lightbox_enable_fullscreen: '' } });
+    opened({ items: [hosted] });
+    expect(() => control('Full screen')).to.throw();
   });
 
   it('takes the shape of its film as soon as that is known', async () => {

@@ -77,6 +77,7 @@ export function mountGrid({ into = document.body, width, ...first }: MountOption
     look: 'masonry',
     total: first.items?.length ?? 0,
     renderItem: drawWork,
+    textOf: ({ title = '' }) => title,
     ...first,
   };
   const react = createRoot(box);

@@ -138,17 +138,6 @@ describe('where a grid may stand', () => {
     expect(other.offsetHeight).to.not.be.closeTo(other.offsetWidth, 1);
   });
 
-  it('prints all items', async () => {
-    const grid = mountGrid({ items: works(300), width: 1000 });
-    await frames();
-    window.dispatchEvent(new Event('beforeprint'));
-    await Promise.resolve();
-    expect(grid.tiles()).to.have.length(300);
-    window.dispatchEvent(new Event('afterprint'));
-    await frames();
-    expect(grid.tiles().length).to.be.lessThan(60);
-  });
-
   it('says once for each number of items that its end is near', async () => {
     const ends: number[] = [];
     const grid = mountGrid({ items: works(60), width: 1000 });

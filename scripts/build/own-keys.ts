@@ -1,0 +1,29 @@
+import { type Plugin, parseSync, Visitor } from 'vite';
+import { type Edit, edited } from './edits.ts';
+
+/**
+ * Has zod go over the own keys of objects. It uses `for…in` to spare a list, and fails at import where a
+ * page's old script has extended `Object.prototype`.
+ */
+export const ownKeys: Plugin = {
+  name: 'own-keys',
+  transform: {
+    filter: { id: /\/node_modules\/zod\/.+\.js$/, code: /\bfor \(.+ in / },
+    handler: (code, id) => ({ code: withOwnKeys(code, id), map: null }),
+  },
+};
+
+/** A module's code with each `for (const key in object)` over `Object.keys(object)`. */
+export function withOwnKeys(code: string, file: string): string {
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const edits: Edit[] = [];
+  new Visitor({
+    ForInStatement({ left, right }) {
+      const object = code.slice(right.start, right.end);
+      const text = ` of Object.keys(${object})`;
+      edits.push({ start: left.end, end: right.end, text });
+    },
+  }).visit(program);
+  return edited(code, edits);
+}

@@ -1,0 +1,34 @@
+/** What is used of a form itself. */
+type FormMembers = Pick<
+  HTMLFormElement,
+  | keyof EventTarget
+  | 'append'
+  | 'baseURI'
+  | 'classList'
+  | 'closest'
+  | 'dataset'
+  | 'focus'
+  | 'noValidate'
+  | 'ownerDocument'
+  | 'parentElement'
+  | 'querySelector'
+  | 'querySelectorAll'
+  | 'reset'
+  | 'tabIndex'
+  | 'toggleAttribute'
+>;
+
+/**
+ * A form's own members, which its controls may hide by their names: of a form with an
+ * `<input name="append">`, `form.append` is that input.
+ */
+export function unclobbered(form: HTMLFormElement): FormMembers {
+  const own: object = Object.getPrototypeOf(form);
+  return new Proxy(form, {
+    get(_, name) {
+      const member: unknown = Reflect.get(own, name, form);
+      return typeof member === 'function' ? member.bind(form) : member;
+    },
+    set: (_, name, value) => Reflect.set(own, name, value, form),
+  });
+}

@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { siteForTests, type TestSite } from './site';
+
+const adminPassword = 'correct horse';
+const pause = 20;
+
+function login(site: TestSite, password: string): Promise<Response> {
+  const body = new URLSearchParams({ password });
+  return fetch(`${site.url}/outbox/login`, { method: 'POST', body, redirect: 'manual' });
+}
+
+async function statuses(site: TestSite, password: string, count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let tries = 0; tries < count; tries++) found.push((await login(site, password)).status);
+  return found;
+}
+
+describe('a password that is tried again and again', () => {
+  const site = siteForTests({ adminPassword, limits: { loginPause: pause } });
+  beforeEach(() => site().pass(60_001));
+
+  it('is refused as one too many after five wrong ones in a minute', async () => {
+    expect(await statuses(site(), 'no', 6)).to.deep.equal([403, 403, 403, 403, 403, 429]);
+    const answer = await login(site(), 'no');
+    expect(answer.headers.get('retry-after')).to.equal('60');
+    expect(await answer.text()).to.include('Too many tries.');
+    site().pass(60_001);
+    expect(await statuses(site(), 'no', 1)).to.deep.equal([403]);
+  });
+
+  it('opens where it is the right one, however many wrong ones came before', async () => {
+    await statuses(site(), 'no', 8);
+    expect(await statuses(site(), adminPassword, 1)).to.deep.equal([303]);
+    const body = new URLSearchParams({ log: 'admin', pwd: adminPassword });
+    const options = { method: 'POST', body, redirect: 'manual' } as const;
+    expect((await fetch(`${site().url}/login`, options)).status).to.equal(303);
+  });
+
+  it('waits for its turn after five, so that guessing stays slow', async () => {
+    await statuses(site(), 'no', 5);
+    const start = performance.now();
+    await Promise.all([1, 2, 3, 4].map(() => login(site(), 'no')));
+    // A timer of Node may end a millisecond early.
+    expect(performance.now() - start).to.be.at.least(4 * (pause - 1));
+  });
+});
+
+describe('many passwords that are tried at once', () => {
+  const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1, loginPause: 200 } });
+
+  it('wait in a line that does not grow: those past its end are not looked at', async () => {
+    await statuses(site(), 'no', 1);
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => login(site(), adminPassword)),
+    );
+    const found = answers.map(({ status }) => status).sort();
+    expect(found).to.deep.equal([303, 303, 303, 303, 303, 429, 429, 429, 429]);
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { preloadsFrom } from '../../demo/server/preloads';
+
+/** The files of a library whose elements share `core.js`. */
+const lists = {
+  'nh-contact-form': { printed: ['core.js', 'form.js'], bare: ['core.js', 'form-body.js'] },
+  'nh-account-menu': { printed: ['core.js', 'account.js'], bare: ['core.js', 'account.js'] },
+  'nh-lightbox': { printed: ['core.js', 'lightbox.js'], bare: ['core.js', 'lightbox-body.js'] },
+};
+
+describe('the preload links of a page', () => {
+  let folder = '';
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nh-preloads-'));
+    await writeFile(join(folder, 'preload.json'), JSON.stringify(lists));
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  /** The names of the files that some markup has fetched early. */
+  const files = (markup: string) =>
+    preloadsFrom(folder)(markup).map((address) => address.replace('/assets/nh/', ''));
+
+  const form = (content: string) => `<nh-contact-form loading="eager">${content}</nh-contact-form>`;
+  const menu = '<nh-account-menu loading="eager"><div></div></nh-account-menu>';
+
+  it('are those of its tags, each file once', () => {
+    expect(files(form('<form></form>') + menu)).to.deep.equal(['core.js', 'form.js', 'account.js']);
+  });
+
+  it('are also those of a tag that lies inside another', () => {
+    expect(files(form(`<form>${menu}</form>`))).to.deep.equal(['core.js', 'form.js', 'account.js']);
+    expect(files(`<nh-unknown><p>${menu}</p></nh-unknown>`)).to.deep.equal([
+      'core.js',
+      'account.js',
+    ]);
+  });
+
+  it('look into a tag to its own end, where it holds another of its name', () => {
+    const inner = '<nh-contact-form loading="visible"></nh-contact-form>';
+    expect(files(form(`${inner}<form></form>`))).to.deep.equal(['core.js', 'form.js']);
+    expect(files(form(inner))).to.deep.equal(['core.js', 'form-body.js']);
+  });
+
+  it('are those of a bare tag where its markup stands after it', () => {
+    expect(files(`${form('')}<form></form>${form('')}`)).to.deep.equal(['core.js', 'form-body.js']);
+  });
+
+  it('leave out tags that wait for the viewport or the visitor, but not what lies inside them', () => {
+    const waiting = (content: string) =>
+      `<nh-lightbox loading="interaction">${content}</nh-lightbox>`;
+    expect(files(waiting('<a href="/a.jpg"></a>'))).to.deep.equal([]);
+    expect(files(waiting(menu))).to.deep.equal(['core.js', 'account.js']);
+  });
+
+  it('take no end of a tag from an attribute, nor a tag that only begins with the same letters', () => {
+    const odd = `<nh-contact-form data-note="a > b" loading="visible"><form></form></nh-contact-form>`;
+    expect(files(odd)).to.deep.equal([]);
+    expect(files('<nh-account-menus loading="eager"></nh-account-menus>')).to.deep.equal([]);
+  });
+});

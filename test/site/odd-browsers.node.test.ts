@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { fillContact, readSite, type Site } from './browser';
+
+let site: Site;
+before(async () => {
+  site = await readSite();
+});
+after(() => site.close());
+
+describe('a browser that is older than the floor', () => {
+  const prepare = (page: Page): Promise<unknown> =>
+    page.evaluateOnNewDocument(() => Reflect.deleteProperty(AbortSignal, 'any'));
+
+  it('has the form as it was printed, which posts to the page itself', async () => {
+    const { page, complaints, text, leave } = await site.visit('/contact', {
+      alive: false,
+      prepare,
+    });
+    await page.waitForSelector('html.nh-contact-form-failed');
+    expect(complaints).to.deep.equal([]);
+    await fillContact(page, 'From an old browser.');
+    await Promise.all([page.waitForNavigation(), page.click('.wpcf7-submit')]);
+    expect(await text('.wpcf7-response-output')).to.contain('Thank you');
+    await leave();
+  });
+
+  it('has the menu’s links without its button', async () => {
+    const { page, leave } = await site.visit('/contact', { alive: false, width: 390, prepare });
+    await page.waitForSelector('html.nh-menu-toggle-failed');
+    await page.waitForSelector('#site-menu a', { visible: true });
+    await page.waitForSelector('.menu-toggle', { hidden: true });
+    await leave();
+  });
+});
+
+describe('an error tracker that fails in console.error', () => {
+  it('costs nothing where code does not come', async () => {
+    const { page, complaints, leave } = await site.visit('/contact', {
+      alive: false,
+      prepare: async (page) => {
+        await page.evaluateOnNewDocument(() => {
+          console.error = () => {
+            throw new Error('The tracker has failed.');
+          };
+        });
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          if (request.url().includes('/define/')) void request.respond({ status: 503 });
+          else void request.continue();
+        });
+      },
+    });
+    await page.waitForSelector('html.nh-contact-form-failed');
+    await page.waitForNetworkIdle();
+    expect(complaints.filter((complaint) => complaint.includes('tracker'))).to.deep.equal([]);
+    await leave();
+  });
+});
