@@ -19,11 +19,9 @@ import { type ElementProblem, reportProblem } from './problem';
 import { PropStore } from './prop-store';
 import { adoptStyles } from './styles';
 import { Update } from './update';
+import { awaitsHydration, WAITING } from './waiting';
 
 const connected = new Set<Instance>();
-
-/** On a host whose code is on its way: `first.css` keeps its room as before the tag was defined. */
-const WAITING = 'data-nh-waiting';
 
 /**
  * What makes one host live: gates, modes, settings and their changes, errors, its end.
@@ -134,6 +132,11 @@ export class Instance implements Syncable {
     this.due();
   }
 
+  /** The page is about to change its children beside `child`, which may lie elsewhere by now. */
+  bringBack(child: Node): void {
+    this.#shown?.bringBack(child);
+  }
+
   /** The page has changed the list of the host's children. */
   childrenChanged(): void {
     if (!this.#isAlive) this.#printedMeanwhile();
@@ -178,6 +181,7 @@ export class Instance implements Syncable {
   sync(): void {
     this.#waits = false;
     if (!this.host.isConnected) this.#endConnection();
+    else if (this.#awaitsHydration()) return;
     if (!this.host.isConnected || this.#isHeldBack() || !this.#isReady()) {
       this.#end();
       return;
@@ -228,6 +232,15 @@ export class Instance implements Syncable {
     this.#device = undefined;
     this.#common.end();
     this.#missing.forget();
+  }
+
+  #awaitsHydration(): boolean {
+    this.#waits = awaitsHydration(this.host);
+    if (this.#waits) {
+      this.#watch(this.host, WAITING);
+      addEventListener('load', this.due, { once: true });
+    }
+    return this.#waits;
   }
 
   #isHeldBack(): boolean {
