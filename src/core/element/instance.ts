@@ -8,7 +8,7 @@ import { isOurBox, unpackCopies } from './children';
 import { watchChildren } from './children-watch';
 import { CommonBehaviours } from './common-behaviour';
 import type { BodyModule, ChildrenPolicy, EnhanceModule } from './contract';
-import { type Definition, drawingModule } from './definition';
+import { type Definition, type DrawingModule, drawingModule } from './definition';
 import { Drawing, showChildren } from './drawing';
 import { Enhancement } from './enhancement';
 import { enqueue, type Syncable } from './flush';
@@ -320,7 +320,7 @@ export class Instance implements Syncable {
 
   #draw(): void {
     const body = this.#definition.body?.module as BodyModule;
-    const { bodyRoot } = drawingModule.module as typeof import('./react');
+    const { bodyRoot } = drawingModule.module as DrawingModule;
     this.#adoptStyles(body.styles);
     this.#drawing = new Drawing(this.host, this.bodyShadow);
     this.#drawing.mount(this.#policy, bodyRoot(this, body, this.#drawing.container));
