@@ -155,7 +155,8 @@ async function works(page: Page): Promise<void> {
   await send(page, '#printed', 'link-Two', 'sent 8');
   await page.click('nh-portfolio [part~="link"]');
   await said(page, 'opens Work 1 of nh-portfolio');
-  await page.waitForSelector('nh-region-map path');
+  await page.waitForSelector('.map path');
+  await page.waitForSelector('#printed-map a path');
 
   // React changes what it has drawn inside the elements, twice.
   await page.click('#turn');

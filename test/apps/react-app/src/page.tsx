@@ -82,6 +82,12 @@ export function Page(): ReactNode {
               <span key={link}>{link}</span>
             ))}
           </NhRegionMap>
+          <NhRegionMap id="printed-map">
+            <svg viewBox="0 0 400 200" role="img" aria-label="Two regions">
+              <path aria-label="Here" data-link="/here" d="M0 0h200v200H0z" />
+              <path aria-label="There" data-link="/there" d="M200 0h200v200H200z" />
+            </svg>
+          </NhRegionMap>
           <NhLightbox settings={{ title: 'The workshop' }}>
             <a href="/large.svg">{links.join()}</a>
           </NhLightbox>
