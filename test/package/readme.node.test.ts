@@ -33,10 +33,11 @@ const maps = [chunk('region'), chunk('region-map.element')];
 const sizes: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '`autoload.js`, the only script a page loads by itself': [['autoload.js']],
   'what all elements share: host, settings, configuration': [[chunk('core')]],
-  '`<nh-contact-form>` with its rules, printed; drawn, beside React': [
+  '`<nh-contact-form>`, printed; drawn, beside React': [
     [define('contact-form'), chunk('form')],
     [define('contact-form'), chunk('form'), body('contact-form')],
   ],
+  'the rules that check a form, when a field is entered': [[chunk('rules')]],
   '`<nh-portfolio>`, beside React': [[define('portfolio'), body('portfolio')]],
   '`<nh-lightbox>` around printed links': [[define('lightbox'), chunk('lightbox'), chunk('link')]],
   'lightbox and action links': [[chunk('links'), chunk('link'), chunk('registry')]],
