@@ -26,7 +26,7 @@ function entries(isPage: boolean): Record<string, string> {
   found['rules/index'] = 'src/rules/index.ts';
   found['rules/schema'] = 'src/rules/schema.ts';
   found['tracking/index'] = 'src/tracking/index.ts';
-  found.react = 'src/react.ts';
+  found.react = 'src/react/index.ts';
   return found;
 }
 

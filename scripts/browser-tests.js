@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, createFilter } from 'vite';
-import { onlyWithReact } from './only-with-react.js';
-import { preactAliases } from './preact-aliases.js';
+import { onlyWithReact, onlyWithReact19 } from './only-with-react.js';
+import { reactAliases } from './react-aliases.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -17,10 +17,11 @@ const RUNNER_SOCKET = '/__web-dev-server__web-socket.js';
 /**
  * The browser test files that fit `patterns`, by their paths from the project's folder.
  *
- * @param options `react`: `preact` leaves out what can hold with React only
+ * @param options `react`: `preact` and `18` leave out what can hold with React only, or with 19
  */
 export function browserTestFiles(patterns, { react }) {
-  const others = react === 'preact' ? Object.keys(onlyWithReact) : [];
+  const leftOut = { preact: onlyWithReact, 18: onlyWithReact19 };
+  const others = Object.keys(leftOut[react] ?? {});
   const isAsked = createFilter(patterns, ['**/*.node.test.ts', ...others], { resolve: root });
   return readdirSync(join(root, 'test'), { recursive: true })
     .map((name) => join('test', name))
@@ -32,7 +33,7 @@ export function browserTestFiles(patterns, { react }) {
  * project's own: a test file is where its source is, and so is what it imports dynamically.
  *
  * @param files paths from the project's folder
- * @param options `folder`: what it holds is replaced; `react`: `preact` puts `preact/compat` in React's place
+ * @param options `folder`: what it holds is replaced; `react`: what stands in React's place, `preact` or `18`
  */
 export async function bundleBrowserTests(files, { folder, react }) {
   const entries = Object.fromEntries(files.map((file) => [file, join(root, file)]));
@@ -44,8 +45,11 @@ export async function bundleBrowserTests(files, { folder, react }) {
     mode: 'development',
     logLevel: 'error',
     plugins: [moduleAddresses, sideEffects],
-    define: { 'process.env.NODE_ENV': '"development"' },
-    resolve: { alias: react === 'preact' ? preactAliases : [] },
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      'process.env.NH_REACT': JSON.stringify(react ?? ''),
+    },
+    resolve: { alias: reactAliases(react, process.env.NH_REACT_FOLDER) },
     build: {
       target: 'esnext',
       lib: { entry: entries, formats: ['es'] },

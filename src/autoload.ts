@@ -9,6 +9,7 @@ import { registry } from './registry';
 
 export { fetchElement } from './core/loading/fetched';
 export { observe } from './core/loading/observe';
+export type * from './elements/tag-names';
 
 startLoading({
   registry,

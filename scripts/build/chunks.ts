@@ -27,6 +27,7 @@ export function sharedChunks(isPreact: boolean): Rolldown.CodeSplittingGroup[] {
 }
 
 const groups = [
+  { name: 'rules', test: /src\/rules\//, priority: 3 },
   { name: 'photoswipe', test: /node_modules\/photoswipe\//, priority: 3 },
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
@@ -37,7 +38,7 @@ const groups = [
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
   {
     name: 'form',
-    test: /src\/(rules\/|elements\/forms\/config|elements\/forms\/contact-form\/(?!.*(element|enhance)\.ts|.*\.tsx))/,
+    test: /src\/elements\/forms\/(config|contact-form\/(?!.*(element|enhance)\.ts|.*\.tsx))/,
     minShareCount: 2,
     priority: 1,
   },

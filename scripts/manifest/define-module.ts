@@ -9,14 +9,15 @@ export function defineModule({ folder, name, exportName, contract }: FoundContra
   const definition = contract.enhance
     ? `{ ...${exportName}, enhance: () => ({ enhance, styles }) }`
     : exportName;
-  return `${note}import { defineElement } from '../core/element';
+  return `${note}import { defineElement, type ElementClass } from '../core/element';
 import { ${exportName} } from '${path}.element';
 ${controller}import { provideMotion } from '../elements/built';
-import type {} from '../elements/tag-names';
+
+export type * from '../elements/tag-names';
 
 provideMotion();
 
 /** \`<${contract.tag}>\`, registered. */
-export const ${className(contract)} = defineElement(${definition});
+export const ${className(contract)}: ElementClass<typeof ${exportName}> = defineElement(${definition});
 `;
 }

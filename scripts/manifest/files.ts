@@ -11,7 +11,7 @@ import { configurationSchema } from './json-schema/configuration-schema';
 import { settingsSchema } from './json-schema/settings-schema';
 import { messageCatalogue, type Sentences } from './messages';
 import { type PhpElement, settingsPhp } from './php/settings-php';
-import { reactTypes } from './react-types';
+import { reactComponents } from './react-components';
 import { settingsReference } from './reference/settings-reference';
 import { registry } from './registry';
 import { tagNames } from './tag-names';
@@ -48,7 +48,7 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     ['src/elements/built/adoption/types.ts', adoptedTypes(found)],
     ['src/elements/index.ts', contractList(found)],
     ['src/elements/tag-names.ts', tagNames(found)],
-    ['src/react.ts', reactTypes(found)],
+    ['src/react/index.ts', reactComponents(found)],
   ]);
   for (const element of described) {
     files.set(`schemas/${element.tag}.json`, json(settingsSchema(element, common)));

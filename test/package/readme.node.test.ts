@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { browserFloor } from '../../scripts/build/browser-floor';
 import { findContracts, root } from '../../scripts/contracts';
@@ -33,10 +33,11 @@ const maps = [chunk('region'), chunk('region-map.element')];
 const sizes: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '`autoload.js`, the only script a page loads by itself': [['autoload.js']],
   'what all elements share: host, settings, configuration': [[chunk('core')]],
-  '`<nh-contact-form>` with its rules, printed; drawn, beside React': [
+  '`<nh-contact-form>`, printed; drawn, beside React': [
     [define('contact-form'), chunk('form')],
     [define('contact-form'), chunk('form'), body('contact-form')],
   ],
+  'the rules that check a form, when a field is entered': [[chunk('rules')]],
   '`<nh-portfolio>`, beside React': [[define('portfolio'), body('portfolio')]],
   '`<nh-lightbox>` around printed links': [[define('lightbox'), chunk('lightbox'), chunk('link')]],
   'lightbox and action links': [[chunk('links'), chunk('link'), chunk('registry')]],
@@ -63,6 +64,12 @@ const sizes: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Not ours, so without a limit of ours. */
 const foreign = ['zod/mini, shared', 'React with r2wc, shared; Preact'];
 
+/** The entries of the package that a text imports, one element's standing for all. */
+function importsIn(text: string): string[] {
+  const entries = text.match(/'nh-elements[^']*'/g) ?? [];
+  return entries.map((entry) => entry.replace(/define\/[\w-]+/, 'define/contact-form'));
+}
+
 describe('the README', () => {
   it('names every element once, by its tag', async () => {
     const tags = (await findContracts()).map(({ contract }) => `\`<${contract.tag}>\``);
@@ -76,6 +83,16 @@ describe('the README', () => {
         readme,
       ) ?? [];
     expect(named.map((name) => name.toLowerCase().replace(' ', ''))).to.deep.equal(browserFloor);
+  });
+
+  it('names every import of the throw-away apps', () => {
+    const folder = `${root}test/apps`;
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /-app\/.*\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    const imports = new Set(sources.flatMap(importsIn));
+    expect(imports.size).to.be.greaterThan(3);
+    expect(importsIn(readme)).to.include.members([...imports]);
   });
 
   it('states the sizes that the limits hold, row by row', () => {

@@ -14,7 +14,7 @@ form.settings = {};
 document.addEventListener('nh-form-submit', (event) => event.detail.status.length);
 window.addEventListener('nh-error', (event) => event.detail.phase.length);
 form.addEventListener('nh-form-submit', (event) => event.detail.status.length);
-export const drawn = <nh-contact-form loading="eager" settings={{}} />;
+export const drawn = <nh-contact-form loading="eager" settings="{}" />;
 export const made = createElement('nh-contact-form');
 `;
 

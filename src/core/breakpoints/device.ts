@@ -4,6 +4,15 @@
  */
 export type Breakpoints = Readonly<Record<string, number>>;
 
+/** The devices that the builder knows (facts, page-builder 17). */
+export type Device =
+  | 'mobile'
+  | 'mobile_extra'
+  | 'tablet'
+  | 'tablet_extra'
+  | 'laptop'
+  | 'widescreen';
+
 /**
  * The device that a window of `width` CSS pixels is for: the narrowest that covers it, `widescreen`, or
  * else `desktop`.

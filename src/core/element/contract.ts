@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { DetailOf, Field, Fields, ValueOf, ValuesOf } from '../settings';
 
 /** What becomes of the children that the server printed inside the tag. */
@@ -59,8 +58,9 @@ export type DetailsOf<E extends EventContracts> = { [K in keyof E]: DetailOf<E[K
 
 /** A body's module: the React component and the text of its stylesheet. */
 export interface BodyModule {
-  // A body's props come from its own contract; the host hands them over as parsed.
-  readonly default: ComponentType<never>;
+  // A body's props come from its own contract; the host hands them over as parsed. Not in React's words:
+  // a page that draws nothing by itself need not have React's types.
+  readonly default: (props: never) => unknown;
   readonly styles: string;
 }
 

@@ -1,9 +1,16 @@
 import { isResponsive } from '../settings';
 import type { BodyModule, ChildrenPolicy, Contract, EnhanceModule } from './contract';
+import type { Root } from './drawing';
+import type { Instance } from './instance';
 import { LazyModule } from './lazy-module';
 
+/** What React's module must have for the host, not in React's words: whoever only listens has no types of it. */
+export interface DrawingModule {
+  bodyRoot(instance: Instance, body: BodyModule, container: Node): Root;
+}
+
 /** React and all that draws with it; one for all elements. */
-export const drawingModule = new LazyModule(() => import('./react'));
+export const drawingModule: LazyModule<DrawingModule> = new LazyModule(() => import('./react'));
 
 /** A contract with its modules, shared by all its instances. */
 export class Definition {

@@ -53,6 +53,11 @@ export class Drawing {
     this.#light?.settle();
   }
 
+  /** Has `child` be a child of the host again, wherever the policy has put it. */
+  bringBack(child: Node): void {
+    this.#light?.bringBack(child);
+  }
+
   /** True if the page has changed the host's content, or thrown the drawing out; in shadow DOM unknown. */
   isDisturbed(): boolean | undefined {
     return this.#light?.isDisturbed();

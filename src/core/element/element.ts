@@ -93,6 +93,17 @@ export function elementClass<C extends Contract>(
       this.#instance.changed(attribute);
     }
 
+    /** Frameworks change their children where they have drawn them. */
+    override insertBefore<T extends Node>(node: T, before: Node | null): T {
+      if (before) this.#instance.bringBack(before);
+      return super.insertBefore(node, before);
+    }
+
+    override removeChild<T extends Node>(child: T): T {
+      this.#instance.bringBack(child);
+      return super.removeChild(child);
+    }
+
     /** Takes a value that script set before the tag was defined; it wins over the attribute. */
     #takeEarly(name: string): void {
       if (!Object.hasOwn(this, name)) return;

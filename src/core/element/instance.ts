@@ -8,7 +8,7 @@ import { isOurBox, unpackCopies } from './children';
 import { watchChildren } from './children-watch';
 import { CommonBehaviours } from './common-behaviour';
 import type { BodyModule, ChildrenPolicy, EnhanceModule } from './contract';
-import { type Definition, drawingModule } from './definition';
+import { type Definition, type DrawingModule, drawingModule } from './definition';
 import { Drawing, showChildren } from './drawing';
 import { Enhancement } from './enhancement';
 import { enqueue, type Syncable } from './flush';
@@ -19,11 +19,9 @@ import { type ElementProblem, reportProblem } from './problem';
 import { PropStore } from './prop-store';
 import { adoptStyles } from './styles';
 import { Update } from './update';
+import { awaitsHydration, WAITING } from './waiting';
 
 const connected = new Set<Instance>();
-
-/** On a host whose code is on its way: `first.css` keeps its room as before the tag was defined. */
-const WAITING = 'data-nh-waiting';
 
 /**
  * What makes one host live: gates, modes, settings and their changes, errors, its end.
@@ -141,6 +139,11 @@ export class Instance implements Syncable {
     this.due();
   }
 
+  /** The page is about to change its children beside `child`, which may lie elsewhere by now. */
+  bringBack(child: Node): void {
+    this.#shown?.bringBack(child);
+  }
+
   /** The page has changed the list of the host's children. */
   childrenChanged(): void {
     if (!this.#isAlive) this.#printedMeanwhile();
@@ -186,6 +189,7 @@ export class Instance implements Syncable {
     this.#waits = false;
     const isHere = this.host.isConnected && !this.#isOver;
     if (!isHere) this.#endConnection();
+    else if (this.#awaitsHydration()) return;
     if (!isHere || this.#isHeldBack() || !this.#isReady()) {
       this.#end();
       return;
@@ -236,6 +240,15 @@ export class Instance implements Syncable {
     this.#device = undefined;
     this.#common.end();
     this.#missing.forget();
+  }
+
+  #awaitsHydration(): boolean {
+    this.#waits = awaitsHydration(this.host);
+    if (this.#waits) {
+      this.#watch(this.host, WAITING);
+      addEventListener('load', this.due, { once: true });
+    }
+    return this.#waits;
   }
 
   #isHeldBack(): boolean {
@@ -315,7 +328,7 @@ export class Instance implements Syncable {
 
   #draw(): void {
     const body = this.#definition.body?.module as BodyModule;
-    const { bodyRoot } = drawingModule.module as typeof import('./react');
+    const { bodyRoot } = drawingModule.module as DrawingModule;
     this.#adoptStyles(body.styles);
     this.#drawing = new Drawing(this.host, this.bodyShadow);
     this.#drawing.mount(this.#policy, bodyRoot(this, body, this.#drawing.container));

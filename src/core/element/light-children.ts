@@ -33,7 +33,7 @@ export class LightChildren {
   place(policy: ChildrenPolicy): void {
     this.#policy = policy;
     if (policy === 'enhance') this.#content.clear();
-    for (const child of this.#loose()) this.#content.add(child);
+    this.#note();
     if (policy === 'replace') this.settle();
     if (this.box.parentNode !== this.#host) this.#host.append(this.box);
   }
@@ -58,6 +58,19 @@ export class LightChildren {
     };
   }
 
+  /**
+   * Brings `child`, and all that was put where it is, back into the host: the page is about to change its
+   * children there, as a framework does that has drawn them.
+   */
+  bringBack(child: Node): void {
+    const place = child.parentNode;
+    const places: readonly (Node | undefined)[] = [
+      ...this.#slots.values(),
+      this.#rest && contentOf(this.#rest),
+    ];
+    if (place && places.includes(place)) moveChildren(place, this.#host);
+  }
+
   /** True if the page has changed the content of the host, or thrown the body's box out. */
   isDisturbed(): boolean {
     if (this.box.parentNode !== this.#host) return true;
@@ -72,6 +85,7 @@ export class LightChildren {
     const isReplaced = this.box.parentNode !== this.#host;
     if (isReplaced) this.#forget();
     unpackCopies(this.#host, [this.box, this.#rest]);
+    if (this.#policy !== 'enhance') this.#note();
     return isReplaced;
   }
 
@@ -96,6 +110,14 @@ export class LightChildren {
     this.#rest = undefined;
     if (this.#policy !== 'enhance') this.#restoreOrder();
     this.#content.clear();
+  }
+
+  /** What lies loose counts in its order there, also what has come back beside something new. */
+  #note(): void {
+    for (const child of this.#loose()) {
+      this.#content.delete(child);
+      this.#content.add(child);
+    }
   }
 
   #restoreOrder(): void {

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../../rules';
+import type { Device } from '../breakpoints/device';
 import type { CustomField, Field, Fields, Length, Media, RawField } from './declaration';
 
 /** The parsed value of one field; of any field whatever, anything. */
@@ -70,6 +71,9 @@ type KnownInputOf<F> = F extends { kind: 'length' }
             ? Readonly<Record<string, InputOf<I>>> | readonly InputOf<I>[]
             : ValueOf<F>;
 
+/** The key of a responsive setting for one device: `columns_tablet`. */
+type DeviceKey<K, F> = F extends { responsive: true } ? `${K & string}_${Device}` : never;
+
 /** What may be given as settings, by key: only what must be there has to be. */
 export type InputsOf<S> = string extends keyof S
   ? Readonly<Record<string, unknown>>
@@ -78,6 +82,8 @@ export type InputsOf<S> = string extends keyof S
         readonly [K in keyof S as S[K] extends { required: true } ? K : never]: InputOf<S[K]>;
       } & {
         readonly [K in keyof S as S[K] extends { required: true } ? never : K]?: InputOf<S[K]>;
+      } & {
+        readonly [K in keyof S as DeviceKey<K, S[K]>]?: InputOf<S[K]>;
       }
     >;
 

@@ -1,7 +1,11 @@
 import { type CommonBehaviour, provideCommonBehaviour } from '../../core/element/common-behaviour';
+import type { InputsOf } from '../../core/settings';
 import { hasMotion } from './motion/occurs';
 import { motionSettings } from './motion/settings';
 import { makeVisible } from './motion/visible';
+
+/** What the settings of every element may hold beside its own. */
+export type MotionSettings = InputsOf<typeof motionSettings>;
 
 const motion: CommonBehaviour = {
   settings: motionSettings,

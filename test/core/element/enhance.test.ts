@@ -4,6 +4,7 @@ import type { BodyModule, EnhanceContext, EnhanceModule } from '../../../src/cor
 import { Definition } from '../../../src/core/element/definition';
 import { Instance } from '../../../src/core/element/instance';
 import { drawn, newProbe, type ProbeElement, type ProbeProps, shown, until } from './fixtures';
+import { itUnlessReactTells } from './throwing';
 
 type Context = EnhanceContext<ProbeProps>;
 
@@ -167,7 +168,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(log.updates.at(-1)?.size).to.equal(8);
     });
 
-    it('loses only the drawing when the body throws beside it', async () => {
+    itUnlessReactTells('loses only the drawing when the body throws beside it', async () => {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag} settings='{"word":"boom"}'>${FORM}</${tag}>`);
       const logged = await quietly(async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ElementProblem } from '../../../src/core/element';
 import { drawn, type ProbeElement, probeTag, shown } from './fixtures';
+import { itUnlessReactTells } from './throwing';
 
 /** What the console and the page were told while `act` ran. */
 async function reportsOf(act: () => Promise<unknown>) {
@@ -91,7 +92,7 @@ for (const shadow of [undefined, 'open'] as const) {
   });
 
   describe(`a body that throws in ${where} DOM`, () => {
-    it('gives the children back and reports once, with the element', async () => {
+    itUnlessReactTells('gives the children back and reports once, with the element', async () => {
       const tag = probeTag({ shadow });
       let element: ProbeElement | undefined;
       const { logged, told } = await reportsOf(async () => {
@@ -105,7 +106,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(told[0]?.detail.cause).to.be.an('error').with.property('message', 'boom');
     });
 
-    it('tries again with other settings', async () => {
+    itUnlessReactTells('tries again with other settings', async () => {
       const tag = probeTag({ shadow });
       await reportsOf(async () => {
         const element = await drawn(`<${tag} settings='{"word":"boom"}'></${tag}>`);
@@ -116,7 +117,7 @@ for (const shadow of [undefined, 'open'] as const) {
       });
     });
 
-    it('fails alone: its neighbours in the same flush are drawn', async () => {
+    itUnlessReactTells('fails alone: its neighbours in the same flush are drawn', async () => {
       const tag = probeTag({ shadow });
       await reportsOf(async () => {
         const box = document.body.appendChild(document.createElement('div'));

@@ -5,11 +5,11 @@ import { becomes, FEEDBACK, FORM, fillContact, OUTPUT, SEND } from '../ways/cont
 const faulty = { mayComplain: true };
 
 for (const [what, fate, sentence] of [
-  ['the server fails', { status: 500, body: '{"code":"oops"}' }, 'not a valid JSON'],
+  ['the server fails', { status: 500, body: '{"code":"oops"}' }, 'may have been sent'],
   [
     'the server answers by a page',
     { status: 200, body: '<p>Hi', type: 'text/html' },
-    'not a valid JSON',
+    'may have been sent',
   ],
   ['the visitor is offline', 'dropped', 'probably offline'],
 ] as const) {

@@ -9,10 +9,11 @@ import { filterListeners } from './react-root';
  */
 export function Portal({ into, children }: { into: Element; children: ReactNode }): ReactNode {
   const [box] = useState(() => portalBox(into.ownerDocument));
-  const place = useCallback(() => {
-    into.append(box);
-    return () => box.remove();
-  }, [into, box]);
+  // React 18 takes no cleanup from a ref; it calls it with null.
+  const place = useCallback(
+    (placement: Placement | null) => (placement ? into.append(box) : box.remove()),
+    [into, box],
+  );
   return (
     <>
       <Placement ref={place} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { SLOT_MARK } from '../children';
 import { useInstance } from './host-context';
 
@@ -12,8 +12,13 @@ import { useInstance } from './host-context';
  */
 export function Slot({ name = '' }: { name?: string }): ReactNode {
   const instance = useInstance();
+  const giveBack = useRef<() => void>(undefined);
+  // React 18 takes no cleanup from a ref; it calls it with null.
   const fill = useCallback(
-    (box: HTMLElement | null) => (box ? instance.fillSlot(box, name) : undefined),
+    (box: HTMLElement | null) => {
+      giveBack.current?.();
+      giveBack.current = box ? instance.fillSlot(box, name) : undefined;
+    },
     [instance, name],
   );
   if (instance.bodyShadow) return <slot name={name || undefined} />;

@@ -43,7 +43,7 @@ function DataForm(props: ContactFormProps): ReactNode {
   if (problem || !fields || id === null) {
     return <p className="nh-form-note">{message('form.unusable')}</p>;
   }
-  return <DrawnForm {...props.settings} {...{ fields, id, unitTag }} ref={setForm} />;
+  return <DrawnForm {...props.settings} {...{ fields, id, unitTag }} formRef={setForm} />;
 }
 
 /** Puts a controller to the form, for as long as both are there; new settings do not disturb it. */

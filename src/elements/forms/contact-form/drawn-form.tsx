@@ -10,11 +10,11 @@ type Props = Omit<ContactFormSettings, 'fields' | 'id' | 'unitTag'> & {
   readonly fields: readonly Field[];
   readonly id: number;
   readonly unitTag: string;
-  readonly ref: Ref<HTMLFormElement>;
+  readonly formRef: Ref<HTMLFormElement>;
 };
 
 /** A form drawn from data, with the boxes, names and classes that the form plugin's server prints. */
-export function DrawnForm({ fields, id, unitTag, ref, ...settings }: Props): ReactNode {
+export function DrawnForm({ fields, id, unitTag, formRef, ...settings }: Props): ReactNode {
   const prefix = formsConfig().formPrefix;
   const asValidation = settings.acceptanceAsValidation ? ` ${prefix}-acceptance-as-validation` : '';
   const hasSubmit = fields.some(({ type }) => type === 'submit');
@@ -29,7 +29,7 @@ export function DrawnForm({ fields, id, unitTag, ref, ...settings }: Props): Rea
         <ul />
       </div>
       <form
-        ref={ref}
+        ref={formRef}
         part="form"
         className={`${prefix}-form init${asValidation}`}
         method="post"

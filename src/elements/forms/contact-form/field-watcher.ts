@@ -1,4 +1,4 @@
-import { type RuleSet, validate } from '../../../rules';
+import type { RuleSet } from '../../../rules';
 import { updateAcceptance } from './controls/acceptance';
 import { updateCounters } from './controls/counter';
 import { clearOtherChoices } from './controls/exclusive';
@@ -21,9 +21,13 @@ export interface WatchedForm {
   validating(check: () => void): void;
 }
 
+type Validate = typeof import('../../../rules')['validate'];
+
 /** Follows the fields of a form: its special controls, and the check of what was changed. */
 export class FieldWatcher {
   readonly #form: WatchedForm;
+  /** The code that checks; fetched when a field is entered, since a form that nobody fills in needs none. */
+  #rules: Promise<Validate> | undefined;
 
   constructor(form: WatchedForm) {
     this.#form = form;
@@ -42,6 +46,11 @@ export class FieldWatcher {
   reset(): void {
     this.update();
     updateReflections(this.#form.parts, new FormData());
+  }
+
+  /** A control has the focus, and may soon have something to check. */
+  entered(): void {
+    this.#validate().catch(() => {});
   }
 
   /** A control was changed and left. */
@@ -69,14 +78,14 @@ export class FieldWatcher {
     const field = fieldOf(target, parts.prefix);
     if (field === undefined) return;
     const begun = generation();
-    const schema = target.closest('.novalidate') ? undefined : await this.#schema();
+    const means = target.closest('.novalidate') ? undefined : await this.#means();
     if (generation() !== begun) return;
     // Nobody here can judge it, so the server's verdict on the old value goes.
-    if (!schema) errors.clear(field);
-    else this.#form.validating(() => this.#judge(field, schema));
+    if (!means) errors.clear(field);
+    else this.#form.validating(() => this.#judge(field, ...means));
   }
 
-  #judge(field: string, schema: RuleSet): void {
+  #judge(field: string, schema: RuleSet, validate: Validate): void {
     const { errors, parts } = this.#form;
     const data = checkableData(parts);
     const invalid = validate(schema, data, { fields: [field] }).get(field);
@@ -86,9 +95,22 @@ export class FieldWatcher {
     updateReflections(parts, invalid ? new FormData() : data, field);
   }
 
-  #schema(): Promise<RuleSet | undefined> {
-    // Whoever asked first has told the console.
-    return this.#form.schema().catch(() => undefined);
+  /** What a check takes: the form's rules, and the code that reads them. */
+  #means(): Promise<[RuleSet, Validate] | undefined> {
+    // Whoever asked for the rules first has told the console, and the browser tells of the code.
+    return Promise.all([this.#form.schema(), this.#validate()]).catch(() => undefined);
+  }
+
+  #validate(): Promise<Validate> {
+    this.#rules ??= import('../../../rules').then(
+      ({ validate }) => validate,
+      (error: unknown) => {
+        // The next need asks again: the network may be back.
+        this.#rules = undefined;
+        throw error;
+      },
+    );
+    return this.#rules;
   }
 }
 

@@ -112,10 +112,17 @@ export class FormController {
         this.#fields.typed(target);
         break;
       case 'focusin':
+        this.#fields.entered();
+        this.#uncover(target);
+        break;
       case 'click':
-        if (target !== this.#context.parts.node) this.#errors.uncover(target);
+        this.#uncover(target);
         break;
     }
+  }
+
+  #uncover(target: HTMLElement): void {
+    if (target !== this.#context.parts.node) this.#errors.uncover(target);
   }
 
   async #submit(submitter: HTMLElement | null): Promise<void> {

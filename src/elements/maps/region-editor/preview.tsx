@@ -1,12 +1,13 @@
 import {
   type MouseEvent,
   type ReactNode,
-  useCallback,
   useDeferredValue,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from 'react';
-import { Slot, useInstance } from '../../../core/element/react';
+import { Slot, useHost, useInstance } from '../../../core/element/react';
 import type { Region } from '../regions/region';
 import type { RegionData } from '../regions/region-fields';
 import type { Edits } from './edits';
@@ -14,6 +15,8 @@ import { type FieldName, fieldId } from './fields';
 import { message } from './messages';
 import type { RegionEditorSettings } from './region-editor.element';
 import type { EditorStore } from './store';
+
+type RegionMapElement = HTMLElementTagNameMap['nh-region-map'];
 
 const none: readonly [] = [];
 
@@ -30,7 +33,6 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
   // The map may be a little behind the keys, but never hold them up.
   const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
   const instance = useInstance();
-  const { host } = instance;
   const { regions: list = none, src = '', viewBox, countries } = settings;
   const hasPaths = list.some(({ path }) => path);
   // Where the map comes from elsewhere, an SVG is some icon.
@@ -44,15 +46,6 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
       title: message('editor.preview'),
     }),
     [viewBox, countries, list, regions, edits],
-  );
-  // Before the map takes in what it holds.
-  const lend = useCallback(
-    (map: HTMLElement | null) => {
-      // The first is the printed one; the map's own is yet to come.
-      const svg = hasPrintedMap && map && host.querySelector('svg');
-      if (svg) map.append(svg.cloneNode(true));
-    },
-    [host, hasPrintedMap],
   );
   if (!hasPrintedMap && !src && !hasPaths) return null;
 
@@ -69,9 +62,31 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
           <Slot />
         </div>
       )}
-      <nh-region-map ref={lend} src={src} settings={drawn} />
+      <PreviewMap src={src} settings={drawn} hasPrintedMap={hasPrintedMap} />
     </div>
   );
+}
+
+interface MapProps {
+  readonly src: string;
+  readonly settings: RegionMapElement['settings'];
+  readonly hasPrintedMap: boolean;
+}
+
+/** The map's element, given what it shows before it takes in what it holds. */
+function PreviewMap({ src, settings, hasPrintedMap }: MapProps): ReactNode {
+  const host = useHost();
+  const map = useRef<RegionMapElement>(null);
+  useLayoutEffect(() => {
+    // The first is the printed one; the map's own is yet to come.
+    const svg = hasPrintedMap && host.querySelector('svg');
+    if (svg) map.current?.append(svg.cloneNode(true));
+  }, [host, hasPrintedMap]);
+  // React 18 knows no properties of custom elements: the object would become text.
+  useLayoutEffect(() => {
+    if (map.current) map.current.settings = settings;
+  }, [settings]);
+  return <nh-region-map ref={map} src={src} />;
 }
 
 function typedData(edits: Edits, region: Region | undefined): RegionData {

@@ -72,6 +72,8 @@ export async function brought(
   markup: string,
   rules: readonly object[] | null = null,
 ): Promise<LiveForm> {
+  // As for a visitor who has been in a field for a while; otherwise a check waits for it.
+  await import('../../../../src/rules');
   const server = formServer(rules);
   current = server;
   const box = document.body.appendChild(document.createElement('main'));

@@ -1,0 +1,106 @@
+import type {
+  ClassAttributes,
+  ForwardRefExoticComponent,
+  HTMLAttributes,
+  RefAttributes,
+} from 'react';
+import type {
+  Contract,
+  DetailsOf,
+  ElementOf,
+  ElementProblem,
+  EventContracts,
+  Loading,
+  PropField,
+  PropFields,
+} from '../core/element';
+import type { Fields, InputOf, InputsOf, ValueOf } from '../core/settings';
+import type { MotionSettings } from '../elements/built';
+
+/** A component that prints an element's tag; its ref is the element. */
+export type ElementComponent<C extends Contract> = ForwardRefExoticComponent<
+  ComponentProps<C> & RefAttributes<ElementOf<C>>
+>;
+
+/** What a component takes: what is the element's own, and what every HTML element takes in JSX. */
+type ComponentProps<C> =
+  C extends Contract<infer P, infer E, infer S>
+    ? WithHtml<OwnProps<P, S> & Handlers<E, ElementOf<C>>, ElementOf<C>>
+    : never;
+
+type WithHtml<Own, E> = Own & Omit<HTMLAttributes<E>, keyof Own>;
+
+type OwnProps<P extends PropFields, S extends Fields> = {
+  readonly [K in keyof P]?: InputOf<P[K]>;
+} & SettingsProp<S> &
+  LoadingProp;
+
+type SettingsProp<S extends Fields> = [S] extends [never]
+  ? unknown
+  : {
+      /** The element's settings; printed as JSON. */
+      readonly settings?: InputsOf<S> & MotionSettings;
+    };
+
+interface LoadingProp {
+  /** When autoload fetches the element's code; default: by the element. */
+  readonly loading?: Loading;
+}
+
+/** `form-mailsent` → `FormMailsent` */
+type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
+
+/** `nh-form-mailsent` → `onFormMailsent` */
+type HandlerName<Type> = Type extends `nh-${infer Name}` ? `on${PascalCase<Name>}` : never;
+
+type Handlers<E extends EventContracts, Host> = {
+  readonly [K in keyof E as HandlerName<K>]?: Handler<DetailsOf<E>[K], Host>;
+} & {
+  /** The element could not be rendered; its children are shown. */
+  readonly onError?: Handler<ElementProblem, Host>;
+};
+
+type Handler<Detail, Host> = (
+  event: CustomEvent<Detail> & { readonly currentTarget: Host },
+) => void;
+
+/** What the plain tag takes in JSX: attributes as text, and in React 19 listeners by the events' names. */
+export type TagProps<C> =
+  C extends Contract<infer P, infer E, infer S>
+    ? ClassAttributes<ElementOf<C>> & WithHtml<Attributes<P, S> & Listeners<E>, ElementOf<C>>
+    : never;
+
+type Attributes<P extends PropFields, S extends Fields> = {
+  readonly [K in keyof P as AttributeName<P[K]>]?: AttributeValue<P[K]>;
+} & SettingsAttribute<S> &
+  LoadingProp & {
+    /** React 18 knows no `className` of custom elements. */
+    readonly class?: string;
+  };
+
+type SettingsAttribute<S extends Fields> = [S] extends [never]
+  ? unknown
+  : {
+      /** The element's settings as JSON text; the components take an object. */
+      readonly settings?: string;
+    };
+
+type AttributeName<F extends PropField> = F extends { attribute: infer Name extends string }
+  ? Name
+  : never;
+
+type AttributeValue<F> = F extends { kind: 'toggle' }
+  ? boolean | ''
+  : F extends { kind: 'number' }
+    ? number | `${number}`
+    : F extends { kind: 'choice' }
+      ? ValueOf<F>
+      : string;
+
+type Listeners<E extends EventContracts> = {
+  readonly [K in keyof E & string as `on${K}`]?: (event: CustomEvent<DetailsOf<E>[K]>) => void;
+} & {
+  readonly 'onnh-error'?: (event: CustomEvent<ElementProblem>) => void;
+};

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    rolldownOptions: { input: ['index.html', 'server.html', 'server-defined.html'] },
+  },
+});

@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing';
+import { drawn, type ProbeElement, probeTag, until } from './fixtures';
+
+const roots = [undefined, 'open'] as const;
+
+/** A new `<p>` with a text. */
+function paragraph(text: string): HTMLElement {
+  return Object.assign(document.createElement('p'), { textContent: text });
+}
+
+/** The paragraphs of an element in their order: those that wait out of sight, else those in the page. */
+function paragraphsOf(element: ProbeElement): readonly HTMLElement[] {
+  const rest = element.querySelector<HTMLTemplateElement>('template[data-nh-rest]')?.content;
+  return [...(rest ?? element).querySelectorAll('p')];
+}
+
+const textsIn = (element: ProbeElement): string =>
+  paragraphsOf(element)
+    .map((node) => node.textContent)
+    .join();
+
+describe('a framework that has drawn the children of a living element', () => {
+  for (const children of ['replace', 'slot', 'enhance'] as const) {
+    for (const shadow of roots) {
+      const where = `under ${children}, in ${shadow ? 'shadow' : 'light'} DOM`;
+      const tag = probeTag({ children, shadow });
+
+      it(`adds, moves and removes them where it has drawn them, ${where}`, async () => {
+        const element = await drawn(`<${tag}><p>a</p><p>b</p><p>c</p></${tag}>`);
+        const [a, b, c] = paragraphsOf(element) as [HTMLElement, HTMLElement, HTMLElement];
+        element.insertBefore(paragraph('new'), b);
+        element.insertBefore(c, a);
+        element.removeChild(b);
+        element.appendChild(paragraph('last'));
+        await until(() => textsIn(element) === 'c,a,new,last');
+        element.remove();
+        await element.updateComplete;
+        expect(element.textContent?.replace(/\{.*\}/, '')).to.equal('canewlast');
+      });
+    }
+  }
+
+  it('has another policy take effect by what it puts in the place of a child that waits', async () => {
+    const tag = probeTag({
+      children: (host) => (host.querySelector('form') ? 'enhance' : 'replace'),
+    });
+    const element = await drawn(`<${tag}><p>Loading</p><p>below</p></${tag}>`);
+    const [loading, below] = paragraphsOf(element) as [HTMLElement, HTMLElement];
+    element.removeChild(loading);
+    element.insertBefore(document.createElement('form'), below);
+    await until(
+      () => element.querySelector('[part=box]')?.getAttribute('data-policy') === 'enhance',
+    );
+    expect([...element.children].map(({ localName }) => localName)).to.deep.equal([
+      'form',
+      'p',
+      'div',
+    ]);
+  });
+
+  it('is told as ever of a node that is no child', async () => {
+    const tag = probeTag();
+    const element = await drawn(`<${tag}><p>a</p></${tag}>`);
+    expect(() => element.removeChild(document.createElement('i'))).to.throw(DOMException);
+    expect(() => element.insertBefore(paragraph('b'), document.body)).to.throw(DOMException);
+  });
+});
