@@ -8,6 +8,7 @@ import { completedUrl } from './controls/url-field';
 import type { FieldErrors } from './field-errors';
 import { checkableData } from './form-data';
 import type { FormParts } from './form-parts';
+import { rulesCode } from './rules-code';
 
 /** What the fields need from their form. */
 export interface WatchedForm {
@@ -26,8 +27,6 @@ type Validate = typeof import('../../../rules')['validate'];
 /** Follows the fields of a form: its special controls, and the check of what was changed. */
 export class FieldWatcher {
   readonly #form: WatchedForm;
-  /** The code that checks; fetched when a field is entered, since a form that nobody fills in needs none. */
-  #rules: Promise<Validate> | undefined;
 
   constructor(form: WatchedForm) {
     this.#form = form;
@@ -50,7 +49,7 @@ export class FieldWatcher {
 
   /** A control has the focus, and may soon have something to check. */
   entered(): void {
-    this.#validate().catch(() => {});
+    rulesCode().catch(() => {});
   }
 
   /** A control was changed and left. */
@@ -98,19 +97,7 @@ export class FieldWatcher {
   /** What a check takes: the form's rules, and the code that reads them. */
   #means(): Promise<[RuleSet, Validate] | undefined> {
     // Whoever asked for the rules first has told the console, and the browser tells of the code.
-    return Promise.all([this.#form.schema(), this.#validate()]).catch(() => undefined);
-  }
-
-  #validate(): Promise<Validate> {
-    this.#rules ??= import('../../../rules').then(
-      ({ validate }) => validate,
-      (error: unknown) => {
-        // The next need asks again: the network may be back.
-        this.#rules = undefined;
-        throw error;
-      },
-    );
-    return this.#rules;
+    return Promise.all([this.#form.schema(), rulesCode()]).catch(() => undefined);
   }
 }
 

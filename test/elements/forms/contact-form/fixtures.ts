@@ -1,4 +1,5 @@
 import '../../../../src/define/contact-form';
+import { rulesCode } from '../../../../src/elements/forms/contact-form/rules-code';
 import { type FormServer, formServer } from './form-server';
 
 let formId = 100;
@@ -73,7 +74,7 @@ export async function brought(
   rules: readonly object[] | null = null,
 ): Promise<LiveForm> {
   // As for a visitor who has been in a field for a while; otherwise a check waits for it.
-  await import('../../../../src/rules');
+  await rulesCode();
   const server = formServer(rules);
   current = server;
   const box = document.body.appendChild(document.createElement('main'));
