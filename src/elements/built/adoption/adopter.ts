@@ -105,7 +105,7 @@ export class Adopter implements Adoption {
   #consider(node: Element): void {
     if (this.#needs.has(node) || this.#coming.has(node)) return;
     const need = needOf(node, this.#page);
-    if (!need || ownTag(node, this.tags, need.tag)?.localName === need.tag) return;
+    if (!need || (need.tag && ownTag(node, this.tags, need.tag)?.localName === need.tag)) return;
     this.#needs.set(node, need);
     const { registry, fetchWhen } = this.#loader;
     fetchWhen(registry[need.tag ?? '']?.loading ?? 'visible', node);
