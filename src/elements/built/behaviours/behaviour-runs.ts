@@ -33,6 +33,7 @@ export class BehaviourRuns implements NodesWatcher {
   }
 
   nodeIsAnew(node: HTMLElement): void {
+    toldOf.delete(node);
     this.#end(node);
     this.nodeIsHere(node);
   }
@@ -79,11 +80,16 @@ export class BehaviourRuns implements NodesWatcher {
   }
 }
 
-/** Undefined, and told, where they cannot be read: such a node gets no behaviour. */
+/** Whose broken settings the console knows of. */
+const toldOf = new WeakSet<HTMLElement>();
+
+/** Undefined, and told once, where they cannot be read: such a node gets no behaviour. */
 function settingsOf(node: HTMLElement): Readonly<Record<string, unknown>> | undefined {
   try {
     return Object(JSON.parse(node.dataset.settings || '{}'));
   } catch (error) {
+    if (toldOf.has(node)) return undefined;
+    toldOf.add(node);
     logError(
       'nh-elements: data-settings is not valid JSON, so no behaviour begins on the node. ' +
         "Print it with the CMS's JSON encoder.",

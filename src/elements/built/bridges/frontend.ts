@@ -57,14 +57,20 @@ function printedAnew(): object {
     version,
     experimentalFeatures: Object.fromEntries(features.map((name) => [name, true])),
     urls: { assets: assetsPath, uploadUrl: uploadsPath },
-    kit,
+    kit: { ...kit },
   };
 }
 
 /** What is not ours to freeze, such as the window, stays as it is. */
 function deepFrozen<T extends object>(value: T): T {
   for (const { value: inner } of Object.values(Object.getOwnPropertyDescriptors(value))) {
-    if (Object.getPrototypeOf(Object(inner)) === Object.prototype) deepFrozen(inner);
+    if (isPlain(inner)) deepFrozen(inner);
   }
   return Object.freeze(value);
+}
+
+function isPlain(value: unknown): value is object {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
 }

@@ -57,7 +57,7 @@ export class Hooks {
     priority: number = DEFAULT_PRIORITY,
     context?: unknown,
   ): void {
-    this.#add(name, { callback, priority, context });
+    this.#add(filterOf(name), { callback, priority, context });
   }
 
   removeAction(name: string, callback?: Callback): void {
@@ -65,7 +65,7 @@ export class Hooks {
   }
 
   removeFilter(name: string, callback?: Callback): void {
-    this.#remove(name, callback);
+    this.#remove(filterOf(name), callback);
   }
 
   /** Calls all that asked for the action; one that throws does not keep the others from it. */
@@ -80,7 +80,7 @@ export class Hooks {
   }
 
   applyFilters(name: string, value: unknown, ...parameters: unknown[]): unknown {
-    return this.#of(name).reduce(
+    return this.#of(filterOf(name)).reduce(
       (filtered, { callback, context }) => callback.call(context, filtered, ...parameters),
       value,
     );
@@ -107,6 +107,11 @@ export class Hooks {
       this.#of(name).filter((hook) => !isMeant(hook)),
     );
   }
+}
+
+/** A filter may have the name of an action. */
+function filterOf(name: string): string {
+  return `filter ${name}`;
 }
 
 function warnOfMissing(name: string): void {
