@@ -3,6 +3,7 @@ import { Definition, definitionOf, Instance, instanceOf } from '../../../core/el
 import { provideMotion } from '..';
 import type { SiteFields } from '../builder-config';
 import { bareNode } from './bare-node';
+import type { InSlices } from './in-slices';
 
 /** The builder's nodes that live without a tag of ours. */
 export class AdoptedNodes {
@@ -11,8 +12,14 @@ export class AdoptedNodes {
   readonly #byCid = new Map<string, HTMLElement>();
   readonly #definitions = new Map<string, Definition>();
 
-  /** @param fields what the builder has printed of the site; it counts for all elements */
-  constructor(fields: SiteFields) {
+  readonly #turns: InSlices<() => void>;
+
+  /**
+   * @param fields what the builder has printed of the site; it counts for all elements
+   * @param turns does work bit by bit
+   */
+  constructor(fields: SiteFields, turns: InSlices<() => void>) {
+    this.#turns = turns;
     configureBeneath(fields);
     provideMotion();
   }
@@ -29,11 +36,23 @@ export class AdoptedNodes {
     inner: Element | undefined,
   ): Promise<void> {
     if (inner && (await isNodeOf(inner, node))) return;
+    await new Promise<void>((begun) => {
+      this.#turns.add([
+        () => {
+          this.#begin(node, tag);
+          begun();
+        },
+      ]);
+    });
+    await this.#instances.get(node)?.updateComplete;
+  }
+
+  #begin(node: HTMLElement, tag: string | undefined): void {
+    if (!node.isConnected) return;
     this.#endEarlierOf(node);
     const instance = new Instance(node, this.#definitionFor(tag));
     this.#instances.set(node, instance);
     instance.connect();
-    await instance.updateComplete;
   }
 
   /** Lets go of the nodes that have left the page, and returns them. One that was moved is in it already. */

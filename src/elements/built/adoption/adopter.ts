@@ -16,6 +16,8 @@ export class Adopter implements Adoption {
   /** What is under way, or lives; a second call for the same node waits for the first. */
   readonly #coming = new WeakMap<Element, Promise<boolean>>();
   readonly #queue = new InSlices((node: Element) => this.#consider(node));
+  /** Many may be due at once, and coming alive takes its time. */
+  readonly #turns = new InSlices((act: () => void) => act());
   readonly #observer = new MutationObserver((records) => this.#pageChanged(records));
   readonly #life = new AbortController();
   /** What lives, with its code; fetched with the first node that is due. */
@@ -56,7 +58,11 @@ export class Adopter implements Adoption {
   }
 
   bringAlive(node: Element): Promise<boolean> {
-    const coming = this.#coming.get(node) ?? this.#bringAlive(node as HTMLElement);
+    const known = this.#coming.get(node);
+    if (known) return known;
+    const coming = new Promise<boolean>((resolve) => {
+      this.#turns.add([() => resolve(this.#bringAlive(node as HTMLElement))]);
+    });
     this.#coming.set(node, coming);
     return coming;
   }
@@ -65,7 +71,7 @@ export class Adopter implements Adoption {
   async fetchNodes(): Promise<AdoptedNodes | undefined> {
     const isHere = await this.#loader.fetchElement('nh-adopted', async () => {
       const { AdoptedNodes } = await import('./adopted-nodes');
-      this.#nodes ??= new AdoptedNodes(this.#page.fields);
+      this.#nodes ??= new AdoptedNodes(this.#page.fields, this.#turns);
     });
     document.documentElement.classList.toggle('nh-adoption-failed', !isHere);
     return this.#nodes;
