@@ -17,6 +17,12 @@ export interface CommonBehaviour {
   giveUp(target: HTMLElement): void;
 }
 
+/** What one element asks for. */
+interface Wanted {
+  readonly behaviour: CommonBehaviour;
+  readonly settings: Settings;
+}
+
 const provided = new Set<CommonBehaviour>();
 
 /** Lets every element have a behaviour; a second call with the same one adds nothing. */
@@ -54,13 +60,10 @@ export class CommonBehaviours {
     this.#target = target;
     this.#asked = asked;
     if (wanted.length === 0) return;
-    const coming = Promise.all(
-      wanted.map(({ behaviour, settings }) => this.#apply(behaviour, target, settings)),
-    );
-    this.#coming = coming;
-    void coming.then(() => {
+    const coming = Promise.all(wanted.map((one) => this.#apply(one, target))).then(() => {
       if (this.#coming === coming) this.#coming = undefined;
     });
+    this.#coming = coming;
   }
 
   /** Ends what is under way; what was given then counts as new. */
@@ -72,7 +75,7 @@ export class CommonBehaviours {
     this.#coming = undefined;
   }
 
-  #apply(behaviour: CommonBehaviour, target: HTMLElement, settings: Settings): Promise<void> {
+  #apply({ behaviour, settings }: Wanted, target: HTMLElement): Promise<void> {
     this.#run ??= new AbortController();
     const { signal } = this.#run;
     return behaviour.load().then(
