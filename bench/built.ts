@@ -114,7 +114,7 @@ function takeNotes(): void {
 interface TraceEvent {
   readonly name: string;
   /** Microseconds. */
-  readonly dur?: number;
+  readonly tdur?: number;
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
@@ -124,7 +124,6 @@ async function longestTask(site: Site): Promise<number> {
   const { page } = visit;
   await page.waitForSelector('.elementor-accordion[data-nh-live]');
   const session = await page.createCDPSession();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
   await session.send('Tracing.start', { categories: 'devtools.timeline' });
@@ -136,7 +135,8 @@ async function longestTask(site: Site): Promise<number> {
   const isOurs = ({ name, args }: TraceEvent): boolean =>
     name === 'RunMicrotasks' || (args?.data?.url?.includes('/assets/nh/') ?? false);
   const own = events.filter(isOurs);
-  return Math.round(Math.max(...own.map(({ dur = 0 }) => dur)) / 1000);
+  // The thread's own time, so that a busy machine does not count; four times, as on a slow phone.
+  return Math.round((Math.max(...own.map(({ tdur = 0 }) => tdur)) * 4) / 1000);
 }
 
 /** Runs in the page: resolves when as many nodes live, all of them in view at once. */
