@@ -7,12 +7,13 @@
 import { startLoading } from './core/loading/start';
 import { registry } from './registry';
 
+export { adopt } from './core/loading/adopt';
 export { fetchElement } from './core/loading/fetched';
 export { observe } from './core/loading/observe';
 export type * from './elements/tag-names';
 
 startLoading({
   registry,
-  loadAdoption: async () => (await import('./elements/built/adoption')).adopt,
+  loadAdoption: () => import('./elements/built/adoption'),
   loadLinks: async () => (await import('./elements/works/lightbox/links/links')).listenToLinks(),
 });

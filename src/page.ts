@@ -51,6 +51,9 @@ export {
   type StoreConfig,
   sessionStore,
 } from './core/storage/store';
+export type { Behaviour, BehaviourContext } from './elements/built/behaviours/behaviour';
+export { registerBehaviour } from './elements/built/behaviours/register';
+export { type BuiltDocument, documentOf } from './elements/built/markup/document';
 export type { SiteConfig } from './site-config';
 
 /**

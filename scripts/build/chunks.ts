@@ -36,6 +36,13 @@ const groups = [
     priority: 2,
   },
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
+  // What the builder's widgets share on any page that has two of them: in files of its own it came in three levels.
+  {
+    name: 'built',
+    test: /src\/elements\/built\/(markup|disclosure|editing)\/[\w-]+\.(ts|css)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'form',
     test: /src\/elements\/forms\/(config|contact-form\/(?!.*(element|enhance)\.ts|.*\.tsx))/,

@@ -18,6 +18,8 @@ interface Entry {
   readonly loading: string;
   /** Of a tag that may draw. */
   readonly printed: string | undefined;
+  /** `true` of what only wraps content. */
+  readonly isBackdrop: string | undefined;
 }
 
 function entriesOf(code: string): Entry[] {
@@ -25,11 +27,12 @@ function entriesOf(code: string): Entry[] {
     name: name as string,
     loading: /loading: '(\w+)'/.exec(text)?.[1] as string,
     printed: /printed: '([^']*)'/.exec(text)?.[1],
+    isBackdrop: /isBackdrop: (true)/.exec(text)?.[1],
   }));
 }
 
 /** The names of each kind as one text, since a list of words is the shortest that JavaScript has. */
-function namesBy(entries: readonly Entry[], key: 'loading' | 'printed'): string {
+function namesBy(entries: readonly Entry[], key: Exclude<keyof Entry, 'name'>): string {
   const lists = new Map<string, string[]>();
   for (const { name, [key]: kind } of entries) {
     if (kind !== undefined) lists.set(kind, [...(lists.get(kind) ?? []), name]);
@@ -56,5 +59,13 @@ function registryText(entries: readonly Entry[]): string {
         const loadBody = () => import('./body/' + name + '.js');
         Object.assign(registry['nh-' + name], { printed, loadBody });
       }
+    }
+    ${entries.some(({ isBackdrop }) => isBackdrop) ? backdrops(entries) : ''}`;
+}
+
+function backdrops(entries: readonly Entry[]): string {
+  return `
+    for (const name of (${namesBy(entries, 'isBackdrop')}).true.split(' ')) {
+      registry['nh-' + name].isBackdrop = true;
     }`;
 }

@@ -11,9 +11,10 @@ ${found.map(entry).join('')}};
 `;
 }
 
-function entry({ contract: { tag, adopts, isBackdrop } }: FoundContract): string {
+function entry({ contract: { tag, adopts, feature, isBackdrop } }: FoundContract): string {
   if (!adopts) return '';
   const words = adopts.words ? `, words: ${JSON.stringify(adopts.words)}` : '';
+  const flag = feature ? `, feature: '${feature}'` : '';
   const backdrop = isBackdrop ? ', isBackdrop: true' : '';
-  return `  '${adopts.type}': { tag: '${tag}'${words}${backdrop} },\n`;
+  return `  '${adopts.type}': { tag: '${tag}'${words}${flag}${backdrop} },\n`;
 }

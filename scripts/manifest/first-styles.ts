@@ -9,10 +9,13 @@ const NOTE = `/*
  */
 `;
 
-/** The text of `src/nh.css`: the `first.css` of every element, in the order of their tags. */
+/** What any of the builder's nodes may have, with a tag of ours or without. */
+const COMMON = 'src/elements/built/motion/first.css';
+
+/** The text of `src/nh.css`: the `first.css` of every element, in the order of their tags, and of all nodes. */
 export async function firstStyles(found: readonly FoundContract[]): Promise<string> {
   const texts = await Promise.all(found.map(firstStyle));
-  return NOTE + texts.join('\n');
+  return NOTE + [...texts, await readFile(root + COMMON, 'utf8')].join('\n');
 }
 
 async function firstStyle({ folder, contract }: FoundContract): Promise<string> {

@@ -10,8 +10,11 @@ export interface ActionSource {
 
 /** What an action address can run. */
 export interface Action<S extends Fields = Fields> {
-  /** What its settings may hold. Without a usable value of a `required` one it does not run. */
-  readonly settings: S;
+  /**
+   * What its settings may hold. Without a usable value of a `required` one it does not run. Absent: it
+   * reads them itself, whatever they are.
+   */
+  readonly settings?: S;
   run(settings: ValuesOf<S>, source: ActionSource): unknown;
 }
 
@@ -42,6 +45,10 @@ export function runAction(
   if (!action) {
     warnOfUnknown(name, source);
     return false;
+  }
+  if (!action.settings) {
+    void performed(name, action, settings as ValuesOf<Fields>, source);
+    return true;
   }
   const fields = { kind: 'group', fields: action.settings, open: true } as const;
   const { value, problems } = parseValue(fields, settings);

@@ -4,6 +4,7 @@ export {
   type ConfigInput,
   type CoreConfig,
   configure,
+  configureBeneath,
   declareConfig,
   defaultConfig,
   isRightToLeft,

@@ -12,6 +12,8 @@ export type ConfigInput = Partial<CoreConfig> & Readonly<Record<string, unknown>
 let defaults: Readonly<Record<string, unknown>> = {};
 let printed = new ConfigSource('#nh-config');
 let printedText = '';
+/** What the page builder has printed of the site for its own script. */
+const underlying = new ConfigSource('The page builder’s configuration');
 const configured = new ConfigSource('configure()');
 let current: CoreConfig | undefined;
 const listeners = new Set<() => void>();
@@ -25,6 +27,7 @@ const listeners = new Set<() => void>();
 export function declareConfig<const S extends Fields>(fields: S): () => CoreConfig & ValuesOf<S> {
   addDeclared(fields);
   defaults = { ...defaults, ...defaultSettings(fields) };
+  underlying.readDeclared(fields);
   printed.readDeclared(fields);
   configured.readDeclared(fields);
   current = undefined;
@@ -35,8 +38,9 @@ export function declareConfig<const S extends Fields>(fields: S): () => CoreConf
 export const defaultConfig: CoreConfig = defaultSettings(coreKeys);
 
 /**
- * The site's configuration: the defaults, then the page's
- * `<script type="application/json" id="nh-config">`, then what `configure()` was given.
+ * The site's configuration: the defaults, then what the page builder has printed for its own script
+ * where somebody reads that, then the page's `<script type="application/json" id="nh-config">`, then what
+ * `configure()` was given.
  *
  * The same object until something changes.
  */
@@ -49,7 +53,16 @@ export const siteConfig: () => CoreConfig = declareConfig(coreKeys);
  * earlier value back.
  */
 export function configure(fields: ConfigInput): void {
-  configured.take(fields);
+  takeInto(configured, fields);
+}
+
+/** The same for what is in force only where neither the page nor `configure()` says anything. */
+export function configureBeneath(fields: ConfigInput): void {
+  takeInto(underlying, fields);
+}
+
+function takeInto(source: ConfigSource, fields: ConfigInput): void {
+  source.take(fields);
   current = undefined;
   for (const listener of listeners) listener();
 }
@@ -75,7 +88,12 @@ function currentConfig(): CoreConfig {
   const before = printed;
   readPrinted();
   if (!current || printed !== before) {
-    current = { ...defaults, ...printed.values, ...configured.values } as CoreConfig;
+    current = {
+      ...defaults,
+      ...underlying.values,
+      ...printed.values,
+      ...configured.values,
+    } as CoreConfig;
   }
   return current;
 }

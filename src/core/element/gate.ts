@@ -1,4 +1,5 @@
 import { siteConfig } from '../config';
+import { closestThrough } from '../dom/closest-through';
 import type { Contract } from './contract';
 
 /** On an ancestor, `"true"` holds its elements back until the attribute goes. */
@@ -14,13 +15,5 @@ export function isSwitchedOff({ modes, feature }: Contract): boolean {
 
 /** The nearest ancestor that holds `host` back, shadow hosts included. */
 export function delayingAncestor(host: Element): Element | undefined {
-  for (
-    let at: Element | undefined = host;
-    at;
-    at = (at.getRootNode() as Partial<ShadowRoot>).host
-  ) {
-    const holder = at.closest(`[${DELAY_ATTRIBUTE}="true"]`);
-    if (holder) return holder;
-  }
-  return undefined;
+  return closestThrough(host, `[${DELAY_ATTRIBUTE}="true"]`);
 }

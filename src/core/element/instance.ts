@@ -68,7 +68,7 @@ export class Instance implements Syncable {
     this.host = host;
     this.bodyShadow = bodyShadow;
     this.#definition = definition;
-    this.#missing = new MissingCode(host, () => {
+    this.#missing = new MissingCode(host, definition.contract.tag, () => {
       this.#failed = undefined;
       this.due();
     });
@@ -305,12 +305,22 @@ export class Instance implements Syncable {
     const needed = isEnhanced ? [controller] : [body, drawingModule];
     this.#policy = policy;
     watchChildren(this);
-    const areHere = this.#areHere(needed, (error) => this.#loadFailed(error));
+    const isHere = this.#areHere(needed, (error) => this.#loadFailed(error));
+    const areHere = isHere && !this.#awaitsCommon();
     this.host.toggleAttribute(WAITING, !areHere);
     if (!areHere) return;
     this.#missing.forget();
     if (isEnhanced) this.#enhance(controller?.module as EnhanceModule);
     else this.#draw();
+  }
+
+  /** What any element may have comes before what is its own: a background is measured when stretched. */
+  #awaitsCommon(): boolean {
+    const { coming } = this.#common;
+    if (!coming) return false;
+    this.#waits = true;
+    void coming.then(this.due);
+    return true;
   }
 
   #enhance(module: EnhanceModule): void {

@@ -10,19 +10,22 @@ const NEEDS = ['pointerover', 'touchstart', 'focusin'];
  */
 export class MissingCode {
   readonly #host: HTMLElement;
+  readonly #tag: string;
   readonly #askAgain: () => void;
   #life: AbortController | undefined;
 
-  constructor(host: HTMLElement, askAgain: () => void) {
+  /** @param tag whose code it is: a node without a tag of ours has that of what lives in it */
+  constructor(host: HTMLElement, tag: string, askAgain: () => void) {
     this.#host = host;
+    this.#tag = tag;
     this.#askAgain = askAgain;
   }
 
   /** It did not come: a touch, the focus, or the network's return is the next need. */
   tell(): void {
     this.forget();
-    const { ownerDocument, localName } = this.#host;
-    ownerDocument.documentElement.classList.add(`${localName}-failed`);
+    const { ownerDocument } = this.#host;
+    ownerDocument.documentElement.classList.add(`${this.#tag}-failed`);
     this.#life = new AbortController();
     const { signal } = this.#life;
     const since = performance.now();
@@ -40,7 +43,6 @@ export class MissingCode {
     if (!this.#life) return;
     this.#life.abort();
     this.#life = undefined;
-    const { ownerDocument, localName } = this.#host;
-    ownerDocument.documentElement.classList.remove(`${localName}-failed`);
+    this.#host.ownerDocument.documentElement.classList.remove(`${this.#tag}-failed`);
   }
 }

@@ -43,7 +43,7 @@ export class SettingsStore {
 
   /** Takes the builder's JSON, which counts while nothing else is given. */
   inherit(text: string | null): void {
-    this.#inherited = text === null ? undefined : readJson(text);
+    this.#inherited = text?.trim() ? readJson(text) : undefined;
     this.#parsed = undefined;
     this.#given = undefined;
   }

@@ -30,21 +30,27 @@ export function fetchCode(element: Element): Promise<boolean> {
  * Fetches an element's code, once; resolves to whether it came. A failure is told in the console and to
  * stylesheets, by the class `{tag}-failed` of the root element, and the next need tries again, not
  * sooner than two seconds later.
+ *
+ * @param load for code of no element, which `tag` then only names
  */
-export function fetchElement(tag: string): Promise<boolean> {
+export function fetchElement(
+  tag: string,
+  load: (() => Promise<unknown>) | undefined = tag === LINKS ? fetchLinks : undefined,
+): Promise<boolean> {
   const known = fetched.get(tag);
   if (known) return known;
   const { classList } = document.documentElement;
   const mark = `${tag}-failed`;
-  const fetching = asked(tag).then(
+  const fetching = (load?.() ?? asked(tag)).then(
     () => {
       // In a browser that is too old it came, but defined nothing.
-      classList.toggle(mark, tag !== LINKS && !customElements.get(tag));
+      classList.toggle(mark, !load && !customElements.get(tag));
       return true;
     },
     (error: unknown) => {
       setTimeout(() => fetched.delete(tag), RETRY);
-      codeFailed(`<${tag}>`, mark, error);
+      classList.add(mark);
+      void failing().then(({ tellFailure }) => tellFailure(`<${tag}>`, error), leaveIt);
       return false;
     },
   );
@@ -52,14 +58,7 @@ export function fetchElement(tag: string): Promise<boolean> {
   return fetching;
 }
 
-/** Tells stylesheets, by a class of the root element, and the console that code did not come. */
-export function codeFailed(who: string, mark: string, error: unknown): void {
-  document.documentElement.classList.add(mark);
-  void failing().then(({ tellFailure }) => tellFailure(who, error), leaveIt);
-}
-
 async function asked(tag: string): Promise<unknown> {
-  if (tag === LINKS) return fetchLinks();
   const { registry } = library;
   return failure
     ? failure.askAgain(tag, registry, import.meta.url)

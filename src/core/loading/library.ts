@@ -1,5 +1,5 @@
 import type { Loading } from '../element/contract';
-import type { Adopt } from './adoption';
+import type { BeginAdoption } from './adoption';
 
 /** What is known of a tag before its code is fetched. */
 export interface RegistryEntry {
@@ -28,7 +28,7 @@ export interface Library {
   /** Fetches what opens lightbox links and runs action links, and lets it listen. */
   readonly loadLinks: () => Promise<unknown>;
   /** Fetches what brings the page builder's own nodes alive. */
-  readonly loadAdoption: () => Promise<Adopt>;
+  readonly loadAdoption: () => Promise<{ readonly beginAdoption: BeginAdoption }>;
 }
 
 /** Undefined until the loading has been started. */

@@ -1,7 +1,6 @@
-import { setAdoption } from './adoption';
-import { fetchOnInteraction, fetchWhen, fetchWhenDue } from './due';
-import { codeFailed, fetchElement } from './fetched';
-import { library } from './library';
+import { adopt, beginAdoption } from './adopt';
+import { fetchOnInteraction, fetchWhenDue } from './due';
+import { fetchElement } from './fetched';
 import { isOn, LINKS, needsLinkCode } from './links';
 import { pageConfig } from './page-config';
 import { replayEarlyEvents } from './replay';
@@ -14,24 +13,14 @@ const observed = new WeakSet<Node>();
  * page no call does.
  */
 export function observe(root: Document | ShadowRoot = document): void {
-  const { isStatic, adopt } = pageConfig();
-  if (observed.has(root) || isStatic === true) return;
+  const config = pageConfig();
+  if (observed.has(root) || config.isStatic === true) return;
   observed.add(root);
   fetchWhenDue(root);
   fetchOnInteraction(root);
   replayEarlyEvents(root);
   if (needsLinkCode()) void fetchElement(LINKS);
-  if (isOn(adopt) || document.querySelector('script[data-adopt]')) void adoptNodes(root);
-}
-
-/** Has the page builder's own nodes brought alive in place. */
-async function adoptNodes(root: Document | ShadowRoot): Promise<void> {
-  try {
-    const adopt = await library.loadAdoption();
-    const { registry } = library;
-    const config = pageConfig();
-    setAdoption(adopt(root, { registry, config, fetchElement, fetchWhen, codeFailed }));
-  } catch (error) {
-    codeFailed('nh-elements', 'nh-adoption-failed', error);
-  }
+  if (isOn(config.adopt) || document.querySelector('script[data-adopt]')) void adopt({ root });
+  // It knows whether the builder's own script runs.
+  else if (isOn(config.bridges)) void beginAdoption();
 }

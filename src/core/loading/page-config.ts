@@ -2,6 +2,8 @@
 export interface EarlyConfig {
   readonly isStatic?: unknown;
   readonly adopt?: unknown;
+  readonly bridges?: unknown;
+  readonly features?: unknown;
   readonly mode?: unknown;
   readonly builder?: unknown;
   readonly kit?: { readonly global_image_lightbox?: unknown };

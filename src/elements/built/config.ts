@@ -10,6 +10,13 @@ export const configKeys = defineSettings({
     default: false,
     doc: 'Brings what the page builder has printed alive in place, without any tag; the builder’s own script must not run beside it. As `data-adopt` on the script.',
   },
+  bridges: {
+    kind: 'toggle',
+    label: 'Bridges',
+    group: 'page',
+    default: false,
+    doc: 'Puts in place of the builder’s own script what sites’ scripts ask of it: its global, its hooks on jQuery, its events.',
+  },
 });
 
 /** The site's configuration, as built pages read it. */

@@ -4,6 +4,8 @@ export interface Adopted {
   readonly tag: string;
   /** Words of which `data-settings` must hold one, or else there is nothing to do. */
   readonly words?: readonly string[];
+  /** The feature flag of the site's configuration that it needs. */
+  readonly feature?: string;
   /** True of what only wraps content: a click inside never waits for its code. */
   readonly isBackdrop?: boolean;
 }

@@ -1,114 +1,142 @@
-import type { Adoption, Loader } from '../../../core/loading/adoption';
+import type { Adoption, AdoptOptions, Loader } from '../../../core/loading/adoption';
 import type { AdoptedNodes } from './adopted-nodes';
-import { isTaken, type Need, NODE, needOf } from './need';
+import type { AdoptedPage } from './adopted-page';
+import { isBuilderHere } from './builder-runtime';
+import { InSlices } from './in-slices';
+import { type Need, NODE, needOf, ownTag } from './need';
 
-/** Milliseconds of work before the browser gets its turn. */
-const SLICE = 8;
-
-/** Brings the nodes in a root alive in place, each when it is due: those that are there, and those that come. */
+/** Brings the nodes in roots alive in place, each when it is due: those that are there, and those that come. */
 export class Adopter implements Adoption {
-  readonly #loader: Loader;
-  /** The builder's name, as its classes begin. */
-  readonly #builder: string;
   /** Our tags, as one selector. */
-  readonly #tags: string;
-  readonly #isEditing: boolean;
+  readonly tags: string;
+  readonly #loader: Loader;
+  readonly #page: AdoptedPage;
+  readonly #roots = new WeakSet<Node>();
   readonly #needs = new WeakMap<Element, Need>();
-  /** What is under way; a second call for the same node waits for the first. */
+  /** What is under way, or lives; a second call for the same node waits for the first. */
   readonly #coming = new WeakMap<Element, Promise<boolean>>();
-  #queue: Element[] = [];
+  readonly #queue = new InSlices((node: Element) => this.#consider(node));
+  /** Many may be due at once, and coming alive takes its time. */
+  readonly #turns = new InSlices((act: () => void) => act());
+  readonly #observer = new MutationObserver((records) => this.#pageChanged(records));
+  readonly #life = new AbortController();
   /** What lives, with its code; fetched with the first node that is due. */
-  #nodes: Promise<AdoptedNodes> | undefined;
+  #nodes: AdoptedNodes | undefined;
 
-  constructor(root: Document | ShadowRoot, loader: Loader) {
+  constructor(loader: Loader, page: AdoptedPage) {
     this.#loader = loader;
-    this.#builder = builderOf(loader);
-    this.#tags = Object.keys(loader.registry).join();
-    this.#isEditing = loader.config.mode === 'edit';
-    this.#consider(root.querySelectorAll(NODE));
-    const observer = new MutationObserver((records) => this.#pageChanged(records));
+    this.#page = page;
+    this.tags = Object.keys(loader.registry).join();
+    const { signal } = this;
+    const look = (): unknown => this.#isOver();
+    window.addEventListener(`${page.builder}/frontend/init`, look, { signal });
+  }
+
+  /** Ends when the builder's own script turns out to run, with all that was adopted. */
+  get signal(): AbortSignal {
+    return this.#life.signal;
+  }
+
+  async adopt(options: AdoptOptions): Promise<void> {
+    if (!(options?.root instanceof Node)) {
+      const { requireInstance } = await import('../../../core/arguments/checks');
+      requireInstance(options, 'root', Node);
+    }
+    const { root } = options;
+    if (this.#isOver() || this.#roots.has(root)) return;
+    this.#roots.add(root);
     const settings = { attributes: true, attributeFilter: ['data-settings'] };
-    const changes = { childList: true, subtree: true, ...(this.#isEditing ? settings : {}) };
-    observer.observe(root, changes);
+    const changes = { childList: true, subtree: true, ...(this.#page.isEdited ? settings : {}) };
+    this.#observer.observe(root, changes);
+    this.#queue.add(nodesIn(root));
   }
 
   awaits(node: Element): boolean {
+    // Its turn has not come yet, but the visitor's has.
+    if (this.#queue.isBusy && node.matches(NODE)) this.#consider(node);
     return this.#needs.get(node)?.isBackdrop === false;
   }
 
   bringAlive(node: Element): Promise<boolean> {
-    const coming = this.#coming.get(node) ?? this.#bringAlive(node);
+    const known = this.#coming.get(node);
+    if (known) return known;
+    const coming = new Promise<boolean>((resolve) => {
+      this.#turns.add([() => resolve(this.#bringAlive(node as HTMLElement))]);
+    });
     this.#coming.set(node, coming);
     return coming;
   }
 
-  async #bringAlive(node: Element): Promise<boolean> {
+  /** What is printed for the builder's script counts for all elements from then on. */
+  async fetchNodes(): Promise<AdoptedNodes | undefined> {
+    const isHere = await this.#loader.fetchElement('nh-adopted', async () => {
+      const { AdoptedNodes } = await import('./adopted-nodes');
+      this.#nodes ??= new AdoptedNodes(this.#page.fields, this.#turns);
+    });
+    document.documentElement.classList.toggle('nh-adoption-failed', !isHere);
+    return this.#nodes;
+  }
+
+  async #bringAlive(node: HTMLElement): Promise<boolean> {
     const need = this.#needs.get(node);
-    if (!need) return false;
-    const { fetchElement, codeFailed } = this.#loader;
-    this.#nodes ??= import('./adopted-nodes').then(({ AdoptedNodes }) => new AdoptedNodes());
-    const fetching = need.tag ? fetchElement(need.tag) : true;
-    try {
-      const nodes = await this.#nodes;
-      const isHere = await fetching;
-      // Motion does not need the code that did not come.
-      await nodes.bringAlive(node as HTMLElement, isHere ? need.tag : undefined);
-      this.#needs.delete(node);
-      return isHere;
-    } catch (error) {
-      this.#nodes = undefined;
-      this.#coming.delete(node);
-      node.classList.remove(`${this.#builder}-invisible`);
-      codeFailed('nh-elements', 'nh-adoption-failed', error);
-      return false;
-    }
+    if (!need || this.#isOver()) return false;
+    const { fetchElement } = this.#loader;
+    const inner = ownTag(node, this.tags);
+    const [nodes, isHere] = await Promise.all([
+      this.fetchNodes(),
+      need.tag === undefined || fetchElement(need.tag),
+      inner && fetchElement(inner.localName),
+    ]);
+    const isWanted = node.isConnected && !this.#isOver();
+    // Motion does not need the code that did not come.
+    if (isWanted) await nodes?.bringAlive(node, isHere ? need.tag : undefined, inner);
+    if (!nodes) node.classList.remove(`${this.#page.builder}-invisible`);
+    const isAlive = isWanted && nodes !== undefined && isHere;
+    // What has left meanwhile is considered again when it is back; what lacks its code asks again.
+    if (!isAlive) this.#coming.delete(node);
+    if (isAlive || !node.isConnected) this.#needs.delete(node);
+    return isAlive;
   }
 
   #pageChanged(records: readonly MutationRecord[]): void {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'attributes') this.#consider([target as Element]);
-      for (const added of addedNodes) {
-        // Not `instanceof`: the node may come from another window's document.
-        if (added.nodeType !== 1) continue;
-        const element = added as Element;
-        if (element.matches(NODE)) this.#consider([element]);
-        this.#consider(element.querySelectorAll(NODE));
-      }
+      if (type === 'attributes') this.#consider(target as Element);
+      for (const added of addedNodes) if (isElement(added)) this.#queue.add(nodesIn(added));
     }
-    if (records.some(({ removedNodes }) => removedNodes.length > 0)) void this.#letGo();
+    if (!records.some(({ removedNodes }) => [...removedNodes].some(isElement))) return;
+    // A node that comes back is considered like any other.
+    for (const node of this.#nodes?.letGo() ?? []) this.#coming.delete(node);
   }
 
-  /** A node that comes back is considered like any other. */
-  async #letGo(): Promise<void> {
-    for (const node of (await this.#nodes)?.letGo() ?? []) this.#coming.delete(node);
-  }
-
-  #consider(found: Iterable<Element>): void {
-    const isUnderWay = this.#queue.length > 0;
-    this.#queue.push(...found);
-    if (!isUnderWay) this.#workOff();
-  }
-
-  #workOff(): void {
-    const end = performance.now() + SLICE;
-    const queue = this.#queue;
-    let at = 0;
-    while (at < queue.length && performance.now() < end) this.#considerNode(queue[at++] as Element);
-    this.#queue = queue.slice(at);
-    if (this.#queue.length > 0) setTimeout(() => this.#workOff());
-  }
-
-  #considerNode(node: Element): void {
+  #consider(node: Element): void {
     if (this.#needs.has(node) || this.#coming.has(node)) return;
-    const need = needOf(node, this.#builder, this.#isEditing);
-    if (!need || isTaken(node, this.#tags)) return;
+    const need = needOf(node, this.#page);
+    if (!need || (need.tag && ownTag(node, this.tags, need.tag)?.localName === need.tag)) return;
     this.#needs.set(node, need);
     const { registry, fetchWhen } = this.#loader;
     fetchWhen(registry[need.tag ?? '']?.loading ?? 'visible', node);
   }
+
+  /** True where the builder's own script runs, perhaps since now: everything adopted ends then. */
+  #isOver(): boolean {
+    if (this.signal.aborted) return true;
+    if (!isBuilderHere(this.#page.builder)) return false;
+    this.#life.abort();
+    this.#observer.disconnect();
+    this.#queue.clear();
+    this.#nodes?.end();
+    return true;
+  }
 }
 
-/** The page builder, as its classes and attributes name it. */
-export function builderOf({ config }: Loader): string {
-  return String(config.builder ?? 'elementor');
+/** Not `instanceof`: the node may come from another window's document. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+/** The builder's nodes in a root, itself if it is one, in the order of the page. */
+function* nodesIn(root: Node): Iterable<Element> {
+  const parent = root as Document | Element;
+  if ('matches' in parent && parent.matches(NODE)) yield parent;
+  yield* parent.querySelectorAll(NODE);
 }

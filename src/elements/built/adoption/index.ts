@@ -1,12 +1,47 @@
-import type { Adopt } from '../../../core/loading/adoption';
-import { Adopter, builderOf } from './adopter';
-import { isBuilderHere } from './builder-runtime';
+import type { Adoption, BeginAdoption, Loader } from '../../../core/loading/adoption';
+import { type AdoptedPage, adoptedPage } from './adopted-page';
+import { Adopter } from './adopter';
+import { BRIDGE_MARK, isBuilderHere } from './builder-runtime';
 
 /**
- * Brings the builder's own nodes in `root` alive in place, without moving, wrapping or redrawing them.
- * Where the builder's own script runs, it does nothing, and says so once.
+ * Begins what brings the builder's own nodes alive in place, without moving, wrapping or redrawing them,
+ * and the bridges for the site's scripts where the page asks for them. Where the builder's own script
+ * runs, it does nothing, and says so once.
  */
-export const adopt: Adopt = (root, loader) =>
-  isBuilderHere(builderOf(loader)) ? nothing : new Adopter(root, loader);
+export const beginAdoption: BeginAdoption = async (loader) => {
+  // The builder prints its configuration, and its script, at the page's end.
+  await pageParsed();
+  const builder = String(loader.config.builder ?? 'elementor');
+  if (isBuilderHere(builder)) return standingBack;
+  const page = await adoptedPage(loader, builder);
+  return page.isStatic ? standingBack : begun(loader, page);
+};
 
-const nothing = { awaits: () => false, bringAlive: async () => false };
+function begun(loader: Loader, page: AdoptedPage): Adopter {
+  const adopter = new Adopter(loader, page);
+  const { config, isOn, fetchElement } = loader;
+  const { printed, opensLinks } = page;
+  const fetchLinks = (): Promise<boolean> => fetchElement('a');
+  if (opensLinks) void fetchLinks();
+  if (opensLinks || (printed && document.querySelector(adopter.tags))) void adopter.fetchNodes();
+  if (isOn(config.bridges)) {
+    void fetchElement('nh-bridges', async () => {
+      const { bridge } = await import('../bridges');
+      bridge(printed, { mark: BRIDGE_MARK, signal: adopter.signal, fetchLinks });
+    });
+  }
+  return adopter;
+}
+
+const standingBack: Adoption = {
+  adopt: async () => {},
+  awaits: () => false,
+  bringAlive: async () => false,
+};
+
+async function pageParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}

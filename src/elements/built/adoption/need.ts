@@ -1,4 +1,5 @@
 import type { Adopted } from './adopted';
+import type { AdoptedPage } from './adopted-page';
 import { adoptedTypes } from './types';
 
 /** What there is to do on one of the builder's nodes. */
@@ -15,29 +16,36 @@ export const NODE = '[data-element_type]';
 /** The keys of motion, as text: parsing the settings of each of ten thousand nodes would take too long. */
 const MOTION = /animation|stretch/;
 
-/**
- * What there is to do on a node, by what is printed on it; undefined for most of a page.
- *
- * @param isEditing its settings may change at any time, so a node of a known type always has something
- */
-export function needOf(node: Element, builder: string, isEditing: boolean): Need | undefined {
+/** What there is to do on a node, by what is printed on it; undefined for most of a page. */
+export function needOf(node: Element, page: AdoptedPage): Need | undefined {
   const settings = node.getAttribute('data-settings') ?? '';
   const adopted = adoptedAs(node);
-  const { words } = adopted ?? {};
-  const isWanted = isEditing || !words || words.some((word) => settings.includes(word));
-  if (adopted && isWanted) return { tag: adopted.tag, isBackdrop: adopted.isBackdrop ?? false };
-  const moves = MOTION.test(settings) || node.classList.contains(`${builder}-invisible`);
+  if (adopted && isWanted(adopted, settings, page)) {
+    return { tag: adopted.tag, isBackdrop: adopted.isBackdrop ?? false };
+  }
+  const moves = MOTION.test(settings) || node.classList.contains(`${page.builder}-invisible`);
   return moves ? { tag: undefined, isBackdrop: true } : undefined;
 }
 
-/** True where a tag of ours around or in the node does what there is to do. */
-export function isTaken(node: Element, tags: string): boolean {
-  if (node.parentElement?.matches(tags)) return true;
+/** A tag of ours that the node itself holds, not a node inside it; the one that it would have if it is there. */
+export function ownTag(node: Element, tags: string, wanted = ':not(*)'): Element | undefined {
+  if (node.parentElement?.matches(wanted)) return node.parentElement;
   const isWidget = node.getAttribute('data-element_type') === 'widget';
-  const inner = node.querySelector(
-    isWidget ? tags : `:scope > ${adoptedAs(node)?.tag ?? ':not(*)'}`,
-  );
-  return inner?.closest(NODE) === node;
+  const inner = node.querySelector(isWidget ? tags : `:scope > :is(${wanted})`);
+  return inner?.closest(NODE) === node ? inner : undefined;
+}
+
+function isWanted(
+  { tag, words, feature }: Adopted,
+  settings: string,
+  { features, isEdited }: AdoptedPage,
+): boolean {
+  if (feature && !features.includes(feature)) {
+    // As where code did not come, stylesheets make what is printed usable.
+    document.documentElement.classList.add(`${tag}-failed`);
+    return false;
+  }
+  return isEdited || !words || words.some((word) => settings.includes(word));
 }
 
 /** By the widget's type, its skin included, or by the element's; a widget without a type has none. */

@@ -1,0 +1,220 @@
+import { expect } from '@open-wc/testing';
+import {
+  accordion,
+  accordionContent,
+  bringPageAlive,
+  isLive,
+  printedAs,
+  settled,
+  show,
+  told,
+  until,
+  widget,
+} from './fixtures';
+
+await bringPageAlive({ adopt: true });
+
+/** What a page loses or gains by being adopted, apart from attributes. */
+function elementsOf(node: Element): string[] {
+  return [...node.querySelectorAll('*')].map(({ localName }) => localName);
+}
+
+describe('a node that the builder has printed', () => {
+  it('lives in place: nothing is moved, wrapped or drawn', async () => {
+    const find = show(accordion('id="it"'));
+    const before = elementsOf(find('#it'));
+    await until(() => isLive(find('#it')));
+    expect(elementsOf(find('#it'))).to.deep.equal(before);
+    find('[data-tab="2"]').click();
+    await until(() => find('[data-tab="2"]').getAttribute('aria-expanded') === 'true');
+  });
+
+  for (const settings of ['', 'data-settings=""', 'data-settings="[]"', 'data-settings="{}"']) {
+    it(`lives without settings: ${settings || 'no attribute'}`, async () => {
+      const find = show(accordion(`id="it" ${settings}`));
+      await until(() => isLive(find('#it')));
+    });
+  }
+
+  it('stays as printed where its settings are broken, which is told once, and its neighbours live', async () => {
+    const find = show(
+      accordion('id="broken" class="elementor-invisible" data-settings="{oops"') +
+        accordion('id="whole"'),
+    );
+    const errors = await told('error', async () => {
+      await until(() => isLive(find('#whole')));
+      await settled();
+    });
+    expect(errors).to.have.lengthOf(1);
+    expect(errors[0]).to.match(/^<nh-accordion>: data-settings is not valid JSON/);
+    expect(isLive(find('#broken'))).to.equal(false);
+    expect(find('#broken').classList.contains('elementor-invisible')).to.equal(false);
+  });
+
+  for (const type of ['accordion.other', 'accordion', 'constructor', 'unknown.default']) {
+    it(`is left alone where its type is ${type}`, async () => {
+      const find = show(widget(type, accordionContent('One'), 'id="it"') + accordion('id="known"'));
+      const before = find('#it').outerHTML;
+      await until(() => isLive(find('#known')));
+      await settled();
+      expect(find('#it').outerHTML).to.equal(before);
+    });
+  }
+
+  it('is animated whatever its type is', async () => {
+    const find = show(
+      widget(
+        'unknown.default',
+        'Hello',
+        `id="it" class="elementor-invisible" data-settings='{"_animation":"fadeIn"}'`,
+      ),
+    );
+    await until(() => find('#it').classList.contains('animated'));
+    expect(find('#it').classList.contains('elementor-invisible')).to.equal(false);
+  });
+
+  it('is shown where it was hidden for an animation that its settings do not name', async () => {
+    const find = show(
+      '<div data-element_type="container" id="it" class="elementor-invisible"><p>Hello</p></div>',
+    );
+    await until(() => !find('#it').classList.contains('elementor-invisible'));
+  });
+
+  it('lives ten levels deep', async () => {
+    let markup = accordion('id="it"');
+    for (let level = 0; level < 10; level++) {
+      markup = `<div data-element_type="container" class="e-con">${markup}</div>`;
+    }
+    const find = show(markup);
+    await until(() => isLive(find('#it')));
+  });
+
+  it('lives in the wrappers of old pages', async () => {
+    const content = `<style>.x{}</style><div class="elementor-widget-container">${accordionContent('One', 'Two')}</div>`;
+    const find = show(`<div class="elementor" data-elementor-id="7"><div class="elementor-inner">
+      <div class="elementor-section-wrap"><section data-element_type="section"><div class="elementor-container">
+      <div class="elementor-row"><div data-element_type="column"><div class="elementor-column-wrap">
+      <div class="elementor-widget-wrap">${widget('accordion.default', content, 'id="it"')}</div></div></div></div>
+      </div></section></div></div></div>`);
+    await until(() => isLive(find('#it')));
+  });
+});
+
+describe('a node and a tag of ours', () => {
+  it('that is in it: the node is not adopted a second time', async () => {
+    const content = `<nh-accordion>${accordionContent('One', 'Two')}</nh-accordion>`;
+    const find = show(widget('accordion.default', content, 'id="it"'));
+    let opened = 0;
+    find('#it').addEventListener('nh-accordion-open', () => opened++);
+    await until(() => isLive(find('#it')));
+    await settled();
+    find('[data-tab="2"]').click();
+    expect(opened).to.equal(1);
+  });
+
+  it('that is around it: the node is not adopted a second time', async () => {
+    const find = show(`<nh-accordion id="it">${accordion()}</nh-accordion>`);
+    let opened = 0;
+    find('#it').addEventListener('nh-accordion-open', () => opened++);
+    await until(() => isLive(find('#it')));
+    await settled();
+    find('[data-tab="2"]').click();
+    expect(opened).to.equal(1);
+  });
+
+  it('that is one thing of several in it: the node itself is animated', async () => {
+    const content = `<p>Before</p><nh-accordion>${accordionContent('One')}</nh-accordion>`;
+    const find = show(
+      widget(
+        'text.default',
+        content,
+        `id="it" class="elementor-invisible" data-settings='{"_animation":"fadeIn"}'`,
+      ),
+    );
+    await until(() => find('#it').classList.contains('animated'));
+  });
+});
+
+describe('a node that comes later', () => {
+  it('is adopted, with those inside it', async () => {
+    const find = show('<div id="place"></div>');
+    const popup = document.createElement('div');
+    popup.innerHTML = accordion('id="it"');
+    find('#place').append(popup);
+    await until(() => isLive(find('#it')));
+  });
+
+  it('is given back as it was printed when it leaves, and lives again when it is back', async () => {
+    const find = show(`<div id="place">${accordion('id="it"')}</div>`);
+    const it = find('#it');
+    const printed = printedAs(it);
+    await until(() => isLive(it));
+    it.remove();
+    await settled();
+    expect(printedAs(it)).to.equal(printed);
+    find('#place').append(it);
+    await until(() => isLive(it));
+  });
+
+  it('keeps its life when it is moved', async () => {
+    const find = show(`${accordion('id="it"')}<div id="place"></div>`);
+    const it = find('#it');
+    await until(() => isLive(it));
+    find('[data-tab="2"]').click();
+    await until(() => find('[data-tab="2"]').getAttribute('aria-expanded') === 'true');
+    find('#place').append(it);
+    await settled();
+    expect(find('[data-tab="2"]').getAttribute('aria-expanded')).to.equal('true');
+  });
+
+  it('is adopted where it left before its turn and came back', async () => {
+    const find = show('<div id="place"></div>');
+    find('#place').innerHTML = accordion('id="it"');
+    const it = find('#it');
+    await Promise.resolve();
+    it.remove();
+    await settled();
+    find('#place').append(it);
+    await until(() => isLive(it));
+  });
+});
+
+describe('a node that is held back', () => {
+  it('gets no behaviour, animation included, until the attribute goes', async () => {
+    const animated = `id="moves" data-settings='{"animation":"fadeIn"}'`;
+    const find = show(`<div id="holder" data-delay-child-handlers="true">${accordion('id="it"')}
+      <section data-element_type="section" ${animated}>Hello</section></div>`);
+    await settled();
+    await settled();
+    expect(isLive(find('#it'))).to.equal(false);
+    expect(find('#moves').className).to.equal('');
+    find('#holder').removeAttribute('data-delay-child-handlers');
+    await until(() => isLive(find('#it')) && find('#moves').classList.contains('animated'));
+  });
+});
+
+describe('adoption of a root', () => {
+  it('reaches into a shadow root that site code names', async () => {
+    const { adopt } = await import('../../../../src/autoload');
+    const find = show('<div id="host"></div>');
+    const root = find('#host').attachShadow({ mode: 'open' });
+    root.innerHTML = accordion();
+    await adopt({ root });
+    await new Promise<void>((resolve) => {
+      const look = () => root.querySelector('[data-nh-live]') && resolve();
+      new MutationObserver(look).observe(root, { subtree: true, attributes: true });
+      look();
+    });
+  });
+
+  it('says what is wrong with its arguments', async () => {
+    const { adopt } = await import('../../../../src/autoload');
+    const messageFor = (options: unknown) =>
+      adopt(options as never).then(
+        () => '',
+        (error: Error) => error.message,
+      );
+    expect(await messageFor(undefined)).to.equal('root is required.');
+    expect(await messageFor({ root: 'body' })).to.equal('root invalid instance.');
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import { configure, onConfigChange, siteConfig } from '../../../../src/core/config';
+import { accordion, bringPageAlive, isLive, show, until } from '../adoption/fixtures';
+
+/** As under a policy that does not let the builder's inline script run. */
+const script = document.createElement('script');
+script.type = 'text/plain';
+script.id = 'elementor-frontend-js-before';
+script.textContent = `var elementorFrontendConfig = ${JSON.stringify({
+  version: '3.32.5',
+  kit: { stretched_section_container: '#main' },
+  experimentalFeatures: { container: true },
+})};`;
+document.head.append(script);
+await bringPageAlive({ adopt: true, version: 'ours' });
+
+describe('the builder’s printed configuration', () => {
+  it('counts beneath what is printed for us and what script configures, and elements are told', async () => {
+    let told = 0;
+    onConfigChange(() => told++);
+    const find = show(accordion('id="it"'));
+    await until(() => isLive(find('#it')));
+    expect(told).to.equal(1);
+    expect(siteConfig().kit).to.deep.equal({ stretched_section_container: '#main' });
+    expect(siteConfig().features).to.deep.equal(['container']);
+    expect(siteConfig().version).to.equal('ours');
+    configure({ features: ['nested-elements'] });
+    expect(siteConfig().features).to.deep.equal(['nested-elements']);
+    configure({ features: undefined });
+    expect(siteConfig().features).to.deep.equal(['container']);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { assignedIn } from '../../../../src/elements/built/builder-config/printed-config';
+import { siteFields } from '../../../../src/elements/built/builder-config/site-fields';
+
+/** As the builder prints it (facts, page-builder-markup 9), shortened. */
+const printed = {
+  environmentMode: { edit: false, wpPreview: false, isScriptDebug: false },
+  i18n: { close: 'Close' },
+  is_rtl: false,
+  version: '3.32.5',
+  is_static: false,
+  breakpoints: { xs: 0, sm: 480 },
+  responsive: {
+    breakpoints: {
+      mobile: { label: 'Mobile', value: 700, direction: 'max', is_enabled: true },
+      laptop: { label: 'Laptop', value: 1366, direction: 'max', is_enabled: false },
+      tablet: { label: 'Tablet', value: 1024, direction: 'max', is_enabled: true },
+    },
+    hasCustomBreakpoints: true,
+  },
+  experimentalFeatures: { container: true, 'nested-elements': true, off: false },
+  urls: { assets: '/a/', ajaxurl: '/ajax.php', uploadUrl: '/uploads' },
+  nonces: { floatingButtonsClickTracking: 'n0nce' },
+  settings: { page: { scroll_snap: 'yes' }, editorPreferences: [] },
+  kit: { active_breakpoints: ['viewport_mobile'], global_image_lightbox: 'yes' },
+};
+
+describe('the builder’s configuration in the words of the site’s', () => {
+  it('has the active devices, the features that are on, and all addresses', () => {
+    expect(siteFields(printed)).to.deep.equal({
+      isStatic: false,
+      rtl: false,
+      version: '3.32.5',
+      breakpoints: { mobile: 700, tablet: 1024 },
+      features: ['container', 'nested-elements'],
+      kit: { active_breakpoints: ['viewport_mobile'], global_image_lightbox: 'yes' },
+      assetsPath: '/a/',
+      uploadsPath: '/uploads',
+      ajaxUrl: '/ajax.php',
+      clickNonce: 'n0nce',
+      pageSettings: { scroll_snap: 'yes' },
+    });
+  });
+
+  it('has the mode that the page is shown in', () => {
+    expect(siteFields({ environmentMode: { edit: true } }).mode).to.equal('edit');
+    expect(siteFields({ environmentMode: { edit: false, wpPreview: true } }).mode).to.equal(
+      'preview',
+    );
+  });
+
+  it('takes the empty lists that PHP prints for maps without entries', () => {
+    const fields = siteFields({ kit: [], experimentalFeatures: [], settings: { page: [] } });
+    expect(fields).to.deep.equal({ kit: {}, features: [], pageSettings: {} });
+  });
+
+  for (const junk of [undefined, null, 7, 'x', []]) {
+    it(`says nothing where it is ${JSON.stringify(junk)}`, () => {
+      expect(siteFields(junk)).to.deep.equal({});
+    });
+  }
+});
+
+describe('the text of the builder’s inline script', () => {
+  const text = (json: string) =>
+    `/* <![CDATA[ */\nvar elementorFrontendConfig = ${json};\n//# sourceURL=elementor-frontend-js-before\n/* ]]> */`;
+
+  it('tells the configuration where the policy has not let it run', () => {
+    const read = assignedIn(text(JSON.stringify(printed)), 'elementorFrontendConfig');
+    expect(read).to.deep.equal(printed);
+  });
+
+  for (const [what, broken] of [
+    ['broken', text('{"kit":')],
+    ['another script’s', 'var other = {};'],
+    ['empty', ''],
+  ] as const) {
+    it(`tells nothing where it is ${what}`, () => {
+      expect(assignedIn(broken, 'elementorFrontendConfig')).to.equal(undefined);
+    });
+  }
+});
