@@ -18,9 +18,11 @@ async function visitWith(
   files: RegExp,
   answer: (request: HTTPRequest) => unknown,
   path = PAGE,
+  before = async (_page: Page): Promise<unknown> => undefined,
 ): Promise<Visit> {
   return site.visit(path, {
     prepare: async (page) => {
+      await before(page);
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         if (files.test(request.url())) void answer(request);
@@ -29,6 +31,17 @@ async function visitWith(
     },
   });
 }
+
+/** Has the accordion be printed as what has yet to enter. */
+const printInvisible = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    new MutationObserver((_, observer) => {
+      const widget = document.querySelector('.elementor-widget-accordion');
+      if (!widget) return;
+      widget.classList.add('elementor-invisible');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
 
 const lives = (page: Page) => page.waitForSelector('.elementor-accordion[data-nh-live]');
 
@@ -71,11 +84,9 @@ describe('a page of the builder’s without any tag of ours', () => {
     });
 
     it(`shows all that it says where ${file} does not come`, async () => {
-      const visit = await visitWith(new RegExp(`${file}`), (request) => request.abort());
+      const abort = (request: HTTPRequest) => request.abort();
+      const visit = await visitWith(new RegExp(`${file}`), abort, PAGE, printInvisible);
       const { page } = visit;
-      await page.evaluate(() => {
-        document.querySelector('.elementor-widget-accordion')?.classList.add('elementor-invisible');
-      });
       await page.waitForSelector(':is(.nh-adoption-failed, .nh-accordion-failed)');
       await page.waitForFunction(() =>
         [...document.querySelectorAll('.elementor-tab-content')].every((panel) =>

@@ -5,7 +5,6 @@ import { library } from './library';
 import { isOn } from './links';
 import { pageConfig } from './page-config';
 
-const asked: AdoptOptions[] = [];
 let begun: Adoption | undefined;
 
 /**
@@ -15,10 +14,8 @@ let begun: Adoption | undefined;
  * @throws TypeError, as a rejection, where `root` is missing or no node
  */
 export async function adopt(options: AdoptOptions): Promise<void> {
-  asked.push(options);
   if (!adoption) setAdoption(early);
   await beginAdoption();
-  // A second time, which adds nothing, but tells the caller what is wrong with the root.
   await begun?.adopt(options);
 }
 
@@ -29,12 +26,15 @@ export function beginAdoption(): Promise<boolean> {
     const { registry } = library;
     begun = await beginAdoption({ registry, config: pageConfig(), fetchElement, fetchWhen, isOn });
     setAdoption(begun);
-    for (const options of asked) begun.adopt(options).catch(() => {});
   });
 }
 
 /** Until the code is here every widget may be one that it brings alive, so what is clicked in one waits. */
 const early: typeof adoption = {
   awaits: (node) => node.matches('[data-widget_type]'),
-  bringAlive: async (node) => ((await beginAdoption()) && begun?.bringAlive(node)) || false,
+  async bringAlive(node) {
+    // Where its code did not come at first, the whole root is adopted now.
+    await adopt({ root: node.getRootNode() });
+    return (await begun?.bringAlive(node)) ?? false;
+  },
 };

@@ -2,11 +2,10 @@ import { elementsOnPath, matches } from './event-path';
 import { earlyLinks } from './links';
 
 /** Controls that may act natively. */
-const NATIVE =
-  ':any-link, button, input, select, textarea, summary, label, :is(audio, video)[controls]';
+const NATIVE = ':any-link,button,input,select,textarea,summary,label,:is(audio,video)[controls]';
 
 /** Roles that promise a click's effect, which without a native control only script can give. */
-const ROLES = '[role="button"], [role="tab"], [role="switch"], [role^="menuitem"]';
+const ROLES = '[role=button],[role=tab],[role=switch],[role^=menuitem]';
 
 /**
  * The control that a click is meant for, if it does nothing without script, or is a link that script
@@ -14,7 +13,7 @@ const ROLES = '[role="button"], [role="tab"], [role="switch"], [role^="menuitem"
  */
 export function scriptedControl(click: MouseEvent): HTMLElement | undefined {
   const control = elementsOnPath(click).find((node) =>
-    matches(node, `${NATIVE}, ${ROLES}, ${earlyLinks()}`),
+    matches(node, `${NATIVE},${ROLES},${earlyLinks()}`),
   );
   // A control drawn in SVG has no `click()` to replay.
   return control && 'click' in control && needsScript(control, click)

@@ -40,12 +40,12 @@ export async function askAgain(
  * the browser's own lines have to do; so too on a page that is being left, which in WebKit fails
  * whatever is on its way.
  */
-export function tellFailure(who: string, error: unknown): void {
+export function tellFailure(tag: string, error: unknown): void {
   void renewPreloads();
   // Core's guard against what replaces the console would bring a file of its own.
   try {
     console.error(
-      `${who}: its code did not come, so the page's own HTML serves. ` +
+      `<${tag}>: its code did not come, so the page's own HTML serves. ` +
         'Check that the whole library folder was published.',
       error,
     );

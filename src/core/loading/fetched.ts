@@ -50,7 +50,7 @@ export function fetchElement(
     (error: unknown) => {
       setTimeout(() => fetched.delete(tag), RETRY);
       classList.add(mark);
-      void failing().then(({ tellFailure }) => tellFailure(`<${tag}>`, error), leaveIt);
+      failing(({ tellFailure }) => tellFailure(tag, error));
       return false;
     },
   );
@@ -65,18 +65,21 @@ async function asked(tag: string): Promise<unknown> {
     : (registry[tag] as RegistryEntry).load('', './');
 }
 
-async function failing(): Promise<typeof import('./failure')> {
-  failure = await import('./failure');
-  return failure;
+/** Fetches what is to be done about it; where that does not come either, the network is gone, or the visitor. */
+function failing(act: (code: typeof import('./failure')) => unknown): void {
+  import('./failure').then(
+    (code) => {
+      failure = code;
+      void act(code);
+    },
+    () => {},
+  );
 }
 
 /** The element asks for it again, and tells when it does not come. */
 function bodyFailed(): void {
-  void failing().then(({ renewPreloads }) => renewPreloads(), leaveIt);
+  failing(({ renewPreloads }) => renewPreloads());
 }
-
-/** The network is gone, or the visitor. */
-function leaveIt(): void {}
 
 /** All that may wait for code, as one selector. */
 export function pendingSelector(): string {

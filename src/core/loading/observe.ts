@@ -20,7 +20,7 @@ export function observe(root: Document | ShadowRoot = document): void {
   fetchOnInteraction(root);
   replayEarlyEvents(root);
   if (needsLinkCode()) void fetchElement(LINKS);
-  if (isOn(config.adopt) || document.querySelector('script[data-adopt]')) void adopt({ root });
+  if (isOn(config.adopt) || document.querySelector('[data-adopt]')) void adopt({ root });
   // It knows whether the builder's own script runs.
   else if (isOn(config.bridges)) void beginAdoption();
 }
