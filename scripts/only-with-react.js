@@ -6,6 +6,8 @@ export const onlyWithReact = {
       'It holds `nh-elements/react`, the components for apps with React; no page layout has them.',
     ]),
   ),
+  'test/elements/forms/contact-form/clobbered-drawn.test.ts':
+    'Preact takes `ownerDocument` and `addEventListener` from the very form, whatever its fields are named.',
   'test/core/element/react-root.test.ts':
     "It holds what we know of React's own insides and r2wc's on them: the listeners that React attaches " +
     'to each root and portal, where Preact attaches them to the very elements, and the root that r2wc ' +
