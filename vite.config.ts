@@ -62,7 +62,9 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // A define module brings the controller that its contract would fetch.
         checks: { ineffectiveDynamicImport: false },
-        external: isPage ? [] : [/^(react|react-dom|zod|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
+        external: isPage
+          ? []
+          : [/^(react|react-dom|swiper|zod|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: isPage ? chunkFileName : 'chunks/[name].js',

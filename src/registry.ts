@@ -17,6 +17,12 @@ export const registry: Registry = {
     loadBody: () => import('./elements/forms/contact-form/contact-form'),
     printed: 'form',
   },
+  'nh-image-carousel': {
+    loading: 'visible',
+    load: () => import('./define/image-carousel'),
+    loadBody: () => import('./elements/built/image-carousel/image-carousel'),
+    printed: '*',
+  },
   'nh-lightbox': {
     loading: 'visible',
     load: () => import('./define/lightbox'),

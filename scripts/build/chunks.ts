@@ -29,6 +29,8 @@ export function sharedChunks(isPreact: boolean): Rolldown.CodeSplittingGroup[] {
 const groups = [
   { name: 'rules', test: /src\/rules\//, priority: 3 },
   { name: 'photoswipe', test: /node_modules\/photoswipe\//, priority: 3 },
+  // Beside its core only what a carousel's settings ask for, in a file of its own.
+  { name: 'swiper', test: /node_modules\/swiper\/(?!modules\/|shared\/effect-)/, priority: 3 },
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',

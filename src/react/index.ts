@@ -2,6 +2,7 @@
 'use client';
 
 import type { accordion } from '../elements/built/accordion/accordion.element';
+import type { imageCarousel } from '../elements/built/image-carousel/image-carousel.element';
 import type { nestedAccordion } from '../elements/built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
 import type { tabs } from '../elements/built/tabs/tabs.element';
@@ -64,6 +65,14 @@ export const NhContactForm: ElementComponent<typeof contactForm> = /* @__PURE__ 
     'nh-form-reset',
     'nh-form-error',
   ],
+});
+
+/** `<nh-image-carousel>`: Pictures side by side, turned by swipes, arrows, dots, keys, or by themselves. */
+export const NhImageCarousel: ElementComponent<typeof imageCarousel> = /* @__PURE__ */ component({
+  tag: 'nh-image-carousel',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-image-carousel-ready', 'nh-image-carousel-change'],
 });
 
 /** `<nh-lightbox>`: A gallery whose pictures, videos and pages open as one slideshow over the page. */
@@ -171,6 +180,7 @@ declare module 'react' {
       'nh-account-menu': TagProps<typeof accountMenu>;
       'nh-color-switcher': TagProps<typeof colorSwitcher>;
       'nh-contact-form': TagProps<typeof contactForm>;
+      'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;
       'nh-menu-toggle': TagProps<typeof menuToggle>;

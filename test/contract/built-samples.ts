@@ -13,6 +13,31 @@ const disclosure = (name: string): Sample => ({
     <div id="c1" class="elementor-tab-content" data-tab="1" role="region" aria-labelledby="t1">Answer</div></div></div>`,
 });
 
+const paper = (alt: string) => ({
+  image: {
+    url: '/paper.svg',
+    alt,
+    width: 40,
+    height: 30,
+  },
+  caption: alt,
+});
+
+const printedSlide = (alt: string): string =>
+  `<div class="swiper-slide"><figure class="swiper-slide-inner"><img class="swiper-slide-image" alt="${alt}"></figure></div>`;
+
+const imageCarousel: Sample = {
+  settings: {
+    slides: ['Combed', 'Pasted', 'Linen', 'Stripes', 'Feathers'].map(paper),
+    navigation: 'both',
+    infinite: 'yes',
+    autoplay: 'yes',
+  },
+  enhance: `<div class="elementor-image-carousel-wrapper swiper" dir="ltr"><div class="elementor-image-carousel swiper-wrapper">
+    ${printedSlide('Combed')}${printedSlide('Pasted')}</div>
+    <div class="elementor-swiper-button elementor-swiper-button-next" role="button" tabindex="0"></div></div>`,
+};
+
 /** The samples of what brings built pages alive, by tag. */
 export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-accordion': disclosure('accordion'),
@@ -37,5 +62,6 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
       <div id="c1" class="elementor-tab-content" data-tab="1" role="tabpanel" aria-labelledby="t1" tabindex="0" hidden="false">Answer</div>
       </div></div>`,
   },
+  'nh-image-carousel': imageCarousel,
   'nh-toggle': disclosure('toggle'),
 };

@@ -8,8 +8,8 @@ export function isResponsive(declared: Fields): boolean {
   return Object.values(declared).some(({ responsive }) => responsive);
 }
 
-/** Of settings that differ from the plain ones: the keys that are given for the very device. */
-const ownKeys = new WeakMap<object, ReadonlySet<string>>();
+/** Of settings for a device: which one that is, and what they were chosen from. */
+const origins = new WeakMap<object, { device: string; from: ParsedSettings }>();
 
 /**
  * The settings as they are for `device`: of a responsive key the first value from the device towards
@@ -18,22 +18,19 @@ const ownKeys = new WeakMap<object, ReadonlySet<string>>();
  * @param device as `currentDevice` names it
  */
 export function settingsFor<S>(
-  { values, byDevice }: ParsedSettings<S>,
+  from: ParsedSettings<S>,
   device: string,
   breakpoints: Breakpoints,
 ): ValuesOf<S> {
+  const { values, byDevice } = from;
   const devices = byDevice.size > 0 ? devicesTowardsDesktop(device, breakpoints) : [];
   const told: Record<string, unknown> = {};
-  const own = new Set<string>();
   for (const [key, set] of byDevice) {
-    const teller = devices.find((name) => set.has(name) && isSaid(name, set.get(name)));
-    if (teller === undefined) continue;
-    told[key] = set.get(teller);
-    if (teller === device) own.add(key);
+    const teller = devices.find((name) => isSaid(name, set));
+    if (teller !== undefined) told[key] = set.get(teller);
   }
-  if (Object.keys(told).length === 0) return values;
-  const settings = { ...values, ...told };
-  ownKeys.set(settings, own);
+  const settings = Object.keys(told).length === 0 ? values : { ...values, ...told };
+  if (byDevice.size > 0) origins.set(settings as object, { device, from: from as ParsedSettings });
   return settings;
 }
 
@@ -44,10 +41,36 @@ export function settingsFor<S>(
  * @param settings as `settingsFor` answers them, and so as an element's body gets them; no copy
  */
 export function isOfDevice<S extends object>(settings: S, key: keyof S & string): boolean {
-  return ownKeys.get(settings)?.has(key) ?? false;
+  const origin = origins.get(settings);
+  return origin !== undefined && isSaid(origin.device, origin.from.byDevice.get(key));
 }
 
-/** The builder does not take a zero for an answer on its widest device. */
-function isSaid(device: string, value: unknown): boolean {
-  return device !== 'widescreen' || value !== 0;
+/** What a responsive key was given. */
+export interface DeviceValues<V> {
+  /** Without a device: desktop's. */
+  readonly plain: V | undefined;
+  readonly byDevice: ReadonlyMap<string, V>;
+}
+
+/**
+ * What a responsive key was given for each device, where values do not simply go from device to device.
+ *
+ * @param settings as for `isOfDevice`
+ */
+export function valuesByDevice<S extends object, K extends keyof S & string>(
+  settings: S,
+  key: K,
+): DeviceValues<NonNullable<S[K]>> {
+  const { values, byDevice } = origins.get(settings)?.from ?? { values: settings };
+  const given = {
+    plain: (values as S)[key] ?? undefined,
+    byDevice: byDevice?.get(key) ?? new Map(),
+  };
+  return given as DeviceValues<NonNullable<S[K]>>;
+}
+
+/** Whether a device has a value of its own; the builder does not take a zero for one on its widest. */
+function isSaid(device: string, set: ReadonlyMap<string, unknown> | undefined): boolean {
+  if (!set?.has(device)) return false;
+  return device !== 'widescreen' || set.get(device) !== 0;
 }

@@ -1,6 +1,12 @@
 export { commonSettings, declareCommonSettings } from './common';
 export type * from './declaration';
-export { isOfDevice, isResponsive, settingsFor } from './for-device';
+export {
+  type DeviceValues,
+  isOfDevice,
+  isResponsive,
+  settingsFor,
+  valuesByDevice,
+} from './for-device';
 export { cssLength } from './length';
 export { hasOwn } from './own';
 export {

@@ -1,5 +1,6 @@
 import type { BuiltWidget } from '../markup';
 import { disclosureWidget } from './disclosure';
+import { imageCarouselWidget } from './image-carousel';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
 import { tabsWidget } from './tabs';
@@ -11,4 +12,5 @@ export const widgets: readonly BuiltWidget[] = [
   nestedAccordionWidget,
   tabsWidget,
   nestedTabsWidget,
+  imageCarouselWidget,
 ];

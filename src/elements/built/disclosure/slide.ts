@@ -1,13 +1,10 @@
+import { prefersReducedMotion } from '../motion/preference';
+
 const sliding = new WeakMap<HTMLElement, Animation>();
 
 /** How far an element that slides is, or else how high it is shown. */
 function heightNow(element: HTMLElement): number {
   return element.getBoundingClientRect().height;
-}
-
-/** True where the visitor has asked for less motion. */
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**

@@ -1,0 +1,50 @@
+/** An event of a trace; times in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Of the processor: other programs do not count. */
+  readonly tdur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly data?: { readonly url?: string } };
+}
+
+/** What runs a script by itself, with all that the script has the browser do in between. */
+const RUNS = new Set([
+  'EvaluateScript',
+  'v8.evaluateModule',
+  'FunctionCall',
+  'EventDispatch',
+  'FireAnimationFrame',
+  'TimerFire',
+  'RunMicrotasks',
+]);
+
+/** Milliseconds of the processor's time that our code took at most in one go, what it forced included. */
+export function longestRun(events: readonly TraceEvent[]): number {
+  const ours = events.filter(({ args }) => args?.data?.url?.includes('/nh/'));
+  const times = events
+    .filter((event) => RUNS.has(event.name) && ours.some((own) => isWithin(own, event)))
+    .map(({ dur = 0, tdur = dur }) => tdur / 1000);
+  return Math.max(0, ...times);
+}
+
+/** How often, after the mark `swipes`, the page was laid out while a script was running. */
+export function nestedLayouts(events: readonly TraceEvent[]): number {
+  const from = events.find(({ name }) => name === 'swipes')?.ts ?? Number.POSITIVE_INFINITY;
+  const scripts = events.filter(({ name }) => name === 'FunctionCall' || name === 'EventDispatch');
+  return events.filter(
+    (event) =>
+      event.name === 'Layout' &&
+      event.ts > from &&
+      scripts.some((script) => isWithin(event, script)),
+  ).length;
+}
+
+function isWithin(inner: TraceEvent, outer: TraceEvent): boolean {
+  const end = outer.ts + (outer.dur ?? 0);
+  const isSameThread = inner.pid === outer.pid && inner.tid === outer.tid;
+  return isSameThread && inner.ts >= outer.ts && inner.ts < end;
+}

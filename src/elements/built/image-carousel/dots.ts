@@ -1,0 +1,106 @@
+import { createElement } from '../../../core/dom/create-element';
+import { restoreAtEnd } from '../markup/restore';
+import { message } from './messages';
+import type { Slider } from './slider';
+
+/** The ways to show where a carousel stands. */
+export type DotsKind = 'bullets' | 'fraction' | 'progressbar';
+
+/** Dots that are buttons, numbers, or a bar; Swiper's own are strings of HTML, which strict pages refuse. */
+export class Dots {
+  readonly #slider: Slider;
+  readonly #place: HTMLElement;
+  readonly #kind: DotsKind;
+  readonly #goTo: (slide: number) => void;
+  #bullets: HTMLElement[] = [];
+  #fill: HTMLElement | undefined;
+
+  /** @param goTo what a visitor's press on a dot does */
+  constructor(
+    slider: Slider,
+    place: HTMLElement,
+    kind: DotsKind,
+    goTo: (slide: number) => void,
+    signal: AbortSignal,
+  ) {
+    this.#slider = slider;
+    this.#place = place;
+    this.#kind = kind;
+    this.#goTo = goTo;
+    restoreAtEnd(place, ['class', 'hidden'], signal);
+    place.classList.add(`swiper-pagination-${kind}`, 'swiper-pagination-horizontal');
+    place.classList.toggle('swiper-pagination-clickable', kind === 'bullets');
+    place.addEventListener('click', ({ target }) => this.#press(target as Node), { signal });
+    signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
+  }
+
+  /** Shows where the carousel stands now. */
+  refresh(): void {
+    this.#place.hidden = this.#slider.isLocked;
+    const at = this.#at;
+    const count = this.#count;
+    if (this.#kind === 'fraction') this.#place.textContent = `${at + 1} / ${count}`;
+    else if (this.#kind === 'progressbar') this.#showBar((at + 1) / count);
+    else this.#showBullets(at, count);
+  }
+
+  /** Whether a key was pressed on a dot. */
+  has(target: EventTarget | null): boolean {
+    return this.#bullets.includes(target as HTMLElement);
+  }
+
+  focusActive(): void {
+    this.#bullets[this.#at]?.focus({ preventScroll: true });
+  }
+
+  get #step(): number {
+    return this.#slider.params.slidesPerGroup ?? 1;
+  }
+
+  get #count(): number {
+    const { params, slides, snapGrid } = this.#slider;
+    return params.loop ? Math.ceil(slides.length / this.#step) : snapGrid.length;
+  }
+
+  get #at(): number {
+    const { params, realIndex, snapIndex } = this.#slider;
+    return params.loop ? Math.floor(realIndex / this.#step) : snapIndex;
+  }
+
+  #press(target: Node): void {
+    const index = this.#bullets.findIndex((bullet) => bullet.contains(target));
+    if (index >= 0) this.#goTo(index * this.#step);
+  }
+
+  #showBullets(at: number, count: number): void {
+    if (this.#bullets.length !== count) this.#drawBullets(count);
+    for (const [index, bullet] of this.#bullets.entries()) {
+      const isActive = index === at;
+      if (bullet.hasAttribute('aria-current') === isActive) continue;
+      bullet.classList.toggle('swiper-pagination-bullet-active', isActive);
+      if (isActive) bullet.setAttribute('aria-current', 'true');
+      else bullet.removeAttribute('aria-current');
+    }
+  }
+
+  #drawBullets(count: number): void {
+    this.#bullets = Array.from({ length: count }, (_, index) =>
+      createElement(this.#place.ownerDocument, 'span', {
+        class: 'swiper-pagination-bullet',
+        role: 'button',
+        tabindex: '0',
+        'aria-label': message('carousel.bullet', { index: index + 1 }),
+      }),
+    );
+    this.#place.replaceChildren(...this.#bullets);
+  }
+
+  #showBar(share: number): void {
+    this.#fill ??= this.#place.appendChild(
+      createElement(this.#place.ownerDocument, 'span', {
+        class: 'swiper-pagination-progressbar-fill',
+      }),
+    );
+    this.#fill.style.transform = `scaleX(${share})`;
+  }
+}

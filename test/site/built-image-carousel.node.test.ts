@@ -1,0 +1,203 @@
+import { expect } from 'chai';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { violations } from './axe';
+import { readSite, type Site } from './browser';
+import { builtPages, expectGoodManners, visitWidget } from './built';
+import { noteShifts, shifts } from './layout-shifts';
+
+let site: Site;
+before(async () => {
+  site = await readSite();
+});
+after(() => site.close());
+
+const ADOPTED = '/built-adopted?';
+const ROOT = '.elementor-widget-image-carousel .elementor-image-carousel-wrapper';
+const NEXT = '.elementor-widget-image-carousel .elementor-swiper-button-next';
+
+/** The captions of the slides whose middle is in view, from left to right. */
+const inView = (page: Page): Promise<string[]> =>
+  page.$eval(ROOT, (root) => {
+    const { left, right } = root.getBoundingClientRect();
+    return [...root.querySelectorAll('.swiper-slide')]
+      .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left + box.width / 2 > left && box.left + box.width / 2 < right)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ slide }) => slide.textContent.trim());
+  });
+
+/** Waits until the slide in view that comes first is the one with a caption, and stands still. */
+const shows = (page: Page, caption: string) =>
+  page.waitForFunction(
+    (selector, wanted) => {
+      const root = document.querySelector(selector);
+      const { swiper } = root as unknown as { swiper: { animating: boolean } };
+      const active = root?.querySelector('.swiper-slide-active');
+      return !swiper.animating && active?.textContent?.trim() === wanted;
+    },
+    {},
+    ROOT,
+    caption,
+  );
+
+/** Drags from the middle of the carousel by so many pixels; of the pointer, or of a finger. */
+async function drag(page: Page, right: number, how: 'mouse' | 'touchscreen'): Promise<void> {
+  const box = await (await page.$(ROOT))?.boundingBox();
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  const y = (box?.y ?? 0) + 60;
+  if (how === 'mouse') {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + right, y, { steps: 6 });
+    await page.mouse.up();
+    return;
+  }
+  await page.touchscreen.touchStart(x, y);
+  for (const part of [0.25, 0.5, 0.75, 1]) await page.touchscreen.touchMove(x + right * part, y);
+  await page.touchscreen.touchEnd();
+}
+
+const isCode = (request: HTTPRequest): boolean => request.url().includes('define/image-carousel');
+
+describe('a carousel on a built page', () => {
+  for (const address of builtPages) {
+    it(`takes the printed track over, and is turned by arrows, dots, keys and the mouse, on ${address}`, async () => {
+      const visit = await visitWidget(site, address, 'image-carousel');
+      const { page, leave } = visit;
+      expect(await inView(page)).to.deep.equal(['Combed', 'Pasted', 'Stones']);
+      await expectGoodManners(visit);
+      await page.click(NEXT);
+      await shows(page, 'Pasted');
+      await page.focus(`${ROOT} .swiper-pagination-bullet:nth-child(4)`);
+      await page.keyboard.press('Enter');
+      await shows(page, 'Linen');
+      await page.keyboard.press('ArrowRight');
+      await shows(page, 'Feathers');
+      expect(await inView(page)).to.deep.equal(['Feathers', 'Stripes', 'Combed']);
+      await drag(page, 300, 'mouse');
+      await shows(page, 'Linen');
+      expect(await violations(page, 'main')).to.deep.equal([]);
+      expect(visit.complaints).to.deep.equal([]);
+      await leave();
+    });
+  }
+
+  for (const [width, seen] of [
+    [390, ['Combed']],
+    [800, ['Combed', 'Pasted']],
+  ] as const) {
+    it(`shows ${seen.length} of its slides from the first paint in a window of ${width} pixels, and is swiped`, async () => {
+      const visit = await visitWidget(site, ADOPTED, 'image-carousel', { width });
+      expect(await inView(visit.page)).to.deep.equal(seen);
+      await expectGoodManners(visit);
+      await drag(visit.page, -200, 'touchscreen');
+      await shows(visit.page, 'Pasted');
+      await visit.leave();
+    });
+  }
+
+  it('keeps the slide that a visitor has scrolled to before its code came', async () => {
+    let letGo = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { page, leave } = await site.visit(`${ADOPTED}only=image-carousel`, {
+      width: 390,
+      prepare: async (page) => {
+        await noteShifts(page);
+        await page.setRequestInterception(true);
+        page.on('request', async (request) => {
+          if (isCode(request)) await gate;
+          void request.continue();
+        });
+      },
+    });
+    await page.$eval(`${ROOT} > .swiper-wrapper`, (track) => {
+      track.scrollLeft = track.clientWidth * 2;
+    });
+    expect(await inView(page)).to.deep.equal(['Stones']);
+    expect(await page.$eval(NEXT, (arrow) => getComputedStyle(arrow).visibility)).to.equal(
+      'hidden',
+    );
+    letGo();
+    await page.waitForSelector('[data-nh-live]');
+    await shows(page, 'Stones');
+    expect(await inView(page)).to.deep.equal(['Stones']);
+    expect(await shifts(page)).to.deep.equal([]);
+    await leave();
+  });
+
+  it('is a track to scroll without a script, and where its code does not come', async () => {
+    const plain = await visitWidget(site, ADOPTED, 'image-carousel', { javaScript: false });
+    const failing = await site.visit(`${ADOPTED}only=image-carousel`, {
+      prepare: async (page) => {
+        await page.setRequestInterception(true);
+        page.on('request', (request) => (isCode(request) ? request.abort() : request.continue()));
+      },
+    });
+    await failing.page.waitForSelector('.nh-image-carousel-failed');
+    for (const { page, leave } of [plain, failing]) {
+      expect(await inView(page)).to.deep.equal(['Combed', 'Pasted', 'Stones']);
+      await page.$eval(`${ROOT} > .swiper-wrapper`, (track) => {
+        track.scrollLeft = track.scrollWidth;
+      });
+      expect(await inView(page)).to.deep.equal(['Linen', 'Feathers', 'Stripes']);
+      await leave();
+    }
+  });
+
+  it('opens its pictures in one slideshow, in their order, but not by a click that ends a swipe', async () => {
+    const { page, leave } = await visitWidget(site, ADOPTED, 'image-carousel');
+    await drag(page, -300, 'mouse');
+    await shows(page, 'Pasted');
+    expect(await page.$('dialog[open]')).to.equal(null);
+    await page.click(`${ROOT} .swiper-slide-active a`);
+    await page.waitForSelector('dialog[open]');
+    await page.waitForFunction(() =>
+      /2\s*\/\s*6/.test(document.querySelector('dialog[open]')?.textContent ?? ''),
+    );
+    await leave();
+  });
+
+  it('is turned the other way round where it is read from right to left', async () => {
+    const { page, leave } = await visitWidget(site, ADOPTED, 'image-carousel', {
+      width: 800,
+      prepare: async (page) => {
+        await page.setRequestInterception(true);
+        page.on('request', async (request) => {
+          if (request.resourceType() !== 'document') return void request.continue();
+          const answer = await fetch(request.url());
+          const text = await answer.text();
+          const headers = Object.fromEntries(answer.headers);
+          const body = text.replaceAll('dir="ltr"', 'dir="rtl"');
+          await request.respond({ headers, body });
+        });
+      },
+    });
+    expect(await inView(page)).to.deep.equal(['Pasted', 'Combed']);
+    expect(await shifts(page)).to.deep.equal([]);
+    await drag(page, 300, 'mouse');
+    await shows(page, 'Pasted');
+    await page.focus(NEXT);
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 'Stones');
+    await leave();
+  });
+
+  it('has its pause button from data, and neither it nor motion for who wants less of that', async () => {
+    const PAUSE = 'nh-image-carousel[settings] .nh-carousel-pause:not([hidden])';
+    const { page, leave } = await visitWidget(site, '/built?', 'image-carousel');
+    await page.waitForSelector(`${PAUSE}[aria-label="Pause automatic sliding"]`);
+    expect(await shifts(page)).to.deep.equal([]);
+    await leave();
+    const still = await visitWidget(site, '/built?mode=edit', 'image-carousel', {
+      prepare: (page) =>
+        page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
+    });
+    await still.page.waitForSelector('nh-image-carousel[settings] [data-nh-live]');
+    expect(await still.page.$(PAUSE)).to.equal(null);
+    await still.page.click(NEXT);
+    expect(await inView(still.page)).to.deep.equal(['Pasted', 'Stones', 'Linen']);
+    await still.leave();
+  });
+});
