@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import manifest from '../../custom-elements.json';
-import { contracts } from '../../src';
+import { configure, contracts } from '../../src';
 import type { Contract } from '../../src/core/element';
+import firstStyles from '../../src/nh.css?inline';
 import { newSpecies, placed, treeOf } from './specimen';
 
 interface Named {
@@ -22,6 +23,11 @@ const modules: readonly { readonly declarations: unknown }[] = manifest.modules;
 const declarations = modules.flatMap((module) => module.declarations as readonly Declaration[]);
 
 const names = (things: readonly Named[]): string[] => things.map(({ name }) => name).sort();
+
+// Each element is looked at where the site has switched it on.
+configure({ features: (contracts as readonly Contract[]).flatMap(({ feature }) => feature ?? []) });
+
+const READ = /(?<=var\(\s*)--nh-[\w-]+/g;
 
 for (const contract of contracts as readonly Contract[]) {
   describe(`the manifest of <${contract.tag}>`, () => {
@@ -53,10 +59,12 @@ for (const contract of contracts as readonly Contract[]) {
       element.parentElement?.remove();
     });
 
-    it('names the custom properties that the stylesheet reads', async () => {
+    it('names the custom properties that its stylesheets read, before its code and with it', async () => {
       const modules = await Promise.all([contract.load?.(), contract.enhance?.()]);
       const styles = modules.map((module) => module?.styles).join();
-      const read = new Set(styles.match(/(?<=var\(\s*)--nh-[\w-]+/g));
+      const early = new Set(firstStyles.match(READ));
+      const declaredEarly = names(declared.cssProperties).filter((name) => early.has(name));
+      const read = new Set([...(styles.match(READ) ?? []), ...declaredEarly]);
       expect([...read].sort()).to.deep.equal(names(declared.cssProperties));
     });
   });
