@@ -21,7 +21,8 @@ export function chunkFileName({ facadeModuleId }: { facadeModuleId: string | nul
 export function sharedChunks(isPreact: boolean): Rolldown.CodeSplittingGroup[] {
   const drawing = {
     name: isPreact ? 'preact' : 'react',
-    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/core\/element\/react\//,
+    // What draws the builder's markup is some 400 bytes, and would be one more level of its own.
+    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/core\/element\/react\/|src\/elements\/built\/(drawn|disclosure)\/[\w-]+\.tsx$/,
   };
   return [...groups, drawing];
 }
@@ -34,14 +35,21 @@ const groups = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',
-    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config|dom\/(?!trusted|script-addresses|add-script|escape-html)|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|theme)|elements\/built\/(index|motion\/(occurs|settings|visible)))/,
+    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config|dom\/(?!trusted|script-addresses|add-script|escape-html)|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|theme)|elements\/built\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
     priority: 2,
   },
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
   // What the builder's widgets share on any page that has two of them: in files of its own it came in three levels.
   {
     name: 'built',
-    test: /src\/elements\/built\/(markup|disclosure|editing)\/[\w-]+\.(ts|css)/,
+    test: /src\/elements\/built\/(markup|disclosure|editing|tab-list|drawn|motion\/preference)[\w/-]*\.(ts|css\?inline)$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What the carousel's controller and its body share, with the ranges of devices that both go by.
+  {
+    name: 'carousel',
+    test: /src\/(elements\/built\/image-carousel\/(?!.*(element|enhance)\.ts|.*\.tsx)|core\/breakpoints\/device-(range|size))/,
     minShareCount: 2,
     priority: 1,
   },

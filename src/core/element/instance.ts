@@ -163,6 +163,18 @@ export class Instance implements Syncable {
     );
   }
 
+  /** What brings printed markup alive, for a body that draws such markup. */
+  get controller(): LazyModule<EnhanceModule> | undefined {
+    return this.#definition.controller;
+  }
+
+  /** Gives a stylesheet to each root that the host is seen in. */
+  adoptStyles(styles: string | undefined): void {
+    if (!styles) return;
+    adoptStyles(this.host.getRootNode(), styles);
+    if (this.bodyShadow) adoptStyles(this.bodyShadow, styles);
+  }
+
   /** Moves the original children into `slot`, where the body wraps them; returns the way back. */
   fillSlot(slot: HTMLElement, name: string): () => void {
     return this.#drawing?.fillSlot(slot, name) ?? (() => {});
@@ -324,7 +336,7 @@ export class Instance implements Syncable {
   }
 
   #enhance(module: EnhanceModule): void {
-    this.#adoptStyles(module.styles);
+    this.adoptStyles(module.styles);
     this.#printed = this.#childElements();
     this.#enhancement = new Enhancement(module, {
       host: this.host,
@@ -339,7 +351,7 @@ export class Instance implements Syncable {
   #draw(): void {
     const body = this.#definition.body?.module as BodyModule;
     const { bodyRoot } = drawingModule.module as DrawingModule;
-    this.#adoptStyles(body.styles);
+    this.adoptStyles(body.styles);
     this.#drawing = new Drawing(this.host, this.bodyShadow);
     this.#drawing.mount(this.#policy, bodyRoot(this, body, this.#drawing.container));
   }
@@ -362,8 +374,8 @@ export class Instance implements Syncable {
   }
 
   #refresh(): void {
-    if (this.#enhancement) this.#adoptStyles(this.#definition.controller?.module?.styles);
-    if (this.#drawing) this.#adoptStyles(this.#definition.body?.module?.styles);
+    if (this.#enhancement) this.adoptStyles(this.#definition.controller?.module?.styles);
+    if (this.#drawing) this.adoptStyles(this.#definition.body?.module?.styles);
     const props = this.store.snapshot();
     this.#enhancement?.update(props);
     if (this.#enhancement && this.#mustDraw !== (this.#drawing !== undefined)) {
@@ -448,12 +460,6 @@ export class Instance implements Syncable {
       else this.due();
     });
     return false;
-  }
-
-  #adoptStyles(styles: string | undefined): void {
-    if (!styles) return;
-    adoptStyles(this.host.getRootNode(), styles);
-    if (this.bodyShadow) adoptStyles(this.bodyShadow, styles);
   }
 
   #end(): void {

@@ -3,14 +3,13 @@ import { DrawnItems } from '../disclosure/drawn-items';
 import { Printed } from '../drawn/printed';
 import stylesheet from './accordion.css?inline';
 import type { AccordionProps } from './accordion.element';
-import { enhance, styles as livingStyles } from './accordion.enhance';
 
-export const styles: string = livingStyles + stylesheet;
+export const styles: string = stylesheet;
 
 /** What is drawn from settings where the tag holds no markup. */
 export default function Accordion(props: AccordionProps): ReactNode {
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(props.settings)}>
+    <Printed props={props} content={JSON.stringify(props.settings)}>
       <DrawnItems name="accordion" settings={props.settings} />
     </Printed>
   );

@@ -1,5 +1,7 @@
+import { defineField } from '../../../core/settings';
+
 /** The items of what is drawn from settings: each a title with what it opens. */
-export const itemsField = {
+export const itemsField = defineField({
   kind: 'list',
   label: 'Items',
   group: 'content',
@@ -19,14 +21,14 @@ export const itemsField = {
     },
   },
   examples: [[{ title: 'Delivery', content: 'Two days.' }]],
-} as const;
+});
 
 /** The tag of drawn titles, as the builder offers it. */
-export const titleTagField = {
+export const titleTagField = defineField({
   kind: 'choice',
   label: 'Tag of the titles',
   group: 'content',
   options: { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6', div: 'div' },
   default: 'div',
   doc: 'The element of each drawn title, where it is a heading of the page.',
-} as const;
+});

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Controller, EnhanceContext, EventContracts } from '../../../core/element';
-import { useEmit } from '../../../core/element/react';
+import type { Controller, EnhanceContext } from '../../../core/element';
+import { useEmit, useInstance } from '../../../core/element/react';
 
-interface PrintedProps<P, E extends EventContracts> {
-  readonly enhance: (context: EnhanceContext<P, E>) => Controller<P> | undefined;
+interface PrintedProps<P> {
+  /** What the controller is told. */
   readonly props: P;
   /** What the markup is drawn from: another text draws it anew; all else only tells the controller. */
   readonly content: string;
@@ -18,24 +18,22 @@ interface PrintedProps<P, E extends EventContracts> {
  * React writes only what has changed since it drew last, so what the controller writes stays. Its look
  * is for what is in `[data-nh-drawn]` alone: the builder's own widgets have theirs from the builder.
  */
-export function Printed<P, E extends EventContracts>(props: PrintedProps<P, E>): ReactNode {
+export function Printed<P>(props: PrintedProps<P>): ReactNode {
   return <Alive key={props.content} {...props} />;
 }
 
-function Alive<P, E extends EventContracts>({
-  enhance,
-  props,
-  children,
-}: PrintedProps<P, E>): ReactNode {
+function Alive<P>({ props, children }: PrintedProps<P>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
+  const told = useRef(props);
   const controller = useRef<Controller<P>>(undefined);
-  const emit = useEmit<E>();
+  const instance = useInstance();
+  const emit = useEmit();
   useLayoutEffect(() => {
-    const host = box.current as HTMLElement;
     const life = new AbortController();
-    controller.current = enhance({
+    const host = box.current as HTMLElement;
+    const context: EnhanceContext<P> = {
       host,
-      props,
+      props: told.current,
       emit,
       shadow: null,
       policy: 'enhance',
@@ -43,10 +41,24 @@ function Alive<P, E extends EventContracts>({
       draw: async () => false,
       build: () => {},
       slot: () => host,
-    });
+    };
+    const begin = (): void => {
+      const module = instance.controller?.module;
+      if (!module || life.signal.aborted) return;
+      instance.adoptStyles(module.styles);
+      const enhance = module.enhance as (given: EnhanceContext<P>) => Controller<P> | undefined;
+      controller.current = enhance(context);
+    };
+    // It came with the element, but for who takes the classes one by one.
+    const coming = instance.controller?.fetch();
+    if (coming) coming.then(begin, (error: unknown) => instance.drawingFailed(error));
+    else begin();
     return () => life.abort();
-  }, [enhance, emit]);
-  useLayoutEffect(() => controller.current?.update?.(props), [props]);
+  }, [instance, emit]);
+  useLayoutEffect(() => {
+    told.current = props;
+    controller.current?.update?.(props);
+  }, [props]);
   return (
     <div ref={box} data-nh-drawn style={{ display: 'contents' }}>
       {children}

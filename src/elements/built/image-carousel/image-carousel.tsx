@@ -4,13 +4,12 @@ import { builderClass } from '../markup/names';
 import { Arrow } from './arrow';
 import stylesheet from './image-carousel.css?inline';
 import type { ImageCarouselProps } from './image-carousel.element';
-import { styles as carouselStyles, enhance } from './image-carousel.enhance';
 import { message } from './messages';
 import { PAUSE_CLASS } from './pause-button';
 import { Slide } from './slide';
 import { trackStyle } from './track-style';
 
-export const styles: string = carouselStyles + stylesheet;
+export const styles: string = stylesheet;
 
 /** A carousel that is drawn from its settings. */
 export default function ImageCarousel(props: ImageCarouselProps): ReactNode {
@@ -22,11 +21,7 @@ export default function ImageCarousel(props: ImageCarouselProps): ReactNode {
   const hasDots = canSlide && (navigation === 'dots' || navigation === 'both' || pagination);
   const content = { slides, link_to, label, navigation, pagination, autoplay, image_stretch };
   return (
-    <Printed
-      enhance={enhance}
-      props={props}
-      content={JSON.stringify({ ...content, lazyload, infinite })}
-    >
+    <Printed props={props} content={JSON.stringify({ ...content, lazyload, infinite })}>
       <div className={`nh-carousel-drawn ${builderClass('arrows-position-inside')}`}>
         <section
           className={`${builderClass('image-carousel-wrapper')} swiper`}

@@ -3,7 +3,6 @@ import { Paragraphs } from '../drawn/paragraphs';
 import { Printed } from '../drawn/printed';
 import stylesheet from './nested-accordion.css?inline';
 import type { NestedAccordionProps } from './nested-accordion.element';
-import { enhance } from './nested-accordion.enhance';
 
 export const styles: string = stylesheet;
 
@@ -11,7 +10,7 @@ export const styles: string = stylesheet;
 export default function NestedAccordion(props: NestedAccordionProps): ReactNode {
   const { items, title_tag: Title, default_state } = props.settings;
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(props.settings)}>
+    <Printed props={props} content={JSON.stringify(props.settings)}>
       <div className="e-n-accordion">
         {items.map(({ title, content, id }, index) => (
           <details

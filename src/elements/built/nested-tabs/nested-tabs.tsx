@@ -3,15 +3,14 @@ import { Paragraphs } from '../drawn/paragraphs';
 import { Printed } from '../drawn/printed';
 import stylesheet from './drawn.css?inline';
 import type { NestedTabsProps } from './nested-tabs.element';
-import { enhance, styles as livingStyles } from './nested-tabs.enhance';
 
-export const styles: string = livingStyles + stylesheet;
+export const styles: string = stylesheet;
 
 /** What is drawn from settings where the tag holds no markup. */
 export default function NestedTabs(props: NestedTabsProps): ReactNode {
   const { items } = props.settings;
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(items)}>
+    <Printed props={props} content={JSON.stringify(items)}>
       <div className="e-n-tabs">
         <div className="e-n-tabs-heading" role="tablist" part="list">
           {items.map(({ title, id }) => (

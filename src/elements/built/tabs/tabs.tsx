@@ -4,15 +4,14 @@ import { Printed } from '../drawn/printed';
 import { builderClass } from '../markup/names';
 import stylesheet from './drawn.css?inline';
 import type { TabsProps } from './tabs.element';
-import { enhance, styles as livingStyles } from './tabs.enhance';
 
-export const styles: string = livingStyles + stylesheet;
+export const styles: string = stylesheet;
 
 /** What is drawn from settings where the tag holds no markup. */
 export default function Tabs(props: TabsProps): ReactNode {
   const { items, type } = props.settings;
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(props.settings)}>
+    <Printed props={props} content={JSON.stringify(props.settings)}>
       <div className={builderClass(`tabs-view-${type}`)}>
         <div className={builderClass('tabs')}>
           <div className={builderClass('tabs-wrapper')} part="list">
