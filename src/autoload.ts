@@ -15,5 +15,5 @@ export type * from './elements/tag-names';
 startLoading({
   registry,
   loadAdoption: () => import('./elements/built/adoption'),
-  loadLinks: async () => (await import('./elements/works/lightbox/links/links')).listenToLinks(),
+  loadLinks: () => import('./elements/works/lightbox/links/links'),
 });

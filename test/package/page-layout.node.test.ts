@@ -21,6 +21,8 @@ function levels(...files: string[]): number {
   let count = 0;
   for (let level = files; level.length > 0; count++) {
     level = [...new Set(level.flatMap(importsOf))].filter((one) => !known.has(one));
+    // The bundler's own lines cannot be put into another file; a body without hooks gets them by React's.
+    if (level.every((one) => one.includes('/rolldown-runtime-'))) level = [];
     for (const one of level) known.add(one);
   }
   return count;

@@ -25,8 +25,8 @@ export type Registry = Readonly<Record<string, RegistryEntry>>;
 /** What there is to load. Whoever starts the loading hands it over, so that core knows no element. */
 export interface Library {
   readonly registry: Registry;
-  /** Fetches what opens lightbox links and runs action links, and lets it listen. */
-  readonly loadLinks: () => Promise<unknown>;
+  /** Fetches what opens lightbox links and runs action links. */
+  readonly loadLinks: () => Promise<{ listenToLinks(): unknown }>;
   /** Fetches what brings the page builder's own nodes alive. */
   readonly loadAdoption: () => Promise<{ readonly beginAdoption: BeginAdoption }>;
 }

@@ -28,7 +28,7 @@ export function isOn(value: unknown): boolean {
 
 /** Fetches the code of links. */
 export async function fetchLinks(): Promise<void> {
-  await library.loadLinks();
+  (await library.loadLinks()).listenToLinks();
   // From now on no link is early.
   selector = ':not(*)';
 }
