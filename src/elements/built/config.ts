@@ -17,6 +17,12 @@ export const configKeys = defineSettings({
     default: false,
     doc: 'Puts in place of the builder’s own script what sites’ scripts ask of it: its global, its hooks on jQuery, its events.',
   },
+  clickNonce: {
+    kind: 'text',
+    label: 'Nonce of clicks',
+    group: 'page',
+    doc: 'A form field of the calls that count clicks on floating elements; without it none is counted. Default: what the builder has printed for its own script.',
+  },
 });
 
 /** The site's configuration, as built pages read it. */
