@@ -5,6 +5,7 @@ import { animationName } from '../floating/animation-name';
 import { buttonEntrance } from '../floating/button-entrance';
 import { onAddressed } from '../markup/addressed';
 import { markLive } from '../markup/live';
+import { keyframesFor } from '../motion/keyframes';
 import stylesheet from './chat.css?inline';
 import { ChatBox } from './chat-box';
 import { chatParts, repairChat } from './chat-parts';
@@ -24,15 +25,11 @@ export function enhance({
   const { root, button, box, closeButton } = parts;
   let { settings } = props;
   repairChat(parts, signal);
-  const chat = new ChatBox(parts, {
-    signal,
-    animation: (isOpen) =>
-      animationName(
-        isOpen
-          ? settings.style_chat_box_entrance_animation
-          : settings.style_chat_box_exit_animation,
-      ),
-  });
+  const animation = (isOpen: boolean): string | undefined =>
+    animationName(
+      isOpen ? settings.style_chat_box_entrance_animation : settings.style_chat_box_exit_animation,
+    );
+  const chat = new ChatBox(parts, { signal, animation });
   const choose = (isOpen: boolean): void => {
     if (isOpen === chat.isOpen) return;
     // In the editor the focus is the editor's.
@@ -54,6 +51,9 @@ export function enhance({
     const { style_chat_button_animation: name, style_chat_button_animation_delay: delay } =
       settings;
     enterAs({ name: animationName(name), delay });
+    for (const used of [animation(true), animation(false)]) {
+      if (used) void keyframesFor(parts.content, used);
+    }
   };
   enter();
   markLive(root, signal);

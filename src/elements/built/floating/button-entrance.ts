@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../core/config';
 import { prefersReducedMotion } from '../disclosure/slide';
 import type { Entrance } from '../motion/entrance-settings';
+import { keyframesFor } from '../motion/keyframes';
 import { playClasses } from './play-classes';
 
 /** On a button that the builder's stylesheet hides until it enters. */
@@ -38,6 +39,9 @@ async function enter(
 ): Promise<void> {
   const show = (): void => button.classList.remove(AWAITED);
   if (name && !prefersReducedMotion()) {
+    const keyframes = keyframesFor(button, name);
+    if (keyframes) await keyframes;
+    if (signal.aborted) return;
     button.style.animationDelay = delay > 0 ? `${delay}ms` : '';
     // Keyframes may only move it: it is seen from their beginning on.
     button.addEventListener('animationstart', show, { signal, once: true });
