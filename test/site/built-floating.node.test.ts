@@ -52,13 +52,15 @@ describe('contact buttons on a built page', () => {
     await page.click(BUTTON);
     await rests(page);
     // A message that is being typed is there after a moment.
-    await page.waitForFunction(() =>
-      document
-        .querySelector('.e-contact-buttons__message-bubble-time')
-        ?.checkVisibility({ visibilityProperty: true }),
+    await page.waitForFunction(
+      (time) => document.querySelector(time)?.checkVisibility({ visibilityProperty: true }),
+      {},
+      `${BOX} .e-contact-buttons__message-bubble-time`,
     );
     expect(await violations(page, BOX)).to.deep.equal([]);
-    const { left, right, top } = await page.$eval(BOX, (box) => box.getBoundingClientRect().toJSON());
+    const { left, right, top } = await page.$eval(BOX, (box) =>
+      box.getBoundingClientRect().toJSON(),
+    );
     expect(left).to.be.at.least(0);
     expect(right).to.be.at.most(320);
     expect(top).to.be.at.least(0);
@@ -102,7 +104,7 @@ describe('contact buttons on a built page', () => {
 
   it('have clicks on their link counted by the server, in one call as the page is left', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'contact-buttons');
-    const posted = page.waitForRequest((request) => request.url().endsWith('/admin-ajax.php'));
+    const posted = page.waitForResponse((one) => one.url().endsWith('/admin-ajax.php'));
     await page.click(BUTTON);
     await page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('.e-contact-buttons__send-cta');
@@ -111,9 +113,11 @@ describe('contact buttons on a built page', () => {
       link?.click();
       window.dispatchEvent(new PageTransitionEvent('pagehide'));
     });
-    const request = await posted;
-    expect(request.postData()).to.match(/^action=elementor_send_clicks&_nonce=\w+(&clicks%5B%5D=12){2}$/);
-    expect((await request.response())?.status()).to.equal(200);
+    const response = await posted;
+    expect(response.request().postData()).to.match(
+      /^action=elementor_send_clicks&_nonce=\w+(&clicks%5B%5D=12){2}$/,
+    );
+    expect(response.status()).to.equal(200);
     await leave();
   });
 });

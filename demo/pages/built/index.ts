@@ -79,11 +79,10 @@ function tagged(widget: BuiltWidget, style: MarkupStyle): Html {
 }
 
 /** A tag that draws the same from its settings. */
-function fromData({ tag, drawn, floats }: BuiltWidget): Html | undefined {
+function fromData({ tag, drawn }: BuiltWidget): Html | undefined {
   if (!drawn) return undefined;
-  const room = floats ? '' : 'built-drawn';
   return html`<h3>From data</h3>
-<div class="${room}">${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw(`"></${tag}>`)}</div>`;
+<div class="built-drawn">${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw(`"></${tag}>`)}</div>`;
 }
 
 function untouched(widget: BuiltWidget, style: MarkupStyle): Html {
