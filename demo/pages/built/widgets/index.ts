@@ -1,8 +1,8 @@
 import type { BuiltWidget } from '../markup';
 import { contactButtonsWidget } from './contact-buttons';
 import { disclosureWidget } from './disclosure';
-import { imageCarouselWidget } from './image-carousel';
 import { floatingBarsWidget } from './floating-bars';
+import { imageCarouselWidget } from './image-carousel';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
 import { tabsWidget } from './tabs';

@@ -1,6 +1,6 @@
 import { moveFocus } from '../../../core/focus';
-import { prefersReducedMotion } from '../disclosure/slide';
 import { playClasses } from '../floating/play-classes';
+import { prefersReducedMotion } from '../motion/preference';
 import { writeTime } from './bubble-time';
 import type { ChatParts } from './chat-parts';
 

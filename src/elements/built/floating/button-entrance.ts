@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../core/config';
-import { prefersReducedMotion } from '../disclosure/slide';
 import type { Entrance } from '../motion/entrance-settings';
 import { keyframesFor } from '../motion/keyframes';
+import { prefersReducedMotion } from '../motion/preference';
 import { playClasses } from './play-classes';
 
 /** On a button that the builder's stylesheet hides until it enters. */
