@@ -26,7 +26,7 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
   if (opensLinks || (printed && document.querySelector(adopter.tags))) void adopter.fetchNodes();
   // In the editor it may be switched on at any time.
   if (page.snaps || page.isEdited) {
-    void fetchElement('nh-scroll-snap', async () => {
+    void fetchElement('nh-snap', async () => {
       // With it the configuration is in force.
       await adopter.fetchNodes();
       (await import('../scroll-snap')).followScrollSnap(adopter.signal);

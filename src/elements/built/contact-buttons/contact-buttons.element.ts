@@ -28,8 +28,9 @@ export const contactButtons = defineContract({
     link: 'The link below the message.',
   },
   cssProperties: {
-    '--nh-contact-buttons-accent': 'The colour of the drawn button, link and top bar.',
-    '--nh-contact-buttons-on-accent': 'The colour of what is on them.',
+    '--nh-contact-buttons-accent':
+      'The colour of the drawn button, link and top bar; default #1c2448.',
+    '--nh-contact-buttons-on-accent': 'The colour of what is on them; default #fff.',
   },
   children: childrenPolicy,
   loading: 'idle',
