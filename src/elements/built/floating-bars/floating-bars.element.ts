@@ -28,6 +28,8 @@ export const floatingBars = defineContract({
   cssProperties: {
     '--nh-floating-bars-background': 'The colour of the drawn bar; default #1c2448.',
     '--nh-floating-bars-color': 'The colour of what is on it; default #fff.',
+    '--nh-floating-bars-end':
+      'Written on the root while a bar sticks to the top: where what else sticks there begins.',
     '--nh-floating-bars-height':
       'On the root: the room that is kept for a bar at the top until it has been measured; default 4rem.',
   },
