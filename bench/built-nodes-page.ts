@@ -23,7 +23,14 @@ async function microsecondsForNode(): Promise<number> {
       fetchWhen: () => {},
       isOn: () => false,
     },
-    { builder: 'elementor', fields: {}, isEdited: false, isStatic: false, features: [] },
+    {
+      builder: 'elementor',
+      fields: {},
+      isEdited: false,
+      isStatic: false,
+      snaps: false,
+      features: [],
+    },
   );
   const now = performance.now.bind(performance);
   // With a clock that stands still it never yields, so that all of it is measured.

@@ -11,11 +11,23 @@ export const registry: Registry = {
   },
   'nh-account-menu': { loading: 'idle', load: () => import('./define/account-menu') },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
+  'nh-contact-buttons': {
+    loading: 'idle',
+    load: () => import('./define/contact-buttons'),
+    loadBody: () => import('./elements/built/contact-buttons/contact-buttons'),
+    printed: '*',
+  },
   'nh-contact-form': {
     loading: 'idle',
     load: () => import('./define/contact-form'),
     loadBody: () => import('./elements/forms/contact-form/contact-form'),
     printed: 'form',
+  },
+  'nh-floating-bars': {
+    loading: 'visible',
+    load: () => import('./define/floating-bars'),
+    loadBody: () => import('./elements/built/floating-bars/floating-bars'),
+    printed: '*',
   },
   'nh-image-carousel': {
     loading: 'visible',

@@ -13,6 +13,8 @@ interface PrintedPage {
   readonly description: string;
   /** Addresses of stylesheets that only this page needs. */
   readonly styles?: readonly string[] | undefined;
+  /** What is printed at the end of the body. */
+  readonly end?: Html;
 }
 
 /** The one document that every page of the site is printed in. */
@@ -30,7 +32,8 @@ ${body}
 </main>
 ${footer(url)}
 ${loginPopup(context)}
-${templatePreview(context)}`;
+${templatePreview(context)}
+${page.end}`;
   return html`<!doctype html>
 <html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
 <head>

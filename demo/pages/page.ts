@@ -41,6 +41,8 @@ export interface PageContext {
   formSettings(slug: string): Record<string, unknown>;
   /** The works of a post type that have the wanted terms, the newest first. */
   works(collection: string, wanted?: WantedTerms): readonly Work[];
+  /** What calls that count clicks on floating elements must bring along. */
+  readonly clickNonce: string;
   /** The regions of the map, as the region editor has left them. */
   regions(): readonly SavedRegion[];
 }

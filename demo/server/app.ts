@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { accountRoutes } from './account/routes';
+import { ajaxRoutes } from './ajax';
 import { assetRoutes } from './assets';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
@@ -34,6 +35,7 @@ export function createApp(site: Site): Hono {
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
   app.route('/', regionRoutes(site));
+  app.route('/', ajaxRoutes(site));
   app.route('/', accountRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));

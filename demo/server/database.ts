@@ -51,6 +51,7 @@ const tables = `
     offset_y REAL NOT NULL DEFAULT 0,
     PRIMARY KEY (country, position)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS clicks (page INTEGER PRIMARY KEY, count INTEGER NOT NULL) STRICT;
 `;
 
 const databasePath = (dataDir: string): string => join(dataDir, 'site.db');

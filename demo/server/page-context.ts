@@ -5,6 +5,7 @@ import { accountSettings } from '../pages/header-settings';
 import type { Page, PageContext } from '../pages/page';
 import { paletteSettings } from '../pages/palettes';
 import { accountOf } from './account/account';
+import { clickNonce } from './clicks/calls';
 import { newChallenges } from './forms/challenges';
 import type { FormDefinition } from './forms/definition';
 import { formBySlug } from './forms/definitions';
@@ -55,6 +56,7 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
       return selectedWorks(collection?.works() ?? [], { ...allWorks, ...wanted });
     },
     regions: () => savedRegions(site.database),
+    clickNonce: clickNonce(site),
   };
 }
 

@@ -38,6 +38,12 @@ const groups = [
     test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config|dom\/(?!trusted|script-addresses|add-script|escape-html)|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|theme)|elements\/built\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
     priority: 2,
   },
+  // What motion shares with what else moves, and with bridges: too little for files of their own.
+  {
+    name: 'moving',
+    test: /src\/elements\/built\/(bridges\/jquery|motion\/keyframes)\.ts/,
+    priority: 1,
+  },
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
   // What the builder's widgets share on any page that has two of them: in files of its own it came in three levels.
   {

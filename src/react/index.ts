@@ -2,6 +2,8 @@
 'use client';
 
 import type { accordion } from '../elements/built/accordion/accordion.element';
+import type { contactButtons } from '../elements/built/contact-buttons/contact-buttons.element';
+import type { floatingBars } from '../elements/built/floating-bars/floating-bars.element';
 import type { imageCarousel } from '../elements/built/image-carousel/image-carousel.element';
 import type { nestedAccordion } from '../elements/built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
@@ -47,6 +49,14 @@ export const NhColorSwitcher: ElementComponent<typeof colorSwitcher> = /* @__PUR
   events: ['nh-palette-change'],
 });
 
+/** `<nh-contact-buttons>`: A button in a corner of the window that opens a box with ways to write to somebody. */
+export const NhContactButtons: ElementComponent<typeof contactButtons> = /* @__PURE__ */ component({
+  tag: 'nh-contact-buttons',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-contact-buttons-open', 'nh-contact-buttons-close'],
+});
+
 /** `<nh-contact-form>`: A form that is checked while it is filled in and sent without leaving the page. */
 export const NhContactForm: ElementComponent<typeof contactForm> = /* @__PURE__ */ component({
   tag: 'nh-contact-form',
@@ -65,6 +75,14 @@ export const NhContactForm: ElementComponent<typeof contactForm> = /* @__PURE__ 
     'nh-form-reset',
     'nh-form-error',
   ],
+});
+
+/** `<nh-floating-bars>`: A bar at an edge of the window that announces something, and can be shut. */
+export const NhFloatingBars: ElementComponent<typeof floatingBars> = /* @__PURE__ */ component({
+  tag: 'nh-floating-bars',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-floating-bars-close'],
 });
 
 /** `<nh-image-carousel>`: Pictures side by side, turned by swipes, arrows, dots, keys, or by themselves. */
@@ -179,7 +197,9 @@ declare module 'react' {
       'nh-accordion': TagProps<typeof accordion>;
       'nh-account-menu': TagProps<typeof accountMenu>;
       'nh-color-switcher': TagProps<typeof colorSwitcher>;
+      'nh-contact-buttons': TagProps<typeof contactButtons>;
       'nh-contact-form': TagProps<typeof contactForm>;
+      'nh-floating-bars': TagProps<typeof floatingBars>;
       'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;

@@ -41,6 +41,22 @@ const imageCarousel: Sample = {
 /** The samples of what brings built pages alive, by tag. */
 export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-accordion': disclosure('accordion'),
+  'nh-contact-buttons': {
+    settings: {
+      top_bar_title: 'Ask us',
+      message_bubble_body: 'What is the matter?',
+      send_button_text: 'Write',
+      send_button_link: 'mailto:bench@example.org',
+    },
+    enhance: `<div class="e-contact-buttons" aria-role="dialog"><div id="w" class="e-contact-buttons__content-wrapper hidden"
+      aria-hidden="true" aria-label="Links window"><a href="mailto:bench@example.org">Write</a></div>
+      <button type="button" class="e-contact-buttons__chat-button" aria-controls="w">Ask us</button></div>`,
+  },
+  'nh-floating-bars': {
+    settings: { announcement_text: 'Courses are open.', cta_text: 'Look', cta_link: '/courses' },
+    enhance: `<div class="e-floating-bars has-vertical-position-top is-sticky" role="alertdialog">
+      <p class="e-floating-bars__announcement-text">Courses are open.</p></div>`,
+  },
   'nh-nested-accordion': {
     settings: { items, default_state: 'expanded' },
     enhance: `<div class="e-n-accordion"><details id="d1" class="e-n-accordion-item" open>

@@ -32,11 +32,17 @@ function page(context: PageContext, self: Page, print: Print): Html {
   const shown = widgets.filter(({ tag }) => only?.includes(tag.slice(3)) ?? true);
   const config = {
     ...context.config,
+    clickNonce: context.clickNonce,
     features: ['nested-elements', 'container'],
     mode: searchParams.get('mode') === 'edit' ? 'edit' : 'public',
   };
   const styles = ['/assets/built.css', ...new Set(shown.flatMap((widget) => widget.styles ?? []))];
-  return layout({ ...context, config }, { ...self, styles }, body(self, shown, style, print));
+  const end = shown.filter(({ floats }) => floats).map((widget) => floating(widget, style, print));
+  return layout(
+    { ...context, config },
+    { ...self, styles, end: html`${end}` },
+    body(self, shown, style, print),
+  );
 }
 
 function body(self: Page, shown: readonly BuiltWidget[], style: MarkupStyle, print: Print): Html {
@@ -49,23 +55,34 @@ ${shown.map((widget) => block(widget, style, print))}
 </div>`;
 }
 
+/** What floats lies in a document of its own, whatever the number of the page (facts, page-builder-markup 7). */
+function floating(widget: BuiltWidget, style: MarkupStyle, print: Print): Html {
+  const name = widget.tag.slice(3);
+  return html`<div class="elementor elementor-90" data-elementor-type="floating-buttons" data-elementor-id="90">
+${layoutNode(`${name} holder`, style, print(widget, style))}
+</div>`;
+}
+
 function block(widget: BuiltWidget, style: MarkupStyle, print: Print): Html {
   const name = widget.tag.slice(3);
   const content = html`<h2 id="${name}">${widget.title}</h2>
-${print(widget, style)}`;
+${widget.floats ? widget.note : print(widget, style)}
+${print === tagged && fromData(widget)}`;
   return layoutNode(name, style, content);
 }
 
-/** Our tag in the builder's node, and one that draws the same from its settings. */
+/** Our tag in the builder's node. */
 function tagged(widget: BuiltWidget, style: MarkupStyle): Html {
-  const { tag, drawn } = widget;
+  const { tag } = widget;
   const inner = html`${raw(`<${tag}>`)}${widget.content(style)}${raw(`</${tag}>`)}`;
-  return html`${widgetNode(widget, style, inner)}
-${
-  drawn &&
-  html`<h3>From data</h3>
-<div class="built-drawn">${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw(`"></${tag}>`)}</div>`
-}`;
+  return widgetNode(widget, style, inner);
+}
+
+/** A tag that draws the same from its settings. */
+function fromData({ tag, drawn }: BuiltWidget): Html | undefined {
+  if (!drawn) return undefined;
+  return html`<h3>From data</h3>
+<div class="built-drawn">${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw(`"></${tag}>`)}</div>`;
 }
 
 function untouched(widget: BuiltWidget, style: MarkupStyle): Html {

@@ -32,6 +32,10 @@ export interface BuiltWidget {
   /** The page's own stylesheet for it, which does what the builder's does. */
   readonly styles?: string;
   content(style: MarkupStyle): Html;
+  /** It is printed at the page's end, in a document of its own, as the builder prints what floats. */
+  readonly floats?: boolean;
+  /** What is said of it in its place in the page. */
+  readonly note?: Html;
   /** The settings from which our tag draws the same. */
   readonly drawn?: object;
 }

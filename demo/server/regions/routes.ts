@@ -5,19 +5,17 @@ import { csrfToken, isAdministrator, sessionOf } from '../outbox/sessions';
 import { loginView } from '../outbox/views';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
-import { ajaxRoutes } from './ajax';
 import { regionNonce } from './nonce';
 import { keepStockists, savedRegions } from './records';
 import { editorView, forbiddenView } from './views';
 
-/** What belongs to the map of regions beside its page: its file, its editor and the editor's calls. */
+/** What belongs to the map of regions beside its page: its file and its editor. */
 export function regionRoutes(site: Site): Hono {
   keepStockists(site.database);
   const app = new Hono();
   app.use('/regions/map.svg', etag());
   app.get('/regions/map.svg', (context) => mapFile(site, context));
   app.get('/admin/regions', (context) => editorPage(site, context));
-  app.route('/', ajaxRoutes(site));
   return app;
 }
 

@@ -21,6 +21,13 @@ export const coreKeys = defineSettings({
     group: 'addresses',
     doc: 'Where all REST calls go; accepts the `?rest_route=` form too. Default: what the CMS prints in the head, `<link rel="https://api.w.org/" href>`, else `/wp-json`.',
   },
+  ajaxUrl: {
+    kind: 'text',
+    label: 'Admin calls',
+    group: 'addresses',
+    default: '/wp-admin/admin-ajax.php',
+    doc: 'Where the CMS takes calls that are no REST: those of the region editor, and counted clicks.',
+  },
   builder: {
     kind: 'text',
     label: 'Page builder',

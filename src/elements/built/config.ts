@@ -17,6 +17,20 @@ export const configKeys = defineSettings({
     default: false,
     doc: 'Puts in place of the builder’s own script what sites’ scripts ask of it: its global, its hooks on jQuery, its events.',
   },
+  pageSettings: {
+    kind: 'record',
+    label: 'Page settings',
+    group: 'page',
+    of: { kind: 'raw', reason: 'Whatever the page builder lets its pages be set to.' },
+    default: {},
+    doc: 'The builder’s settings of the page: `scroll_snap` with `scroll_snap_padding`, `scroll_snap_stop`, `scroll_snap_position`, followed where the page is adopted. Default: what the builder has printed for its own script.',
+  },
+  clickNonce: {
+    kind: 'text',
+    label: 'Nonce of clicks',
+    group: 'page',
+    doc: 'A form field of the calls that count clicks on floating elements; without it none is counted. Default: what the builder has printed for its own script.',
+  },
 });
 
 /** The site's configuration, as built pages read it. */

@@ -3,13 +3,6 @@ import { defineSettings } from '../../core/settings';
 
 /** What maps ask of the site. */
 export const configKeys = defineSettings({
-  ajaxUrl: {
-    kind: 'text',
-    label: 'Admin calls',
-    group: 'addresses',
-    default: '/wp-admin/admin-ajax.php',
-    doc: 'Where the region editor sends its calls.',
-  },
   nonce: {
     kind: 'text',
     label: 'Nonce',

@@ -1,5 +1,7 @@
 import type { BuiltWidget } from '../markup';
+import { contactButtonsWidget } from './contact-buttons';
 import { disclosureWidget } from './disclosure';
+import { floatingBarsWidget } from './floating-bars';
 import { imageCarouselWidget } from './image-carousel';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
@@ -13,4 +15,6 @@ export const widgets: readonly BuiltWidget[] = [
   tabsWidget,
   nestedTabsWidget,
   imageCarouselWidget,
+  contactButtonsWidget,
+  floatingBarsWidget,
 ];

@@ -9,6 +9,8 @@ export interface AdoptedPage extends BuilderConfig {
   readonly isEdited: boolean;
   /** Nothing runs at all. */
   readonly isStatic: boolean;
+  /** Its sections snap while it is scrolled. */
+  readonly snaps: boolean;
   /** The feature flags that are on. */
   readonly features: readonly unknown[];
 }
@@ -21,12 +23,13 @@ export async function adoptedPage({ config, isOn }: Loader, builder: string): Pr
   const fromBuilder: BuilderConfig = isPrinted
     ? (await import('../builder-config')).builderConfig(builder, config.kit, isOn)
     : { fields: {} };
-  const { mode, isStatic, features } = { ...fromBuilder.fields, ...config };
+  const { mode, isStatic, features, pageSettings } = { ...fromBuilder.fields, ...config };
   return {
     ...fromBuilder,
     builder,
     isEdited: mode === 'edit',
     isStatic: isOn(isStatic),
+    snaps: isOn(Object(pageSettings).scroll_snap),
     features: Array.isArray(features) ? features : [],
   };
 }

@@ -24,6 +24,14 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
   const fetchLinks = (): Promise<boolean> => fetchElement('a');
   if (opensLinks) void fetchLinks();
   if (opensLinks || (printed && document.querySelector(adopter.tags))) void adopter.fetchNodes();
+  // In the editor it may be switched on at any time.
+  if (page.snaps || page.isEdited) {
+    void fetchElement('nh-snap', async () => {
+      // With it the configuration is in force.
+      await adopter.fetchNodes();
+      (await import('../scroll-snap')).followScrollSnap(adopter.signal);
+    });
+  }
   if (isOn(config.bridges)) {
     void fetchElement('nh-bridges', async () => {
       const { bridge } = await import('../bridges');

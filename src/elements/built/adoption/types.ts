@@ -4,6 +4,8 @@ import type { Adopted } from './adopted';
 /** The tag of each type of node, and what must be printed on it for there to be something to do. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
+  'contact-buttons.default': { tag: 'nh-contact-buttons', feature: 'container' },
+  'floating-bars-var-1.default': { tag: 'nh-floating-bars', feature: 'container' },
   'image-carousel.default': { tag: 'nh-image-carousel' },
   'nested-accordion.default': { tag: 'nh-nested-accordion', feature: 'nested-elements' },
   'nested-tabs.default': { tag: 'nh-nested-tabs', feature: 'nested-elements' },

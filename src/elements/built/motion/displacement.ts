@@ -9,11 +9,13 @@ export function displacementEnd(target: Element): Promise<unknown> | undefined {
   return Promise.allSettled(running.map((animation) => animation.finished));
 }
 
+const MOVING = ['transform', 'translate', 'scale', 'rotate'];
+
 function displaces({ playState, effect }: Animation): boolean {
   return (
     playState === 'running' &&
     effect instanceof KeyframeEffect &&
     effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
-    effect.getKeyframes().some((frame) => 'transform' in frame)
+    effect.getKeyframes().some((frame) => MOVING.some((property) => property in frame))
   );
 }

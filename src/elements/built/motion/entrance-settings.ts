@@ -10,7 +10,8 @@ export interface Entrance {
 
 /**
  * The entrance that settings ask for on `device`: `animation` before `_animation`, `_animation_delay`
- * before `animation_delay` (milliseconds, default 0), after facts, page-builder 29.
+ * before `animation_delay` (milliseconds, default 0), each as it is for the device, after facts,
+ * page-builder 29.
  *
  * `none`, and anything that is not one class name, is no animation.
  */
@@ -19,12 +20,14 @@ export function entranceOf(
   device: string,
   breakpoints: Breakpoints,
 ): Entrance {
+  const delayBy = (key: string): number =>
+    milliseconds(deviceValue(settings, key, device, breakpoints));
   const name =
     deviceValue(settings, 'animation', device, breakpoints) ||
     deviceValue(settings, '_animation', device, breakpoints);
   return {
     name: isAnimationName(name) ? name : undefined,
-    delay: milliseconds(settings._animation_delay) || milliseconds(settings.animation_delay),
+    delay: delayBy('_animation_delay') || delayBy('animation_delay'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { currentDevice } from '../../../core/breakpoints';
+import { deviceNow } from '../../../core/breakpoints';
 import { siteConfig } from '../../../core/config';
 import { playEntrance } from './entrance';
 import { entranceOf } from './entrance-settings';
@@ -21,8 +21,7 @@ export function applyMotion(
   settings: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ): void {
-  const { breakpoints } = siteConfig();
-  const device = currentDevice(window.innerWidth, breakpoints);
-  playEntrance(target, entranceOf(settings, device, breakpoints), signal);
+  const entrance = () => entranceOf(settings, deviceNow(), siteConfig().breakpoints);
+  playEntrance(target, entrance, signal);
   if (isStretched(settings)) stretch(target, signal);
 }

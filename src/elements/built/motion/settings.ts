@@ -8,7 +8,14 @@ const entrance = {
   examples: ['fadeInUp', 'none'],
 } as const;
 
-const delay = { kind: 'number', label: 'Delay', group: 'motion', min: 0, unit: 'ms' } as const;
+const delay = {
+  kind: 'number',
+  label: 'Delay',
+  group: 'motion',
+  responsive: true,
+  min: 0,
+  unit: 'ms',
+} as const;
 
 /** The settings that any element may carry, by the names that the page builder prints them. */
 export const motionSettings = defineSettings({

@@ -1,13 +1,15 @@
 import { isRightToLeft, onConfigChange } from '../../../core/config';
 import { displacementEnd } from './displacement';
 import { type FrameWork, inNextFrame, notInNextFrame } from './frame';
+import { onStick } from './stick';
 import { stretchContainer, windowEdges } from './stretch-container';
 import { type StretchedBox, stretchedBox } from './stretched-box';
 
 /**
  * Makes `target` as wide as the stretch container, from the next frame on and whenever the container
- * or the window changes its size, or the kit names another container, by inline `width` and `left` (`right` where the page is read from right to left). The
- * end of the signal clears them (facts, page-builder 30).
+ * or the window changes its size, the kit names another container, or the target begins or ends to stick,
+ * by inline `width` and `left` (`right` where the page is read from right to left). The end of the signal
+ * clears them (facts, page-builder 30).
  *
  * A target that is not positioned becomes `relative`, since `left` does nothing without.
  */
@@ -47,6 +49,8 @@ export function stretch(target: HTMLElement, signal: AbortSignal): void {
   follow();
   // A container of one width may still move.
   page.defaultView?.addEventListener('resize', schedule, { signal });
+  // What sticks is out of its place.
+  onStick(target, schedule, signal);
   schedule();
   const stop = (): void => {
     unfollow();

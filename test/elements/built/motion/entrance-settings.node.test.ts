@@ -27,6 +27,9 @@ describe('the entrance that settings ask for', () => {
     const settings = { _animation: 'fadeIn', _animation_mobile: 'zoomIn' };
     expect(entrance(settings, 'mobile').name).to.equal('zoomIn');
     expect(entrance(settings, 'tablet').name).to.equal('fadeIn');
+    const delays = { _animation: 'fadeIn', _animation_delay: 300, _animation_delay_mobile: 0 };
+    expect(entrance({ ...delays, _animation_delay_tablet: 50 }, 'tablet').delay).to.equal(50);
+    expect(entrance(delays, 'mobile').delay).to.equal(0);
   });
 
   it('is none where a device says none, whatever desktop says', () => {

@@ -67,6 +67,29 @@ describe('an entrance', () => {
     expect(classesOf(target)).to.deep.equal(['animated', 'widget', 'zoomIn']);
   });
 
+  it('is the one of the device that the window is for when it comes into view', async () => {
+    replaceGlobal('innerWidth', 1280);
+    const target = await belowTheFold();
+    const settings = { animation: 'fadeIn', animation_mobile: 'zoomIn' };
+    applyMotion(target, settings, newRun().signal);
+    await painted();
+    replaceGlobal('innerWidth', 500);
+    target.scrollIntoView();
+    await until(target, () => target.classList.contains('animated'));
+    expect(classesOf(target)).to.deep.equal(['animated', 'widget', 'zoomIn']);
+  });
+
+  it('waits in a hidden tab until that is shown', async () => {
+    const target = await inView();
+    const panel = target.parentElement as HTMLElement;
+    panel.hidden = true;
+    applyMotion(target, { animation: 'fadeIn' }, newRun().signal);
+    await painted();
+    expect(classesOf(target)).to.deep.equal([INVISIBLE, 'widget']);
+    panel.hidden = false;
+    await until(target, () => target.classList.contains('animated'));
+  });
+
   it('uses the class of the builder that the site names', async () => {
     configure({ builder: 'mason' });
     const target = await belowTheFold();

@@ -92,6 +92,58 @@ describe('a stretched element', () => {
     expect(edges(shown.target)).to.deep.equal(edges(shown.container));
   });
 
+  it('is measured anew when it begins to stick, and when it ends to', async () => {
+    inContainer();
+    const shown = await page();
+    await stretched(shown);
+    const { parentElement: column } = shown.target;
+    const moved = async (tell: () => void): Promise<void> => {
+      column?.style.setProperty('margin-inline-start', `${Math.random() * 50}px`);
+      tell();
+      await painted();
+      expect(edges(shown.target)).to.deep.equal(edges(shown.container));
+    };
+    await moved(() => shown.target.dispatchEvent(new Event('sticky:stick')));
+    await moved(() => shown.target.dispatchEvent(new Event('sticky:unstick')));
+    await moved(() => shown.target.classList.add('elementor-sticky--active'));
+    await moved(() => shown.target.classList.remove('elementor-sticky--active'));
+  });
+
+  it('hears of it by jQuery, where the page has it, until the end', async () => {
+    inContainer();
+    const listeners = new Map<string, () => void>();
+    const object = {
+      on: (types: string, listener: () => void) => listeners.set(types, listener),
+      off: (types: string) => listeners.delete(types),
+    };
+    Object.assign(window, { jQuery: () => object });
+    const shown = await page();
+    const run = newRun();
+    applyMotion(shown.target, { stretch_element: 'yes' }, run.signal);
+    Reflect.deleteProperty(window, 'jQuery');
+    await painted();
+    shown.target.parentElement?.style.setProperty('margin-inline-start', '3px');
+    listeners.get('sticky:stick sticky:unstick')?.();
+    await painted();
+    expect(edges(shown.target)).to.deep.equal(edges(shown.container));
+    run.abort();
+    expect(listeners.size).to.equal(0);
+  });
+
+  it('does not move where the server has printed it stretched', async () => {
+    inContainer();
+    const shown = await page();
+    await stretched(shown);
+    const { width, left } = shown.target.style;
+    const printed = await page();
+    Object.assign(printed.target.style, { width, left, position: 'relative' });
+    const before = edges(printed.target);
+    expect(before).to.deep.equal(edges(printed.container));
+    await stretched(printed);
+    expect(edges(printed.target)).to.deep.equal(before);
+    expect(printed.target.style.left).to.equal(left);
+  });
+
   it('does not grow with a container that is as wide as its content', async () => {
     inContainer();
     const shown = await page('inline-size: fit-content');

@@ -1,0 +1,17 @@
+/** What the settings of animations have in common: the class of one, for each device. */
+export const animationField = {
+  kind: 'text',
+  group: 'motion',
+  responsive: true,
+  examples: ['fadeInUp', 'none'],
+} as const;
+
+/** How long an animation waits. */
+export const delayField = {
+  kind: 'number',
+  label: 'Delay',
+  group: 'motion',
+  min: 0,
+  unit: 'ms',
+  doc: 'How long the button waits before it enters.',
+} as const;
