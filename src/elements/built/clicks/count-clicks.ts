@@ -1,7 +1,6 @@
 import { siteConfig } from '../../../core/config';
 import { documentOf } from '../markup/document';
 import { ClickCounter } from './click-counter';
-import { countingCall } from './counting-call';
 
 /** The page's own. */
 const counter = new ClickCounter();
@@ -16,7 +15,7 @@ export function countClicks(root: HTMLElement, selector: string, signal: AbortSi
   const count = ({ target }: Event): void => {
     if (!(target as Element).closest(selector) || siteConfig().mode === 'edit') return;
     const id = root.dataset.documentId || documentOf(root)?.id;
-    if (id && countingCall()) counter.count(id);
+    if (id) counter.count(id);
   };
   root.addEventListener('click', count, { signal });
 }

@@ -3,11 +3,10 @@ import { safeAddress } from '../../../core/dom/safe-address';
 import { Paragraphs } from '../drawn/paragraphs';
 import { Printed } from '../drawn/printed';
 import type { ContactButtonsProps } from './contact-buttons.element';
-import { enhance, styles as livingStyles } from './contact-buttons.enhance';
 import stylesheet from './drawn.css?inline';
 import { message } from './messages';
 
-export const styles: string = livingStyles + stylesheet;
+export const styles: string = stylesheet;
 
 const CLASS = 'e-contact-buttons';
 
@@ -16,7 +15,7 @@ export default function ContactButtons(props: ContactButtonsProps): ReactNode {
   const { settings } = props;
   const name = settings.chat_aria_label || message('contact.name');
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(drawnFrom(settings))}>
+    <Printed props={props} content={JSON.stringify(drawnFrom(settings))}>
       <div
         className={`${CLASS} has-animations has-h-alignment-${settings.advanced_horizontal_position} has-v-alignment-bottom`}
       >

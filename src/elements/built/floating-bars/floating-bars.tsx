@@ -3,16 +3,15 @@ import { safeAddress } from '../../../core/dom/safe-address';
 import { Printed } from '../drawn/printed';
 import stylesheet from './drawn.css?inline';
 import type { FloatingBarsProps } from './floating-bars.element';
-import { enhance, styles as livingStyles } from './floating-bars.enhance';
 import { message } from './messages';
 
-export const styles: string = livingStyles + stylesheet;
+export const styles: string = stylesheet;
 
 /** What is drawn from settings where the tag holds no markup. */
 export default function FloatingBars(props: FloatingBarsProps): ReactNode {
   const { settings } = props;
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(drawnFrom(settings))}>
+    <Printed props={props} content={JSON.stringify(drawnFrom(settings))}>
       <div className={barClass(settings)} part="bar">
         <p className="e-floating-bars__announcement-text" part="text">
           {settings.announcement_text}

@@ -1,6 +1,5 @@
 import { siteConfig } from '../../../core/config';
 import type { Entrance } from '../motion/entrance-settings';
-import { keyframesFor } from '../motion/keyframes';
 import { prefersReducedMotion } from '../motion/preference';
 import { playClasses } from './play-classes';
 
@@ -39,8 +38,9 @@ async function enter(
 ): Promise<void> {
   const show = (): void => button.classList.remove(AWAITED);
   if (name && !prefersReducedMotion()) {
-    const keyframes = keyframesFor(button, name);
-    if (keyframes) await keyframes;
+    // Without them it is seen all the same.
+    const code = await import('../motion/keyframes').catch(() => undefined);
+    await code?.keyframesFor(button, name);
     if (signal.aborted) return;
     button.style.animationDelay = delay > 0 ? `${delay}ms` : '';
     // Keyframes may only move it: it is seen from their beginning on.
