@@ -75,4 +75,10 @@ export const registry: Registry = {
     loadBody: () => import('./elements/built/toggle/toggle'),
     printed: '*',
   },
+  'nh-video': {
+    loading: 'visible',
+    load: () => import('./define/video'),
+    loadBody: () => import('./elements/built/video/video'),
+    printed: '*',
+  },
 };

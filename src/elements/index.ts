@@ -5,6 +5,7 @@ import { nestedAccordion } from './built/nested-accordion/nested-accordion.eleme
 import { nestedTabs } from './built/nested-tabs/nested-tabs.element';
 import { tabs } from './built/tabs/tabs.element';
 import { toggle } from './built/toggle/toggle.element';
+import { video } from './built/video/video.element';
 import { contactForm } from './forms/contact-form/contact-form.element';
 import { accountMenu } from './header/account-menu/account-menu.element';
 import { colorSwitcher } from './header/color-switcher/color-switcher.element';
@@ -36,4 +37,5 @@ export const contracts = [
   tabs,
   templatePreview,
   toggle,
+  video,
 ] as const;

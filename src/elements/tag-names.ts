@@ -6,6 +6,7 @@ import type { nestedAccordion } from './built/nested-accordion/nested-accordion.
 import type { nestedTabs } from './built/nested-tabs/nested-tabs.element';
 import type { tabs } from './built/tabs/tabs.element';
 import type { toggle } from './built/toggle/toggle.element';
+import type { video } from './built/video/video.element';
 import type { contactForm } from './forms/contact-form/contact-form.element';
 import type { accountMenu } from './header/account-menu/account-menu.element';
 import type { colorSwitcher } from './header/color-switcher/color-switcher.element';
@@ -37,6 +38,7 @@ declare global {
     'nh-tabs': ElementOf<typeof tabs>;
     'nh-template-preview': ElementOf<typeof templatePreview>;
     'nh-toggle': ElementOf<typeof toggle>;
+    'nh-video': ElementOf<typeof video>;
   }
   // The base of the maps of elements, the document and the window.
   interface GlobalEventHandlersEventMap {
@@ -110,5 +112,6 @@ declare global {
     >;
     'nh-toggle-open': CustomEvent<DetailsOf<(typeof toggle)['events']>['nh-toggle-open']>;
     'nh-toggle-close': CustomEvent<DetailsOf<(typeof toggle)['events']>['nh-toggle-close']>;
+    'nh-video-play': CustomEvent<DetailsOf<(typeof video)['events']>['nh-video-play']>;
   }
 }

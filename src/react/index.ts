@@ -7,6 +7,7 @@ import type { nestedAccordion } from '../elements/built/nested-accordion/nested-
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
 import type { tabs } from '../elements/built/tabs/tabs.element';
 import type { toggle } from '../elements/built/toggle/toggle.element';
+import type { video } from '../elements/built/video/video.element';
 import type { contactForm } from '../elements/forms/contact-form/contact-form.element';
 import type { accountMenu } from '../elements/header/account-menu/account-menu.element';
 import type { colorSwitcher } from '../elements/header/color-switcher/color-switcher.element';
@@ -173,6 +174,14 @@ export const NhToggle: ElementComponent<typeof toggle> = /* @__PURE__ */ compone
   events: ['nh-toggle-open', 'nh-toggle-close'],
 });
 
+/** `<nh-video>`: A film of a provider’s or of the site’s own, behind a picture, in its place or in the lightbox. */
+export const NhVideo: ElementComponent<typeof video> = /* @__PURE__ */ component({
+  tag: 'nh-video',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-video-play'],
+});
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -193,6 +202,7 @@ declare module 'react' {
       'nh-tabs': TagProps<typeof tabs>;
       'nh-template-preview': TagProps<typeof templatePreview>;
       'nh-toggle': TagProps<typeof toggle>;
+      'nh-video': TagProps<typeof video>;
     }
   }
 }

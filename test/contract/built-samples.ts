@@ -64,4 +64,15 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
   },
   'nh-image-carousel': imageCarousel,
   'nh-toggle': disclosure('toggle'),
+  'nh-video': {
+    settings: {
+      video_type: 'hosted',
+      hosted_url: { url: '/demo/assets/videos/comb.webm' },
+      show_image_overlay: 'yes',
+      image_overlay: { url: '/demo/assets/shelf.svg' },
+    },
+    enhance: `<div class="elementor-wrapper elementor-open-inline"><video class="elementor-video" aria-label="A film"
+      src="/demo/assets/videos/comb.webm" controls></video><div class="elementor-custom-embed-image-overlay">
+      <div class="elementor-custom-embed-play" role="button" tabindex="0" aria-label="Play"></div></div></div>`,
+  },
 };

@@ -29,4 +29,25 @@ describe('the address of an embedded video', () => {
   it('is the file’s own where the video is one', () => {
     expect(embedAddress({ provider: 'hosted', url: '/a.webm' })).to.equal('/a.webm');
   });
+
+  it('says all that is asked of a player, and lets it track only where it may', () => {
+    const options = { mute: true, loop: true, end: 9, controls: false, captions: true } as const;
+    const youtube = { provider: 'youtube', id: 'a-B_c1D2e3F' } as const;
+    expect(
+      embedAddress(youtube, { ...options, inline: false, related: true, tracks: true }),
+    ).to.equal(
+      'https://www.youtube.com/embed/a-B_c1D2e3F?autoplay=0&playsinline=0&rel=1&end=9&mute=1&controls=0' +
+        '&cc_load_policy=1&loop=1&playlist=a-B_c1D2e3F',
+    );
+    expect(embedAddress({ provider: 'vimeo', id: '1234' }, { ...options, tracks: true })).to.equal(
+      'https://player.vimeo.com/video/1234?autoplay=0&playsinline=1&muted=1&loop=1&controls=0',
+    );
+  });
+
+  it('leaves a loop that has a start to the player script, since YouTube’s own begins at 0', () => {
+    const { searchParams } = new URL(
+      embedAddress({ provider: 'youtube', id: 'a-B_c1D2e3F', start: 7 }, { loop: true }),
+    );
+    expect(searchParams.has('loop')).to.equal(false);
+  });
 });

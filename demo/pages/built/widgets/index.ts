@@ -4,6 +4,7 @@ import { imageCarouselWidget } from './image-carousel';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
 import { tabsWidget } from './tabs';
+import { videoWidget } from './video';
 
 /** Every widget of the built pages, in their order. */
 export const widgets: readonly BuiltWidget[] = [
@@ -13,4 +14,5 @@ export const widgets: readonly BuiltWidget[] = [
   tabsWidget,
   nestedTabsWidget,
   imageCarouselWidget,
+  videoWidget,
 ];

@@ -9,4 +9,5 @@ export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'nested-tabs.default': { tag: 'nh-nested-tabs', feature: 'nested-elements' },
   'tabs.default': { tag: 'nh-tabs' },
   'toggle.default': { tag: 'nh-toggle' },
+  'video.default': { tag: 'nh-video' },
 };
