@@ -11,11 +11,17 @@ export const registry: Registry = {
   },
   'nh-account-menu': { loading: 'idle', load: () => import('./define/account-menu') },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
+  'nh-column': { loading: 'visible', load: () => import('./define/column'), isBackdrop: true },
   'nh-contact-form': {
     loading: 'idle',
     load: () => import('./define/contact-form'),
     loadBody: () => import('./elements/forms/contact-form/contact-form'),
     printed: 'form',
+  },
+  'nh-container': {
+    loading: 'visible',
+    load: () => import('./define/container'),
+    isBackdrop: true,
   },
   'nh-image-carousel': {
     loading: 'visible',
@@ -62,6 +68,7 @@ export const registry: Registry = {
     printed: '',
   },
   'nh-search-overlay': { loading: 'idle', load: () => import('./define/search-overlay') },
+  'nh-section': { loading: 'visible', load: () => import('./define/section'), isBackdrop: true },
   'nh-tabs': {
     loading: 'visible',
     load: () => import('./define/tabs'),

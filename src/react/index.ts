@@ -2,9 +2,12 @@
 'use client';
 
 import type { accordion } from '../elements/built/accordion/accordion.element';
+import type { column } from '../elements/built/column/column.element';
+import type { container } from '../elements/built/container/container.element';
 import type { imageCarousel } from '../elements/built/image-carousel/image-carousel.element';
 import type { nestedAccordion } from '../elements/built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
+import type { section } from '../elements/built/section/section.element';
 import type { tabs } from '../elements/built/tabs/tabs.element';
 import type { toggle } from '../elements/built/toggle/toggle.element';
 import type { video } from '../elements/built/video/video.element';
@@ -48,6 +51,14 @@ export const NhColorSwitcher: ElementComponent<typeof colorSwitcher> = /* @__PUR
   events: ['nh-palette-change'],
 });
 
+/** `<nh-column>`: A column of a section, with a film or pictures behind its content. */
+export const NhColumn: ElementComponent<typeof column> = /* @__PURE__ */ component({
+  tag: 'nh-column',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-contact-form>`: A form that is checked while it is filled in and sent without leaving the page. */
 export const NhContactForm: ElementComponent<typeof contactForm> = /* @__PURE__ */ component({
   tag: 'nh-contact-form',
@@ -66,6 +77,14 @@ export const NhContactForm: ElementComponent<typeof contactForm> = /* @__PURE__ 
     'nh-form-reset',
     'nh-form-error',
   ],
+});
+
+/** `<nh-container>`: A box of the builder’s newer pages, with a film or pictures behind its content. */
+export const NhContainer: ElementComponent<typeof container> = /* @__PURE__ */ component({
+  tag: 'nh-container',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
 });
 
 /** `<nh-image-carousel>`: Pictures side by side, turned by swipes, arrows, dots, keys, or by themselves. */
@@ -149,6 +168,14 @@ export const NhSearchOverlay: ElementComponent<typeof searchOverlay> = /* @__PUR
   events: ['nh-search-open', 'nh-search-close'],
 });
 
+/** `<nh-section>`: A row of the builder’s older pages, with a film or pictures behind its content. */
+export const NhSection: ElementComponent<typeof section> = /* @__PURE__ */ component({
+  tag: 'nh-section',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-tabs>`: Titles in a row, of which one shows its text; below each other on phones. */
 export const NhTabs: ElementComponent<typeof tabs> = /* @__PURE__ */ component({
   tag: 'nh-tabs',
@@ -188,7 +215,9 @@ declare module 'react' {
       'nh-accordion': TagProps<typeof accordion>;
       'nh-account-menu': TagProps<typeof accountMenu>;
       'nh-color-switcher': TagProps<typeof colorSwitcher>;
+      'nh-column': TagProps<typeof column>;
       'nh-contact-form': TagProps<typeof contactForm>;
+      'nh-container': TagProps<typeof container>;
       'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;
@@ -199,6 +228,7 @@ declare module 'react' {
       'nh-region-editor': TagProps<typeof regionEditor>;
       'nh-region-map': TagProps<typeof regionMap>;
       'nh-search-overlay': TagProps<typeof searchOverlay>;
+      'nh-section': TagProps<typeof section>;
       'nh-tabs': TagProps<typeof tabs>;
       'nh-template-preview': TagProps<typeof templatePreview>;
       'nh-toggle': TagProps<typeof toggle>;

@@ -38,9 +38,23 @@ const imageCarousel: Sample = {
     <div class="elementor-swiper-button elementor-swiper-button-next" role="button" tabindex="0"></div></div>`,
 };
 
+const layout = (name: string): Sample => ({
+  settings: {
+    background_background: 'slideshow',
+    background_slideshow_gallery: [
+      { url: '/demo/assets/shelf.svg' },
+      { url: '/demo/assets/box.svg' },
+    ],
+  },
+  enhance: `<div class="elementor-${name}"><p>Content</p></div>`,
+});
+
 /** The samples of what brings built pages alive, by tag. */
 export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-accordion': disclosure('accordion'),
+  'nh-column': layout('column'),
+  'nh-container': layout('container'),
+  'nh-section': layout('section'),
   'nh-nested-accordion': {
     settings: { items, default_state: 'expanded' },
     enhance: `<div class="e-n-accordion"><details id="d1" class="e-n-accordion-item" open>

@@ -53,12 +53,17 @@ function block(widget: BuiltWidget, style: MarkupStyle, print: Print): Html {
   const name = widget.tag.slice(3);
   const content = html`<h2 id="${name}">${widget.title}</h2>
 ${print(widget, style)}`;
+  if (widget.node) return content;
   return layoutNode(name, style, content);
 }
 
 /** Our tag in the builder's node, and one that draws the same from its settings. */
 function tagged(widget: BuiltWidget, style: MarkupStyle): Html {
   const { tag, drawn } = widget;
+  if (widget.node) {
+    return html`${raw(`<${tag}>`)}${widget.node(style)}${raw(`</${tag}>`)}
+${drawn && html`${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw('">')}${widget.content(style)}${raw(`</${tag}>`)}`}`;
+  }
   const inner = html`${raw(`<${tag}>`)}${widget.content(style)}${raw(`</${tag}>`)}`;
   return html`${widgetNode(widget, style, inner)}
 ${
@@ -69,5 +74,5 @@ ${
 }
 
 function untouched(widget: BuiltWidget, style: MarkupStyle): Html {
-  return widgetNode(widget, style, widget.content(style));
+  return widget.node?.(style) ?? widgetNode(widget, style, widget.content(style));
 }

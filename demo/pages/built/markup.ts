@@ -32,6 +32,8 @@ export interface BuiltWidget {
   /** The page's own stylesheet for it, which does what the builder's does. */
   readonly styles?: string;
   content(style: MarkupStyle): Html;
+  /** Prints the node itself, where it is none of a widget: what lays the page out. */
+  node?(style: MarkupStyle): Html;
   /** The settings from which our tag draws the same. */
   readonly drawn?: object;
 }

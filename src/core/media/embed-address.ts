@@ -8,7 +8,7 @@ export interface EmbedOptions {
   readonly origin?: string | undefined;
   /** Without sound. */
   readonly mute?: boolean | undefined;
-  /** Begins anew at its end; from `start`, where it has one, only by the player script. */
+  /** Begins anew at its end; where only a part of it plays, that is the player script's to do. */
   readonly loop?: boolean | undefined;
   /** Seconds at which it ends (YouTube). */
   readonly end?: number | undefined;
@@ -46,22 +46,22 @@ function youtubeEmbed({ id, start }: ProvidedVideo, options: EmbedOptions): stri
     ...(mute && { mute: '1' }),
     ...(controls === false && { controls: '0' }),
     ...(captions && { cc_load_policy: '1' }),
-    // A list of this one alone, which always begins at 0.
-    ...(loop && !start && { loop: '1', playlist: id }),
+    // A list of this one alone, which always plays from 0, and whole.
+    ...(loop && !start && !end && { loop: '1', playlist: id }),
     ...(origin && { enablejsapi: '1', origin }),
   });
   return `https://www.youtube${tracks ? '' : '-nocookie'}.com/embed/${id}?${query}`;
 }
 
 function vimeoEmbed({ id, start, key }: ProvidedVideo, options: EmbedOptions): string {
-  const { autoplay, mute, loop, controls, inline, tracks } = options;
+  const { autoplay, mute, loop, end, controls, inline, tracks } = options;
   const query = new URLSearchParams({
     ...(key && { h: key }),
     autoplay: flag(autoplay),
     playsinline: flag(inline ?? true),
     ...(!tracks && { dnt: '1' }),
     ...(mute && { muted: '1' }),
-    ...(loop && { loop: '1' }),
+    ...(loop && !end && { loop: '1' }),
     ...(controls === false && { controls: '0' }),
   });
   return `https://player.vimeo.com/video/${id}?${query}${start ? `#t=${start}s` : ''}`;

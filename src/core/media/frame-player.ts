@@ -6,12 +6,14 @@ export interface FramePlayer {
   play(): void;
   pause(): void;
   mute(): void;
-  /** @param seconds from the film's beginning */
-  seek(seconds: number): void;
+  /** Plays from the film's start again, up to its end. */
+  replay(): void;
 }
 
-/** What the player tells. */
-export interface PlayerListeners {
+/** What the player tells, and where the film ends for it. */
+export interface PlayerOptions {
+  /** Seconds; default: the film's own end. */
+  readonly end?: number | undefined;
   onPlay?(): void;
   onEnd?(): void;
 }
@@ -27,18 +29,22 @@ const PLAYING = 1;
  */
 export function joinPlayer(
   frame: HTMLIFrameElement,
-  provider: ProvidedVideo['provider'],
-  listeners: PlayerListeners = {},
+  film: ProvidedVideo,
+  options: PlayerOptions = {},
 ): Promise<FramePlayer> {
-  return provider === 'youtube' ? joinYoutube(frame, listeners) : joinVimeo(frame, listeners);
+  const join = film.provider === 'youtube' ? joinYoutube : joinVimeo;
+  return join(frame, film, options);
 }
 
 async function joinYoutube(
   frame: HTMLIFrameElement,
-  { onPlay, onEnd }: PlayerListeners,
+  { id, start = 0 }: ProvidedVideo,
+  { end, onPlay, onEnd }: PlayerOptions,
 ): Promise<FramePlayer> {
   const { Player } = await loadPlayerScript('youtube');
-  if (!frame.isConnected) throw new Error('nh-elements: the frame of a video has gone.');
+  assertConnected(frame);
+  // Its own way back forgets where the film ends.
+  const part = { videoId: id, startSeconds: start, ...(end && { endSeconds: end }) };
   return new Promise((resolve) => {
     new Player(frame, {
       events: {
@@ -47,7 +53,7 @@ async function joinYoutube(
             play: () => target.playVideo(),
             pause: () => target.pauseVideo(),
             mute: () => target.mute(),
-            seek: (seconds) => target.seekTo(seconds, true),
+            replay: () => target.loadVideoById(part),
           }),
         onStateChange: ({ data }) => {
           if (data === PLAYING) onPlay?.();
@@ -60,19 +66,32 @@ async function joinYoutube(
 
 async function joinVimeo(
   frame: HTMLIFrameElement,
-  { onPlay, onEnd }: PlayerListeners,
+  { start = 0 }: ProvidedVideo,
+  { end, onPlay, onEnd }: PlayerOptions,
 ): Promise<FramePlayer> {
   const { Player } = await loadPlayerScript('vimeo');
-  if (!frame.isConnected) throw new Error('nh-elements: the frame of a video has gone.');
+  assertConnected(frame);
   const player = new Player(frame);
-  if (onPlay) player.on('playing', onPlay);
-  if (onEnd) player.on('ended', onEnd);
   // Each answers by a promise, which is refused where the browser or the visitor forbids it.
   const settle = (answer: Promise<unknown>): void => void answer.catch(() => {});
+  const pause = (): void => settle(player.pause());
+  if (onPlay) player.on('playing', onPlay);
+  if (onEnd) player.on('ended', onEnd);
+  if (end) {
+    player.on('timeupdate', ({ seconds }) => {
+      if (seconds < end) return;
+      pause();
+      onEnd?.();
+    });
+  }
   return {
     play: () => settle(player.play()),
-    pause: () => settle(player.pause()),
+    pause,
     mute: () => settle(player.setMuted(true)),
-    seek: (seconds) => settle(player.setCurrentTime(seconds)),
+    replay: () => settle(player.setCurrentTime(start).then(() => player.play())),
   };
+}
+
+function assertConnected(frame: HTMLIFrameElement): void {
+  if (!frame.isConnected) throw new Error('nh-elements: the frame of a video has left the page.');
 }

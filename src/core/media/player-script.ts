@@ -6,7 +6,7 @@ interface YoutubePlayer {
   playVideo(): void;
   pauseVideo(): void;
   mute(): void;
-  seekTo(seconds: number, mayFetch: boolean): void;
+  loadVideoById(part: { videoId: string; startSeconds: number; endSeconds?: number }): void;
 }
 
 /** The part of the providers' player interfaces that is used here. */
@@ -30,7 +30,10 @@ export interface Players {
       pause(): Promise<void>;
       setMuted(isMuted: boolean): Promise<unknown>;
       setCurrentTime(seconds: number): Promise<unknown>;
-      on(event: 'playing' | 'ended', listener: () => void): void;
+      on(
+        event: 'playing' | 'ended' | 'timeupdate',
+        listener: (state: { seconds: number }) => void,
+      ): void;
     };
   };
 }

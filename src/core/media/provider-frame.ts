@@ -16,7 +16,7 @@ export function providerFrame(
 ): HTMLIFrameElement {
   const frame = plainFrame(video, { autoplay: true }, title, document);
   // Some browsers keep a frame from starting by its address alone.
-  joinPlayer(frame, video.provider).then(
+  joinPlayer(frame, video).then(
     (player) => player.play(),
     () => {
       // The plain frame plays by itself, or has a play button of its own.

@@ -1,6 +1,7 @@
 import type { BuiltWidget } from '../markup';
 import { disclosureWidget } from './disclosure';
 import { imageCarouselWidget } from './image-carousel';
+import { columnLayout, containerLayout, sectionLayout } from './layout';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
 import { tabsWidget } from './tabs';
@@ -15,4 +16,7 @@ export const widgets: readonly BuiltWidget[] = [
   nestedTabsWidget,
   imageCarouselWidget,
   videoWidget,
+  sectionLayout,
+  columnLayout,
+  containerLayout,
 ];

@@ -1,6 +1,7 @@
 import type { EmbedOptions } from '../../../core/media/embed-address';
 import { joinPlayer } from '../../../core/media/frame-player';
 import { plainFrame } from '../../../core/media/provider-frame';
+import type { ProvidedVideo } from '../../../core/media/video';
 import { videoAddress } from '../../../core/media/video-address';
 import type { Film, FilmContext } from './film';
 
@@ -34,7 +35,8 @@ export function youtubeFilm(
     frame.part.value = place.part.value;
     place.replaceWith(frame);
     signal.addEventListener('abort', () => frame.replaceWith(place), { once: true });
-    void steer(frame, { plays: autoplay, mute: isMute, loopsFrom: loop ? film.start : undefined });
+    const isLoop = loop && Boolean(film.start || end);
+    void steer(frame, film, { plays: autoplay, mute: isMute, end, isLoop });
     return frame;
   };
   return {
@@ -47,17 +49,23 @@ export function youtubeFilm(
 interface Steering {
   readonly plays: boolean;
   readonly mute: boolean;
-  readonly loopsFrom: number | undefined;
+  readonly end: number | undefined;
+  /** Goes back to its start at its end, which its address cannot say of a part of a film. */
+  readonly isLoop: boolean;
 }
 
-/** Has the player do what a browser may keep it from doing by its address. */
-async function steer(frame: HTMLIFrameElement, steering: Steering): Promise<void> {
-  const { plays, mute, loopsFrom } = steering;
-  if (!plays && !mute && !loopsFrom) return;
+/** Has the player do what its address cannot say, or a browser keeps it from doing by that. */
+async function steer(
+  frame: HTMLIFrameElement,
+  film: ProvidedVideo,
+  { plays, mute, end, isLoop }: Steering,
+): Promise<void> {
+  if (!plays && !mute && !isLoop) return;
   try {
-    const player = await joinPlayer(frame, 'youtube', {
+    const player = await joinPlayer(frame, film, {
+      end,
       onEnd() {
-        if (loopsFrom) player.seek(loopsFrom);
+        if (isLoop) player.replay();
       },
     });
     if (mute) player.mute();

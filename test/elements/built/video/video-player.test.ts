@@ -18,10 +18,10 @@ describe('a video of YouTube’s with its player script', () => {
     overlay.click();
     await waitUntil(() => events);
     const note = (what: string) => (value?: unknown) => asked.push(value ?? what);
-    const target = { playVideo: note('play'), mute: note('mute'), seekTo: note('seek') };
+    const target = { playVideo: note('play'), mute: note('mute'), loadVideoById: note('replay') };
     events?.onReady({ target });
     await waitUntil(() => asked.length === 2);
     events?.onStateChange({ data: 0 });
-    expect(asked).to.deep.equal(['mute', 'play', 7]);
+    expect(asked).to.deep.equal(['mute', 'play', { videoId: 'a-B_c1D2e3F', startSeconds: 7 }]);
   });
 });
