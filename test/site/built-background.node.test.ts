@@ -98,4 +98,12 @@ describe('a background on a built page', () => {
     expect(await page.$eval(PAUSE, (button) => button.checkVisibility())).to.equal(false);
     await leave();
   });
+
+  it('is shown near the viewport where the policy blocks the builder’s script that would', async () => {
+    const { page, leave } = await visitWidget(site, '/built-adopted?', 'accordion,toggle');
+    await page.waitForSelector('.e-con.e-parent.e-lazyloaded');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction(() => !document.querySelector('.e-con.e-parent:not(.e-lazyloaded)'));
+    await leave();
+  });
 });
