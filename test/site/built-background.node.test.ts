@@ -106,4 +106,16 @@ describe('a background on a built page', () => {
     await page.waitForFunction(() => !document.querySelector('.e-con.e-parent:not(.e-lazyloaded)'));
     await leave();
   });
+
+  it('follows its settings in the editor, and goes with them', async () => {
+    const visit = await visitWidget(site, '/built-adopted?mode=edit', 'section,container');
+    const { page, leave } = visit;
+    await nextPicture(page);
+    await expectGoodManners(visit);
+    await page.$$eval('[data-settings*="slideshow"]', (nodes) => {
+      for (const node of nodes) node.setAttribute('data-settings', '{}');
+    });
+    await page.waitForSelector('.elementor-background-slideshow', { hidden: true });
+    await leave();
+  });
 });
