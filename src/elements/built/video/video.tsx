@@ -8,9 +8,8 @@ import stylesheet from './drawn.css?inline';
 import { drawnAddress, drawnFile } from './drawn-address';
 import { withoutLook } from './look';
 import type { VideoProps, VideoSettings } from './video.element';
-import { enhance, styles as livingStyles } from './video.enhance';
 
-export const styles: string = livingStyles + stylesheet;
+export const styles: string = stylesheet;
 
 /** What is drawn from settings where the tag holds no markup. */
 export default function Video(given: VideoProps): ReactNode {
@@ -20,7 +19,7 @@ export default function Video(given: VideoProps): ReactNode {
   const shape = aspectRatio(settings.aspect_ratio);
   const style = (shape && { '--video-aspect-ratio': shape }) as CSSProperties | undefined;
   return (
-    <Printed enhance={enhance} props={{ ...given, settings }} content={withoutLook(settings)}>
+    <Printed props={{ ...given, settings }} content={withoutLook(settings)}>
       <div
         className={`${builderClass('wrapper')} ${builderClass(`open-${lightbox ? 'lightbox' : 'inline'}`)}`}
         style={style}
