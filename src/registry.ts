@@ -11,6 +11,7 @@ export const registry: Registry = {
   },
   'nh-account-menu': { loading: 'idle', load: () => import('./define/account-menu') },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
+  'nh-column': { loading: 'visible', load: () => import('./define/column'), isBackdrop: true },
   'nh-contact-buttons': {
     loading: 'idle',
     load: () => import('./define/contact-buttons'),
@@ -22,6 +23,11 @@ export const registry: Registry = {
     load: () => import('./define/contact-form'),
     loadBody: () => import('./elements/forms/contact-form/contact-form'),
     printed: 'form',
+  },
+  'nh-container': {
+    loading: 'visible',
+    load: () => import('./define/container'),
+    isBackdrop: true,
   },
   'nh-floating-bars': {
     loading: 'visible',
@@ -74,6 +80,7 @@ export const registry: Registry = {
     printed: '',
   },
   'nh-search-overlay': { loading: 'idle', load: () => import('./define/search-overlay') },
+  'nh-section': { loading: 'visible', load: () => import('./define/section'), isBackdrop: true },
   'nh-tabs': {
     loading: 'visible',
     load: () => import('./define/tabs'),
@@ -85,6 +92,12 @@ export const registry: Registry = {
     loading: 'visible',
     load: () => import('./define/toggle'),
     loadBody: () => import('./elements/built/toggle/toggle'),
+    printed: '*',
+  },
+  'nh-video': {
+    loading: 'visible',
+    load: () => import('./define/video'),
+    loadBody: () => import('./elements/built/video/video'),
     printed: '*',
   },
 };

@@ -2,13 +2,17 @@
 'use client';
 
 import type { accordion } from '../elements/built/accordion/accordion.element';
+import type { column } from '../elements/built/column/column.element';
 import type { contactButtons } from '../elements/built/contact-buttons/contact-buttons.element';
+import type { container } from '../elements/built/container/container.element';
 import type { floatingBars } from '../elements/built/floating-bars/floating-bars.element';
 import type { imageCarousel } from '../elements/built/image-carousel/image-carousel.element';
 import type { nestedAccordion } from '../elements/built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
+import type { section } from '../elements/built/section/section.element';
 import type { tabs } from '../elements/built/tabs/tabs.element';
 import type { toggle } from '../elements/built/toggle/toggle.element';
+import type { video } from '../elements/built/video/video.element';
 import type { contactForm } from '../elements/forms/contact-form/contact-form.element';
 import type { accountMenu } from '../elements/header/account-menu/account-menu.element';
 import type { colorSwitcher } from '../elements/header/color-switcher/color-switcher.element';
@@ -49,6 +53,14 @@ export const NhColorSwitcher: ElementComponent<typeof colorSwitcher> = /* @__PUR
   events: ['nh-palette-change'],
 });
 
+/** `<nh-column>`: A column of a section, with a film or pictures behind its content. */
+export const NhColumn: ElementComponent<typeof column> = /* @__PURE__ */ component({
+  tag: 'nh-column',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-contact-buttons>`: A button in a corner of the window that opens a box with ways to write to somebody. */
 export const NhContactButtons: ElementComponent<typeof contactButtons> = /* @__PURE__ */ component({
   tag: 'nh-contact-buttons',
@@ -75,6 +87,14 @@ export const NhContactForm: ElementComponent<typeof contactForm> = /* @__PURE__ 
     'nh-form-reset',
     'nh-form-error',
   ],
+});
+
+/** `<nh-container>`: A box of the builder’s newer pages, with a film or pictures behind its content. */
+export const NhContainer: ElementComponent<typeof container> = /* @__PURE__ */ component({
+  tag: 'nh-container',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
 });
 
 /** `<nh-floating-bars>`: A bar at an edge of the window that announces something, and can be shut. */
@@ -166,6 +186,14 @@ export const NhSearchOverlay: ElementComponent<typeof searchOverlay> = /* @__PUR
   events: ['nh-search-open', 'nh-search-close'],
 });
 
+/** `<nh-section>`: A row of the builder’s older pages, with a film or pictures behind its content. */
+export const NhSection: ElementComponent<typeof section> = /* @__PURE__ */ component({
+  tag: 'nh-section',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-tabs>`: Titles in a row, of which one shows its text; below each other on phones. */
 export const NhTabs: ElementComponent<typeof tabs> = /* @__PURE__ */ component({
   tag: 'nh-tabs',
@@ -191,14 +219,24 @@ export const NhToggle: ElementComponent<typeof toggle> = /* @__PURE__ */ compone
   events: ['nh-toggle-open', 'nh-toggle-close'],
 });
 
+/** `<nh-video>`: A film of a provider’s or of the site’s own, behind a picture, in its place or in the lightbox. */
+export const NhVideo: ElementComponent<typeof video> = /* @__PURE__ */ component({
+  tag: 'nh-video',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-video-play'],
+});
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'nh-accordion': TagProps<typeof accordion>;
       'nh-account-menu': TagProps<typeof accountMenu>;
       'nh-color-switcher': TagProps<typeof colorSwitcher>;
+      'nh-column': TagProps<typeof column>;
       'nh-contact-buttons': TagProps<typeof contactButtons>;
       'nh-contact-form': TagProps<typeof contactForm>;
+      'nh-container': TagProps<typeof container>;
       'nh-floating-bars': TagProps<typeof floatingBars>;
       'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-lightbox': TagProps<typeof lightbox>;
@@ -210,9 +248,11 @@ declare module 'react' {
       'nh-region-editor': TagProps<typeof regionEditor>;
       'nh-region-map': TagProps<typeof regionMap>;
       'nh-search-overlay': TagProps<typeof searchOverlay>;
+      'nh-section': TagProps<typeof section>;
       'nh-tabs': TagProps<typeof tabs>;
       'nh-template-preview': TagProps<typeof templatePreview>;
       'nh-toggle': TagProps<typeof toggle>;
+      'nh-video': TagProps<typeof video>;
     }
   }
 }

@@ -38,6 +38,17 @@ const imageCarousel: Sample = {
     <div class="elementor-swiper-button elementor-swiper-button-next" role="button" tabindex="0"></div></div>`,
 };
 
+const layout = (name: string): Sample => ({
+  settings: {
+    background_background: 'slideshow',
+    background_slideshow_gallery: [
+      { url: '/demo/assets/shelf.svg' },
+      { url: '/demo/assets/box.svg' },
+    ],
+  },
+  enhance: `<div class="elementor-${name}"><p>Content</p></div>`,
+});
+
 /** The samples of what brings built pages alive, by tag. */
 export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-accordion': disclosure('accordion'),
@@ -57,6 +68,9 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
     enhance: `<div class="e-floating-bars has-vertical-position-top is-sticky" role="alertdialog">
       <p class="e-floating-bars__announcement-text">Courses are open.</p></div>`,
   },
+  'nh-column': layout('column'),
+  'nh-container': layout('container'),
+  'nh-section': layout('section'),
   'nh-nested-accordion': {
     settings: { items, default_state: 'expanded' },
     enhance: `<div class="e-n-accordion"><details id="d1" class="e-n-accordion-item" open>
@@ -80,4 +94,15 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
   },
   'nh-image-carousel': imageCarousel,
   'nh-toggle': disclosure('toggle'),
+  'nh-video': {
+    settings: {
+      video_type: 'hosted',
+      hosted_url: { url: '/demo/assets/videos/comb.webm' },
+      show_image_overlay: 'yes',
+      image_overlay: { url: '/demo/assets/shelf.svg' },
+    },
+    enhance: `<div class="elementor-wrapper elementor-open-inline"><video class="elementor-video" aria-label="A film"
+      src="/demo/assets/videos/comb.webm" controls></video><div class="elementor-custom-embed-image-overlay">
+      <div class="elementor-custom-embed-play" role="button" tabindex="0" aria-label="Play"></div></div></div>`,
+  },
 };

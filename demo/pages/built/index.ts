@@ -67,13 +67,18 @@ function block(widget: BuiltWidget, style: MarkupStyle, print: Print): Html {
   const name = widget.tag.slice(3);
   const content = html`<h2 id="${name}">${widget.title}</h2>
 ${widget.floats ? widget.note : print(widget, style)}
-${print === tagged && fromData(widget)}`;
+${print === tagged && !widget.node && fromData(widget)}`;
+  if (widget.node) return content;
   return layoutNode(name, style, content);
 }
 
 /** Our tag in the builder's node. */
 function tagged(widget: BuiltWidget, style: MarkupStyle): Html {
-  const { tag } = widget;
+  const { tag, drawn } = widget;
+  if (widget.node) {
+    return html`${raw(`<${tag}>`)}${widget.node(style)}${raw(`</${tag}>`)}
+${drawn && html`${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw('">')}${widget.content(style)}${raw(`</${tag}>`)}`}`;
+  }
   const inner = html`${raw(`<${tag}>`)}${widget.content(style)}${raw(`</${tag}>`)}`;
   return widgetNode(widget, style, inner);
 }
@@ -86,5 +91,5 @@ function fromData({ tag, drawn }: BuiltWidget): Html | undefined {
 }
 
 function untouched(widget: BuiltWidget, style: MarkupStyle): Html {
-  return widgetNode(widget, style, widget.content(style));
+  return widget.node?.(style) ?? widgetNode(widget, style, widget.content(style));
 }

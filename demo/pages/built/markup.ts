@@ -36,6 +36,8 @@ export interface BuiltWidget {
   readonly floats?: boolean;
   /** What is said of it in its place in the page. */
   readonly note?: Html;
+  /** Prints the node itself, where it is none of a widget: what lays the page out. */
+  node?(style: MarkupStyle): Html;
   /** The settings from which our tag draws the same. */
   readonly drawn?: object;
 }

@@ -1,4 +1,5 @@
 import { siteConfig } from '../config';
+import { isOurBox } from './children';
 
 /** What a page builder prints about the node that wraps an element. */
 export interface BuilderNode {
@@ -84,6 +85,7 @@ function isSilent(node: Node): boolean {
   const { classList } = node as Element;
   return (
     (node as Element).matches(SILENT) ||
+    isOurBox(node as Element) ||
     classList.contains(`${siteConfig().builder}-element-overlay`)
   );
 }

@@ -1,16 +1,40 @@
 import { addScript } from '../dom/add-script';
 import { PLAYER_SCRIPTS } from '../dom/script-addresses';
 
+/** What YouTube's script lets a page do with a player. */
+interface YoutubePlayer {
+  playVideo(): void;
+  pauseVideo(): void;
+  mute(): void;
+  loadVideoById(part: { videoId: string; startSeconds: number; endSeconds?: number }): void;
+}
+
 /** The part of the providers' player interfaces that is used here. */
 export interface Players {
   readonly youtube: {
     readonly Player: new (
       frame: HTMLIFrameElement,
-      options: { events: { onReady(event: { target: { playVideo(): void } }): void } },
+      options: {
+        events: {
+          onReady(event: { target: YoutubePlayer }): void;
+          onStateChange(event: { data: number }): void;
+        };
+      },
     ) => unknown;
   };
   readonly vimeo: {
-    readonly Player: new (frame: HTMLIFrameElement) => { play(): Promise<void> };
+    readonly Player: new (
+      frame: HTMLIFrameElement,
+    ) => {
+      play(): Promise<void>;
+      pause(): Promise<void>;
+      setMuted(isMuted: boolean): Promise<unknown>;
+      setCurrentTime(seconds: number): Promise<unknown>;
+      on(
+        event: 'playing' | 'ended' | 'timeupdate',
+        listener: (state: { seconds: number }) => void,
+      ): void;
+    };
   };
 }
 

@@ -1,6 +1,6 @@
-import { embedAddress } from './embed-address';
+import { type EmbedOptions, embedAddress } from './embed-address';
+import { joinPlayer } from './frame-player';
 import { message } from './messages';
-import { loadPlayerScript } from './player-script';
 import type { PlayOptions, ProvidedVideo } from './video';
 
 /**
@@ -14,28 +14,29 @@ export function providerFrame(
   { title }: PlayOptions,
   document: Document,
 ): HTMLIFrameElement {
+  const frame = plainFrame(video, { autoplay: true }, title, document);
+  // Some browsers keep a frame from starting by its address alone.
+  joinPlayer(frame, video).then(
+    (player) => player.play(),
+    () => {
+      // The plain frame plays by itself, or has a play button of its own.
+    },
+  );
+  return frame;
+}
+
+/** A provider's frame by its address alone; the player script may be joined to it. */
+export function plainFrame(
+  video: ProvidedVideo,
+  options: EmbedOptions,
+  title: string | undefined,
+  document: Document,
+): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title || message('media.video');
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
   // YouTube plays nothing for a page that does not say which it is.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = embedAddress(video, { autoplay: true, origin: document.location.origin });
-  join(frame, video.provider).catch(() => {
-    // The plain frame plays by itself, or has a play button of its own.
-  });
+  frame.src = embedAddress(video, { origin: document.location.origin, ...options });
   return frame;
-}
-
-/** Has the player start, which some browsers keep a frame from doing by its address alone. */
-async function join(frame: HTMLIFrameElement, provider: ProvidedVideo['provider']): Promise<void> {
-  if (provider === 'youtube') {
-    const { Player } = await loadPlayerScript(provider);
-    const events = {
-      onReady: ({ target }: { target: { playVideo(): void } }) => target.playVideo(),
-    };
-    if (frame.isConnected) new Player(frame, { events });
-  } else {
-    const { Player } = await loadPlayerScript(provider);
-    if (frame.isConnected) await new Player(frame).play();
-  }
 }

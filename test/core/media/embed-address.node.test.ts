@@ -29,4 +29,27 @@ describe('the address of an embedded video', () => {
   it('is the file’s own where the video is one', () => {
     expect(embedAddress({ provider: 'hosted', url: '/a.webm' })).to.equal('/a.webm');
   });
+
+  it('says all that is asked of a player, and lets it track only where it may', () => {
+    const options = { mute: true, loop: true, controls: false, captions: true } as const;
+    const youtube = { provider: 'youtube', id: 'a-B_c1D2e3F' } as const;
+    expect(
+      embedAddress(youtube, { ...options, inline: false, related: true, tracks: true }),
+    ).to.equal(
+      'https://www.youtube.com/embed/a-B_c1D2e3F?autoplay=0&playsinline=0&rel=1&mute=1&controls=0' +
+        '&cc_load_policy=1&loop=1&playlist=a-B_c1D2e3F',
+    );
+    expect(embedAddress({ provider: 'vimeo', id: '1234' }, { ...options, tracks: true })).to.equal(
+      'https://player.vimeo.com/video/1234?autoplay=0&playsinline=1&muted=1&loop=1&controls=0',
+    );
+  });
+
+  it('leaves the loop of a part to the player script, since YouTube’s own plays the whole', () => {
+    const { searchParams } = new URL(
+      embedAddress({ provider: 'youtube', id: 'a-B_c1D2e3F', start: 7 }, { loop: true }),
+    );
+    expect(searchParams.has('loop')).to.equal(false);
+    const part = { end: 9, loop: true };
+    expect(embedAddress({ provider: 'vimeo', id: '1' }, part)).not.to.include('loop');
+  });
 });

@@ -3,9 +3,11 @@ import { contactButtonsWidget } from './contact-buttons';
 import { disclosureWidget } from './disclosure';
 import { floatingBarsWidget } from './floating-bars';
 import { imageCarouselWidget } from './image-carousel';
+import { columnLayout, containerLayout, sectionLayout } from './layout';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
 import { tabsWidget } from './tabs';
+import { videoWidget } from './video';
 
 /** Every widget of the built pages, in their order. */
 export const widgets: readonly BuiltWidget[] = [
@@ -17,4 +19,8 @@ export const widgets: readonly BuiltWidget[] = [
   imageCarouselWidget,
   contactButtonsWidget,
   floatingBarsWidget,
+  videoWidget,
+  sectionLayout,
+  columnLayout,
+  containerLayout,
 ];

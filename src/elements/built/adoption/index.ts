@@ -38,6 +38,13 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
       bridge(printed, { mark: BRIDGE_MARK, signal: adopter.signal, fetchLinks });
     });
   }
+  // An inline script of the builder's shows them, unless the page's policy blocks it.
+  if (document.querySelector('.e-con.e-parent:not(.e-lazyloaded)')) {
+    void fetchElement('nh-backgrounds', async () => {
+      const { showBackgroundsNearby } = await import('../background/lazy-backgrounds');
+      showBackgroundsNearby(document, adopter.signal);
+    });
+  }
   return adopter;
 }
 

@@ -4,11 +4,27 @@ import type { Adopted } from './adopted';
 /** The tag of each type of node, and what must be printed on it for there to be something to do. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
+  column: {
+    tag: 'nh-column',
+    words: ['background_video_link', 'background_slideshow_gallery'],
+    isBackdrop: true,
+  },
   'contact-buttons.default': { tag: 'nh-contact-buttons', feature: 'container' },
+  container: {
+    tag: 'nh-container',
+    words: ['background_video_link', 'background_slideshow_gallery'],
+    isBackdrop: true,
+  },
   'floating-bars-var-1.default': { tag: 'nh-floating-bars', feature: 'container' },
   'image-carousel.default': { tag: 'nh-image-carousel' },
   'nested-accordion.default': { tag: 'nh-nested-accordion', feature: 'nested-elements' },
   'nested-tabs.default': { tag: 'nh-nested-tabs', feature: 'nested-elements' },
+  section: {
+    tag: 'nh-section',
+    words: ['background_video_link', 'background_slideshow_gallery'],
+    isBackdrop: true,
+  },
   'tabs.default': { tag: 'nh-tabs' },
   'toggle.default': { tag: 'nh-toggle' },
+  'video.default': { tag: 'nh-video' },
 };

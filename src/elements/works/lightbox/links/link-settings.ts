@@ -1,3 +1,4 @@
+import { aspectRatio } from '../../../../core/media/aspect-ratio';
 import { videoLink } from '../../../../core/media/video-link';
 import { defineSettings, type ValuesOf } from '../../../../core/settings';
 import type { LightboxItem } from '../viewer/item';
@@ -31,16 +32,6 @@ export const linkSettings = defineSettings({
 /** The same, once it has been read. */
 export type LinkSettings = ValuesOf<typeof linkSettings>;
 
-/** The builder's codes of a video's shape: width divided by height (facts, page-builder 9). */
-const RATIOS: Readonly<Record<string, number>> = {
-  '219': 21 / 9,
-  '169': 16 / 9,
-  '43': 4 / 3,
-  '32': 3 / 2,
-  '11': 1,
-  '916': 9 / 16,
-};
-
 /**
  * The one item that settings name; without a type its address tells which it is.
  *
@@ -53,7 +44,7 @@ export function itemOfSettings(settings: LinkSettings): LightboxItem | undefined
   const { title, description, modalOptions } = settings;
   if (type === 'page') return { type, url, title };
   if (type === 'image') return { type, url, title, description };
-  return { type, url, title, description, ratio: RATIOS[modalOptions?.videoAspectRatio ?? ''] };
+  return { type, url, title, description, ratio: aspectRatio(modalOptions?.videoAspectRatio) };
 }
 
 function typeOf({ type, id, url = '' }: LinkSettings): LightboxItem['type'] | undefined {

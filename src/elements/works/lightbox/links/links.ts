@@ -7,6 +7,9 @@ import { isAskedFor, isLightboxLink, isPickingColour, mayOpen } from './link-eli
 import { openRequest } from './link-open';
 import { requestOfLink } from './link-request';
 
+/** On what an element of ours opens in the lightbox by itself. */
+const OWN = 'data-nh-opens';
+
 const listened = new WeakSet<Document>();
 
 /**
@@ -68,6 +71,7 @@ function clickedLink(event: MouseEvent): HTMLElement | undefined {
   const link = path.find(
     (node) => node.matches('a[href]') || node.hasAttribute(`data-${builder}-lightbox`),
   );
+  if (link?.hasAttribute(OWN)) return undefined;
   // What it holds is its affair, but for actions, which it does not know.
   const isInGallery = path.some(({ localName }) => localName === 'nh-lightbox');
   return link && isInGallery && !isActionLink(link, builder) ? undefined : link;

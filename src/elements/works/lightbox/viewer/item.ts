@@ -14,15 +14,21 @@ export interface LightboxImage {
   readonly permalink?: string | undefined;
 }
 
+/** How a video looks in the lightbox. */
+export interface VideoLook {
+  /** Width divided by height; default 16 / 9. */
+  readonly ratio?: number | undefined;
+  /** The class of the animation by which it enters; its keyframes are the page's. */
+  readonly animation?: string | undefined;
+}
+
 /** A video in the lightbox: a hosted file, or a page of YouTube or Vimeo. */
-export interface LightboxVideo {
+export interface LightboxVideo extends VideoLook {
   readonly type: 'video';
   readonly url: string;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly poster?: string | undefined;
-  /** Width divided by height; default 16 / 9. */
-  readonly ratio?: number | undefined;
   /** As a picture's. */
   readonly permalink?: string | undefined;
 }
@@ -71,6 +77,8 @@ export interface LightboxRequest {
 export interface LightboxHandle {
   /** Shows another item. */
   show(index: number): void;
+  /** Of one video alone: gives it another look; an animation plays anew. */
+  restyle?(look: VideoLook): void;
   close(): void;
   /** Resolves when it is closed, by whatever means. */
   readonly closed: Promise<void>;

@@ -1,7 +1,9 @@
 import { playVideo } from '../../../../core/media/play-video';
 import { drawn } from './drawn';
-import type { LightboxVideo } from './item';
+import type { LightboxVideo, VideoLook } from './item';
 import { message } from './messages';
+
+const CLASS = 'nh-lightbox-video';
 
 /** Width divided by height, where nothing else is known. */
 const RATIO = 16 / 9;
@@ -11,12 +13,23 @@ export function videoBox(
   item: LightboxVideo,
   { autoplay, signal }: { readonly autoplay: boolean; readonly signal: AbortSignal },
 ): HTMLElement {
-  const box = drawn('div', { class: 'nh-lightbox-video' });
+  const box = drawn('div', { class: CLASS });
   const { ratio, url, poster } = item;
   shape(box, ratio);
   playVideo(box, url, { title: item.title || message('lightbox.video'), poster, autoplay, signal });
   if (!ratio) fitToVideo(box);
   return box;
+}
+
+/** Gives the box a look; an animation plays anew, and not where motion is to be reduced. */
+export function styleVideo(box: HTMLElement, { ratio, animation }: VideoLook): void {
+  if (ratio) shape(box, ratio);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  box.className = CLASS;
+  if (!animation || animation === 'none' || isStill) return;
+  // Asked for its layout, the browser ends the animation before it begins anew.
+  void box.offsetWidth;
+  box.classList.add('animated', animation);
 }
 
 function shape(box: HTMLElement, ratio = RATIO): void {

@@ -5,7 +5,7 @@ import { fullScreenButton } from './full-screen';
 import type { LightboxHandle, LightboxRequest, LightboxVideo } from './item';
 import { message } from './messages';
 import { closeByClickOutside, openSurface } from './surface';
-import { videoBox } from './video-box';
+import { styleVideo, videoBox } from './video-box';
 
 /** Opens one video over the page; it plays at once if the visitor has asked for it. */
 export function openVideo(
@@ -18,8 +18,10 @@ export function openVideo(
   bar.prepend(drawn('p', { class: 'nh-lightbox-title' }, item.title ?? ''));
   const fullScreen = shownControls(controls).fullscreen && fullScreenButton(surface);
   if (fullScreen) closeButton.before(fullScreen);
-  stage.append(videoBox(item, { autoplay: byVisitor, signal }));
+  const box = videoBox(item, { autoplay: byVisitor, signal });
+  stage.append(box);
+  styleVideo(box, item);
   caption(surface).show({ description: item.description });
   closeByClickOutside(surface);
-  return { show() {}, close, closed };
+  return { show() {}, restyle: (look) => styleVideo(box, look), close, closed };
 }

@@ -1,0 +1,22 @@
+/** Tells whether an element is in view in a window that is looked at, first and whenever that changes. */
+export function whileSeen(
+  element: Element,
+  told: (isSeen: boolean) => void,
+  signal: AbortSignal,
+): void {
+  const { ownerDocument: document } = element;
+  let isInView = false;
+  let known: boolean | undefined;
+  const tell = (): void => {
+    const isSeen = isInView && document.visibilityState === 'visible';
+    if (isSeen !== known && !signal.aborted) told(isSeen);
+    known = isSeen;
+  };
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    tell();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', tell, { signal });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}

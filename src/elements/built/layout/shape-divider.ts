@@ -1,0 +1,86 @@
+import { siteConfig } from '../../../core/config';
+import { createElement } from '../../../core/dom/create-element';
+import { logWarning } from '../../../core/dom/log';
+import { BODY_MARK } from '../../../core/element/children';
+import { builderClass, classSelector } from '../markup/names';
+import { restoreAtEnd } from '../markup/restore';
+import { shapeIn } from './shape-file';
+
+/** The shape at one edge of a node, which the server prints and the editor changes. */
+export class ShapeDivider {
+  readonly #node: HTMLElement;
+  readonly #side: 'top' | 'bottom';
+  readonly #signal: AbortSignal;
+  #shape: string;
+
+  /** @param shape the file that is printed, without its ending; empty: none */
+  constructor(node: HTMLElement, side: 'top' | 'bottom', shape: string, signal: AbortSignal) {
+    this.#node = node;
+    this.#side = side;
+    this.#shape = shape;
+    this.#signal = signal;
+  }
+
+  follow(shape: string): void {
+    if (shape === this.#shape) return;
+    this.#shape = shape;
+    void this.#draw(shape);
+  }
+
+  async #draw(shape: string): Promise<void> {
+    try {
+      const drawing = shape ? await this.#fetched(shape) : undefined;
+      // Chosen again meanwhile, or over.
+      if (shape !== this.#shape || this.#signal.aborted) return;
+      const box = this.#box();
+      box.dataset.negative = String(shape.endsWith('-negative'));
+      box.replaceChildren(...(drawing ? [drawing] : []));
+    } catch (error) {
+      logWarning(
+        `nh-elements: the shape "${shape}" could not be fetched, so the one before it stays. ` +
+          'Look at assetsPath in #nh-config, and whether the builder has that shape.',
+        this.#node,
+        error,
+      );
+    }
+  }
+
+  async #fetched(shape: string): Promise<SVGSVGElement> {
+    const { assetsPath = '' } = siteConfig();
+    // A name of a file, and no way to another folder.
+    if (!assetsPath || !/^[\w-]+$/.test(shape)) throw new Error('there is no address for it');
+    const address = `${assetsPath.replace(/\/$/, '')}/shapes/${shape}.svg`;
+    const response = await fetch(address, { signal: this.#signal });
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    const drawing = shapeIn(await response.text(), this.#node.ownerDocument);
+    if (!drawing) throw new Error('it is no SVG document');
+    return drawing;
+  }
+
+  /** The printed box, as it was again at the end; ours where none is printed. */
+  #box(): HTMLElement {
+    const name = `shape-${this.#side}`;
+    const inner = this.#node.querySelector<HTMLElement>(':scope > .e-con-inner') ?? this.#node;
+    const known = inner.querySelector<HTMLElement>(`:scope > ${classSelector(name)}`);
+    if (known) {
+      this.#giveBack(known);
+      return known;
+    }
+    const box = createElement(this.#node.ownerDocument, 'div', {
+      class: `${builderClass('shape')} ${builderClass(name)}`,
+      'aria-hidden': 'true',
+      [BODY_MARK]: '',
+    });
+    inner.prepend(box);
+    this.#signal.addEventListener('abort', () => box.remove(), { once: true });
+    return box;
+  }
+
+  #giveBack(box: HTMLElement): void {
+    if (box.hasAttribute(BODY_MARK)) return;
+    const printed = [...box.childNodes];
+    restoreAtEnd(box, ['data-negative'], this.#signal);
+    const restore = (): void => box.replaceChildren(...printed);
+    this.#signal.addEventListener('abort', restore, { once: true });
+  }
+}

@@ -1,0 +1,180 @@
+import { expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { configure } from '../../../../src/core/config';
+import { heldScripts } from '../../../core/media/fixtures';
+import { BARE, FILE, living, YOUTUBE } from './fixtures';
+
+const scripts = heldScripts();
+const ADDRESS = 'https://www.youtube.com/watch?v=a-B_c1D2e3F';
+const youtube = { video_type: 'youtube', youtube_url: ADDRESS };
+
+afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
+
+describe('a video of YouTube’s', () => {
+  it('asks for nothing of the provider’s before its picture is clicked, and plays then', async () => {
+    const { host, overlay, query } = await living({ ...youtube, start: 5, end: 9 }, YOUTUBE);
+    expect([host.querySelector('iframe'), scripts()]).to.deep.equal([null, []]);
+    const heard = oneEvent(host, 'nh-video-play');
+    overlay.click();
+    expect((await heard).detail).to.deep.equal({ type: 'youtube', url: ADDRESS });
+    const { origin: _, ...asked } = query();
+    expect(asked).to.deep.equal({
+      autoplay: '1',
+      playsinline: '0',
+      rel: '0',
+      start: '5',
+      end: '9',
+      controls: '0',
+      enablejsapi: '1',
+    });
+    await waitUntil(() => overlay.hidden);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    it(`is played by ${key} on the sign of its picture, and takes the focus`, async () => {
+      const { host, icon } = await living(youtube, YOUTUBE);
+      icon.focus();
+      await sendKeys({ press: key });
+      await waitUntil(() => host.querySelector('iframe'));
+      expect(document.activeElement).to.equal(host.querySelector('iframe'));
+    });
+  }
+
+  it('is there from the start without a picture, and plays by itself only without sound', async () => {
+    const settings = { ...youtube, autoplay: 'yes', controls: 'yes', loop: 'yes' };
+    const { host, query } = await living(settings, YOUTUBE, BARE);
+    await waitUntil(() => host.querySelector('iframe'));
+    expect(query()).to.include({ autoplay: '1', mute: '1', loop: '1', playlist: 'a-B_c1D2e3F' });
+    expect(query()).not.to.have.property('controls');
+  });
+
+  it('does not play by itself where motion is to be reduced', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const { host, query } = await living({ ...youtube, autoplay: 'yes' }, YOUTUBE, BARE);
+    await waitUntil(() => host.querySelector('iframe'));
+    expect(query().autoplay).to.equal('0');
+  });
+
+  it('is played by the host without cookies in privacy mode alone', async () => {
+    for (const [yt_privacy, expected] of [
+      ['yes', 'www.youtube-nocookie.com'],
+      ['no', 'www.youtube.com'],
+    ]) {
+      const { host, find } = await living({ ...youtube, yt_privacy }, YOUTUBE, BARE);
+      await waitUntil(() => host.querySelector('iframe'));
+      expect(new URL(find<HTMLIFrameElement>('iframe').src).host).to.equal(expected);
+    }
+  });
+
+  it('waits until it is in view where it is to come late', async () => {
+    const room = document.body.insertBefore(
+      document.createElement('div'),
+      document.body.firstChild,
+    );
+    room.style.height = '300vh';
+    const late = await living({ ...youtube, lazy_load: 'yes' }, YOUTUBE, BARE);
+    await nextFrame();
+    await nextFrame();
+    expect(late.host.querySelector('iframe')).to.equal(null);
+    late.host.scrollIntoView();
+    await waitUntil(() => late.host.querySelector('iframe'));
+    room.remove();
+  });
+
+  it('leaves its place as it was printed', async () => {
+    const { host } = await living(youtube, YOUTUBE, BARE);
+    const printed = host.innerHTML;
+    await waitUntil(() => host.querySelector('iframe'));
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    expect(host.querySelector('iframe')).to.equal(null);
+    expect(host.innerHTML).to.equal(printed.replace(' data-nh-live=""', ''));
+  });
+});
+
+describe('a video of another provider’s', () => {
+  const frame = (attribute: string) =>
+    `<iframe class="elementor-video-iframe" title="Film" ${attribute}="https://player.vimeo.com/video/1?dnt=1#t=5s"></iframe>`;
+
+  it('plays when its picture is clicked, from the address that was put aside', async () => {
+    const { find, overlay } = await living({ video_type: 'vimeo' }, frame('data-lazy-load'));
+    const film = find<HTMLIFrameElement>('iframe');
+    expect(film.getAttribute('src')).to.equal(null);
+    overlay.click();
+    await waitUntil(() => film.getAttribute('src'));
+    expect(film.src).to.equal('https://player.vimeo.com/video/1?dnt=1&autoplay=1#t=5s');
+    expect(film.allow).to.include('autoplay');
+  });
+
+  it('is fetched when it comes into view where it is to come late', async () => {
+    const { find } = await living({ video_type: 'vimeo' }, frame('data-lazy-load'), BARE);
+    const film = find<HTMLIFrameElement>('iframe');
+    await waitUntil(() => film.getAttribute('src'));
+    expect(film.src).to.equal('https://player.vimeo.com/video/1?dnt=1#t=5s');
+  });
+
+  it('is not fetched from an address that is none to follow', async () => {
+    const { find, overlay } = await living(
+      { video_type: 'vimeo' },
+      '<iframe title="Film" data-lazy-load="javascript:alert(1)"></iframe>',
+    );
+    overlay.click();
+    await waitUntil(() => overlay.hidden);
+    expect(find('iframe').getAttribute('src')).to.equal(null);
+  });
+});
+
+describe('a film of the site’s own', () => {
+  it('is still behind its picture, and plays between its times, over and over', async () => {
+    const { find, overlay } = await living({ video_type: 'hosted' }, FILE);
+    const film = find<HTMLVideoElement>('video');
+    film.muted = true;
+    expect([film.autoplay, film.paused]).to.deep.equal([false, true]);
+    overlay.click();
+    await waitUntil(() => film.currentTime >= 0.5);
+    const { currentTime } = film;
+    film.currentTime = 2;
+    await waitUntil(() => film.currentTime < 1.5, 'goes back to its start', { timeout: 4000 });
+    expect(currentTime).to.be.within(0.5, 1.5);
+    expect(document.activeElement).to.equal(film);
+  });
+
+  it('plays by itself without sound, and not where motion is to be reduced', async () => {
+    const settings = { video_type: 'hosted', autoplay: 'yes' };
+    const playing = await living(settings, FILE, BARE);
+    const film = playing.find<HTMLVideoElement>('video');
+    await waitUntil(() => !film.paused);
+    expect(film.muted).to.equal(true);
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const still = (await living(settings, FILE, BARE)).find<HTMLVideoElement>('video');
+    await waitUntil(() => still.controls);
+    expect(still.paused).to.equal(true);
+  });
+});
+
+describe('a picture without a sign', () => {
+  it('is the button itself', async () => {
+    const { overlay, host } = await living(youtube, YOUTUBE, {
+      overlay: '<div class="elementor-custom-embed-image-overlay"></div>',
+    });
+    expect([overlay.role, overlay.tabIndex, overlay.ariaLabel]).to.deep.equal([
+      'button',
+      0,
+      'Play Video',
+    ]);
+    await expect(host).to.be.accessible();
+  });
+});
+
+describe('a video in the editor', () => {
+  afterEach(() => configure({ mode: 'public' }));
+
+  it('is another when its settings are, and the earlier one is over', async () => {
+    configure({ mode: 'edit' });
+    const { host, query } = await living(youtube, YOUTUBE, BARE);
+    await waitUntil(() => host.querySelector('iframe'));
+    host.setAttribute('settings', JSON.stringify({ ...youtube, start: 30 }));
+    await waitUntil(() => host.querySelector('iframe') && query().start === '30');
+    expect(host.querySelectorAll('iframe')).to.have.length(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { readSite, type Site } from './browser';
+import { builtPages, expectGoodManners, visitWidget } from './built';
+
+let site: Site;
+before(async () => {
+  site = await readSite();
+});
+after(() => site.close());
+
+const SLIDE = '[data-element_type] > * > .elementor-background-slideshow__slide:not([hidden])';
+const PAUSE = '.nh-background-pause';
+
+/** The address of the picture that is shown, once it is another. */
+async function nextPicture(page: Page, before?: string): Promise<string> {
+  const found = await page.waitForFunction(
+    (slide, known) => {
+      const shown = document.querySelectorAll<HTMLElement>(`${slide} > *`);
+      const address = shown[0]?.style.backgroundImage;
+      return shown.length === 1 && address !== known && address;
+    },
+    {},
+    SLIDE,
+    before,
+  );
+  return (await found.jsonValue()) as string;
+}
+
+async function isPlaying(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => {
+    const film = document.querySelector('video');
+    return film && !film.paused && !film.parentElement?.classList.contains('elementor-loading');
+  });
+}
+
+describe('a background on a built page', () => {
+  for (const address of builtPages) {
+    it(`is pictures that follow one another, on ${address}`, async () => {
+      const visit = await visitWidget(site, address, 'section');
+      const { page, leave } = visit;
+      const first = await nextPicture(page);
+      expect(first).to.contain('shelf.svg');
+      await nextPicture(page, first);
+      await expectGoodManners(visit);
+      await leave();
+    });
+  }
+
+  it('is a film that covers a container, and not one on a phone', async () => {
+    const visit = await visitWidget(site, '/built-adopted?', 'container');
+    await isPlaying(visit.page);
+    await expectGoodManners(visit);
+    const [film, box] = await visit.page.$$eval('video, .e-con-inner', (elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    );
+    expect([box?.width, box?.height]).to.deep.equal([film?.width, film?.height]);
+    await visit.leave();
+    const phone = await visitWidget(site, '/built-adopted?', 'container', { width: 390 });
+    expect(await phone.page.$('video[src]')).to.equal(null);
+    expect(await phone.page.$(PAUSE)).to.equal(null);
+    await phone.leave();
+  });
+
+  it('is paused by a tap and by a key', async () => {
+    const { page, leave } = await visitWidget(site, '/built-adopted?', 'column', { width: 390 });
+    await page.tap(PAUSE);
+    await page.waitForSelector(`${PAUSE}[aria-label^="Play"]`);
+    const zooms = (): Promise<string[]> =>
+      page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+    expect(await zooms()).not.to.include('running');
+    const paused = await nextPicture(page);
+    await page.focus(PAUSE);
+    await page.keyboard.press('Enter');
+    await nextPicture(page, paused);
+    await leave();
+  });
+
+  it('stands still where motion is to be reduced', async () => {
+    const { page, leave } = await visitWidget(site, '/built-adopted?', 'section', {
+      prepare: (page) =>
+        page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
+    });
+    expect(await page.$$(SLIDE)).to.have.length(1);
+    expect(await page.$(PAUSE)).to.equal(null);
+    await leave();
+  });
+
+  it('leaves the content where it is without a script, and on paper', async () => {
+    const bare = await visitWidget(site, '/built-adopted?', 'section', { javaScript: false });
+    const text = (page: Page): Promise<boolean> =>
+      page.$eval('.built-words', (words) => words.checkVisibility());
+    expect(await text(bare.page)).to.equal(true);
+    await bare.leave();
+    const { page, leave } = await visitWidget(site, '/built-adopted?', 'section');
+    await page.emulateMediaType('print');
+    expect(await text(page)).to.equal(true);
+    expect(await page.$eval(PAUSE, (button) => button.checkVisibility())).to.equal(false);
+    await leave();
+  });
+
+  it('is shown near the viewport where the policy blocks the builder’s script that would', async () => {
+    const { page, leave } = await visitWidget(site, '/built-adopted?', 'accordion,toggle');
+    await page.waitForSelector('.e-con.e-parent.e-lazyloaded');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction(() => !document.querySelector('.e-con.e-parent:not(.e-lazyloaded)'));
+    await leave();
+  });
+
+  it('follows its settings in the editor, and goes with them', async () => {
+    const visit = await visitWidget(site, '/built-adopted?mode=edit', 'section,container');
+    const { page, leave } = visit;
+    await nextPicture(page);
+    await expectGoodManners(visit);
+    await page.$$eval('[data-settings*="slideshow"]', (nodes) => {
+      for (const node of nodes) node.setAttribute('data-settings', '{}');
+    });
+    await page.waitForSelector('.elementor-background-slideshow', { hidden: true });
+    await leave();
+  });
+});
