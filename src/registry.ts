@@ -10,6 +10,12 @@ export const registry: Registry = {
     printed: '*',
   },
   'nh-account-menu': { loading: 'idle', load: () => import('./define/account-menu') },
+  'nh-alert': {
+    loading: 'visible',
+    load: () => import('./define/alert'),
+    loadBody: () => import('./elements/built/alert/alert'),
+    printed: '*',
+  },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
   'nh-contact-form': {
     loading: 'idle',

@@ -2,6 +2,7 @@
 'use client';
 
 import type { accordion } from '../elements/built/accordion/accordion.element';
+import type { alert } from '../elements/built/alert/alert.element';
 import type { imageCarousel } from '../elements/built/image-carousel/image-carousel.element';
 import type { nestedAccordion } from '../elements/built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
@@ -37,6 +38,14 @@ export const NhAccountMenu: ElementComponent<typeof accountMenu> = /* @__PURE__ 
   attributes: { settings: 'settings' },
   properties: [],
   events: ['nh-account-open', 'nh-account-close'],
+});
+
+/** `<nh-alert>`: A note in a box, which its button fades out. */
+export const NhAlert: ElementComponent<typeof alert> = /* @__PURE__ */ component({
+  tag: 'nh-alert',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-alert-close'],
 });
 
 /** `<nh-color-switcher>`: A button that switches the site between the theme's two palettes, and remembers which. */
@@ -178,6 +187,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'nh-accordion': TagProps<typeof accordion>;
       'nh-account-menu': TagProps<typeof accountMenu>;
+      'nh-alert': TagProps<typeof alert>;
       'nh-color-switcher': TagProps<typeof colorSwitcher>;
       'nh-contact-form': TagProps<typeof contactForm>;
       'nh-image-carousel': TagProps<typeof imageCarousel>;

@@ -41,6 +41,11 @@ const imageCarousel: Sample = {
 /** The samples of what brings built pages alive, by tag. */
 export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-accordion': disclosure('accordion'),
+  'nh-alert': {
+    settings: { alert_title: 'Closed', alert_description: 'On Monday.' },
+    enhance: `<div class="elementor-alert" role="alert"><span class="elementor-alert-title">Closed</span>
+      <button type="button" class="elementor-alert-dismiss">×</button></div>`,
+  },
   'nh-nested-accordion': {
     settings: { items, default_state: 'expanded' },
     enhance: `<div class="e-n-accordion"><details id="d1" class="e-n-accordion-item" open>

@@ -1,4 +1,5 @@
 import type { BuiltWidget } from '../markup';
+import { alertWidget } from './alert';
 import { disclosureWidget } from './disclosure';
 import { imageCarouselWidget } from './image-carousel';
 import { nestedAccordionWidget } from './nested-accordion';
@@ -13,4 +14,5 @@ export const widgets: readonly BuiltWidget[] = [
   tabsWidget,
   nestedTabsWidget,
   imageCarouselWidget,
+  alertWidget,
 ];

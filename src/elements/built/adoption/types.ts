@@ -4,6 +4,7 @@ import type { Adopted } from './adopted';
 /** The tag of each type of node, and what must be printed on it for there to be something to do. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
+  'alert.default': { tag: 'nh-alert' },
   'image-carousel.default': { tag: 'nh-image-carousel' },
   'nested-accordion.default': { tag: 'nh-nested-accordion', feature: 'nested-elements' },
   'nested-tabs.default': { tag: 'nh-nested-tabs', feature: 'nested-elements' },
