@@ -16,12 +16,24 @@ export const registry: Registry = {
     loadBody: () => import('./elements/built/alert/alert'),
     printed: '*',
   },
+  'nh-audio': {
+    loading: 'visible',
+    load: () => import('./define/audio'),
+    loadBody: () => import('./elements/built/audio/audio'),
+    printed: '*',
+  },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
   'nh-contact-form': {
     loading: 'idle',
     load: () => import('./define/contact-form'),
     loadBody: () => import('./elements/forms/contact-form/contact-form'),
     printed: 'form',
+  },
+  'nh-counter': {
+    loading: 'visible',
+    load: () => import('./define/counter'),
+    loadBody: () => import('./elements/built/counter/counter'),
+    printed: '*',
   },
   'nh-image-carousel': {
     loading: 'visible',
@@ -55,6 +67,12 @@ export const registry: Registry = {
     loadBody: () => import('./elements/works/portfolio/portfolio'),
     printed: '',
   },
+  'nh-progress': {
+    loading: 'visible',
+    load: () => import('./define/progress'),
+    loadBody: () => import('./elements/built/progress/progress'),
+    printed: '*',
+  },
   'nh-region-editor': {
     loading: 'visible',
     load: () => import('./define/region-editor'),
@@ -75,6 +93,12 @@ export const registry: Registry = {
     printed: '*',
   },
   'nh-template-preview': { loading: 'eager', load: () => import('./define/template-preview') },
+  'nh-text-editor': {
+    loading: 'visible',
+    load: () => import('./define/text-editor'),
+    loadBody: () => import('./elements/built/text-editor/text-editor'),
+    printed: '*',
+  },
   'nh-toggle': {
     loading: 'visible',
     load: () => import('./define/toggle'),

@@ -2,10 +2,14 @@
 import type { DetailsOf, ElementOf, ElementProblem } from '../core/element';
 import type { accordion } from './built/accordion/accordion.element';
 import type { alert } from './built/alert/alert.element';
+import type { audio } from './built/audio/audio.element';
+import type { counter } from './built/counter/counter.element';
 import type { imageCarousel } from './built/image-carousel/image-carousel.element';
 import type { nestedAccordion } from './built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from './built/nested-tabs/nested-tabs.element';
+import type { progress } from './built/progress/progress.element';
 import type { tabs } from './built/tabs/tabs.element';
+import type { textEditor } from './built/text-editor/text-editor.element';
 import type { toggle } from './built/toggle/toggle.element';
 import type { contactForm } from './forms/contact-form/contact-form.element';
 import type { accountMenu } from './header/account-menu/account-menu.element';
@@ -24,8 +28,10 @@ declare global {
     'nh-accordion': ElementOf<typeof accordion>;
     'nh-account-menu': ElementOf<typeof accountMenu>;
     'nh-alert': ElementOf<typeof alert>;
+    'nh-audio': ElementOf<typeof audio>;
     'nh-color-switcher': ElementOf<typeof colorSwitcher>;
     'nh-contact-form': ElementOf<typeof contactForm>;
+    'nh-counter': ElementOf<typeof counter>;
     'nh-image-carousel': ElementOf<typeof imageCarousel>;
     'nh-lightbox': ElementOf<typeof lightbox>;
     'nh-login-popup': ElementOf<typeof loginPopup>;
@@ -33,11 +39,13 @@ declare global {
     'nh-nested-accordion': ElementOf<typeof nestedAccordion>;
     'nh-nested-tabs': ElementOf<typeof nestedTabs>;
     'nh-portfolio': ElementOf<typeof portfolio>;
+    'nh-progress': ElementOf<typeof progress>;
     'nh-region-editor': ElementOf<typeof regionEditor>;
     'nh-region-map': ElementOf<typeof regionMap>;
     'nh-search-overlay': ElementOf<typeof searchOverlay>;
     'nh-tabs': ElementOf<typeof tabs>;
     'nh-template-preview': ElementOf<typeof templatePreview>;
+    'nh-text-editor': ElementOf<typeof textEditor>;
     'nh-toggle': ElementOf<typeof toggle>;
   }
   // The base of the maps of elements, the document and the window.

@@ -3,10 +3,14 @@
 
 import type { accordion } from '../elements/built/accordion/accordion.element';
 import type { alert } from '../elements/built/alert/alert.element';
+import type { audio } from '../elements/built/audio/audio.element';
+import type { counter } from '../elements/built/counter/counter.element';
 import type { imageCarousel } from '../elements/built/image-carousel/image-carousel.element';
 import type { nestedAccordion } from '../elements/built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
+import type { progress } from '../elements/built/progress/progress.element';
 import type { tabs } from '../elements/built/tabs/tabs.element';
+import type { textEditor } from '../elements/built/text-editor/text-editor.element';
 import type { toggle } from '../elements/built/toggle/toggle.element';
 import type { contactForm } from '../elements/forms/contact-form/contact-form.element';
 import type { accountMenu } from '../elements/header/account-menu/account-menu.element';
@@ -48,6 +52,14 @@ export const NhAlert: ElementComponent<typeof alert> = /* @__PURE__ */ component
   events: ['nh-alert-close'],
 });
 
+/** `<nh-audio>`: The CMS’s audio widget, with the CMS’s own player where that is on the page. */
+export const NhAudio: ElementComponent<typeof audio> = /* @__PURE__ */ component({
+  tag: 'nh-audio',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-color-switcher>`: A button that switches the site between the theme's two palettes, and remembers which. */
 export const NhColorSwitcher: ElementComponent<typeof colorSwitcher> = /* @__PURE__ */ component({
   tag: 'nh-color-switcher',
@@ -74,6 +86,14 @@ export const NhContactForm: ElementComponent<typeof contactForm> = /* @__PURE__ 
     'nh-form-reset',
     'nh-form-error',
   ],
+});
+
+/** `<nh-counter>`: A number that counts up when it comes into view. */
+export const NhCounter: ElementComponent<typeof counter> = /* @__PURE__ */ component({
+  tag: 'nh-counter',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
 });
 
 /** `<nh-image-carousel>`: Pictures side by side, turned by swipes, arrows, dots, keys, or by themselves. */
@@ -133,6 +153,14 @@ export const NhPortfolio: ElementComponent<typeof portfolio> = /* @__PURE__ */ c
   events: ['nh-portfolio-load', 'nh-portfolio-filter', 'nh-portfolio-open', 'nh-portfolio-error'],
 });
 
+/** `<nh-progress>`: A bar that fills when it comes into view. */
+export const NhProgress: ElementComponent<typeof progress> = /* @__PURE__ */ component({
+  tag: 'nh-progress',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-region-editor>`: The screen on which the regions of a map get their titles, links and label places. */
 export const NhRegionEditor: ElementComponent<typeof regionEditor> = /* @__PURE__ */ component({
   tag: 'nh-region-editor',
@@ -174,6 +202,14 @@ export const NhTemplatePreview: ElementComponent<typeof templatePreview> =
     events: ['nh-preview-apply'],
   });
 
+/** `<nh-text-editor>`: A text that may begin with a large letter. */
+export const NhTextEditor: ElementComponent<typeof textEditor> = /* @__PURE__ */ component({
+  tag: 'nh-text-editor',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-toggle>`: Titles that open the text below them, each on its own. */
 export const NhToggle: ElementComponent<typeof toggle> = /* @__PURE__ */ component({
   tag: 'nh-toggle',
@@ -188,8 +224,10 @@ declare module 'react' {
       'nh-accordion': TagProps<typeof accordion>;
       'nh-account-menu': TagProps<typeof accountMenu>;
       'nh-alert': TagProps<typeof alert>;
+      'nh-audio': TagProps<typeof audio>;
       'nh-color-switcher': TagProps<typeof colorSwitcher>;
       'nh-contact-form': TagProps<typeof contactForm>;
+      'nh-counter': TagProps<typeof counter>;
       'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;
@@ -197,11 +235,13 @@ declare module 'react' {
       'nh-nested-accordion': TagProps<typeof nestedAccordion>;
       'nh-nested-tabs': TagProps<typeof nestedTabs>;
       'nh-portfolio': TagProps<typeof portfolio>;
+      'nh-progress': TagProps<typeof progress>;
       'nh-region-editor': TagProps<typeof regionEditor>;
       'nh-region-map': TagProps<typeof regionMap>;
       'nh-search-overlay': TagProps<typeof searchOverlay>;
       'nh-tabs': TagProps<typeof tabs>;
       'nh-template-preview': TagProps<typeof templatePreview>;
+      'nh-text-editor': TagProps<typeof textEditor>;
       'nh-toggle': TagProps<typeof toggle>;
     }
   }

@@ -1,11 +1,14 @@
 import type { BuiltWidget } from '../markup';
 import { alertWidget } from './alert';
+import { audioWidget } from './audio';
+import { counterWidget } from './counter';
 import { disclosureWidget } from './disclosure';
 import { imageCarouselWidget } from './image-carousel';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
+import { progressWidget } from './progress';
 import { tabsWidget } from './tabs';
-
+import { textEditorWidget } from './text-editor';
 /** Every widget of the built pages, in their order. */
 export const widgets: readonly BuiltWidget[] = [
   disclosureWidget('accordion', 'Accordion'),
@@ -15,4 +18,8 @@ export const widgets: readonly BuiltWidget[] = [
   nestedTabsWidget,
   imageCarouselWidget,
   alertWidget,
+  counterWidget,
+  progressWidget,
+  textEditorWidget,
+  audioWidget,
 ];

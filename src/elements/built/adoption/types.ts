@@ -5,9 +5,13 @@ import type { Adopted } from './adopted';
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
   'alert.default': { tag: 'nh-alert' },
+  'wp-widget-media_audio.default': { tag: 'nh-audio' },
+  'counter.default': { tag: 'nh-counter' },
   'image-carousel.default': { tag: 'nh-image-carousel' },
   'nested-accordion.default': { tag: 'nh-nested-accordion', feature: 'nested-elements' },
   'nested-tabs.default': { tag: 'nh-nested-tabs', feature: 'nested-elements' },
+  'progress.default': { tag: 'nh-progress' },
   'tabs.default': { tag: 'nh-tabs' },
+  'text-editor.default': { tag: 'nh-text-editor', words: ['drop_cap'] },
   'toggle.default': { tag: 'nh-toggle' },
 };
