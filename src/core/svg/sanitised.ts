@@ -1,4 +1,4 @@
-import { parsedXml } from '../../../core/dom/trusted';
+import { parsedXml } from '../dom/trusted';
 import { type CleanAttribute, cleanAttributes } from './attributes';
 import { ELEMENTS } from './names';
 import { boundReferences } from './references';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sanitisedSvg } from '../../../../src/elements/maps/svg/sanitised';
+import { sanitisedSvg } from '../../../src/core/svg/sanitised';
 
 function drawing(content: string): SVGSVGElement {
   const svg = sanitisedSvg(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`, document);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sanitisedSvg } from '../../../../src/elements/maps/svg/sanitised';
+import { sanitisedSvg } from '../../../src/core/svg/sanitised';
 
 /** The page gets a strict policy for good, so this file is a page of its own. */
 function strictPolicy(): void {

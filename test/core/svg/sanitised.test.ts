@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sanitisedSvg } from '../../../../src/elements/maps/svg/sanitised';
+import { sanitisedSvg } from '../../../src/core/svg/sanitised';
 
 function cleaned(content: string, attributes = ''): string {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sanitisedSvg } from '../../../../src/elements/maps/svg/sanitised';
+import { sanitisedSvg } from '../../../src/core/svg/sanitised';
 
 /** A drawing with a style element, as drawing programs export it. */
 function drawn(css: string, content: string): string {

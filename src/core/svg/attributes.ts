@@ -1,4 +1,4 @@
-import { safeAddress } from '../../../core/dom/safe-address';
+import { safeAddress } from '../dom/safe-address';
 import { ATTRIBUTES, FUNCTIONS, PAINTS, WORDS } from './names';
 
 /** An attribute that may be set as it is. */
