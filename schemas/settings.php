@@ -2067,6 +2067,75 @@ return [
 				],
 			],
 		],
+		'nh-masonry' => [
+			'summary' => 'Items in columns, each close below the one above it.',
+			'since' => '0.2.0',
+			'settings' => [
+				'masonry' => [
+					'kind' => 'toggle',
+					'label' => 'Masonry',
+					'group' => 'behaviour',
+					'doc' => 'Whether items are pulled up; default: yes in the tag, no in a widget of the builder’s, which leaves out what is off.',
+				],
+				'columns' => [
+					'kind' => 'number',
+					'label' => 'Columns',
+					'group' => 'look',
+					'min' => 1,
+					'step' => 1,
+					'responsive' => true,
+					'doc' => 'How many columns the tag lays its own items in; default: what `--nh-masonry-columns` says, else 3.',
+				],
+				'row_gap' => [
+					'kind' => 'length',
+					'label' => 'Gap',
+					'group' => 'look',
+					'units' => [
+						'px',
+					],
+					'min' => 0,
+					'default' => [
+						'value' => 30,
+						'unit' => 'px',
+					],
+					'doc' => 'The room between an item and the one above it.',
+				],
+				'items' => [
+					'kind' => 'list',
+					'label' => 'Pictures',
+					'group' => 'content',
+					'default' => [],
+					'doc' => 'The pictures that are drawn where the tag holds no items.',
+					'of' => [
+						'kind' => 'group',
+						'fields' => [
+							'image' => [
+								'kind' => 'media',
+								'label' => 'Picture',
+								'doc' => 'The picture.',
+								'required' => true,
+							],
+							'caption' => [
+								'kind' => 'text',
+								'label' => 'Caption',
+								'doc' => 'The words below it.',
+							],
+						],
+					],
+					'examples' => [
+						[
+							[
+								'image' => [
+									'url' => '/notebook.svg',
+									'alt' => 'A notebook',
+								],
+								'caption' => 'Linen',
+							],
+						],
+					],
+				],
+			],
+		],
 		'nh-menu-toggle' => [
 			'summary' => 'The button that opens the site’s menu, and the life of the menu itself.',
 			'since' => '0.1.0',
@@ -3164,6 +3233,77 @@ return [
 					'group' => 'content',
 					'default' => '',
 					'doc' => 'The text that is drawn where the tag holds no markup; a blank line begins a new paragraph.',
+				],
+			],
+		],
+		'nh-text-path' => [
+			'summary' => 'A text along the line of a drawing.',
+			'since' => '0.2.0',
+			'settings' => [
+				'text' => [
+					'kind' => 'text',
+					'label' => 'Text',
+					'group' => 'content',
+					'doc' => 'The text; default: what is printed. Character references in it are read, markup is not.',
+				],
+				'link' => [
+					'kind' => 'group',
+					'label' => 'Link',
+					'group' => 'content',
+					'open' => true,
+					'doc' => 'Where the text leads.',
+					'fields' => [
+						'url' => [
+							'kind' => 'url',
+							'label' => 'Address',
+							'schemes' => [
+								'http',
+								'https',
+								'mailto',
+								'tel',
+							],
+							'doc' => 'The address.',
+						],
+						'is_external' => [
+							'kind' => 'toggle',
+							'label' => 'New tab',
+							'doc' => 'Opens in a tab of its own.',
+						],
+						'nofollow' => [
+							'kind' => 'toggle',
+							'label' => 'Nofollow',
+							'doc' => 'Asks search engines to pass it over.',
+						],
+					],
+				],
+				'text_path_direction' => [
+					'kind' => 'choice',
+					'label' => 'Direction',
+					'group' => 'look',
+					'options' => [
+						'rtl' => 'Right to left',
+						'ltr' => 'Left to right',
+					],
+					'doc' => 'Which way the text runs; default: as the page does.',
+				],
+				'start_point' => [
+					'kind' => 'length',
+					'label' => 'Start',
+					'group' => 'look',
+					'units' => [
+						'%',
+					],
+					'default' => [
+						'value' => 0,
+						'unit' => '%',
+					],
+					'doc' => 'How far along the line it begins, from the end of the line where it runs from right to left.',
+				],
+				'custom_path' => [
+					'kind' => 'media',
+					'label' => 'Line',
+					'group' => 'content',
+					'doc' => 'The .svg file with the line that a drawn text runs along.',
 				],
 			],
 		],

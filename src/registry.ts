@@ -48,6 +48,13 @@ export const registry: Registry = {
     printed: 'a',
   },
   'nh-login-popup': { loading: 'idle', load: () => import('./define/login-popup') },
+  'nh-masonry': {
+    loading: 'visible',
+    load: () => import('./define/masonry'),
+    loadBody: () => import('./elements/built/masonry/masonry'),
+    printed: '*',
+    isBackdrop: true,
+  },
   'nh-menu-toggle': { loading: 'idle', load: () => import('./define/menu-toggle') },
   'nh-nested-accordion': {
     loading: 'visible',
@@ -97,6 +104,12 @@ export const registry: Registry = {
     loading: 'visible',
     load: () => import('./define/text-editor'),
     loadBody: () => import('./elements/built/text-editor/text-editor'),
+    printed: '*',
+  },
+  'nh-text-path': {
+    loading: 'visible',
+    load: () => import('./define/text-path'),
+    loadBody: () => import('./elements/built/text-path/text-path'),
     printed: '*',
   },
   'nh-toggle': {

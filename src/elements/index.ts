@@ -4,11 +4,13 @@ import { alert } from './built/alert/alert.element';
 import { audio } from './built/audio/audio.element';
 import { counter } from './built/counter/counter.element';
 import { imageCarousel } from './built/image-carousel/image-carousel.element';
+import { masonry } from './built/masonry/masonry.element';
 import { nestedAccordion } from './built/nested-accordion/nested-accordion.element';
 import { nestedTabs } from './built/nested-tabs/nested-tabs.element';
 import { progress } from './built/progress/progress.element';
 import { tabs } from './built/tabs/tabs.element';
 import { textEditor } from './built/text-editor/text-editor.element';
+import { textPath } from './built/text-path/text-path.element';
 import { toggle } from './built/toggle/toggle.element';
 import { contactForm } from './forms/contact-form/contact-form.element';
 import { accountMenu } from './header/account-menu/account-menu.element';
@@ -34,6 +36,7 @@ export const contracts = [
   imageCarousel,
   lightbox,
   loginPopup,
+  masonry,
   menuToggle,
   nestedAccordion,
   nestedTabs,
@@ -45,5 +48,6 @@ export const contracts = [
   tabs,
   templatePreview,
   textEditor,
+  textPath,
   toggle,
 ] as const;

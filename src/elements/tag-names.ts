@@ -5,11 +5,13 @@ import type { alert } from './built/alert/alert.element';
 import type { audio } from './built/audio/audio.element';
 import type { counter } from './built/counter/counter.element';
 import type { imageCarousel } from './built/image-carousel/image-carousel.element';
+import type { masonry } from './built/masonry/masonry.element';
 import type { nestedAccordion } from './built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from './built/nested-tabs/nested-tabs.element';
 import type { progress } from './built/progress/progress.element';
 import type { tabs } from './built/tabs/tabs.element';
 import type { textEditor } from './built/text-editor/text-editor.element';
+import type { textPath } from './built/text-path/text-path.element';
 import type { toggle } from './built/toggle/toggle.element';
 import type { contactForm } from './forms/contact-form/contact-form.element';
 import type { accountMenu } from './header/account-menu/account-menu.element';
@@ -35,6 +37,7 @@ declare global {
     'nh-image-carousel': ElementOf<typeof imageCarousel>;
     'nh-lightbox': ElementOf<typeof lightbox>;
     'nh-login-popup': ElementOf<typeof loginPopup>;
+    'nh-masonry': ElementOf<typeof masonry>;
     'nh-menu-toggle': ElementOf<typeof menuToggle>;
     'nh-nested-accordion': ElementOf<typeof nestedAccordion>;
     'nh-nested-tabs': ElementOf<typeof nestedTabs>;
@@ -46,6 +49,7 @@ declare global {
     'nh-tabs': ElementOf<typeof tabs>;
     'nh-template-preview': ElementOf<typeof templatePreview>;
     'nh-text-editor': ElementOf<typeof textEditor>;
+    'nh-text-path': ElementOf<typeof textPath>;
     'nh-toggle': ElementOf<typeof toggle>;
   }
   // The base of the maps of elements, the document and the window.

@@ -6,11 +6,13 @@ import type { alert } from '../elements/built/alert/alert.element';
 import type { audio } from '../elements/built/audio/audio.element';
 import type { counter } from '../elements/built/counter/counter.element';
 import type { imageCarousel } from '../elements/built/image-carousel/image-carousel.element';
+import type { masonry } from '../elements/built/masonry/masonry.element';
 import type { nestedAccordion } from '../elements/built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
 import type { progress } from '../elements/built/progress/progress.element';
 import type { tabs } from '../elements/built/tabs/tabs.element';
 import type { textEditor } from '../elements/built/text-editor/text-editor.element';
+import type { textPath } from '../elements/built/text-path/text-path.element';
 import type { toggle } from '../elements/built/toggle/toggle.element';
 import type { contactForm } from '../elements/forms/contact-form/contact-form.element';
 import type { accountMenu } from '../elements/header/account-menu/account-menu.element';
@@ -120,6 +122,14 @@ export const NhLoginPopup: ElementComponent<typeof loginPopup> = /* @__PURE__ */
   events: ['nh-login-open', 'nh-login-close'],
 });
 
+/** `<nh-masonry>`: Items in columns, each close below the one above it. */
+export const NhMasonry: ElementComponent<typeof masonry> = /* @__PURE__ */ component({
+  tag: 'nh-masonry',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-menu-toggle>`: The button that opens the site’s menu, and the life of the menu itself. */
 export const NhMenuToggle: ElementComponent<typeof menuToggle> = /* @__PURE__ */ component({
   tag: 'nh-menu-toggle',
@@ -210,6 +220,14 @@ export const NhTextEditor: ElementComponent<typeof textEditor> = /* @__PURE__ */
   events: [],
 });
 
+/** `<nh-text-path>`: A text along the line of a drawing. */
+export const NhTextPath: ElementComponent<typeof textPath> = /* @__PURE__ */ component({
+  tag: 'nh-text-path',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-toggle>`: Titles that open the text below them, each on its own. */
 export const NhToggle: ElementComponent<typeof toggle> = /* @__PURE__ */ component({
   tag: 'nh-toggle',
@@ -231,6 +249,7 @@ declare module 'react' {
       'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;
+      'nh-masonry': TagProps<typeof masonry>;
       'nh-menu-toggle': TagProps<typeof menuToggle>;
       'nh-nested-accordion': TagProps<typeof nestedAccordion>;
       'nh-nested-tabs': TagProps<typeof nestedTabs>;
@@ -242,6 +261,7 @@ declare module 'react' {
       'nh-tabs': TagProps<typeof tabs>;
       'nh-template-preview': TagProps<typeof templatePreview>;
       'nh-text-editor': TagProps<typeof textEditor>;
+      'nh-text-path': TagProps<typeof textPath>;
       'nh-toggle': TagProps<typeof toggle>;
     }
   }

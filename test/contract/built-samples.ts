@@ -56,6 +56,10 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
     enhance: `<div class="elementor-counter"><div class="elementor-counter-number-wrapper">
       <span class="elementor-counter-number" data-to-value="640" data-from-value="0">0</span></div></div>`,
   },
+  'nh-masonry': {
+    settings: { items: [{ image: { url: '/fish.svg', alt: 'A fish' }, caption: 'A fish' }] },
+    enhance: '<figure><img src="/fish.svg" alt="A fish"></figure><figure>Another</figure>',
+  },
   'nh-nested-accordion': {
     settings: { items, default_state: 'expanded' },
     enhance: `<div class="e-n-accordion"><details id="d1" class="e-n-accordion-item" open>
@@ -86,6 +90,11 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-text-editor': {
     settings: { drop_cap: 'yes', editor: 'A book that opens flat.' },
     enhance: '<p>A book that opens flat.</p>',
+  },
+  'nh-text-path': {
+    settings: { text: 'Folded &amp; sewn' },
+    enhance:
+      '<div class="e-text-path" data-text="Folded"><svg viewBox="0 0 10 9"><path d="M0 9h9"/></svg></div>',
   },
   'nh-toggle': disclosure('toggle'),
 };

@@ -40,3 +40,18 @@ check('an adopted text has its first letter large', async (visitor) => {
   await adopted(visitor, 'text-editor');
   await reads(visitor, '.elementor-drop-cap-letter', 'A');
 });
+
+check('an adopted text runs along its line, which is fetched', async (visitor) => {
+  await adopted(visitor, 'text-path');
+  await reads(visitor, '.e-text-path textPath', 'Thread & needle, paper & glue');
+});
+
+check('an adopted masonry has each item close below the one above it', async (visitor) => {
+  await adopted(visitor, 'masonry');
+  await visitor.until(() => {
+    const boxes = [...document.querySelectorAll('.built-note')].map((note) =>
+      note.getBoundingClientRect(),
+    );
+    return boxes.slice(3).every(({ top }, at) => Math.abs(top - (boxes[at]?.bottom ?? 0) - 16) < 1);
+  });
+});

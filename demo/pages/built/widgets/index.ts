@@ -4,11 +4,14 @@ import { audioWidget } from './audio';
 import { counterWidget } from './counter';
 import { disclosureWidget } from './disclosure';
 import { imageCarouselWidget } from './image-carousel';
+import { masonryWidget } from './masonry';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
 import { progressWidget } from './progress';
 import { tabsWidget } from './tabs';
 import { textEditorWidget } from './text-editor';
+import { textPathWidget } from './text-path';
+
 /** Every widget of the built pages, in their order. */
 export const widgets: readonly BuiltWidget[] = [
   disclosureWidget('accordion', 'Accordion'),
@@ -22,4 +25,6 @@ export const widgets: readonly BuiltWidget[] = [
   progressWidget,
   textEditorWidget,
   audioWidget,
+  textPathWidget,
+  masonryWidget,
 ];

@@ -8,10 +8,12 @@ export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'wp-widget-media_audio.default': { tag: 'nh-audio' },
   'counter.default': { tag: 'nh-counter' },
   'image-carousel.default': { tag: 'nh-image-carousel' },
+  widget: { tag: 'nh-masonry', words: ['masonry'], isBackdrop: true },
   'nested-accordion.default': { tag: 'nh-nested-accordion', feature: 'nested-elements' },
   'nested-tabs.default': { tag: 'nh-nested-tabs', feature: 'nested-elements' },
   'progress.default': { tag: 'nh-progress' },
   'tabs.default': { tag: 'nh-tabs' },
   'text-editor.default': { tag: 'nh-text-editor', words: ['drop_cap'] },
+  'text-path.default': { tag: 'nh-text-path' },
   'toggle.default': { tag: 'nh-toggle' },
 };
