@@ -41,7 +41,8 @@ describe('a masonry', () => {
   it('lays all out anew when an item becomes higher, and when one comes', async () => {
     const printed = await living(ITEMS, '{}', GRID);
     await laidOut(printed, 30);
-    (printed.items[1]?.firstElementChild as HTMLElement).style.blockSize = '90px';
+    const content = printed.items[1]?.firstElementChild as HTMLElement;
+    content.style.blockSize = '90px';
     await waitUntil(() => printed.items[3]?.style.marginTop === '-10px');
     await laidOut(printed, 30);
     printed.host.insertAdjacentHTML('beforeend', item(20));
