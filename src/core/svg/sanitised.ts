@@ -1,11 +1,9 @@
+import { SVG } from '../dom/svg-namespace';
 import { parsedXml } from '../dom/trusted';
 import { type CleanAttribute, cleanAttributes } from './attributes';
 import { ELEMENTS } from './names';
 import { boundReferences } from './references';
 import { styledPaints } from './style-rules';
-
-/** The namespace of all that is drawn. */
-export const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * The namespace that a text's own is exchanged for before it is parsed. A parsed document inherits the

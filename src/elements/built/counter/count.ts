@@ -39,9 +39,20 @@ export function countedText({ from, to, decimals, delimiter }: Count, share: num
   const eased = (1 - Math.cos(Math.PI * share)) / 2;
   const value = share < 1 ? from + (to - from) * eased : to;
   const [whole = '', fraction] = withoutMinusZero(value.toFixed(decimals)).split('.');
-  // A function: what stands between may be a sign that means something in a replacement.
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => delimiter);
+  const grouped = inThousands(whole).join(delimiter);
   return fraction ? `${grouped}.${fraction}` : grouped;
+}
+
+/** Digits, with a minus or without, in groups of three from the right. */
+function inThousands(whole: string): string[] {
+  const digits = whole.startsWith('-') ? whole.length - 1 : whole.length;
+  const groups: string[] = [];
+  let end = whole.length;
+  for (let left = digits; left > 3; left -= 3) {
+    groups.unshift(whole.slice(end - 3, end));
+    end -= 3;
+  }
+  return [whole.slice(0, end), ...groups];
 }
 
 function withoutMinusZero(text: string): string {

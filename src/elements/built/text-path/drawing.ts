@@ -1,6 +1,3 @@
-import { sanitisedSvg } from '../../../core/svg/sanitised';
-import { svgFile } from '../../../core/svg/svg-file';
-
 /**
  * The drawing that a text runs along: what stands in the box, what its attribute holds, or the file that
  * this names, of this site or of another that allows it. A copy; the box is left as it is.
@@ -12,9 +9,13 @@ export async function drawingOf(box: HTMLElement): Promise<SVGSVGElement> {
   const printed = box.querySelector('svg');
   if (printed) return printed.cloneNode(true) as SVGSVGElement;
   const source = dataset.url ?? '';
-  const drawing = source.trimStart().startsWith('<svg')
-    ? sanitisedSvg(source, document)
-    : await svgFile(svgAddress(source, document.baseURI), 'cors', document);
+  const isInline = source.trimStart().startsWith('<svg');
+  const address = isInline ? undefined : svgAddress(source, document.baseURI);
+  // Apart: the text is read meanwhile.
+  const { sanitisedSvg, svgFile } = await import('../../../core/svg');
+  const drawing = address
+    ? await svgFile(address, 'cors', document)
+    : sanitisedSvg(source, document);
   if (!drawing) throw new Error('it is no SVG document');
   return drawing;
 }

@@ -1,5 +1,5 @@
 import { setAttributes } from '../../../core/dom/set-attributes';
-import { SVG } from '../../../core/svg/sanitised';
+import { SVG } from '../../../core/dom/svg-namespace';
 import { uniqueId } from '../markup/unique-id';
 import type { Words } from './words';
 

@@ -1,6 +1,6 @@
 import { safeAddress } from '../../../core/dom/safe-address';
 import { setAttributes } from '../../../core/dom/set-attributes';
-import { SVG } from '../../../core/svg/sanitised';
+import { SVG } from '../../../core/dom/svg-namespace';
 import { regionLabel } from '../regions/region';
 import type { Point } from './coordinates';
 import type { ShapedRegion } from './shapes';

@@ -1,5 +1,3 @@
-import { svgFile } from '../../../core/svg/svg-file';
-
 /**
  * The map at an address of this site, sanitised.
  *
@@ -8,6 +6,8 @@ import { svgFile } from '../../../core/svg/svg-file';
 export async function mapFile(src: string, document: Document): Promise<SVGSVGElement> {
   const { href, origin } = new URL(src, document.baseURI);
   if (origin !== location.origin) throw new Error('it is on another site');
+  // Apart: most maps are printed, or drawn from data.
+  const { svgFile } = await import('../../../core/svg');
   // An address of this site may still lead on to another.
   return svgFile(href, 'same-origin', document);
 }

@@ -1,4 +1,4 @@
-import { SVG } from '../../../core/svg/sanitised';
+import { SVG } from '../../../core/dom/svg-namespace';
 import { type Region, regionsOf } from '../regions/region';
 import type { RegionData } from '../regions/region-fields';
 import { nameOf, shapesOf } from './region-shape';
