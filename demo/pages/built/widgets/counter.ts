@@ -9,8 +9,8 @@ export const counterWidget: BuiltWidget = {
   styles: '/assets/built/counter.css',
   drawn: {
     ending_number: 12_480,
-    suffix: ' sheets',
-    title: 'Paper marbled since May',
+    suffix: '+',
+    title: 'Sheets marbled since May',
     thousand_separator_char: ' ',
   },
   content: (style) => {

@@ -24,7 +24,9 @@ export const counter = defineContract({
     prefix: 'What stands before it.',
     suffix: 'What stands after it.',
   },
-  cssProperties: { '--nh-counter-size': 'The size of a drawn number; default 4rem.' },
+  cssProperties: {
+    '--nh-counter-size': 'The size of a drawn number; default 4rem, less on phones.',
+  },
   children: printedAs('counter'),
   loading: 'visible',
   adopts: { type: 'counter.default' },
