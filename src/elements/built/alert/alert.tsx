@@ -4,7 +4,6 @@ import { Printed } from '../drawn/printed';
 import { builderClass } from '../markup/names';
 import stylesheet from './alert.css?inline';
 import type { AlertProps } from './alert.element';
-import { enhance } from './alert.enhance';
 import { message } from './messages';
 
 export const styles: string = stylesheet;
@@ -13,7 +12,7 @@ export const styles: string = stylesheet;
 export default function Alert(props: AlertProps): ReactNode {
   const { alert_title, alert_description, alert_type, show_dismiss } = props.settings;
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(props.settings)}>
+    <Printed props={props} content={JSON.stringify(props.settings)}>
       <div className={builderClass('alert')} data-type={alert_type} role="note" part="alert">
         {alert_title && (
           <span className={builderClass('alert-title')} part="title">

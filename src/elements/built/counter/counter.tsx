@@ -3,7 +3,6 @@ import { Printed } from '../drawn/printed';
 import { builderClass } from '../markup/names';
 import stylesheet from './counter.css?inline';
 import type { CounterProps } from './counter.element';
-import { enhance } from './counter.enhance';
 
 export const styles: string = stylesheet;
 
@@ -11,7 +10,7 @@ export const styles: string = stylesheet;
 export default function Counter(props: CounterProps): ReactNode {
   const { settings } = props;
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(settings)}>
+    <Printed props={props} content={JSON.stringify(settings)}>
       <div className={builderClass('counter')}>
         {settings.title && (
           <div className={builderClass('counter-title')} part="title">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Printed } from '../drawn/printed';
 import stylesheet from './masonry.css?inline';
 import type { MasonryProps } from './masonry.element';
-import { enhance } from './masonry.enhance';
 
 export const styles: string = stylesheet;
 
@@ -10,7 +9,7 @@ export const styles: string = stylesheet;
 export default function DrawnMasonry(props: MasonryProps): ReactNode {
   const { items } = props.settings;
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(items)}>
+    <Printed props={props} content={JSON.stringify(items)}>
       <div className="nh-masonry-items">
         {items.map(({ image, caption }) => (
           <figure key={image.url} part="item">

@@ -3,7 +3,6 @@ import { Printed } from '../drawn/printed';
 import { builderClass } from '../markup/names';
 import stylesheet from './progress.css?inline';
 import type { ProgressProps } from './progress.element';
-import { enhance } from './progress.enhance';
 
 export const styles: string = stylesheet;
 
@@ -12,7 +11,7 @@ export default function Progress(props: ProgressProps): ReactNode {
   const { title, percent, display_percentage, inner_text, progress_type } = props.settings;
   const titleId = useId();
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(props.settings)}>
+    <Printed props={props} content={JSON.stringify(props.settings)}>
       {title && (
         <span id={titleId} className={builderClass('title')} part="title">
           {title}

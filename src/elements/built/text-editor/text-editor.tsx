@@ -3,7 +3,6 @@ import { Paragraphs } from '../drawn/paragraphs';
 import { Printed } from '../drawn/printed';
 import stylesheet from './text-editor.css?inline';
 import type { TextEditorProps } from './text-editor.element';
-import { enhance } from './text-editor.enhance';
 
 export const styles: string = stylesheet;
 
@@ -11,7 +10,7 @@ export const styles: string = stylesheet;
 export default function TextEditor(props: TextEditorProps): ReactNode {
   const { editor } = props.settings;
   return (
-    <Printed enhance={enhance} props={props} content={JSON.stringify(props.settings)}>
+    <Printed props={props} content={JSON.stringify(props.settings)}>
       <div part="text">
         <Paragraphs text={editor} />
       </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Printed } from '../drawn/printed';
 import stylesheet from './text-path.css?inline';
 import type { TextPathProps } from './text-path.element';
-import { enhance } from './text-path.enhance';
 
 export const styles: string = stylesheet;
 
@@ -10,7 +9,7 @@ export const styles: string = stylesheet;
 export default function TextPath(props: TextPathProps): ReactNode {
   const { text, custom_path } = props.settings;
   return (
-    <Printed enhance={enhance} props={props} content={custom_path?.url ?? ''}>
+    <Printed props={props} content={custom_path?.url ?? ''}>
       <div className="e-text-path" data-text={text} data-url={custom_path?.url} part="path" />
     </Printed>
   );
