@@ -10,6 +10,18 @@ export const registry: Registry = {
     printed: '*',
   },
   'nh-account-menu': { loading: 'idle', load: () => import('./define/account-menu') },
+  'nh-alert': {
+    loading: 'visible',
+    load: () => import('./define/alert'),
+    loadBody: () => import('./elements/built/alert/alert'),
+    printed: '*',
+  },
+  'nh-audio': {
+    loading: 'visible',
+    load: () => import('./define/audio'),
+    loadBody: () => import('./elements/built/audio/audio'),
+    printed: '*',
+  },
   'nh-color-switcher': { loading: 'idle', load: () => import('./define/color-switcher') },
   'nh-column': { loading: 'visible', load: () => import('./define/column'), isBackdrop: true },
   'nh-contact-buttons': {
@@ -28,6 +40,12 @@ export const registry: Registry = {
     loading: 'visible',
     load: () => import('./define/container'),
     isBackdrop: true,
+  },
+  'nh-counter': {
+    loading: 'visible',
+    load: () => import('./define/counter'),
+    loadBody: () => import('./elements/built/counter/counter'),
+    printed: '*',
   },
   'nh-floating-bars': {
     loading: 'visible',
@@ -48,6 +66,13 @@ export const registry: Registry = {
     printed: 'a',
   },
   'nh-login-popup': { loading: 'idle', load: () => import('./define/login-popup') },
+  'nh-masonry': {
+    loading: 'visible',
+    load: () => import('./define/masonry'),
+    loadBody: () => import('./elements/built/masonry/masonry'),
+    printed: '*',
+    isBackdrop: true,
+  },
   'nh-menu-toggle': { loading: 'idle', load: () => import('./define/menu-toggle') },
   'nh-nested-accordion': {
     loading: 'visible',
@@ -66,6 +91,12 @@ export const registry: Registry = {
     load: () => import('./define/portfolio'),
     loadBody: () => import('./elements/works/portfolio/portfolio'),
     printed: '',
+  },
+  'nh-progress': {
+    loading: 'visible',
+    load: () => import('./define/progress'),
+    loadBody: () => import('./elements/built/progress/progress'),
+    printed: '*',
   },
   'nh-region-editor': {
     loading: 'visible',
@@ -88,6 +119,18 @@ export const registry: Registry = {
     printed: '*',
   },
   'nh-template-preview': { loading: 'eager', load: () => import('./define/template-preview') },
+  'nh-text-editor': {
+    loading: 'visible',
+    load: () => import('./define/text-editor'),
+    loadBody: () => import('./elements/built/text-editor/text-editor'),
+    printed: '*',
+  },
+  'nh-text-path': {
+    loading: 'visible',
+    load: () => import('./define/text-path'),
+    loadBody: () => import('./elements/built/text-path/text-path'),
+    printed: '*',
+  },
   'nh-toggle': {
     loading: 'visible',
     load: () => import('./define/toggle'),

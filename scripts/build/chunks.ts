@@ -48,7 +48,7 @@ const groups = [
   // What the builder's widgets share on any page that has two of them: in files of its own it came in three levels.
   {
     name: 'built',
-    test: /src\/elements\/built\/(markup|disclosure|editing|tab-list|drawn|motion\/preference)[\w/-]*\.(ts|css\?inline)$/,
+    test: /src\/elements\/built\/(markup|disclosure|editing|tab-list|drawn|in-view|motion\/preference)[\w/-]*\.(ts|css\?inline)$/,
     minShareCount: 2,
     priority: 1,
   },

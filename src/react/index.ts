@@ -2,15 +2,22 @@
 'use client';
 
 import type { accordion } from '../elements/built/accordion/accordion.element';
+import type { alert } from '../elements/built/alert/alert.element';
+import type { audio } from '../elements/built/audio/audio.element';
 import type { column } from '../elements/built/column/column.element';
 import type { contactButtons } from '../elements/built/contact-buttons/contact-buttons.element';
 import type { container } from '../elements/built/container/container.element';
+import type { counter } from '../elements/built/counter/counter.element';
 import type { floatingBars } from '../elements/built/floating-bars/floating-bars.element';
 import type { imageCarousel } from '../elements/built/image-carousel/image-carousel.element';
+import type { masonry } from '../elements/built/masonry/masonry.element';
 import type { nestedAccordion } from '../elements/built/nested-accordion/nested-accordion.element';
 import type { nestedTabs } from '../elements/built/nested-tabs/nested-tabs.element';
+import type { progress } from '../elements/built/progress/progress.element';
 import type { section } from '../elements/built/section/section.element';
 import type { tabs } from '../elements/built/tabs/tabs.element';
+import type { textEditor } from '../elements/built/text-editor/text-editor.element';
+import type { textPath } from '../elements/built/text-path/text-path.element';
 import type { toggle } from '../elements/built/toggle/toggle.element';
 import type { video } from '../elements/built/video/video.element';
 import type { contactForm } from '../elements/forms/contact-form/contact-form.element';
@@ -43,6 +50,22 @@ export const NhAccountMenu: ElementComponent<typeof accountMenu> = /* @__PURE__ 
   attributes: { settings: 'settings' },
   properties: [],
   events: ['nh-account-open', 'nh-account-close'],
+});
+
+/** `<nh-alert>`: A note in a box, which its button fades out. */
+export const NhAlert: ElementComponent<typeof alert> = /* @__PURE__ */ component({
+  tag: 'nh-alert',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-alert-close'],
+});
+
+/** `<nh-audio>`: The CMS’s audio widget, with the CMS’s own player where that is on the page. */
+export const NhAudio: ElementComponent<typeof audio> = /* @__PURE__ */ component({
+  tag: 'nh-audio',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
 });
 
 /** `<nh-color-switcher>`: A button that switches the site between the theme's two palettes, and remembers which. */
@@ -97,6 +120,14 @@ export const NhContainer: ElementComponent<typeof container> = /* @__PURE__ */ c
   events: [],
 });
 
+/** `<nh-counter>`: A number that counts up when it comes into view. */
+export const NhCounter: ElementComponent<typeof counter> = /* @__PURE__ */ component({
+  tag: 'nh-counter',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-floating-bars>`: A bar at an edge of the window that announces something, and can be shut. */
 export const NhFloatingBars: ElementComponent<typeof floatingBars> = /* @__PURE__ */ component({
   tag: 'nh-floating-bars',
@@ -127,6 +158,14 @@ export const NhLoginPopup: ElementComponent<typeof loginPopup> = /* @__PURE__ */
   attributes: { settings: 'settings' },
   properties: [],
   events: ['nh-login-open', 'nh-login-close'],
+});
+
+/** `<nh-masonry>`: Items in columns, each close below the one above it. */
+export const NhMasonry: ElementComponent<typeof masonry> = /* @__PURE__ */ component({
+  tag: 'nh-masonry',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
 });
 
 /** `<nh-menu-toggle>`: The button that opens the site’s menu, and the life of the menu itself. */
@@ -160,6 +199,14 @@ export const NhPortfolio: ElementComponent<typeof portfolio> = /* @__PURE__ */ c
   attributes: { settings: 'settings', apiUrl: 'api-url' },
   properties: ['items'],
   events: ['nh-portfolio-load', 'nh-portfolio-filter', 'nh-portfolio-open', 'nh-portfolio-error'],
+});
+
+/** `<nh-progress>`: A bar that fills when it comes into view. */
+export const NhProgress: ElementComponent<typeof progress> = /* @__PURE__ */ component({
+  tag: 'nh-progress',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
 });
 
 /** `<nh-region-editor>`: The screen on which the regions of a map get their titles, links and label places. */
@@ -211,6 +258,22 @@ export const NhTemplatePreview: ElementComponent<typeof templatePreview> =
     events: ['nh-preview-apply'],
   });
 
+/** `<nh-text-editor>`: A text that may begin with a large letter. */
+export const NhTextEditor: ElementComponent<typeof textEditor> = /* @__PURE__ */ component({
+  tag: 'nh-text-editor',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
+/** `<nh-text-path>`: A text along the line of a drawing. */
+export const NhTextPath: ElementComponent<typeof textPath> = /* @__PURE__ */ component({
+  tag: 'nh-text-path',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [],
+});
+
 /** `<nh-toggle>`: Titles that open the text below them, each on its own. */
 export const NhToggle: ElementComponent<typeof toggle> = /* @__PURE__ */ component({
   tag: 'nh-toggle',
@@ -232,25 +295,32 @@ declare module 'react' {
     interface IntrinsicElements {
       'nh-accordion': TagProps<typeof accordion>;
       'nh-account-menu': TagProps<typeof accountMenu>;
+      'nh-alert': TagProps<typeof alert>;
+      'nh-audio': TagProps<typeof audio>;
       'nh-color-switcher': TagProps<typeof colorSwitcher>;
       'nh-column': TagProps<typeof column>;
       'nh-contact-buttons': TagProps<typeof contactButtons>;
       'nh-contact-form': TagProps<typeof contactForm>;
       'nh-container': TagProps<typeof container>;
+      'nh-counter': TagProps<typeof counter>;
       'nh-floating-bars': TagProps<typeof floatingBars>;
       'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;
+      'nh-masonry': TagProps<typeof masonry>;
       'nh-menu-toggle': TagProps<typeof menuToggle>;
       'nh-nested-accordion': TagProps<typeof nestedAccordion>;
       'nh-nested-tabs': TagProps<typeof nestedTabs>;
       'nh-portfolio': TagProps<typeof portfolio>;
+      'nh-progress': TagProps<typeof progress>;
       'nh-region-editor': TagProps<typeof regionEditor>;
       'nh-region-map': TagProps<typeof regionMap>;
       'nh-search-overlay': TagProps<typeof searchOverlay>;
       'nh-section': TagProps<typeof section>;
       'nh-tabs': TagProps<typeof tabs>;
       'nh-template-preview': TagProps<typeof templatePreview>;
+      'nh-text-editor': TagProps<typeof textEditor>;
+      'nh-text-path': TagProps<typeof textPath>;
       'nh-toggle': TagProps<typeof toggle>;
       'nh-video': TagProps<typeof video>;
     }

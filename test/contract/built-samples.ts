@@ -71,6 +71,25 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-column': layout('column'),
   'nh-container': layout('container'),
   'nh-section': layout('section'),
+  'nh-alert': {
+    settings: { alert_title: 'Closed', alert_description: 'On Monday.' },
+    enhance: `<div class="elementor-alert" role="alert"><span class="elementor-alert-title">Closed</span>
+      <button type="button" class="elementor-alert-dismiss">×</button></div>`,
+  },
+  'nh-audio': {
+    settings: { title: 'The press', url: '/press.wav' },
+    enhance:
+      '<h5>The press</h5><audio class="wp-audio-shortcode" controls src="/press.wav"></audio>',
+  },
+  'nh-counter': {
+    settings: { title: 'Books', prefix: 'over ', suffix: ' a year', ending_number: 640 },
+    enhance: `<div class="elementor-counter"><div class="elementor-counter-number-wrapper">
+      <span class="elementor-counter-number" data-to-value="640" data-from-value="0">0</span></div></div>`,
+  },
+  'nh-masonry': {
+    settings: { items: [{ image: { url: '/fish.svg', alt: 'A fish' }, caption: 'A fish' }] },
+    enhance: '<figure><img src="/fish.svg" alt="A fish"></figure><figure>Another</figure>',
+  },
   'nh-nested-accordion': {
     settings: { items, default_state: 'expanded' },
     enhance: `<div class="e-n-accordion"><details id="d1" class="e-n-accordion-item" open>
@@ -83,6 +102,11 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
       <button id="n1" class="e-n-tab-title" role="tab" data-tab-index="1" aria-selected="true">Question</button></div>
       <div class="e-n-tabs-content"><div role="tabpanel" data-tab-index="1" class="e-con e-active">Answer</div></div></div>`,
   },
+  'nh-progress': {
+    settings: { title: 'The press', inner_text: 'paid for', percent: 72 },
+    enhance: `<div class="elementor-progress-wrapper" role="progressbar" aria-valuenow="72">
+      <div class="elementor-progress-bar" data-max="72"><span class="elementor-progress-text">paid for</span></div></div>`,
+  },
   'nh-tabs': {
     settings: { items },
     enhance: `<div class="elementor-tabs"><div class="elementor-tabs-wrapper" role="tablist">
@@ -93,6 +117,15 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
       </div></div>`,
   },
   'nh-image-carousel': imageCarousel,
+  'nh-text-editor': {
+    settings: { drop_cap: 'yes', editor: 'A book that opens flat.' },
+    enhance: '<p>A book that opens flat.</p>',
+  },
+  'nh-text-path': {
+    settings: { text: 'Folded &amp; sewn' },
+    enhance:
+      '<div class="e-text-path" data-text="Folded"><svg viewBox="0 0 10 9"><path d="M0 9h9"/></svg></div>',
+  },
   'nh-toggle': disclosure('toggle'),
   'nh-video': {
     settings: {

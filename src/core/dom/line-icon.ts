@@ -1,6 +1,5 @@
 import { setAttributes } from './set-attributes';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { SVG } from './svg-namespace';
 
 /**
  * A line drawing beside a control's name, hidden from screen readers.

@@ -1,12 +1,19 @@
 import type { BuiltWidget } from '../markup';
+import { alertWidget } from './alert';
+import { audioWidget } from './audio';
 import { contactButtonsWidget } from './contact-buttons';
+import { counterWidget } from './counter';
 import { disclosureWidget } from './disclosure';
 import { floatingBarsWidget } from './floating-bars';
 import { imageCarouselWidget } from './image-carousel';
 import { columnLayout, containerLayout, sectionLayout } from './layout';
+import { masonryWidget } from './masonry';
 import { nestedAccordionWidget } from './nested-accordion';
 import { nestedTabsWidget } from './nested-tabs';
+import { progressWidget } from './progress';
 import { tabsWidget } from './tabs';
+import { textEditorWidget } from './text-editor';
+import { textPathWidget } from './text-path';
 import { videoWidget } from './video';
 
 /** Every widget of the built pages, in their order. */
@@ -23,4 +30,11 @@ export const widgets: readonly BuiltWidget[] = [
   sectionLayout,
   columnLayout,
   containerLayout,
+  alertWidget,
+  counterWidget,
+  progressWidget,
+  textEditorWidget,
+  audioWidget,
+  textPathWidget,
+  masonryWidget,
 ];

@@ -48,9 +48,9 @@ function isWanted(
   return isEdited || !words || words.some((word) => settings.includes(word));
 }
 
-/** By the widget's type, its skin included, or by the element's; a widget without a type has none. */
+/** By the widget's type, its skin included, or by the element's: `widget` is any that has no type of ours. */
 function adoptedAs(node: Element): Adopted | undefined {
-  const type =
-    node.getAttribute('data-widget_type') ?? node.getAttribute('data-element_type') ?? '';
-  return Object.hasOwn(adoptedTypes, type) ? adoptedTypes[type] : undefined;
+  const types = [node.getAttribute('data-widget_type'), node.getAttribute('data-element_type')];
+  const known = types.find((type) => type !== null && Object.hasOwn(adoptedTypes, type));
+  return known ? adoptedTypes[known] : undefined;
 }

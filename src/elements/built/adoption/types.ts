@@ -4,6 +4,8 @@ import type { Adopted } from './adopted';
 /** The tag of each type of node, and what must be printed on it for there to be something to do. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'accordion.default': { tag: 'nh-accordion' },
+  'alert.default': { tag: 'nh-alert' },
+  'wp-widget-media_audio.default': { tag: 'nh-audio' },
   column: {
     tag: 'nh-column',
     words: ['background_video_link', 'background_slideshow_gallery'],
@@ -15,16 +17,21 @@ export const adoptedTypes: Readonly<Record<string, Adopted>> = {
     words: ['background_video_link', 'background_slideshow_gallery'],
     isBackdrop: true,
   },
+  'counter.default': { tag: 'nh-counter' },
   'floating-bars-var-1.default': { tag: 'nh-floating-bars', feature: 'container' },
   'image-carousel.default': { tag: 'nh-image-carousel' },
+  widget: { tag: 'nh-masonry', words: ['masonry'], isBackdrop: true },
   'nested-accordion.default': { tag: 'nh-nested-accordion', feature: 'nested-elements' },
   'nested-tabs.default': { tag: 'nh-nested-tabs', feature: 'nested-elements' },
+  'progress.default': { tag: 'nh-progress' },
   section: {
     tag: 'nh-section',
     words: ['background_video_link', 'background_slideshow_gallery'],
     isBackdrop: true,
   },
   'tabs.default': { tag: 'nh-tabs' },
+  'text-editor.default': { tag: 'nh-text-editor', words: ['drop_cap'] },
+  'text-path.default': { tag: 'nh-text-path' },
   'toggle.default': { tag: 'nh-toggle' },
   'video.default': { tag: 'nh-video' },
 };

@@ -1,4 +1,4 @@
-import { SVG } from '../svg/sanitised';
+import { SVG } from '../../../core/dom/svg-namespace';
 import type { Undo } from './enhanced-region';
 import { spaceOf } from './map-space';
 

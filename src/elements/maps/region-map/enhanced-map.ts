@@ -1,4 +1,4 @@
-import { SVG } from '../svg/sanitised';
+import { SVG } from '../../../core/dom/svg-namespace';
 import { type Box, SPACE } from './coordinates';
 import { addressOf, enhanceRegion, hasLabel, keyAt, labelled, type Undo } from './enhanced-region';
 import { boxInMap, isDisplayed, middleInMap, spaceOf } from './map-space';

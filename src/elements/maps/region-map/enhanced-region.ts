@@ -1,7 +1,7 @@
 import { safeAddress } from '../../../core/dom/safe-address';
 import { setAttributes } from '../../../core/dom/set-attributes';
+import { SVG } from '../../../core/dom/svg-namespace';
 import { regionLabel } from '../regions/region';
-import { SVG } from '../svg/sanitised';
 import type { Point } from './coordinates';
 import type { ShapedRegion } from './shapes';
 

@@ -1,6 +1,6 @@
+import { SVG } from '../../../core/dom/svg-namespace';
 import { type Region, regionsOf } from '../regions/region';
 import type { RegionData } from '../regions/region-fields';
-import { SVG } from '../svg/sanitised';
 import { nameOf, shapesOf } from './region-shape';
 
 /** A region and what is drawn of it. */

@@ -1,4 +1,4 @@
-import { SVG } from '../svg/sanitised';
+import { SVG } from '../../../core/dom/svg-namespace';
 import { type Box, middleOf, type Point } from './coordinates';
 
 /** The least that a finger is to be given, in CSS pixels (WCAG 2.2, 2.5.8). */

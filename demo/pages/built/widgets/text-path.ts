@@ -1,0 +1,23 @@
+import { html } from 'hono/html';
+import type { BuiltWidget } from '../markup';
+
+const TEXT = 'Thread &amp; needle, paper &amp; glue';
+
+/** An empty box: text and line are in its attributes, the text escaped once too often (facts, page-builder-markup 5). */
+export const textPathWidget: BuiltWidget = {
+  type: 'text-path.default',
+  tag: 'nh-text-path',
+  title: 'Text path',
+  styles: '/assets/built/text-path.css',
+  settings: {
+    text: TEXT,
+    link: { url: '/portfolio', is_external: '', nofollow: '', custom_attributes: '' },
+    start_point: { unit: '%', size: 10, sizes: [] },
+  },
+  drawn: {
+    text: 'Folded, sewn, rounded, backed',
+    custom_path: { url: '/assets/built/wave.svg' },
+  },
+  content: () =>
+    html`<div class="e-text-path" data-text="${TEXT}" data-url="/assets/built/wave.svg" data-link-url="/portfolio"></div>`,
+};

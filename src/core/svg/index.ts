@@ -1,0 +1,2 @@
+export { sanitisedSvg } from './sanitised';
+export { svgFile } from './svg-file';

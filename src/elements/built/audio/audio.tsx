@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import stylesheet from './audio.css?inline';
+import type { AudioProps } from './audio.element';
+
+export const styles: string = stylesheet;
+
+/** What is drawn from settings where the tag holds no markup: the browser's own player. */
+export default function Audio({ settings }: AudioProps): ReactNode {
+  const { title, url, preload, loop } = settings;
+  return (
+    <>
+      {title && <p part="title">{title}</p>}
+      {url && (
+        // biome-ignore lint/a11y/useMediaCaption: the settings name no captions
+        <audio
+          aria-label={title || undefined}
+          controls
+          src={url}
+          preload={preload}
+          loop={loop}
+          part="audio"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Controller, EnhanceContext } from '../../../core/element';
+import { playInView } from '../in-view/play-in-view';
+import { markLive } from '../markup/live';
+import { classSelector } from '../markup/names';
+import { ownElement } from '../markup/own';
+import { restoreAtEnd } from '../markup/restore';
+import { fill } from './fill';
+import { nameBar } from './name-bar';
+import type { ProgressProps } from './progress.element';
+
+export const styles = '';
+
+/** Has the builder's progress bar fill once, when it is first in view (facts, page-builder 37). */
+export function enhance({ host, signal }: EnhanceContext<ProgressProps>): Controller | undefined {
+  const track = ownElement(host, classSelector('progress-wrapper'));
+  const bar = ownElement(host, classSelector('progress-bar'));
+  if (!track || !bar) return undefined;
+  restoreAtEnd(bar, ['style'], signal);
+  const percent = Math.min(100, Number(bar.dataset.max) || 0);
+  nameBar(track, ownElement(host, classSelector('title')), percent, signal);
+  markLive(track, signal);
+  return playInView(track, (isMoving, run) => fill(bar, percent, isMoving, run), signal);
+}

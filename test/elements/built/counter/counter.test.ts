@@ -1,0 +1,82 @@
+import '../../../../src/define/counter';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { configure } from '../../../../src';
+
+afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
+
+async function living({ duration = 40, above = '0' } = {}) {
+  const page = await fixture(`<div><div style="block-size: ${above}"></div><nh-counter>
+    <div class="elementor-counter"><div class="elementor-counter-number-wrapper">
+    <span class="elementor-counter-number" data-from-value="0" data-to-value="1250" data-duration="${duration}"
+      data-delimiter=",">0</span></div></div></nh-counter></div>`);
+  const host = page.querySelector('nh-counter') as HTMLElement;
+  const number = page.querySelector('.elementor-counter-number') as HTMLElement;
+  await Reflect.get(host, 'updateComplete');
+  return { host, number };
+}
+
+describe('a counter of the builder’s', () => {
+  it('counts to its target when it is in view', async () => {
+    const { number } = await living();
+    expect(number.textContent).to.equal('0');
+    await waitUntil(() => number.textContent === '1,250');
+  });
+
+  it('waits until it comes into view, and keeps the room of its target', async () => {
+    const { host, number } = await living({ above: '300vh' });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    expect(number.textContent).to.equal('0');
+    expect(number.dataset.nhFinal).to.equal('1,250');
+    host.scrollIntoView();
+    await waitUntil(() => number.textContent === '1,250');
+  });
+
+  it('is heard as its target from the beginning', async () => {
+    const { host, number } = await living({ above: '300vh' });
+    expect(number.getAttribute('aria-label')).to.equal('1,250');
+    await expect(host).to.be.accessible();
+    host.scrollIntoView();
+    await waitUntil(() => number.textContent === '1,250');
+    expect(number.hasAttribute('role')).to.equal(false);
+    expect(number.hasAttribute('aria-label')).to.equal(false);
+  });
+
+  it('is at its target at once where less motion is wanted', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const { number } = await living({ above: '300vh' });
+    expect(number.textContent).to.equal('1,250');
+  });
+
+  it('is at its target on paper, also while it counts', async () => {
+    const { number } = await living({ duration: 60_000 });
+    await waitUntil(() => number.textContent !== '0');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(number.textContent).to.equal('1,250');
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    expect(number.textContent).to.equal('1,250');
+  });
+
+  it('counts anew in the editor when its settings change', async () => {
+    configure({ mode: 'edit' });
+    const { host, number } = await living({ duration: 0 });
+    await waitUntil(() => number.textContent === '1,250');
+    number.textContent = 'changed';
+    host.setAttribute('settings', '{"title":"Other"}');
+    await waitUntil(() => number.textContent === '1,250');
+    configure({ mode: 'public' });
+  });
+
+  it('gives the page back as it was printed when it ends', async () => {
+    const { host, number } = await living({ duration: 60_000 });
+    await waitUntil(() => number.textContent !== '0');
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    expect(number.textContent).to.equal('0');
+    expect(number.getAttributeNames().filter((name) => !name.startsWith('data-'))).to.deep.equal([
+      'class',
+    ]);
+    await new Promise(requestAnimationFrame);
+    expect(number.textContent).to.equal('0');
+  });
+});

@@ -1,0 +1,68 @@
+import '../../../../src/define/text-editor';
+import { expect, fixture } from '@open-wc/testing';
+
+async function living(content: string, settings = '{"drop_cap":"yes"}') {
+  const host = await fixture<HTMLElement>(
+    `<nh-text-editor settings='${settings}'>${content}</nh-text-editor>`,
+  );
+  await Reflect.get(host, 'updateComplete');
+  return host;
+}
+
+const CAP = (letter: string): string =>
+  `<span class="elementor-drop-cap" role="presentation"><span class="elementor-drop-cap-letter" role="presentation">${letter}</span></span>`;
+
+function html(host: HTMLElement): string {
+  for (const element of host.querySelectorAll('[data-nh-live]')) {
+    element.removeAttribute('data-nh-live');
+  }
+  return host.innerHTML;
+}
+
+describe('a text of the builder’s', () => {
+  it('has its first letter in two spans, and reads as before', async () => {
+    const host = await living('<p>A book</p><p>Another</p>');
+    expect(host.textContent).to.equal('A bookAnother');
+    expect(html(host)).to.equal(`<p>${CAP('A')} book</p><p>Another</p>`);
+    await expect(host).to.be.accessible();
+  });
+
+  it('takes the first paragraph that has a letter', async () => {
+    const host = await living('<p> </p><p>…</p><p>“A book”</p>');
+    expect(html(host)).to.equal(`<p> </p><p>…</p><p>“${CAP('A')} book”</p>`);
+  });
+
+  it('takes the letter where it is, in a link or in bold', async () => {
+    const host = await living('<p> <b>“</b><a href="#x"><b>A book</b></a></p>');
+    expect(html(host)).to.equal(`<p> <b>“</b><a href="#x"><b>${CAP('A')} book</b></a></p>`);
+  });
+
+  it('is left alone without the setting', async () => {
+    expect(html(await living('<p>A book</p>', '{}'))).to.equal('<p>A book</p>');
+  });
+
+  it('is left alone where it has no paragraph', async () => {
+    expect(html(await living('<div>A book</div>'))).to.equal('<div>A book</div>');
+  });
+
+  it('never takes a letter of a widget in it', async () => {
+    const inner =
+      '<div data-element_type="widget"><div data-element_type="widget"><p>Inner</p></div></div>';
+    const host = await living(`<div>${inner}</div><p>Outer</p>`);
+    expect(host.querySelector('.elementor-drop-cap')?.textContent).to.equal('O');
+  });
+
+  it('is as it was printed when the setting is switched off, and when it ends', async () => {
+    const host = await living('<p>A book</p>');
+    host.setAttribute('settings', '{}');
+    await Reflect.get(host, 'updateComplete');
+    expect(html(host)).to.equal('<p>A book</p>');
+    expect(host.querySelector('p')?.childNodes).to.have.length(1);
+    host.setAttribute('settings', '{"drop_cap":"yes"}');
+    await Reflect.get(host, 'updateComplete');
+    expect(host.querySelector('.elementor-drop-cap')).not.to.equal(null);
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    expect(html(host)).to.equal('<p>A book</p>');
+  });
+});
