@@ -53,8 +53,15 @@ function isDefaultValue(property: ESTree.ObjectPropertyKind): boolean {
   return value.type !== 'ObjectExpression' || !hasText(value, ['kind']);
 }
 
-/** A field by its kind, a contract by its tag, an event by its doc; what spreads one is one too. */
+/** Names with words, written out. */
+function isPieces(property: ESTree.ObjectPropertyKind): boolean {
+  if (property.type !== 'Property' || !PIECES.has(nameOf(property) ?? '')) return false;
+  return plain(property.value).type === 'ObjectExpression';
+}
+
+/** A field by its kind, a contract by its tag or its pieces, an event by its doc; what spreads one is one too. */
 function isDeclaration(node: ESTree.ObjectExpression): boolean {
+  if (node.properties.some(isPieces)) return true;
   const spreads = node.properties.some(({ type }) => type === 'SpreadElement');
   return spreads || hasText(node, ['kind', 'tag', 'doc']);
 }
@@ -77,7 +84,7 @@ function objectEdits(node: ESTree.ObjectExpression): Edit[] {
     // In a field such a key holds words, in whatever way; elsewhere it may be a setting of that name.
     const isProse = WORDS.has(name) && (isField || isText(property.value));
     const isSpare =
-      (isContract && (PIECES.has(name) || name === BROUGHT)) || (isEvent && name === 'detail');
+      isPieces(property) || (isContract && name === BROUGHT) || (isEvent && name === 'detail');
     if (isProse || isExamples(property) || isSpare) {
       // To the next one, or to the brace: with the comma between them.
       return { start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' };

@@ -1,3 +1,5 @@
+import type { Contract } from '../../../core/element/contract';
+
 /** What the contracts of all that has a moving background say alike. */
 export const backgroundFace = {
   events: {},
@@ -11,7 +13,7 @@ export const backgroundFace = {
   children: 'enhance',
   loading: 'visible',
   isBackdrop: true,
-} as const;
+} as const satisfies Partial<Contract>;
 
 /** The keys that a moving background cannot do without. */
 export const BACKGROUND_WORDS = ['background_video_link', 'background_slideshow_gallery'] as const;

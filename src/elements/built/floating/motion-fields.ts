@@ -1,17 +1,19 @@
+import { defineField } from '../../../core/settings';
+
 /** What the settings of animations have in common: the class of one, for each device. */
-export const animationField = {
+export const animationField = defineField({
   kind: 'text',
   group: 'motion',
   responsive: true,
   examples: ['fadeInUp', 'none'],
-} as const;
+});
 
 /** How long an animation waits. */
-export const delayField = {
+export const delayField = defineField({
   kind: 'number',
   label: 'Delay',
   group: 'motion',
   min: 0,
   unit: 'ms',
   doc: 'How long the button waits before it enters.',
-} as const;
+});

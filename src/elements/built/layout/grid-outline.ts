@@ -63,6 +63,6 @@ export function cellCount(columns: number, rows: number, items: number): number 
 
 /** The number of tracks in a computed template, whose names of lines do not count. */
 export function tracks(template: string): number {
-  const sizes = template.replace(/\[[^\]]*\]/g, ' ').match(/\S+/g) ?? [];
+  const sizes = template.replace(/\[[^[\]]*\]/g, ' ').match(/\S+/g) ?? [];
   return template === 'none' ? 1 : Math.max(sizes.length, 1);
 }

@@ -3,7 +3,7 @@ import { restoreAtEnd } from '../markup/restore';
 import type { Film, FilmContext } from './film';
 
 /** The part that the builder prints into a file's address: `#t=3,9`. */
-const PART = /#t=(\d*\.?\d*)(?:,(\d*\.?\d*))?$/;
+const PART = /#t=(\d*(?:\.\d+)?)(?:,(\d*(?:\.\d+)?))?$/;
 
 /** A file, in the player that is printed. */
 export function hostedFilm(film: HTMLVideoElement, { printed, signal }: FilmContext): Film {
