@@ -84,7 +84,9 @@ function objectEdits(node: ESTree.ObjectExpression): Edit[] {
     // In a field such a key holds words, in whatever way; elsewhere it may be a setting of that name.
     const isProse = WORDS.has(name) && (isField || isText(property.value));
     const isSpare =
-      isPieces(property) || (isContract && name === BROUGHT) || (isEvent && name === 'detail');
+      isPieces(property) ||
+      (isContract && (PIECES.has(name) || name === BROUGHT)) ||
+      (isEvent && name === 'detail');
     if (isProse || isExamples(property) || isSpare) {
       // To the next one, or to the brace: with the comma between them.
       return { start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' };
