@@ -35,7 +35,7 @@ const groups = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',
-    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config|dom\/(?!trusted|script-addresses|add-script|escape-html)|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|theme)|elements\/built\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
+    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config|dom\/(?!trusted|script-addresses|add-script|escape-html)|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|theme)|elements\/built\/(index|config|builder-config\/printed-config|markup\/names|motion\/(occurs|settings|visible)))/,
     priority: 2,
   },
   // What motion shares with what else moves, and with bridges: too little for files of their own.

@@ -2,8 +2,8 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 import { type Edit, edited } from './edits.ts';
 
 /**
- * Has zod go over the own keys of objects. It uses `for…in` to spare a list, and fails at import where a
- * page's old script has extended `Object.prototype`.
+ * Has zod, and the bundler's own helpers, go over the own keys of objects. They use `for…in` to spare a
+ * list, and fail at import where a page's old script has extended `Object.prototype`.
  */
 export const ownKeys: Plugin = {
   name: 'own-keys',
@@ -11,6 +11,8 @@ export const ownKeys: Plugin = {
     filter: { id: /\/node_modules\/zod\/.+\.js$/, code: /\bfor \(.+ in / },
     handler: (code, id) => ({ code: withOwnKeys(code, id), map: null }),
   },
+  renderChunk: (code, { fileName }) =>
+    fileName.includes('rolldown-runtime') ? { code: withOwnKeys(code, fileName), map: null } : null,
 };
 
 /** A module's code with each `for (const key in object)` over `Object.keys(object)`. */

@@ -68,8 +68,10 @@ for (const contract of contracts as readonly Contract[]) {
 }
 
 /** The element itself, since in light DOM its stylesheet goes by its name. */
-function drawn(contract: Contract): Promise<HTMLElement> {
-  defineElement(contract);
+async function drawn(contract: Contract): Promise<HTMLElement> {
+  // What is drawn as markup has its controller's stylesheet too, which comes at once when it is here.
+  const controller = await contract.enhance?.();
+  defineElement({ ...contract, ...(controller && { enhance: () => controller }) });
   const { settings, attributes = {} } = sampleOf(contract);
   const element = document.createElement(contract.tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

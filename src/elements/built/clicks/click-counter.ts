@@ -1,3 +1,5 @@
+import { countingCall } from './counting-call';
+
 /** Clicks in one call (facts, page-builder 39). */
 const BATCH = 10;
 
@@ -15,7 +17,6 @@ export class ClickCounter {
 
   /** @param id of the document at the CMS */
   count(id: string): void {
-    asked ??= asking();
     this.#keep([...this.#waiting, id]);
     this.#fresh += 1;
     if (this.#fresh >= BATCH) void this.#send();
@@ -54,16 +55,9 @@ export class ClickCounter {
   }
 }
 
-/** What says where the calls go; fetched with the first click, since the page may end with it. */
-const asking = (): Promise<typeof import('./counting-call')> => import('./counting-call');
-let asked: ReturnType<typeof asking> | undefined;
-
 /** Whether the CMS has taken the clicks. */
 async function isTaken(clicks: readonly string[]): Promise<boolean> {
-  const call = await asked?.then(
-    ({ countingCall }) => countingCall(),
-    () => undefined,
-  );
+  const call = countingCall();
   if (!call) return false;
   const body = new URLSearchParams({ action: call.action, _nonce: call.nonce });
   for (const id of clicks) body.append('clicks[]', id);

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../core/config';
 import { documentOf } from '../markup/document';
 import { ClickCounter } from './click-counter';
+import { countingCall } from './counting-call';
 
 /** The page's own. */
 const counter = new ClickCounter();
@@ -15,7 +16,7 @@ export function countClicks(root: HTMLElement, selector: string, signal: AbortSi
   const count = ({ target }: Event): void => {
     if (!(target as Element).closest(selector) || siteConfig().mode === 'edit') return;
     const id = root.dataset.documentId || documentOf(root)?.id;
-    if (id) counter.count(id);
+    if (id && countingCall()) counter.count(id);
   };
   root.addEventListener('click', count, { signal });
 }

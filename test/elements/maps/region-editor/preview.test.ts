@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { cleared, drawn, type LiveEditor, liveEditor } from './fixtures';
 
 afterEach(cleared);
@@ -89,6 +89,7 @@ describe('the preview map', () => {
 
   it('is the file that the settings name', async () => {
     const editor = await liveEditor({ regions: byId, src: '/editor-map.svg' });
+    await waitUntil(() => editor.calls.length > 0);
     await editor.calls[0]?.answer(file);
     await works(editor);
   });
