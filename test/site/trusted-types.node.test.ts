@@ -49,6 +49,18 @@ describe('a page whose policy does not name nh', () => {
   });
 });
 
+describe('a map from a file on such a page', () => {
+  it('is not blamed on its address: the one message says what to add', async () => {
+    const visit = await site.visit('/regions/file', { prepare: withoutOurPolicy });
+    const told = () => ours(visit.complaints).length > 0;
+    await visit.page.$eval('nh-region-map', (element) => element.scrollIntoView());
+    while (!told()) await visit.page.waitForNetworkIdle();
+    expect(ours(visit.complaints)).to.have.length(1);
+    expect(visit.complaints.filter((complaint) => complaint.startsWith('<nh-'))).to.deep.equal([]);
+    await visit.leave();
+  });
+});
+
 describe('a page with two copies of the library', () => {
   it('has one policy for both', async () => {
     const file = readdirSync(`${root}dist/cdn/chunks`).find((name) => name.startsWith('trusted-'));

@@ -61,11 +61,18 @@ export function decodedText(text: string): string {
 /**
  * Text parsed as XML, in a document of its own where nothing is loaded and no script runs.
  *
- * @throws TypeError where the page's policy lets nothing be parsed
+ * @throws Error named `PolicyRefusal` where the page's policy lets nothing be parsed, of which the console
+ *   has been told
  */
 export function parsedXml(text: string): Document {
   const markup = trustedTypes().createHTML(text);
-  return new DOMParser().parseFromString(markup, 'image/svg+xml');
+  try {
+    return new DOMParser().parseFromString(markup, 'image/svg+xml');
+  } catch (cause) {
+    const refusal = new Error('the page lets no markup be parsed', { cause });
+    refusal.name = 'PolicyRefusal';
+    throw refusal;
+  }
 }
 
 /**

@@ -89,6 +89,8 @@ function useMapFile(src: string, hasPaths: boolean): SVGSVGElement | null | unde
       (error: unknown) => {
         if (isGone) return;
         setFile({ src, svg: null });
+        // The console has been told, with what to do about it.
+        if ((error as Error).name === 'PolicyRefusal') return;
         reportProblem(host, {
           phase: 'load',
           message:
