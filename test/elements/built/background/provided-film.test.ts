@@ -42,7 +42,8 @@ describe('a provider’s film behind a section, with its player script', () => {
   it('is seen once it plays, goes back to its start at its end, and is paused by its button', async () => {
     const { pause, box, find } = await living(settings, EMBED);
     await waitUntil(() => asked.includes('play'));
-    expect(asked).to.deep.equal(['mute', 'play']);
+    // Until it is known to be in view, it may be held.
+    expect(asked.filter((call) => call !== 'pause')).to.deep.equal(['mute', 'play']);
     expect(box()?.classList.contains('elementor-loading')).to.equal(true);
     state(1);
     expect(box()?.classList.contains('elementor-loading')).to.equal(false);
