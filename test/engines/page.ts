@@ -3,7 +3,7 @@ import { expression, type Json, pollingOf, resultOf } from './in-page';
 import type { Tab } from './tab';
 
 /** A state is waited for so long, in milliseconds: the computer may be busy with other things. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** A page is asked to try for so long at a time, in milliseconds: one that is left never answers. */
 const SLICE = 1000;

@@ -107,6 +107,10 @@ check('a chosen region is found again after a reload', async (visitor) => {
 
 check('the map’s panel is moved by keys, and found there again', async (visitor) => {
   await meetMap(visitor);
+  // Its way is known when the map has its height: at first it stands at a share of it.
+  await visitor.until(
+    () => (document.querySelector<HTMLElement>('[part="selector"]')?.offsetTop ?? 0) > 0,
+  );
   await visitor.focus('[part="handle"]');
   await visitor.press('Home', 'ArrowDown', 'PageDown');
   const stands = (top: number) =>
