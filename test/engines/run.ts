@@ -13,7 +13,7 @@ import { openWebKit } from './webkit-browser';
 const AT_ONCE = 2;
 
 /** A check is given up after so long, in milliseconds. */
-const LIMIT = 60_000;
+const LIMIT = 180_000;
 
 const open: Readonly<
   Record<EngineName, (program: string, preferences: Preferences) => Promise<Browser>>
