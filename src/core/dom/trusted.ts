@@ -61,17 +61,15 @@ export function decodedText(text: string): string {
 /**
  * Text parsed as XML, in a document of its own where nothing is loaded and no script runs.
  *
- * @throws Error named `PolicyRefusal` where the page's policy lets nothing be parsed, of which the console
+ * @throws DOMException named `PolicyRefusal` where the page's policy lets nothing be parsed, of which the console
  *   has been told
  */
 export function parsedXml(text: string): Document {
   const markup = trustedTypes().createHTML(text);
   try {
     return new DOMParser().parseFromString(markup, 'image/svg+xml');
-  } catch (cause) {
-    const refusal = new Error('the page lets no markup be parsed', { cause });
-    refusal.name = 'PolicyRefusal';
-    throw refusal;
+  } catch {
+    throw new DOMException('no markup may be parsed', 'PolicyRefusal');
   }
 }
 
