@@ -1,3 +1,5 @@
+import { onView } from '../markup/view';
+
 /** Tells whether an element is in view in a window that is looked at, first and whenever that changes. */
 export function whileSeen(
   element: Element,
@@ -12,11 +14,10 @@ export function whileSeen(
     if (isSeen !== known && !signal.aborted) told(isSeen);
     known = isSeen;
   };
-  const observer = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false;
+  const moved = (isNowInView: boolean): void => {
+    isInView = isNowInView;
     tell();
-  });
-  observer.observe(element);
+  };
+  onView(element, '0px', moved, signal);
   document.addEventListener('visibilitychange', tell, { signal });
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
