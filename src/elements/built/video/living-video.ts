@@ -1,5 +1,6 @@
 import type { EnhanceContext } from '../../../core/element';
 import { markLive } from '../markup/live';
+import { prefersReducedMotion } from '../motion/preference';
 import type { Film, FilmContext } from './film';
 import { hostedFilm } from './hosted-film';
 import { LightboxFilm } from './lightbox-film';
@@ -44,7 +45,7 @@ export class LivingVideo {
   /** Without a picture: at once, or when it is first in view. */
   #begin(context: FilmContext): void {
     const { settings, printed, signal } = context;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = prefersReducedMotion();
     const begin = async (): Promise<void> => {
       const film = await this.#filmOf(context);
       if (!signal.aborted) await film?.begin(settings.autoplay && !isStill);

@@ -1,6 +1,7 @@
 import { message } from '../../../core/media/messages';
 import { onPress } from '../markup/on-press';
 import { restoreAtEnd } from '../markup/restore';
+import { prefersReducedMotion } from '../motion/preference';
 import type { PrintedVideo } from './printed-video';
 
 /** Milliseconds in which the picture gives way to the film. */
@@ -38,7 +39,7 @@ export function onAsked(
 /** Has the picture give way to the film; it is back at the end of the signal. */
 export async function leavePicture(overlay: HTMLElement, signal: AbortSignal): Promise<void> {
   restoreAtEnd(overlay, ['hidden'], signal);
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!prefersReducedMotion()) {
     await overlay.animate({ opacity: 0 }, FADE).finished.catch(() => {});
   }
   if (!signal.aborted) overlay.hidden = true;
