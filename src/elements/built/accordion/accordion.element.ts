@@ -1,6 +1,6 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
-import { printedOrDrawn } from '../disclosure/printed-or-drawn';
 import { itemEvent } from '../drawn/item-event';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './accordion.settings';
 
 export const props = {} as const;
@@ -36,7 +36,7 @@ export const accordion = defineContract({
       'The line around drawn items; default 1px solid, of the text’s colour at a fifth.',
     '--nh-accordion-padding': 'The room inside drawn titles and contents; default 1rem.',
   },
-  children: printedOrDrawn,
+  children: printedWith('[data-tab]'),
   loading: 'visible',
   adopts: { type: 'accordion.default' },
   load: () => import('./accordion'),

@@ -1,4 +1,5 @@
-import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './contact-buttons.settings';
 
 export const props = {} as const;
@@ -32,7 +33,7 @@ export const contactButtons = defineContract({
       'The colour of the drawn button, link and top bar; default #1c2448.',
     '--nh-contact-buttons-on-accent': 'The colour of what is on them; default #fff.',
   },
-  children: childrenPolicy,
+  children: printedWith('.e-contact-buttons'),
   loading: 'idle',
   feature: 'container',
   adopts: { type: 'contact-buttons.default' },
@@ -40,7 +41,3 @@ export const contactButtons = defineContract({
   enhance: () => import('./contact-buttons.enhance'),
   printed: '*',
 });
-
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('.e-contact-buttons') ? 'enhance' : 'replace';
-}

@@ -1,4 +1,5 @@
-import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './floating-bars.settings';
 
 export const props = {} as const;
@@ -33,7 +34,7 @@ export const floatingBars = defineContract({
     '--nh-floating-bars-height':
       'On the root: the room that is kept for a bar at the top until it has been measured; default 4rem.',
   },
-  children: childrenPolicy,
+  children: printedWith('.e-floating-bars'),
   loading: 'visible',
   feature: 'container',
   adopts: { type: 'floating-bars-var-1.default' },
@@ -41,7 +42,3 @@ export const floatingBars = defineContract({
   enhance: () => import('./floating-bars.enhance'),
   printed: '*',
 });
-
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('.e-floating-bars') ? 'enhance' : 'replace';
-}

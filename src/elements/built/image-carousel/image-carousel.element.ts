@@ -1,5 +1,6 @@
-import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { defineContract, type PropsOf } from '../../../core/element/contract';
 import { custom } from '../../../core/settings';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './image-carousel.settings';
 import type { Slider } from './slider';
 
@@ -53,15 +54,10 @@ export const imageCarousel = defineContract({
     '--nh-carousel-offset-after': 'The room for the next slide before the script came; default 0.',
     '--nh-carousel-control': 'The colour of the controls; default the text’s.',
   },
-  children: childrenPolicy,
+  children: printedWith('.swiper-wrapper'),
   loading: 'visible',
   adopts: { type: 'image-carousel.default' },
   load: () => import('./image-carousel'),
   enhance: () => import('./image-carousel.enhance'),
   printed: '*',
 });
-
-/** What the builder has printed comes alive in place; a tag without it is drawn. */
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('.swiper-wrapper') ? 'enhance' : 'replace';
-}

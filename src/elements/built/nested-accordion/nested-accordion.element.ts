@@ -1,5 +1,6 @@
-import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { defineContract, type PropsOf } from '../../../core/element/contract';
 import { itemEvent } from '../drawn/item-event';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './nested-accordion.settings';
 
 export const props = {} as const;
@@ -34,7 +35,7 @@ export const nestedAccordion = defineContract({
       'The line around drawn items; default 1px solid, of the text’s colour at a fifth.',
     '--nh-nested-accordion-padding': 'The room inside drawn titles and contents; default 1rem.',
   },
-  children: childrenPolicy,
+  children: printedWith('details'),
   loading: 'visible',
   feature: 'nested-elements',
   adopts: { type: 'nested-accordion.default' },
@@ -42,7 +43,3 @@ export const nestedAccordion = defineContract({
   enhance: () => import('./nested-accordion.enhance'),
   printed: '*',
 });
-
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('details') ? 'enhance' : 'replace';
-}

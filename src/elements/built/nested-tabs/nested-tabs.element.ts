@@ -1,5 +1,6 @@
-import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { defineContract, type PropsOf } from '../../../core/element/contract';
 import { itemEvent } from '../drawn/item-event';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './nested-tabs.settings';
 
 export const props = {} as const;
@@ -29,7 +30,7 @@ export const nestedTabs = defineContract({
       'The line below drawn titles; default 1px solid, of the text’s colour at a fifth.',
     '--nh-nested-tabs-padding': 'The room inside drawn titles and panels; default 1rem.',
   },
-  children: childrenPolicy,
+  children: printedWith('.e-n-tabs'),
   loading: 'visible',
   feature: 'nested-elements',
   adopts: { type: 'nested-tabs.default' },
@@ -37,7 +38,3 @@ export const nestedTabs = defineContract({
   enhance: () => import('./nested-tabs.enhance'),
   printed: '*',
 });
-
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('.e-n-tabs') ? 'enhance' : 'replace';
-}

@@ -1,6 +1,6 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
-import { printedOrDrawn } from '../disclosure/printed-or-drawn';
 import { itemEvent } from '../drawn/item-event';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './tabs.settings';
 
 export const props = {} as const;
@@ -34,7 +34,7 @@ export const tabs = defineContract({
       'The line below drawn titles; default 1px solid, of the text’s colour at a fifth.',
     '--nh-tabs-padding': 'The room inside drawn titles and panels; default 1rem.',
   },
-  children: printedOrDrawn,
+  children: printedWith('[data-tab]'),
   loading: 'visible',
   adopts: { type: 'tabs.default' },
   load: () => import('./tabs'),

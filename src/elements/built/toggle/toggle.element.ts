@@ -1,6 +1,6 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
-import { printedOrDrawn } from '../disclosure/printed-or-drawn';
 import { itemEvent } from '../drawn/item-event';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './toggle.settings';
 
 export const props = {} as const;
@@ -36,7 +36,7 @@ export const toggle = defineContract({
       'The line around drawn items; default 1px solid, of the text’s colour at a fifth.',
     '--nh-toggle-padding': 'The room inside drawn titles and contents; default 1rem.',
   },
-  children: printedOrDrawn,
+  children: printedWith('[data-tab]'),
   loading: 'visible',
   adopts: { type: 'toggle.default' },
   load: () => import('./toggle'),

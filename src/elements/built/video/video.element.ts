@@ -1,4 +1,5 @@
-import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { printedWith } from '../drawn/printed-as';
 import { settings } from './video.settings';
 
 export const props = {} as const;
@@ -33,17 +34,11 @@ export const video = defineContract({
     play: 'The sign on the picture.',
   },
   cssProperties: { '--video-aspect-ratio': 'The shape of a drawn film; default 16 / 9.' },
-  children: childrenPolicy,
+  // The builder's class ends so, whatever its name.
+  children: printedWith('[class*="-open-inline"], [class*="-open-lightbox"]'),
   loading: 'visible',
   adopts: { type: 'video.default' },
   load: () => import('./video'),
   enhance: () => import('./video.enhance'),
   printed: '*',
 });
-
-/** What the builder prints has a class that ends in this word, whatever its name. */
-function childrenPolicy(host: HTMLElement): ChildrenPolicy {
-  return host.querySelector('[class*="-open-inline"], [class*="-open-lightbox"]')
-    ? 'enhance'
-    : 'replace';
-}
