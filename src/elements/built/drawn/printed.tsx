@@ -27,6 +27,7 @@ function Alive<P>({ props, children }: PrintedProps<P>): ReactNode {
   const told = useRef(props);
   const controller = useRef<Controller<P>>(undefined);
   const instance = useInstance();
+  const { controller: code } = instance;
   const emit = useEmit();
   useLayoutEffect(() => {
     const life = new AbortController();
@@ -43,19 +44,21 @@ function Alive<P>({ props, children }: PrintedProps<P>): ReactNode {
       slot: () => host,
     };
     const begin = (): void => {
-      const module = instance.controller?.module;
+      const module = code?.module;
       if (!module || life.signal.aborted) return;
       instance.adoptStyles(module.styles);
       const enhance = module.enhance as (given: EnhanceContext<P>) => Controller<P> | undefined;
-      controller.current = enhance(context);
+      // Told late, it has the properties of now.
+      controller.current = enhance({ ...context, props: told.current });
     };
     // It came with the element, but for who takes the classes one by one.
-    const coming = instance.controller?.fetch();
+    const coming = code?.fetch();
     if (coming) coming.then(begin, (error: unknown) => instance.drawingFailed(error));
     else begin();
     return () => life.abort();
-  }, [instance, emit]);
+  }, [instance, code, emit]);
   useLayoutEffect(() => {
+    if (told.current === props) return;
     told.current = props;
     controller.current?.update?.(props);
   }, [props]);
