@@ -29,9 +29,7 @@ export function disclose(
     host,
     signal,
     isExclusive,
-    changed: (index, isOpen) => {
-      changed({ index, title: items[index]?.title.textContent.trim() ?? '' }, isOpen);
-    },
+    changed,
   });
   const isAddressed = items.some(({ isOpen }) => isOpen);
   if (opensFirst && !isAddressed) disclosures.set(0, true, false);

@@ -25,8 +25,8 @@ interface Options {
   readonly isExclusive: boolean;
   /** Escape shuts an open item, from its title or its panel. */
   readonly hasEscape?: boolean;
-  /** Told when a visitor, or the browser's search, has opened or shut one. */
-  changed(index: number, isOpen: boolean): void;
+  /** Told which one a visitor, or the browser's search, has opened or shut. */
+  changed(item: { index: number; title: string }, isOpen: boolean): void;
 }
 
 /** Titles that open and shut the panels below them, by pointer and by keys. */
@@ -73,9 +73,10 @@ export class Disclosures {
   }
 
   #choose(index: number, isOpen: boolean, isSliding = true): void {
-    if (this.#items[index]?.isOpen === isOpen) return;
+    const item = this.#items[index];
+    if (!item || item.isOpen === isOpen) return;
     this.set(index, isOpen, isSliding);
-    this.#options.changed(index, isOpen);
+    this.#options.changed({ index, title: item.title.textContent.trim() }, isOpen);
   }
 
   #move(event: KeyboardEvent, index: number): void {

@@ -17,7 +17,7 @@ export function onAddressed(
 }
 
 /** The element inside `host` whose id the page's address names. */
-export function addressed(host: HTMLElement): HTMLElement | undefined {
+function addressed(host: HTMLElement): HTMLElement | undefined {
   const { hash } = host.ownerDocument.location;
   if (hash.length < 2) return undefined;
   const found = host.querySelector<HTMLElement>(`#${CSS.escape(decoded(hash.slice(1)))}`);

@@ -32,9 +32,8 @@ export function enhance({
     get isExclusive() {
       return settings.max_items_expended === 'one';
     },
-    changed(index, isOpen) {
-      const title = items[index]?.title.textContent.trim() ?? '';
-      emit(isOpen ? 'nh-nested-accordion-open' : 'nh-nested-accordion-close', { index, title });
+    changed(item, isOpen) {
+      emit(isOpen ? 'nh-nested-accordion-open' : 'nh-nested-accordion-close', item);
     },
   });
   const isAnyOpen = items.some(({ isOpen }) => isOpen);

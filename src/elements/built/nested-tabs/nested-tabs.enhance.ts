@@ -3,7 +3,7 @@ import { markLive } from '../markup/live';
 import { ownElement } from '../markup/own';
 import { restoreAtEnd } from '../markup/restore';
 import { TabGroup } from '../tab-list/tab-group';
-import { nestedTabsIn } from './nested-tab';
+import { type NestedTab, nestedTabsIn } from './nested-tab';
 import stylesheet from './nested-tabs.css?inline';
 import type { events, NestedTabsProps } from './nested-tabs.element';
 import { ScrollingRow } from './scrolling-row';
@@ -33,12 +33,11 @@ export function enhance({
       0,
     ),
     isVertical: () => isBelowEachOther(heading),
-    changed(index) {
-      const title = tabs[index]?.title;
-      if (!title) return;
+    changed(tab) {
+      const { title } = tabs[tab.index] as NestedTab;
       if (isAccordion(heading)) title.scrollIntoView({ block: 'nearest' });
       else row.reveal(title);
-      emit('nh-nested-tabs-open', { index, title: title.textContent.trim() });
+      emit('nh-nested-tabs-open', tab);
     },
   });
   const follow = ({ settings }: NestedTabsProps): void => {

@@ -1,5 +1,5 @@
 import { followEditor } from '../editing/items';
-import { addressed, onAddressed } from '../markup/addressed';
+import { onAddressed } from '../markup/addressed';
 import { TabList } from './tab-list';
 
 /** A title in a row, and what it shows. */
@@ -18,7 +18,7 @@ interface Options {
   /** Whether the titles lie below each other, as they are now. */
   isVertical(): boolean;
   /** Told when a visitor, or the browser's search, has chosen another tab. */
-  changed(index: number): void;
+  changed(tab: { index: number; title: string }): void;
 }
 
 /** Tabs of which one is shown: by its title, by the page's address, by the browser's search. */
@@ -39,9 +39,7 @@ export class TabGroup {
     for (const [index, { panel }] of tabs.entries()) {
       panel.addEventListener('beforematch', () => this.choose(index), { signal });
     }
-    const target = addressed(host);
-    const wanted = target ? this.#indexOf(target) : -1;
-    this.select(wanted < 0 ? first : wanted);
+    this.select(first);
     followEditor(host, titles, (index) => this.select(index), signal);
     onAddressed(host, (named) => this.#reveal(named), signal);
   }
@@ -53,9 +51,10 @@ export class TabGroup {
 
   /** Shows a tab because somebody asks for it; the one that is shown stays. */
   choose(index: number): void {
-    if (index === this.#selected) return;
+    const tab = this.#tabs[index];
+    if (!tab || index === this.#selected) return;
     this.select(index);
-    this.#options.changed(index);
+    this.#options.changed({ index, title: tab.title.textContent.trim() });
   }
 
   /** Shows a tab. */
@@ -65,14 +64,10 @@ export class TabGroup {
     for (const [at, tab] of this.#tabs.entries()) tab.setOpen(at === index);
   }
 
-  #indexOf(target: Element): number {
-    return this.#tabs.findIndex(
+  #reveal(target: HTMLElement): void {
+    const index = this.#tabs.findIndex(
       ({ title, panel }) => title.contains(target) || panel.contains(target),
     );
-  }
-
-  #reveal(target: HTMLElement): void {
-    const index = this.#indexOf(target);
     if (index < 0) return;
     this.select(index);
     target.scrollIntoView();

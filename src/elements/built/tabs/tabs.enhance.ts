@@ -27,9 +27,7 @@ export function enhance({
     host,
     signal,
     isVertical: () => isVertical,
-    changed(index) {
-      emit('nh-tabs-open', { index, title: tabs[index]?.title.textContent.trim() ?? '' });
-    },
+    changed: (tab) => void emit('nh-tabs-open', tab),
   });
   for (const [index, { phoneTitle }] of tabs.entries()) {
     if (!phoneTitle) continue;
