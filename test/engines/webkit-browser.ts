@@ -56,6 +56,7 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
 class WebKitTab implements Tab {
   readonly #session: WebDriver;
   #size = '';
+  #bars: [width: number, height: number] | undefined;
 
   constructor(session: WebDriver) {
     this.#session = session;
@@ -71,15 +72,37 @@ class WebKitTab implements Tab {
     return this.#session.post('/execute/async', { script, args: [] });
   }
 
-  /** The window is resized by what its bars leave of it for the page. */
+  /** Makes the page so large; the window is larger by its bars. */
   async resize(width: number, height: number): Promise<void> {
     const size = `${width} × ${height}`;
     if (this.#size === size) return;
+    this.#bars ??= await this.#measuredBars();
+    const [barWidth, barHeight] = this.#bars;
+    await this.#session.post('/window/rect', {
+      width: width + barWidth,
+      height: height + barHeight,
+    });
+    // The driver answers before the page has been laid out anew.
+    await this.run(`new Promise((done) => {
+      const look = () => innerWidth === ${width} && innerHeight === ${height} && done();
+      addEventListener('resize', look);
+      look();
+    })`);
     this.#size = size;
-    await this.#session.post('/window/rect', { width, height });
-    const inner = (await this.run('[innerWidth, innerHeight]')) as [number, number];
-    const missing = { width: 2 * width - inner[0], height: 2 * height - inner[1] };
-    if (inner.join(' × ') !== size) await this.#session.post('/window/rect', missing);
+  }
+
+  /** What the window's bars take, once its first size has come to rest. */
+  async #measuredBars(): Promise<[width: number, height: number]> {
+    return (await this.run(`new Promise((done) => {
+      let last = '';
+      const look = () => {
+        const bars = [outerWidth - innerWidth, outerHeight - innerHeight];
+        if (bars.join() === last) return done(bars);
+        last = bars.join();
+        setTimeout(look, 100);
+      };
+      look();
+    })`)) as [number, number];
   }
 
   async mouse(steps: readonly MouseStep[]): Promise<void> {
