@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'libsql';
+import { prepareContent } from './cms/seeds';
+import { contentTables } from './cms/tables';
 import { makeFolder } from './folder';
 import { prepareWorks } from './portfolio/store';
 import { StartupError } from './startup-error';
@@ -82,8 +84,9 @@ export function openDatabase(dataDir: string): Database {
 function prepared(database: Database): Database {
   database.pragma('journal_mode = WAL');
   database.pragma('foreign_keys = ON');
-  database.exec(tables);
+  database.exec(tables + contentTables);
   prepareWorks(database);
+  prepareContent(database);
   addRoles(database);
   database
     .prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)")

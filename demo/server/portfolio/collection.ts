@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import { madeWorks } from './seeds/works';
-import { storedWorks } from './store';
+import { storedWorks, worksVersion } from './store';
 import type { Work } from './work';
 
 /** One post type of the portfolio. */
@@ -16,8 +16,10 @@ export type Collections = readonly [Collection, ...Collection[]];
 
 /** The works that the site keeps in its database, and five thousand more to measure with. */
 export function collections(database: Database): Collections {
-  // Nothing changes them while the site runs, so they are read or made once.
-  const stored = once(() => storedWorks(database));
+  const stored = untilChanged(
+    () => worksVersion(database),
+    () => storedWorks(database),
+  );
   const large = once(() => {
     const taken = stored().map(({ slug }) => slug);
     return madeWorks({ count: 5000, firstId: 10_001, seed: 11, taken }).toReversed();
@@ -39,6 +41,15 @@ export function foundWork(
     if (work) return { work, works };
   }
   return undefined;
+}
+
+/** Reads again only when the version has become another. */
+function untilChanged<T>(version: () => number, read: () => T): () => T {
+  let last: { version: number; value: T } | undefined;
+  return () => {
+    if (last?.version !== version()) last = { version: version(), value: read() };
+    return last.value;
+  };
 }
 
 function once<T>(make: () => T): () => T {

@@ -23,8 +23,44 @@ export function prepareWorks(database: Database): void {
   })();
 }
 
+/** How often works have been changed since a database was opened. */
+const changes = new WeakMap<Database, number>();
+
+/** A number that is another one when works have been changed since it was asked for. */
+export const worksVersion = (database: Database): number => changes.get(database) ?? 0;
+
 /** All works that are stored, the newest first. */
 export function storedWorks(database: Database): readonly Work[] {
   const rows = database.prepare('SELECT work FROM works ORDER BY id DESC').all();
   return (rows as { work: string }[]).map(({ work }) => JSON.parse(work) as Work);
+}
+
+/** The work of this slug. */
+export function storedWork(database: Database, slug: string): Work | undefined {
+  const row = database.prepare('SELECT work FROM works WHERE slug = ?').get(slug);
+  return row ? (JSON.parse((row as { work: string }).work) as Work) : undefined;
+}
+
+/** Keeps a work; one of the same slug becomes this one and keeps its number. */
+export function saveWork(database: Database, work: Omit<Work, 'id'>): void {
+  const id = storedWork(database, work.slug)?.id ?? nextId(database);
+  database
+    .prepare('INSERT OR REPLACE INTO works (id, slug, work) VALUES (?, ?, ?)')
+    .run(id, work.slug, JSON.stringify({ ...work, id }));
+  changed(database);
+}
+
+/** Removes the work of this slug, where there is one. */
+export function removeWork(database: Database, slug: string): void {
+  database.prepare('DELETE FROM works WHERE slug = ?').run(slug);
+  changed(database);
+}
+
+function nextId(database: Database): number {
+  const row = database.prepare('SELECT coalesce(max(id), 1000) + 1 AS id FROM works').get();
+  return (row as { id: number }).id;
+}
+
+function changed(database: Database): void {
+  changes.set(database, worksVersion(database) + 1);
 }

@@ -1,0 +1,113 @@
+import type { BuilderElement } from '../../../src/elements/kits/wire/files';
+import type { Database } from '../database';
+import { removeWork } from '../portfolio/store';
+import { type Document, type DocumentFields, type DocumentType, workType } from './document';
+import { saveTermsOf, termsByDocument } from './terms';
+import { inTransaction } from './transaction';
+import { saveWorkDocument, workDocument, workDocuments } from './works';
+
+interface Row {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly doc_type: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly status: 'publish' | 'draft';
+  readonly author: string;
+  readonly thumbnail: string;
+  readonly content: string;
+  readonly created: number;
+  readonly edited: number;
+}
+
+/** All documents of a type, in the order in which they were made. */
+export function documents(database: Database, type: DocumentType): readonly Document[] {
+  if (type === workType) return workDocuments(database);
+  const rows = database.prepare('SELECT * FROM documents WHERE type = ? ORDER BY id').all(type);
+  return (rows as Row[]).map((row) => documentOf(database, row));
+}
+
+/** The document of this type and slug. */
+export function documentBySlug(
+  database: Database,
+  type: DocumentType,
+  slug: string,
+): Document | undefined {
+  if (type === workType) return workDocument(database, slug);
+  const row = database
+    .prepare('SELECT * FROM documents WHERE type = ? AND slug = ?')
+    .get(type, slug) as Row | undefined;
+  return row && documentOf(database, row);
+}
+
+/** Keeps a document; one of the same type and slug becomes this one and keeps its number. */
+export function saveDocument(database: Database, document: DocumentFields): void {
+  inTransaction(database, () => {
+    if (document.type === workType) saveWorkDocument(database, document);
+    else saveTermsOf(database, upserted(database, document), document.terms);
+  });
+}
+
+/** Removes the document of this type and slug, where there is one. */
+export function removeDocument(database: Database, type: DocumentType, slug: string): void {
+  if (type === workType) removeWork(database, slug);
+  else database.prepare('DELETE FROM documents WHERE type = ? AND slug = ?').run(type, slug);
+}
+
+/** The slug itself where no document of its type has it, else with the first number that is free. */
+export function freeSlug(database: Database, type: DocumentType, slug: string): string {
+  for (let number = 2, free = slug; ; number += 1) {
+    if (!documentBySlug(database, type, free)) return free;
+    free = `${slug}-${number}`;
+  }
+}
+
+function upserted(database: Database, document: DocumentFields): number {
+  const { type, docType, slug, title, excerpt, status, author, thumbnail, content } = document;
+  const row = database
+    .prepare(
+      `INSERT INTO documents
+         (type, doc_type, slug, title, excerpt, status, author, thumbnail, content, created, edited)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (type, slug) DO UPDATE SET
+         doc_type = excluded.doc_type, title = excluded.title, excerpt = excluded.excerpt,
+         status = excluded.status, author = excluded.author, thumbnail = excluded.thumbnail,
+         content = excluded.content, created = excluded.created, edited = excluded.edited
+       RETURNING id`,
+    )
+    .get(
+      type,
+      docType,
+      slug,
+      title,
+      excerpt,
+      status,
+      author,
+      thumbnail,
+      JSON.stringify(content),
+      document.created,
+      document.edited,
+    );
+  return (row as { id: number }).id;
+}
+
+// Field by field: the driver adds something of its own to a row that is asked for alone.
+function documentOf(database: Database, row: Row): Document {
+  const { id, type, slug, title, excerpt, status, author, thumbnail, created, edited } = row;
+  return {
+    id,
+    type,
+    docType: row.doc_type,
+    slug,
+    title,
+    excerpt,
+    status,
+    author,
+    thumbnail,
+    content: JSON.parse(row.content) as readonly BuilderElement[],
+    terms: termsByDocument(database, id),
+    created,
+    edited,
+  };
+}

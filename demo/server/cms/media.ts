@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database';
+
+/** A picture of the media library. */
+export interface Media {
+  /** Such as `image/png`. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Bytes that a picture may have. */
+export const mediaLimit = 4 * 1024 * 1024;
+
+/** The kinds of pictures that are kept, by how their files begin. SVG is none: it can hold scripts. */
+const kinds = [
+  { type: 'image/png', extension: 'png', magic: '89504e470d0a1a0a' },
+  { type: 'image/jpeg', extension: 'jpg', magic: 'ffd8ff' },
+  // RIFF, the file's length, WEBP.
+  { type: 'image/webp', extension: 'webp', magic: /^52494646.{8}57454250/ },
+] as const;
+
+/**
+ * Keeps a picture, once however often it is given, under a name made from its bytes.
+ *
+ * @returns its name; undefined where it is too large, or no picture of a kind that is kept
+ */
+export function keepMedia(database: Database, bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('hex');
+  const kind = kinds.find(({ magic }) => start.search(magic) === 0);
+  if (!kind || bytes.length > mediaLimit) return undefined;
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const name = `${hash}.${kind.extension}`;
+  database
+    .prepare('INSERT OR IGNORE INTO media (name, type, bytes) VALUES (?, ?, ?)')
+    .run(name, kind.type, Buffer.from(bytes));
+  return name;
+}
+
+/** The picture of this name. */
+export function mediaByName(database: Database, name: string): Media | undefined {
+  const row = database.prepare('SELECT type, bytes FROM media WHERE name = ?').get(name) as
+    | { type: string; bytes: Uint8Array }
+    | undefined;
+  return row && { type: row.type, bytes: new Uint8Array(row.bytes) };
+}
+
+/** Removes the pictures that no document shows any more. */
+export function removeUnusedMedia(database: Database): void {
+  database.exec('DELETE FROM media WHERE name NOT IN (SELECT thumbnail FROM documents)');
+}
+
+/** The path of a picture. */
+export const mediaPath = (name: string): string => `/media/${name}`;

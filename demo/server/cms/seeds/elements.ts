@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+
+/** An element before it has an id. */
+export interface Draft extends Omit<BuilderElement, 'id' | 'elements'> {
+  readonly elements: readonly Draft[];
+}
+
+const widget = (widgetType: string, settings: BuilderElement['settings'] = {}): Draft => ({
+  elType: 'widget',
+  widgetType,
+  settings,
+  elements: [],
+});
+
+/** Elements under one another. */
+export const section = (...elements: readonly Draft[]): Draft => ({
+  elType: 'container',
+  settings: {},
+  elements,
+});
+
+/** Elements beside one another where there is room. */
+export const columns = (...elements: readonly Draft[]): Draft => ({
+  elType: 'container',
+  settings: { flex_direction: 'row' },
+  elements,
+});
+
+export const heading = (title: string, size: 'h2' | 'h3' = 'h2'): Draft =>
+  widget('heading', { title, header_size: size });
+
+/** Paragraphs of plain text. */
+export const text = (...paragraphs: readonly string[]): Draft =>
+  widget('text-editor', { editor: paragraphs.join('\n\n') });
+
+export const button = (label: string, url: string): Draft =>
+  widget('button', { text: label, link: { url } });
+
+export const image = (url: string, alt: string): Draft => widget('image', { image: { url, alt } });
+
+/** A list whose entries may lead somewhere. */
+export const list = (...items: readonly (string | readonly [text: string, url: string])[]): Draft =>
+  widget('icon-list', {
+    icon_list: items.map((item) =>
+      typeof item === 'string' ? { text: item } : { text: item[0], link: { url: item[1] } },
+    ),
+  });
+
+export const testimonial = (content: string, name: string): Draft =>
+  widget('testimonial', { testimonial_content: content, testimonial_name: name });
+
+export const divider = (): Draft => widget('divider');
+
+/** A menu of the site, by its slug. */
+export const navMenu = (menu: string): Draft => widget('nav-menu', { menu });
+
+export const searchForm = (placeholder: string): Draft => widget('search-form', { placeholder });
+
+/** What a template takes from the document that is shown with it, such as `post-title`. */
+export const dynamic = (
+  name:
+    | 'site-logo'
+    | 'post-title'
+    | 'post-content'
+    | 'post-info'
+    | 'archive-posts'
+    | 'archive-title',
+): Draft => widget(name);
+
+/** Elements with ids, always the same for a document of this name. */
+export function withIds(name: string, drafts: readonly Draft[]): readonly BuilderElement[] {
+  let count = 0;
+  const numbered = ({ elements, ...draft }: Draft): BuilderElement => {
+    count += 1;
+    const id = createHash('sha256').update(`${name} ${count}`).digest('hex').slice(0, 7);
+    return { id, ...draft, elements: elements.map(numbered) };
+  };
+  return drafts.map(numbered);
+}

@@ -1,0 +1,61 @@
+/** The tables of what a CMS holds: documents, their terms and pictures, menus, settings, plugins. */
+export const contentTables = `
+  CREATE TABLE IF NOT EXISTS documents (
+    id INTEGER PRIMARY KEY,
+    type TEXT NOT NULL,
+    doc_type TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    title TEXT NOT NULL,
+    excerpt TEXT NOT NULL,
+    status TEXT NOT NULL,
+    author TEXT NOT NULL,
+    thumbnail TEXT NOT NULL,
+    content TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    edited INTEGER NOT NULL,
+    UNIQUE (type, slug)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS terms (
+    id INTEGER PRIMARY KEY,
+    taxonomy TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    name TEXT NOT NULL,
+    description TEXT NOT NULL,
+    UNIQUE (taxonomy, slug)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS document_terms (
+    document INTEGER NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+    term INTEGER NOT NULL REFERENCES terms (id) ON DELETE CASCADE,
+    PRIMARY KEY (document, term)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS media (
+    name TEXT PRIMARY KEY,
+    type TEXT NOT NULL,
+    bytes BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS menus (
+    id INTEGER PRIMARY KEY,
+    slug TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    location TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS menu_items (
+    id INTEGER PRIMARY KEY,
+    menu INTEGER NOT NULL REFERENCES menus (id) ON DELETE CASCADE,
+    parent INTEGER REFERENCES menu_items (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    label TEXT NOT NULL,
+    type TEXT NOT NULL,
+    target TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS site_settings (
+    section TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS plugins (
+    plugin TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    version TEXT NOT NULL,
+    state TEXT NOT NULL
+  ) STRICT;
+`;

@@ -1,0 +1,77 @@
+import type { Database } from '../database';
+import { inTransaction } from './transaction';
+
+/** A term that documents are sorted by. */
+export interface DocumentTerm {
+  readonly taxonomy: string;
+  /** Unique within its taxonomy. */
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The taxonomies of posts, by their name in the wire. */
+export const postTaxonomies: Readonly<Record<string, string>> = {
+  category: 'Categories',
+  post_tag: 'Tags',
+};
+
+/** The terms of a taxonomy, in the order of their names. */
+export function taxonomyTerms(database: Database, taxonomy: string): readonly DocumentTerm[] {
+  return database
+    .prepare('SELECT taxonomy, slug, name, description FROM terms WHERE taxonomy = ? ORDER BY name')
+    .all(taxonomy) as DocumentTerm[];
+}
+
+/** Keeps a term; one of the same taxonomy and slug becomes this one. */
+export function saveTerm(database: Database, term: DocumentTerm): void {
+  database
+    .prepare(
+      `INSERT INTO terms (taxonomy, slug, name, description) VALUES (?, ?, ?, ?)
+       ON CONFLICT (taxonomy, slug) DO UPDATE SET
+         name = excluded.name, description = excluded.description`,
+    )
+    .run(term.taxonomy, term.slug, term.name, term.description);
+}
+
+/** Removes a term; the documents that had it stay. */
+export function removeTerm(database: Database, taxonomy: string, slug: string): void {
+  database.prepare('DELETE FROM terms WHERE taxonomy = ? AND slug = ?').run(taxonomy, slug);
+}
+
+/** The slugs of a document's terms, by taxonomy. */
+export function termsByDocument(
+  database: Database,
+  document: number,
+): Readonly<Record<string, readonly string[]>> {
+  const rows = database
+    .prepare(
+      `SELECT taxonomy, slug FROM document_terms JOIN terms ON terms.id = term
+       WHERE document = ? ORDER BY taxonomy, slug`,
+    )
+    .all(document) as { taxonomy: string; slug: string }[];
+  const terms: Record<string, string[]> = {};
+  for (const { taxonomy, slug } of rows) {
+    terms[taxonomy] ??= [];
+    terms[taxonomy].push(slug);
+  }
+  return terms;
+}
+
+/** Gives a document these terms and no others; those that the site does not have are left out. */
+export function saveTermsOf(
+  database: Database,
+  document: number,
+  terms: Readonly<Record<string, readonly string[]>>,
+): void {
+  const insert = database.prepare(
+    `INSERT OR IGNORE INTO document_terms (document, term)
+     SELECT ?, id FROM terms WHERE taxonomy = ? AND slug = ?`,
+  );
+  inTransaction(database, () => {
+    database.prepare('DELETE FROM document_terms WHERE document = ?').run(document);
+    for (const [taxonomy, slugs] of Object.entries(terms)) {
+      for (const slug of slugs) insert.run(document, taxonomy, slug);
+    }
+  });
+}

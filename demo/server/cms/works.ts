@@ -1,0 +1,70 @@
+import type { Database } from '../database';
+import { saveWork, storedWork, storedWorks } from '../portfolio/store';
+import { taxonomies } from '../portfolio/terms';
+import type { Work } from '../portfolio/work';
+import { type Document, type DocumentFields, workType } from './document';
+import { workFields } from './work-fields';
+
+/** The portfolio's works as documents, in the order in which they were made. */
+export function workDocuments(database: Database): readonly Document[] {
+  return storedWorks(database).map(documentOf).toReversed();
+}
+
+/** The work of this slug as a document. */
+export function workDocument(database: Database, slug: string): Document | undefined {
+  const work = storedWork(database, slug);
+  return work && documentOf(work);
+}
+
+/**
+ * Keeps a document as a work; one of the same slug becomes this one and keeps its number.
+ *
+ * @throws z.core.$ZodError its fields are not those of a work
+ */
+export function saveWorkDocument(database: Database, document: DocumentFields): void {
+  const { slug, title, excerpt, created, fields } = document;
+  const ofWork = workFields.parse(fields);
+  const date = new Date(created).toISOString().slice(0, 19);
+  saveWork(database, { ...ofWork, slug, title, text: excerpt, date, ...termIds(document) });
+}
+
+function documentOf(work: Work): Document {
+  const { id, slug, title, date, text, categories, otherCategories, tags, ...fields } = work;
+  const created = Date.parse(`${date}Z`);
+  return {
+    id,
+    type: workType,
+    docType: workType,
+    slug,
+    title,
+    excerpt: text,
+    status: 'publish',
+    author: 'admin',
+    // Drawn when it is asked for, from its fields.
+    thumbnail: '',
+    content: [],
+    terms: termSlugs({ categories, otherCategories, tags }),
+    fields,
+    created,
+    edited: created,
+  };
+}
+
+type TermIds = Pick<Work, 'categories' | 'otherCategories' | 'tags'>;
+
+function termSlugs(ids: TermIds): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    taxonomies.map(({ name, field, terms }) => [
+      name,
+      terms.filter(({ id }) => ids[field].includes(id)).map(({ slug }) => slug),
+    ]),
+  );
+}
+
+// The portfolio's terms are the software's own: a kit of another site cannot bring new ones.
+function termIds({ terms: given }: DocumentFields): TermIds {
+  const [categories = [], otherCategories = [], tags = []] = taxonomies.map(({ name, terms }) =>
+    terms.filter(({ slug }) => given[name]?.includes(slug)).map(({ id }) => id),
+  );
+  return { categories, otherCategories, tags };
+}

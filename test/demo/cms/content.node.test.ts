@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { expect } from 'chai';
+import type { DocumentFields } from '../../../demo/server/cms/document';
+import {
+  documentBySlug,
+  documents,
+  freeSlug,
+  removeDocument,
+  saveDocument,
+} from '../../../demo/server/cms/documents';
+import { keepMedia, mediaByName, removeUnusedMedia } from '../../../demo/server/cms/media';
+import { menuBySlug, menus, removeMenu, saveMenu } from '../../../demo/server/cms/menus';
+import { pluginByFile, plugins, removePlugin, savePlugin } from '../../../demo/server/cms/plugins';
+import { revisionOf } from '../../../demo/server/cms/revision';
+import {
+  removeSiteSetting,
+  saveSiteSetting,
+  siteSetting,
+  siteSettings,
+} from '../../../demo/server/cms/site-settings';
+import { removeTerm, saveTerm, taxonomyTerms } from '../../../demo/server/cms/terms';
+import { inTransaction } from '../../../demo/server/cms/transaction';
+import { type Database, openDatabase } from '../../../demo/server/database';
+import { collections } from '../../../demo/server/portfolio/collection';
+import { temporaryFolder } from '../../shared';
+
+/** Declares a database of its own for the tests of one `describe`. */
+function databaseForTests(): () => Database {
+  const folder = temporaryFolder('cms-content');
+  let database: Database;
+  before(() => {
+    database = openDatabase(folder);
+  });
+  after(() => {
+    database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => database;
+}
+
+const page = (more: Partial<DocumentFields> = {}): DocumentFields => ({
+  type: 'page',
+  docType: 'wp-page',
+  slug: `page-${randomUUID()}`,
+  title: 'A page',
+  excerpt: '',
+  status: 'publish',
+  author: 'admin',
+  thumbnail: '',
+  content: [],
+  terms: {},
+  created: 1,
+  edited: 2,
+  ...more,
+});
+
+describe('the content of a new site', () => {
+  const database = databaseForTests();
+
+  it('is a small real site: pages, posts, templates, works, menus, settings and plugins', () => {
+    const count = (type: DocumentFields['type']) => documents(database(), type).length;
+    expect([
+      count('page'),
+      count('post'),
+      count('template'),
+      count('astra-portfolio'),
+    ]).to.deep.equal([10, 6, 20, 600]);
+    expect(menus(database()).map(({ slug }) => slug)).to.deep.equal(['main', 'footer']);
+    expect(Object.keys(siteSettings(database())).length).to.equal(8);
+    expect(plugins(database()).length).to.equal(8);
+    expect(taxonomyTerms(database(), 'category').length).to.equal(3);
+  });
+
+  it('has a picture for each page, post and template', () => {
+    for (const type of ['page', 'post', 'template'] as const) {
+      for (const { thumbnail, slug } of documents(database(), type)) {
+        expect(mediaByName(database(), thumbnail)?.type, slug).to.equal('image/png');
+      }
+    }
+  });
+
+  it('leads in its menus only to documents that there are', () => {
+    const all = menus(database()).flatMap(({ items }) => [
+      ...items,
+      ...items.flatMap((item) => item.items),
+    ]);
+    for (const { type, target } of all) {
+      if (type !== 'address') {
+        expect(documentBySlug(database(), type, target), target).to.not.equal(undefined);
+      }
+    }
+  });
+});
+
+describe('a document', () => {
+  const database = databaseForTests();
+
+  it('is kept as it was given, and keeps its number when it is saved again', () => {
+    const first = page({ terms: { category: ['bench'], post_tag: ['paper'] } });
+    saveDocument(database(), first);
+    const kept = documentBySlug(database(), 'page', first.slug);
+    expect(kept).to.deep.equal({ ...first, id: kept?.id });
+    saveDocument(database(), { ...first, title: 'Another title', terms: {} });
+    const again = documentBySlug(database(), 'page', first.slug);
+    expect(again).to.deep.equal({ ...kept, title: 'Another title', terms: {} });
+  });
+
+  it('has the same revision until it is changed, whatever its number and times', () => {
+    const one = page({ slug: 'one' });
+    const revision = revisionOf(one);
+    expect(revisionOf({ ...one, id: 7, edited: 99 })).to.equal(revision);
+    expect(revisionOf(Object.fromEntries(Object.entries(one).reverse()))).to.equal(revision);
+    expect(revisionOf({ ...one, title: 'Changed' })).to.not.equal(revision);
+  });
+
+  it('finds a free slug beside those that are taken', () => {
+    expect(freeSlug(database(), 'page', 'about')).to.equal('about-2');
+    saveDocument(database(), page({ slug: 'about-2' }));
+    expect(freeSlug(database(), 'page', 'about')).to.equal('about-3');
+    expect(freeSlug(database(), 'post', 'about')).to.equal('about');
+  });
+
+  it('is gone when it is removed, with what sorted it', () => {
+    const gone = page({ terms: { category: ['news'] } });
+    saveDocument(database(), gone);
+    removeDocument(database(), 'page', gone.slug);
+    expect(documentBySlug(database(), 'page', gone.slug)).to.equal(undefined);
+    const orphans = database()
+      .prepare('SELECT * FROM document_terms WHERE document NOT IN (SELECT id FROM documents)')
+      .all();
+    expect(orphans).to.deep.equal([]);
+  });
+
+  it('loses only a term that the site removes', () => {
+    saveTerm(database(), { taxonomy: 'category', slug: 'brief', name: 'Brief', description: '' });
+    const sorted = page({ terms: { category: ['bench', 'brief'] } });
+    saveDocument(database(), sorted);
+    removeTerm(database(), 'category', 'brief');
+    expect(documentBySlug(database(), 'page', sorted.slug)?.terms).to.deep.equal({
+      category: ['bench'],
+    });
+  });
+});
+
+describe('a work as a document', () => {
+  const database = databaseForTests();
+
+  it('goes out and in again as the same work', () => {
+    const before = documents(database(), 'astra-portfolio');
+    for (const work of before.slice(0, 50)) saveDocument(database(), work);
+    expect(documents(database(), 'astra-portfolio')).to.deep.equal(before);
+  });
+
+  it('shows in the portfolio at once', () => {
+    const [portfolio] = collections(database());
+    const [work] = documents(database(), 'astra-portfolio');
+    if (!work) throw new Error('There are no works.');
+    expect(portfolio.works().find(({ slug }) => slug === work.slug)?.title).to.equal(work.title);
+    saveDocument(database(), { ...work, title: 'Renamed' });
+    expect(portfolio.works().find(({ slug }) => slug === work.slug)?.title).to.equal('Renamed');
+    removeDocument(database(), 'astra-portfolio', work.slug);
+    expect(portfolio.works().some(({ slug }) => slug === work.slug)).to.equal(false);
+    saveDocument(database(), work);
+    expect(portfolio.works().some(({ slug }) => slug === work.slug)).to.equal(true);
+  });
+
+  it('is refused with fields that are not those of a work', () => {
+    const work = page({ type: 'astra-portfolio', slug: 'broken', fields: { motif: 'bomb' } });
+    expect(() => saveDocument(database(), work)).to.throw();
+    expect(documentBySlug(database(), 'astra-portfolio', 'broken')).to.equal(undefined);
+  });
+});
+
+describe('a menu', () => {
+  const database = databaseForTests();
+
+  it('is kept with the order and the depth of its entries, and replaced as a whole', () => {
+    const main = menuBySlug(database(), 'main');
+    if (!main) throw new Error('There is no main menu.');
+    const turned = { ...main, slug: 'turned', items: main.items.toReversed() };
+    saveMenu(database(), turned);
+    expect(menuBySlug(database(), 'turned')).to.deep.equal(turned);
+    saveMenu(database(), { ...turned, items: [] });
+    expect(menuBySlug(database(), 'turned')?.items).to.deep.equal([]);
+    expect(menuBySlug(database(), 'main')).to.deep.equal(main);
+  });
+
+  it('takes its entries along when it is removed', () => {
+    removeMenu(database(), 'main');
+    removeMenu(database(), 'turned');
+    const left = database().prepare('SELECT count(*) AS count FROM menu_items').get();
+    expect(left).to.deep.include({ count: 3 });
+  });
+});
+
+describe('settings and plugins', () => {
+  const database = databaseForTests();
+
+  it('are set, changed and taken back one by one', () => {
+    expect(siteSetting(database(), 'icons')).to.equal(undefined);
+    saveSiteSetting(database(), 'icons', { library: 'fa' });
+    saveSiteSetting(database(), 'icons', { library: 'eicons' });
+    expect(siteSetting(database(), 'icons')).to.deep.equal({ library: 'eicons' });
+    removeSiteSetting(database(), 'icons');
+    expect(siteSetting(database(), 'icons')).to.equal(undefined);
+
+    const dolly = pluginByFile(database(), 'hello.php');
+    expect(dolly?.state).to.equal('inactive');
+    if (dolly) savePlugin(database(), { ...dolly, state: 'active' });
+    expect(pluginByFile(database(), 'hello.php')?.state).to.equal('active');
+    removePlugin(database(), 'hello.php');
+    expect(pluginByFile(database(), 'hello.php')).to.equal(undefined);
+  });
+});
+
+describe('the media library', () => {
+  const database = databaseForTests();
+  const png = new Uint8Array(Buffer.from('89504e470d0a1a0a00000000', 'hex'));
+
+  it('keeps the same picture once, and only pictures of known kinds', () => {
+    const name = keepMedia(database(), png);
+    expect(name).to.match(/^[0-9a-f]{32}\.png$/);
+    expect(keepMedia(database(), png)).to.equal(name);
+    expect(mediaByName(database(), String(name))?.bytes).to.deep.equal(png);
+    expect(keepMedia(database(), Buffer.from('<svg onload="alert(1)"/>'))).to.equal(undefined);
+    expect(keepMedia(database(), new Uint8Array(5 * 1024 * 1024).fill(0xff))).to.equal(undefined);
+  });
+
+  it('forgets pictures that no document shows', () => {
+    const name = String(keepMedia(database(), png));
+    removeUnusedMedia(database());
+    expect(mediaByName(database(), name)).to.equal(undefined);
+    expect(mediaByName(database(), documents(database(), 'page')[0]?.thumbnail ?? '')).to.not.equal(
+      undefined,
+    );
+  });
+});
+
+describe('several changes of the content', () => {
+  const database = databaseForTests();
+
+  it('are all taken back where one of them fails', () => {
+    const doomed = page();
+    const attempt = () =>
+      inTransaction(database(), () => {
+        saveDocument(database(), doomed);
+        removeMenu(database(), 'main');
+        saveDocument(database(), { ...doomed, type: 'astra-portfolio', fields: {} });
+      });
+    expect(attempt).to.throw();
+    expect(documentBySlug(database(), 'page', doomed.slug)).to.equal(undefined);
+    expect(menuBySlug(database(), 'main')?.items.length).to.equal(5);
+  });
+});
