@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refused } from './ajax-refusal';
 import { countClicks, isClickCall } from './clicks/calls';
+import { sessionOf } from './outbox/sessions';
 import { changeRegion } from './regions/calls';
 import { isRegionCall } from './regions/changes';
+import { restNonce } from './rest-nonce';
 import type { Site } from './site';
 
 const address = '/wp-admin/admin-ajax.php';
@@ -15,6 +17,7 @@ export function ajaxRoutes(site: Site): Hono {
   const tooLong = (context: Context) => refused(context, 413, 'too_long', 'That is too long.');
   app.use(address, bodyLimit({ maxSize, onError: tooLong }));
   app.post(address, (context) => answered(site, context));
+  app.get(address, (context) => freshNonce(site, context));
   app.all(address, nobody);
   return app;
 }
@@ -25,6 +28,14 @@ async function answered(site: Site, context: Context): Promise<Response> {
   const action = String(form.get('action'));
   if (isRegionCall(action)) return changeRegion(site, context, form);
   return isClickCall(action) ? countClicks(site, context, form) : nobody(context);
+}
+
+/** The nonce for REST calls of somebody who is logged in, for a page that has stood open too long. */
+function freshNonce(site: Site, context: Context): Response {
+  context.header('Cache-Control', 'no-store');
+  const session = sessionOf(site, context);
+  if (!session || context.req.query('action') !== 'rest-nonce') return nobody(context);
+  return context.text(restNonce(site, session));
 }
 
 /** What nobody answers: the CMS says it with a bare zero. */

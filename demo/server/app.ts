@@ -5,6 +5,7 @@ import { ajaxRoutes } from './ajax';
 import { assetRoutes } from './assets';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
+import { kitRoutes, kitsRoot } from './kits/routes';
 import { outboxRoutes } from './outbox/routes';
 import { pictureRoutes } from './portfolio/pictures';
 import { portfolioRest } from './portfolio/rest/routes';
@@ -32,6 +33,7 @@ export function createApp(site: Site): Hono {
   app.use((context, next) => (isForeign(site, context) ? refused(site, context) : next()));
   app.route('/', formRoutes(site));
   app.route(`${restRoot}/wp/v2`, portfolioRest(site));
+  app.route(kitsRoot, kitRoutes(site));
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
   app.route('/', regionRoutes(site));

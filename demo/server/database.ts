@@ -5,6 +5,7 @@ import SQLite from 'libsql';
 import { prepareContent } from './cms/seeds';
 import { contentTables } from './cms/tables';
 import { makeFolder } from './folder';
+import { exportTables } from './kits/exports/tables';
 import { prepareWorks } from './portfolio/store';
 import { StartupError } from './startup-error';
 
@@ -84,7 +85,7 @@ export function openDatabase(dataDir: string): Database {
 function prepared(database: Database): Database {
   database.pragma('journal_mode = WAL');
   database.pragma('foreign_keys = ON');
-  database.exec(tables + contentTables);
+  database.exec(tables + contentTables + exportTables);
   prepareWorks(database);
   prepareContent(database);
   addRoles(database);

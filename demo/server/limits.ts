@@ -1,3 +1,5 @@
+import { archiveLimits } from '../../src/elements/kits/wire/archive-fault';
+
 /** How much the server takes from one visitor. */
 export interface Limits {
   /** Bytes of a whole request body; default 12 MB. */
@@ -16,6 +18,8 @@ export interface Limits {
   readonly loginsPerMinute: number;
   /** Milliseconds between two tries above that; default 1,000. */
   readonly loginPause: number;
+  /** Bytes of an uploaded kit; default 200 MB. */
+  readonly kitBytes: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -29,4 +33,5 @@ export const defaultLimits: Limits = {
   submissionsPerMinute: 10,
   loginsPerMinute: 5,
   loginPause: 1000,
+  kitBytes: archiveLimits.size,
 };

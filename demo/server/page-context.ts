@@ -13,9 +13,11 @@ import { formMarkup } from './forms/markup/form';
 import type { FormView, PostedState } from './forms/markup/view';
 import { locale } from './forms/schema';
 import { formSettings } from './forms/settings';
+import { isAdministrator, sessionOf } from './outbox/sessions';
 import { allWorks, selectedWorks } from './portfolio/rest/select';
 import { isFramed } from './preview/frames';
 import { savedRegions } from './regions/records';
+import { restNonce } from './rest-nonce';
 import type { Site } from './site';
 
 /** A form that was posted to its own page, and what became of it. */
@@ -63,11 +65,19 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
 /** What a page is printed with for the visitor who asks for it. */
 export function visitorContext(site: Site, context: Context, posted?: PostedForm): PageContext {
   const url = new URL(context.req.url);
+  const page = pageContext(site, url, posted, context.req.header('Cookie'));
   return {
-    ...pageContext(site, url, posted, context.req.header('Cookie')),
+    ...page,
+    config: { ...page.config, ...adminConfig(site, context) },
     account: accountOf(site, context),
     isFramed: isFramed(context),
   };
+}
+
+/** What only administrators' pages say of the site: what their tools' calls must bring along. */
+function adminConfig(site: Site, context: Context): { readonly restNonce?: string } {
+  const session = sessionOf(site, context);
+  return session && isAdministrator(site, session) ? { restNonce: restNonce(site, session) } : {};
 }
 
 /** The unit tags of the forms that a page prints as markup: those that it takes a post from. */

@@ -6,6 +6,7 @@ import type { Clock } from './clock';
 import { hasDatabase, openDatabase } from './database';
 import { createMailer } from './forms/mail';
 import { keyedHash } from './keyed-hash';
+import type { KitSurroundings } from './kits/surroundings';
 import { openLibrary } from './library';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
@@ -42,6 +43,8 @@ export interface ServerOptions {
   /** Where they differ from `defaultLimits`. */
   readonly limits?: Partial<Limits>;
   readonly clock?: Clock;
+  /** What the kit tools' calls find around them; default: no library, and no faults. */
+  readonly kits?: KitSurroundings;
 }
 
 /** A server that is running. */
@@ -87,7 +90,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function openSite(
-  { dataDir, siteUrl, proxies = 0, smtpUrl, clock = Date.now, limits: own }: ServerOptions,
+  {
+    dataDir,
+    siteUrl,
+    proxies = 0,
+    smtpUrl,
+    clock = Date.now,
+    limits: own,
+    kits = {},
+  }: ServerOptions,
   library: Library,
 ): Site {
   const mailer = createMailer(dataDir, smtpUrl);
@@ -107,6 +118,7 @@ function openSite(
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
     passwordTries: new PasswordTries(loginRate, limits.loginPause),
     library,
+    kits,
   };
 }
 

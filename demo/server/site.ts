@@ -2,6 +2,7 @@ import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Mailer } from './forms/mail';
 import type { KeyedHash } from './keyed-hash';
+import type { KitSurroundings } from './kits/surroundings';
 import type { Limits } from './limits';
 import type { PasswordTries } from './outbox/tries';
 import type { Collections } from './portfolio/collection';
@@ -38,4 +39,6 @@ export interface Site {
   readonly submissionRate: RateLimit;
   readonly passwordTries: PasswordTries;
   readonly library: Library;
+  /** What the kit tools' calls find around them. */
+  readonly kits: KitSurroundings;
 }

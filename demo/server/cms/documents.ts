@@ -28,6 +28,18 @@ export function documents(database: Database, type: DocumentType): readonly Docu
   return (rows as Row[]).map((row) => documentOf(database, row));
 }
 
+/** The numbers and slugs of all documents of a type, for who reads them one after the other. */
+export function documentSlugs(
+  database: Database,
+  type: DocumentType,
+): readonly Pick<Document, 'id' | 'slug'>[] {
+  const rows =
+    type === workType
+      ? database.prepare('SELECT id, slug FROM works ORDER BY id').all()
+      : database.prepare('SELECT id, slug FROM documents WHERE type = ? ORDER BY id').all(type);
+  return rows as Pick<Document, 'id' | 'slug'>[];
+}
+
 /** The document of this type and slug. */
 export function documentBySlug(
   database: Database,

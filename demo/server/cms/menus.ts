@@ -21,6 +21,11 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
+/** A menu as the site keeps it. */
+export interface StoredMenu extends Menu {
+  readonly id: number;
+}
+
 interface ItemRow {
   readonly id: number;
   readonly parent: number | null;
@@ -30,13 +35,13 @@ interface ItemRow {
 }
 
 /** All menus, in the order in which they were made. */
-export function menus(database: Database): readonly Menu[] {
+export function menus(database: Database): readonly StoredMenu[] {
   const rows = database.prepare('SELECT * FROM menus ORDER BY id').all() as MenuRow[];
   return rows.map((row) => menuOf(database, row));
 }
 
 /** The menu of this slug. */
-export function menuBySlug(database: Database, slug: string): Menu | undefined {
+export function menuBySlug(database: Database, slug: string): StoredMenu | undefined {
   const row = database.prepare('SELECT * FROM menus WHERE slug = ?').get(slug);
   return row ? menuOf(database, row as MenuRow) : undefined;
 }
@@ -76,7 +81,7 @@ interface MenuRow {
   readonly location: string;
 }
 
-function menuOf(database: Database, { id, slug, name, location }: MenuRow): Menu {
+function menuOf(database: Database, { id, slug, name, location }: MenuRow): StoredMenu {
   const rows = database
     .prepare(
       'SELECT id, parent, label, type, target FROM menu_items WHERE menu = ? ORDER BY position',
@@ -86,7 +91,7 @@ function menuOf(database: Database, { id, slug, name, location }: MenuRow): Menu
     rows
       .filter((row) => row.parent === parent)
       .map(({ id, label, type, target }) => ({ label, type, target, items: below(id) }));
-  return { slug, name, location, items: below(null) };
+  return { id, slug, name, location, items: below(null) };
 }
 
 function saveItems(

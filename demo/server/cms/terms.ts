@@ -1,13 +1,17 @@
 import type { Database } from '../database';
 import { inTransaction } from './transaction';
 
-/** A term that documents are sorted by. */
-export interface DocumentTerm {
-  readonly taxonomy: string;
+/** A term, wherever it is kept. */
+export interface NamedTerm {
   /** Unique within its taxonomy. */
   readonly slug: string;
   readonly name: string;
-  readonly description: string;
+  readonly description?: string;
+}
+
+/** A term that documents are sorted by. */
+export interface DocumentTerm extends Required<NamedTerm> {
+  readonly taxonomy: string;
 }
 
 /** The taxonomies of posts, by their name in the wire. */

@@ -20,6 +20,7 @@ export type WantedTerms = { readonly [Name in TaxonomyName]?: readonly number[] 
 /** One of the ways in which works are sorted. */
 export interface Taxonomy {
   readonly name: TaxonomyName;
+  readonly title: string;
   /** Where a work keeps its terms. */
   readonly field: 'categories' | 'otherCategories' | 'tags';
   readonly terms: readonly Term[];
@@ -72,9 +73,19 @@ const tags = tagNames.map((name, index) => ({ id: 31 + index, slug: slugOf(name)
 
 /** The taxonomies of the portfolio. */
 export const taxonomies: readonly Taxonomy[] = [
-  { name: 'astra-portfolio-categories', field: 'categories', terms: categories },
-  { name: 'astra-portfolio-other-categories', field: 'otherCategories', terms: otherCategories },
-  { name: 'astra-portfolio-tags', field: 'tags', terms: tags },
+  {
+    name: 'astra-portfolio-categories',
+    title: 'Portfolio categories',
+    field: 'categories',
+    terms: categories,
+  },
+  {
+    name: 'astra-portfolio-other-categories',
+    title: 'Other categories',
+    field: 'otherCategories',
+    terms: otherCategories,
+  },
+  { name: 'astra-portfolio-tags', title: 'Portfolio tags', field: 'tags', terms: tags },
 ];
 
 /** The number of the term with this slug. */

@@ -1,0 +1,116 @@
+import type { SiteContents } from '../../../src/elements/kits/wire/contents';
+import { templateGroups } from '../../../src/elements/kits/wire/sections';
+import { site as workshop } from '../../pages/site';
+import { type Document, type DocumentType, documentPath, workType } from '../cms/document';
+import { documents } from '../cms/documents';
+import { menus } from '../cms/menus';
+import { plugins } from '../cms/plugins';
+import { settingSections, siteSettings } from '../cms/site-settings';
+import { postTaxonomies, taxonomyTerms } from '../cms/terms';
+import type { Database } from '../database';
+import { taxonomies as workTaxonomies } from '../portfolio/terms';
+import type { Site } from '../site';
+
+/**
+ * What the site holds that a kit can take along.
+ *
+ * @param origin what whole addresses begin with
+ */
+export function siteContentsOf({ database, limits, kits }: Site, origin: string): SiteContents {
+  const items = (type: DocumentType) => documents(database, type).map((one) => item(one, origin));
+  return {
+    site: { name: workshop.name, url: `${origin}/` },
+    content: {
+      pages: { title: 'Pages', items: items('page') },
+      posts: { title: 'Posts', items: items('post') },
+      menus: { title: 'Menus', items: menuItems(database, origin) },
+      customPostTypes: { title: 'Custom post types', items: [portfolioItem(database, origin)] },
+      taxonomies: { title: 'Taxonomies', items: taxonomyItems(database, origin) },
+    },
+    templates: templateSections(database, origin),
+    settings: settingItems(database),
+    plugins: [...plugins(database)],
+    exportGroups: { ...templateGroups },
+    canInstallPlugins: kits.mayInstallPlugins ?? true,
+    maxUploadSize: limits.kitBytes,
+  };
+}
+
+/** The titles of the templates' sections. */
+const groupTitles: Readonly<Record<string, string>> = {
+  saved: 'Saved templates',
+  headers: 'Headers',
+  footers: 'Footers',
+  archives: 'Archives',
+  singlePosts: 'Single posts',
+  singlePages: 'Single pages',
+  searchResults: 'Search results',
+  error404: 'Error 404',
+  popups: 'Popups',
+  globalWidgets: 'Global widgets',
+};
+
+function item(document: Document, origin: string) {
+  const { id, title, slug } = document;
+  return { id: String(id), title, slug, url: origin + documentPath(document) };
+}
+
+function menuItems(database: Database, origin: string) {
+  return menus(database).map(({ id, slug, name, items }) => ({
+    id: String(id),
+    title: name,
+    slug,
+    url: `${origin}/content#menu-${slug}`,
+    count: items.length,
+  }));
+}
+
+function portfolioItem(database: Database, origin: string) {
+  const count = documents(database, workType).length;
+  const url = `${origin}/portfolio`;
+  return { id: workType, title: 'Portfolio', slug: workType, url, count };
+}
+
+/** The taxonomies whose terms a kit can take along, with how many terms they have. */
+function taxonomyItems(database: Database, origin: string) {
+  const ofPosts = Object.entries(postTaxonomies).map(([name, title]) => ({
+    id: name,
+    title,
+    slug: name,
+    url: `${origin}/content#terms`,
+    count: taxonomyTerms(database, name).length,
+  }));
+  const ofWorks = workTaxonomies.map(({ name, title, terms }) => ({
+    id: name,
+    title,
+    slug: name,
+    url: `${origin}/portfolio`,
+    count: terms.length,
+  }));
+  return [...ofPosts, ...ofWorks];
+}
+
+function templateSections(database: Database, origin: string): SiteContents['templates'] {
+  const all = documents(database, 'template');
+  return Object.fromEntries(
+    Object.entries(groupTitles).map(([group, title]) => [
+      group,
+      {
+        title,
+        items: all
+          .filter(({ docType }) => templateGroups[docType] === group)
+          .map((template) => ({ ...item(template, origin), doc_type: template.docType })),
+      },
+    ]),
+  );
+}
+
+function settingItems(database: Database): SiteContents['settings'] {
+  const set = siteSettings(database);
+  return Object.fromEntries(
+    Object.entries(settingSections).map(([section, title]) => [
+      section,
+      { title, isSet: Object.hasOwn(set, section) },
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { kitFiles } from '../../../../src/elements/kits/wire/files';
+import { type KitManifest, MANIFEST_VERSION } from '../../../../src/elements/kits/wire/manifest';
+import { slugOf } from '../../portfolio/terms';
+import { softwareVersion } from '../../software-version';
+import type { ExportRecord, RunnerResult } from './records';
+import { filesIn } from './staging';
+import { writeZip, type ZipEntry } from './zip';
+
+/** The name of the zip in its export's folder. */
+export const zipName = 'kit.zip';
+
+/** What a kit says of where it comes from. */
+export interface KitOrigin {
+  readonly author: string;
+  /** The address of the site. */
+  readonly site: string;
+}
+
+/** Packs what the parts have staged, with the manifest in front, into the export's folder. */
+export async function packKit(
+  folder: string,
+  record: ExportRecord,
+  origin: KitOrigin,
+  signal: AbortSignal,
+): Promise<RunnerResult> {
+  const manifest = manifestOf(record, origin);
+  const entries = new Map<string, ZipEntry>();
+  const put = (entry: ZipEntry) => entries.set(entry.name, entry);
+  put({ name: kitFiles.manifest, content: JSON.stringify(manifest, undefined, 2) });
+  for (const runner of Object.keys(record.done)) {
+    const part = join(folder, runner);
+    // A picture that two parts show is in the kit once.
+    for (const name of await filesIn(part)) put({ name, content: { file: join(part, name) } });
+  }
+  const size = await writeZip(join(folder, zipName), entries.values(), signal);
+  return { file: { fileName: `${manifest.name}.zip`, size } };
+}
+
+function manifestOf({ request, created, done }: ExportRecord, origin: KitOrigin): KitManifest {
+  const { title, description } = request;
+  const parts = Object.assign(
+    {},
+    ...Object.values(done).map(({ manifest }) => manifest),
+  ) as Partial<KitManifest>;
+  const thumbnail = thumbnailOf(parts);
+  return {
+    name: slugOf(title) || 'kit',
+    title,
+    ...(description && { description }),
+    author: origin.author,
+    version: softwareVersion,
+    manifest_version: MANIFEST_VERSION,
+    created: new Date(created).toISOString(),
+    ...(thumbnail && { thumbnail }),
+    site: origin.site,
+    ...parts,
+  };
+}
+
+/** The picture of its first page, else of its first template. */
+function thumbnailOf({ content = {}, templates = {} }: Partial<KitManifest>): string | undefined {
+  const all = [...Object.values(content).flatMap(Object.values), ...Object.values(templates)];
+  return all.find(({ thumbnail }) => thumbnail)?.thumbnail;
+}

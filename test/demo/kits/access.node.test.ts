@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { guest } from '../../../demo/pages/guest';
+import { siteForTests } from '../site';
+import {
+  type Administrator,
+  administrator,
+  adminPassword,
+  kitCall,
+  loggedIn,
+} from './administrator';
+
+const hour = 3_600_000;
+
+const calls = [
+  'GET contents',
+  'POST exports',
+  'GET exports/0',
+  'POST exports/0/runners/content',
+  'GET exports/0/file',
+  'DELETE exports/0',
+];
+
+describe('a call of the kit tools', () => {
+  const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
+  let admin: Administrator;
+  before(async () => {
+    admin = await administrator(site());
+  });
+
+  for (const call of calls) {
+    it(`is refused to who is not logged in, or sends no nonce: ${call}`, async () => {
+      for (const visitor of [
+        { cookie: '', nonce: '' },
+        { cookie: '', nonce: admin.nonce },
+        { cookie: admin.cookie, nonce: '' },
+      ]) {
+        const { status, body } = await kitCall(site(), visitor, call);
+        expect(status).to.equal(401);
+        expect(body).to.deep.equal({
+          code: 'rest_forbidden',
+          message: 'Sorry, you are not allowed to do that.',
+          data: { status: 401 },
+        });
+      }
+    });
+
+    it(`is refused with another session’s nonce: ${call}`, async () => {
+      const other = await administrator(site());
+      const { status, body } = await kitCall(site(), { ...admin, nonce: other.nonce }, call);
+      expect(status).to.equal(403);
+      expect(body).to.deep.equal({
+        code: 'rest_cookie_invalid_nonce',
+        message: 'Cookie check failed',
+        data: { status: 403 },
+      });
+    });
+  }
+
+  it('is refused to an account that may not, which is given no nonce either', async () => {
+    const subscriber = await loggedIn(site(), guest.name, guest.password);
+    expect(subscriber.nonce).to.equal('');
+    // One of its own, as it was an administrator’s a moment ago.
+    const was = await administrator(site());
+    site().rows("UPDATE sessions SET role = 'subscriber' RETURNING id");
+    const { status, body } = await kitCall(site(), was, 'GET contents');
+    site().rows("UPDATE sessions SET role = 'administrator' RETURNING id");
+    expect([status, body.code]).to.deep.equal([403, 'rest_forbidden']);
+  });
+
+  it('may bring its nonce in the address, as links do', async () => {
+    const { cookie, nonce } = admin;
+    const link = `${site().url}/wp-json/nh/v1/kits/contents?_wpnonce=${nonce}`;
+    expect((await fetch(link, { headers: { cookie } })).status).to.equal(200);
+    const plain = `${site().url}/?rest_route=/nh/v1/kits/contents&_wpnonce=${nonce}`;
+    expect((await fetch(plain, { headers: { cookie } })).status).to.equal(200);
+  });
+
+  it('is never kept by caches', async () => {
+    const { cookie } = admin;
+    const response = await fetch(`${site().url}/wp-json/nh/v1/kits/contents`, {
+      headers: { cookie },
+    });
+    expect(response.headers.get('cache-control')).to.equal('no-store');
+  });
+
+  it('goes on with a fresh nonce when the page’s own has expired', async () => {
+    const tired = await administrator(site());
+    site().rows('UPDATE sessions SET expires = ? RETURNING id', Date.now() + 100 * hour);
+    site().pass(24.1 * hour);
+    const refused = await kitCall(site(), tired, 'GET contents');
+    expect([refused.status, refused.body.code]).to.deep.equal([403, 'rest_cookie_invalid_nonce']);
+    const fresh = await fetch(`${site().url}/wp-admin/admin-ajax.php?action=rest-nonce`, {
+      headers: { cookie: tired.cookie },
+    });
+    const nonce = await fresh.text();
+    expect((await kitCall(site(), { ...tired, nonce }, 'GET contents')).status).to.equal(200);
+  });
+
+  it('has no nonce made for it where nobody is logged in', async () => {
+    const response = await fetch(`${site().url}/wp-admin/admin-ajax.php?action=rest-nonce`);
+    expect([response.status, await response.text()]).to.deep.equal([400, '0']);
+    const page = await (await fetch(`${site().url}/`)).text();
+    expect(page).to.not.include('restNonce');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { siteContents } from '../../../src/elements/kits/wire/contents';
+import { sectionKeys } from '../../../src/elements/kits/wire/sections';
+import { siteForTests } from '../site';
+import { administrator, adminPassword, kitCall } from './administrator';
+
+describe('what a site says that a kit can take along', () => {
+  const site = siteForTests({ adminPassword, limits: { kitBytes: 5000 } });
+
+  it('has every section of the wire, in its order, with the site’s documents', async () => {
+    const { status, body } = await kitCall(site(), await administrator(site()), 'GET contents');
+    expect(status).to.equal(200);
+    const contents = siteContents.parse(body);
+    expect(Object.keys(contents.content)).to.deep.equal([...sectionKeys.content]);
+    expect(Object.keys(contents.templates)).to.deep.equal([...sectionKeys.templates]);
+    expect(Object.keys(contents.settings)).to.deep.equal([...sectionKeys.settings]);
+    for (const [group, { items }] of Object.entries(contents.templates)) {
+      expect(items.length, group).to.be.greaterThan(0);
+      for (const { doc_type } of items) expect(contents.exportGroups[doc_type]).to.equal(group);
+    }
+    const count = (section: string) => contents.content[section]?.items.length;
+    expect(Object.keys(contents.content).map(count)).to.deep.equal([10, 6, 2, 1, 5]);
+    expect(contents.content.customPostTypes?.items[0]?.count).to.equal(600);
+    expect(contents.settings.icons?.isSet).to.equal(false);
+    expect(contents.plugins.filter(({ state }) => state === 'active').length).to.equal(6);
+    expect(contents.canInstallPlugins).to.equal(true);
+    expect(contents.maxUploadSize).to.equal(5000);
+  });
+});
+
+describe('a site whose accounts may not install plugins', () => {
+  const site = siteForTests({ adminPassword, kits: { mayInstallPlugins: false } });
+
+  it('says so', async () => {
+    const { body } = await kitCall(site(), await administrator(site()), 'GET contents');
+    expect(siteContents.parse(body).canInstallPlugins).to.equal(false);
+  });
+});
