@@ -59,7 +59,11 @@ export function accountMenu({ isAdministrator, logoutUrl }: AccountView): Html {
 <a class="ast-header-account-link ast-header-account-type-icon ast-account-action-menu" href="/account" aria-label="Account icon link">${accountIcon()}</a>
 <ul class="ast-nav-menu ast-account-nav-menu">
 <li class="menu-item"><a class="menu-link" href="/account">Your account</a></li>
-${isAdministrator && html`<li class="menu-item"><a class="menu-link" href="/outbox">Outbox</a></li>`}
+${
+  isAdministrator &&
+  html`<li class="menu-item"><a class="menu-link" href="/outbox">Outbox</a></li>
+<li class="menu-item"><a class="menu-link" href="/content">Content</a></li>`
+}
 <li class="menu-item"><a class="menu-link" href="${logoutUrl}">Log out</a></li>
 </ul></div></nh-account-menu>`;
 }

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { accountRoutes } from './account/routes';
 import { ajaxRoutes } from './ajax';
 import { assetRoutes } from './assets';
+import { contentRoutes } from './cms/routes';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
 import { kitRoutes, kitsRoot } from './kits/routes';
@@ -39,6 +40,7 @@ export function createApp(site: Site): Hono {
   app.route('/', regionRoutes(site));
   app.route('/', ajaxRoutes(site));
   app.route('/', accountRoutes(site));
+  app.route('/', contentRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());

@@ -24,7 +24,11 @@ export function accountView(context: PageContext, account: AccountView): Html {
     { title, description: 'What you may do here.' },
     html`<div class="site-heading"><h1>${title}</h1>
 <p class="site-lead">You are logged in as ${name}.</p></div>
-<p class="site-actions">${isAdministrator && html`<a class="site-button" href="/outbox">To the outbox</a>`}
+<p class="site-actions">${
+      isAdministrator &&
+      html`<a class="site-button" href="/outbox">To the outbox</a>
+<a class="site-button" data-kind="quiet" href="/content">To the content</a>`
+    }
 <a class="site-button" data-kind="quiet" href="${logoutUrl}">Log out</a></p>`,
   );
 }

@@ -60,20 +60,20 @@ export const seededPages: readonly SeededDocument[] = [
       ),
       columns(
         section(
-          heading('New bindings', 'h3'),
+          heading('New bindings'),
           text(
             'Theses, poems, family histories: sewn on tapes or raised cords, in cloth or leather.',
           ),
         ),
         section(
-          heading('Repairs', 'h3'),
+          heading('Repairs'),
           text(
             'Loose boards, split hinges, torn pages. We keep what is there wherever it will hold.',
           ),
           button('How we restore', '/pages/restoration'),
         ),
         section(
-          heading('Boxes & albums', 'h3'),
+          heading('Boxes & albums'),
           text('Clamshell boxes for what should not be touched, albums for what should.'),
         ),
       ),
@@ -111,11 +111,11 @@ export const seededPages: readonly SeededDocument[] = [
       ),
       columns(
         section(
-          heading('Sewing a notebook', 'h3'),
+          heading('Sewing a notebook'),
           text('Five sections on tapes, a cloth case and a ribbon. £160, lunch included.'),
         ),
         section(
-          heading('Marbling papers', 'h3'),
+          heading('Marbling papers'),
           text('Size, ox gall, combs. You leave with twelve sheets and blue hands. £140.'),
         ),
       ),

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono';
+import type { Html, PageContext } from '../../pages/page';
+import { accountOf } from '../account/account';
+import { visitorContext } from '../page-context';
+import type { Site } from '../site';
+import { type Document, type DocumentType, workType } from './document';
+import { documentBySlug, documentSlugs, documents } from './documents';
+import { mediaByName, mediaPath } from './media';
+import { menus } from './menus';
+import { plugins } from './plugins';
+import { siteSettings } from './site-settings';
+import { postTaxonomies, taxonomyTerms } from './terms';
+import { documentView, templateView } from './views/document';
+import {
+  forbiddenView,
+  overviewView,
+  pluginsView,
+  settingsView,
+  templatesView,
+} from './views/screens';
+
+/** Pages and posts for everybody, and the screens that show administrators all that the CMS holds. */
+export function contentRoutes(site: Site): Hono {
+  const { database } = site;
+  const app = new Hono();
+  app.get('/pages/:slug', (context) => documentPage(site, context, 'page'));
+  app.get('/posts/:slug', (context) => documentPage(site, context, 'post'));
+  app.get(mediaPath(':name'), (context) => picture(site, context));
+  const screen = (path: string, view: (page: PageContext) => Html) =>
+    app.get(path, (context) => forAdministrator(site, context, view));
+  screen('/content', (page) =>
+    overviewView(page, {
+      pages: documents(database, 'page'),
+      posts: documents(database, 'post'),
+      menus: menus(database),
+      terms: Object.keys(postTaxonomies).flatMap((name) => taxonomyTerms(database, name)),
+      works: documentSlugs(database, workType).length,
+    }),
+  );
+  screen('/content/templates', (page) => templatesView(page, documents(database, 'template')));
+  screen('/content/settings', (page) => settingsView(page, siteSettings(database)));
+  screen('/content/plugins', (page) => pluginsView(page, plugins(database)));
+  app.get('/content/templates/:slug', (context) => {
+    const template = asked(site, context, 'template');
+    if (!template) return context.notFound();
+    return forAdministrator(site, context, (page) => templateView(page, template, menus(database)));
+  });
+  return app;
+}
+
+function documentPage(site: Site, context: Context, type: 'page' | 'post') {
+  const document = asked(site, context, type);
+  const isSeen = document?.status === 'publish' || accountOf(site, context)?.isAdministrator;
+  if (!document || !isSeen) return context.notFound();
+  const page = visitorContext(site, context);
+  return context.html(documentView(page, document, menus(site.database)));
+}
+
+function forAdministrator(site: Site, context: Context, view: (page: PageContext) => Html) {
+  context.header('Cache-Control', 'no-store');
+  const page = visitorContext(site, context);
+  if (!page.account) {
+    return context.redirect(`/login?redirect_to=${encodeURIComponent(page.url.pathname)}`);
+  }
+  if (!page.account.isAdministrator) return context.html(forbiddenView(page), 403);
+  return context.html(view(page));
+}
+
+function picture({ database }: Site, context: Context) {
+  const media = mediaByName(database, context.req.param('name') ?? '');
+  if (!media) return context.notFound();
+  // Its name is made from its bytes.
+  context.header('Cache-Control', 'public, max-age=31536000, immutable');
+  context.header('Content-Type', media.type);
+  return context.body(media.bytes);
+}
+
+function asked({ database }: Site, context: Context, type: DocumentType): Document | undefined {
+  return documentBySlug(database, type, context.req.param('slug') ?? '');
+}

@@ -1,0 +1,124 @@
+import { html } from 'hono/html';
+import { layout } from '../../../pages/layout';
+import { navItem } from '../../../pages/nav';
+import type { Html, PageContext } from '../../../pages/page';
+import type { Document } from '../document';
+import type { StoredMenu } from '../menus';
+import type { Plugin } from '../plugins';
+import { type SettingSection, type SettingValues, settingSections } from '../site-settings';
+import type { DocumentTerm } from '../terms';
+import { contentStyles } from './document';
+import { menuList } from './menu';
+import { settingValues } from './setting-values';
+import { documentTable, pluginTable } from './tables';
+
+/** The screens for administrators, by their addresses. */
+const screens = [
+  { path: '/content', label: 'Overview', section: [] },
+  { path: '/content/templates', label: 'Templates' },
+  { path: '/content/settings', label: 'Settings' },
+  { path: '/content/plugins', label: 'Plugins' },
+];
+
+function screen(context: PageContext, title: string, lead: string, body: Html): Html {
+  return layout(
+    context,
+    { title, description: lead, styles: contentStyles },
+    html`<div class="site-heading"><h1>${title}</h1><p class="site-lead">${lead}</p></div>
+<nav aria-label="Content" class="cms-screens"><ul>${screens.map((link) => navItem(link, context.url.pathname))}</ul></nav>
+${body}`,
+  );
+}
+
+/** What the overview shows. */
+export interface Overview {
+  readonly pages: readonly Document[];
+  readonly posts: readonly Document[];
+  readonly menus: readonly StoredMenu[];
+  readonly terms: readonly DocumentTerm[];
+  readonly works: number;
+}
+
+/** All that the CMS holds, but for what has a screen of its own. */
+export function overviewView(context: PageContext, overview: Overview): Html {
+  const { pages, posts, menus, terms, works } = overview;
+  return screen(
+    context,
+    'Content',
+    'What this site holds, as its kits take it along.',
+    html`${section('pages', 'Pages', documentTable(pages, { caption: 'Pages', kind: 'status' }))}
+${section('posts', 'Posts', documentTable(posts, { caption: 'Posts', kind: 'status' }))}
+${section(
+  'menus',
+  'Menus',
+  html`<div class="cms-cards">${menus.map(
+    (menu) => html`<div class="site-card" id="menu-${menu.slug}"><h3>${menu.name}</h3>
+<p class="cms-meta">${menu.location ? `Shown at: ${menu.location}` : 'Not shown'}</p>${menuList(menu)}</div>`,
+  )}</div>`,
+)}
+${section('terms', 'Terms', termList(terms))}
+${section('works', 'Custom post types', html`<p><a href="/portfolio">Portfolio</a>: ${works} works</p>`)}`,
+  );
+}
+
+/** All templates. */
+export function templatesView(context: PageContext, templates: readonly Document[]): Html {
+  return screen(
+    context,
+    'Templates',
+    'What pages are built from, and what surrounds them.',
+    documentTable(templates, { caption: 'Templates', kind: 'docType' }),
+  );
+}
+
+/** All settings, section by section. */
+export function settingsView(
+  context: PageContext,
+  settings: Partial<Record<SettingSection, SettingValues>>,
+): Html {
+  return screen(
+    context,
+    'Site settings',
+    'How the page builder has the site look, section by section.',
+    html`<div class="cms-cards">${Object.entries(settingSections).map(([name, title]) => {
+      const values = settings[name as SettingSection];
+      return html`<section class="site-card" aria-labelledby="setting-${name}">
+<h2 id="setting-${name}">${title}</h2>
+${values ? settingValues(values) : html`<p class="cms-meta">As the theme has it.</p>`}</section>`;
+    })}</div>`,
+  );
+}
+
+/** All plugins. */
+export function pluginsView(context: PageContext, plugins: readonly Plugin[]): Html {
+  return screen(
+    context,
+    'Plugins',
+    'What the site runs beside its own software.',
+    pluginTable(plugins),
+  );
+}
+
+/** The answer to somebody who is logged in and may not see it. */
+export function forbiddenView(context: PageContext): Html {
+  return layout(
+    context,
+    { title: 'Content', description: 'For who runs the site.' },
+    html`<div class="site-heading"><h1>Content</h1>
+<p class="site-lead">Your account may not see what the site is made of.</p></div>`,
+  );
+}
+
+function section(id: string, title: string, body: Html): Html {
+  return html`<section class="cms-section" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
+${body}</section>`;
+}
+
+function termList(terms: readonly DocumentTerm[]): Html {
+  return html`<ul class="cms-terms">${terms.map(
+    ({ name, taxonomy, description }) =>
+      html`<li>${name} <span class="cms-meta">${taxonomy}${
+        description && html`: ${description}`
+      }</span></li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,52 @@
+import { html } from 'hono/html';
+import type { Html } from '../../../pages/page';
+import { type Document, documentPath } from '../document';
+import { mediaPath } from '../media';
+import type { Plugin } from '../plugins';
+import { dated } from './document';
+
+/** Documents with what names, shows and dates them. */
+export function documentTable(
+  documents: readonly Document[],
+  { caption, kind }: { readonly caption: string; readonly kind: 'status' | 'docType' },
+): Html {
+  if (documents.length === 0) return html`<p class="site-empty">There are none.</p>`;
+  return html`<table class="cms-table">
+<caption class="cms-hidden">${caption}</caption>
+<thead><tr><th scope="col">Title</th><th scope="col">${kind === 'status' ? 'Status' : 'Kind'}</th>
+<th scope="col">Edited</th></tr></thead>
+<tbody>${documents.map(
+    (document) => html`<tr id="${document.type}-${document.slug}">
+<th scope="row"><span class="cms-named">${thumbnail(document)}<span>
+<a href="${documentPath(document)}">${document.title}</a>
+<span class="cms-meta">${document.slug}</span></span></span></th>
+<td>${kind === 'status' ? statusBadge(document) : html`<code>${document.docType}</code>`}</td>
+<td>${dated(document.edited)}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+/** The plugins that are installed. */
+export function pluginTable(plugins: readonly Plugin[]): Html {
+  return html`<table class="cms-table">
+<caption class="cms-hidden">Installed plugins</caption>
+<thead><tr><th scope="col">Plugin</th><th scope="col">Version</th><th scope="col">State</th></tr></thead>
+<tbody>${plugins.map(
+    ({ name, plugin, version, state }) => html`<tr>
+<th scope="row">${name} <span class="cms-meta">${plugin}</span></th>
+<td>${version}</td>
+<td><span class="site-badge" data-status="${state === 'active' ? 'ok' : 'invalid'}">${state}</span></td></tr>`,
+  )}</tbody></table>`;
+}
+
+function thumbnail({ thumbnail: name }: Document): Html | string {
+  return (
+    name &&
+    html`<img src="${mediaPath(name)}" alt="" width="64" height="48" loading="lazy" class="cms-picture">`
+  );
+}
+
+function statusBadge({ status }: Document): Html {
+  return status === 'publish'
+    ? html`<span class="site-badge" data-status="ok">Published</span>`
+    : html`<span class="site-badge" data-status="invalid">Draft</span>`;
+}

@@ -1,0 +1,80 @@
+import { html } from 'hono/html';
+import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { Html } from '../../../pages/page';
+import type { Menu } from '../menus';
+import { menuList } from './menu';
+import { linkAddress, pictureAddress } from './safe-address';
+
+/** What widgets take from the site. */
+export interface WidgetContext {
+  readonly menus: readonly Menu[];
+  /** Shows what a widget that is not known here would be: on screens for administrators. */
+  readonly showsUnknown: boolean;
+}
+
+type Settings = BuilderElement['settings'];
+
+/** The widgets that this site can show. */
+const widgets: Readonly<Record<string, (settings: Settings, context: WidgetContext) => Html>> = {
+  heading: ({ title, header_size: size }) =>
+    size === 'h3' ? html`<h3>${text(title)}</h3>` : html`<h2>${text(title)}</h2>`,
+  'text-editor': ({ editor }) =>
+    html`${text(editor)
+      .split(/\n{2,}/)
+      .map((paragraph) => html`<p>${paragraph}</p>`)}`,
+  button: ({ text: label, link }) =>
+    html`<p class="site-actions">${linked(link, text(label), 'site-button')}</p>`,
+  image: ({ image }) => picture(record(image)),
+  'icon-list': ({ icon_list: items }) =>
+    html`<ul>${list(items).map((item) => html`<li>${linked(item.link, text(item.text))}</li>`)}</ul>`,
+  testimonial: ({ testimonial_content: content, testimonial_name: name }) =>
+    html`<figure class="cms-quote"><blockquote><p>${text(content)}</p></blockquote>
+<figcaption>${text(name)}</figcaption></figure>`,
+  divider: () => html`<hr>`,
+  'nav-menu': ({ menu: slug }, { menus }) => {
+    const menu = menus.find((one) => one.slug === slug);
+    return menu ? menuList(menu) : html``;
+  },
+  'search-form': ({ placeholder }) => html`<form action="/search" role="search" class="cms-search">
+<input type="search" name="s" aria-label="${text(placeholder) || 'Search'}" placeholder="${text(placeholder)}">
+<button class="site-button" data-kind="quiet">Search</button></form>`,
+};
+
+/** The elements of a document. What they hold is text and addresses: never markup. */
+export function elementsView(elements: readonly BuilderElement[], context: WidgetContext): Html {
+  return html`${elements.map((element) => elementView(element, context))}`;
+}
+
+function elementView(element: BuilderElement, context: WidgetContext): Html {
+  const { elType, widgetType = '', settings, elements } = element;
+  if (elType === 'container') {
+    const direction = settings.flex_direction === 'row' ? 'row' : 'column';
+    return html`<div class="cms-container" data-direction="${direction}">${elementsView(elements, context)}</div>`;
+  }
+  if (Object.hasOwn(widgets, widgetType)) return widgets[widgetType]?.(settings, context) ?? html``;
+  return context.showsUnknown
+    ? html`<p class="cms-unknown"><code>${widgetType}</code></p>`
+    : html``;
+}
+
+function linked(link: unknown, label: string, className = ''): Html | string {
+  const address = linkAddress(record(link).url);
+  if (address === undefined) return label;
+  return html`<a href="${address}"${className && html` class="${className}"`}>${label}</a>`;
+}
+
+function picture({ url, alt }: Settings): Html {
+  const address = pictureAddress(url);
+  return address
+    ? html`<img src="${address}" alt="${text(alt)}" loading="lazy" width="560" height="440">`
+    : html``;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const list = (value: unknown): readonly Settings[] =>
+  Array.isArray(value) ? value.map(record) : [];
+
+function record(value: unknown): Settings {
+  return typeof value === 'object' && value !== null ? (value as Settings) : {};
+}

@@ -1,0 +1,179 @@
+import { expect } from 'chai';
+import { guest } from '../../../demo/pages/guest';
+import { linkAddress, pictureAddress } from '../../../demo/server/cms/views/safe-address';
+import type { BuilderElement } from '../../../src/elements/kits/wire/files';
+import { administrator, adminPassword, loggedIn } from '../kits/administrator';
+import { siteForTests } from '../site';
+
+const screens = ['/content', '/content/templates', '/content/settings', '/content/plugins'];
+
+describe('the pages and posts of the CMS', () => {
+  const site = siteForTests({ adminPassword });
+  const get = (path: string, cookie = '') =>
+    fetch(site().url + path, { headers: { cookie }, redirect: 'manual' });
+
+  it('are public at their slugs, with their menus', async () => {
+    const page = await (await get('/pages/about')).text();
+    expect(page).to.include('<h1>About the bindery</h1>');
+    expect(page).to.include('<a href="/pages/visit" class="site-button">Come and see us</a>');
+    expect(page).to.include('<nav aria-label="Main menu"');
+    expect((await get('/posts/why-we-still-sew')).status).to.equal(200);
+  });
+
+  it('are seen by administrators alone while they are drafts', async () => {
+    expect((await get('/pages/press')).status).to.equal(404);
+    const { cookie } = await administrator(site());
+    const page = await get('/pages/press', cookie);
+    expect([page.status, await page.text()].join()).to.match(/^200.*>Draft</s);
+  });
+
+  it('are not there under another name', async () => {
+    for (const path of ['/pages/nothing', '/pages/main-header', '/posts/about', '/media/x.png']) {
+      expect((await get(path)).status, path).to.equal(404);
+    }
+  });
+
+  it('show pictures that browsers may keep for good', async () => {
+    const [row] = site().rows('SELECT name, bytes FROM media');
+    const response = await get(`/media/${row?.name}`);
+    expect(response.headers.get('content-type')).to.equal('image/png');
+    expect(response.headers.get('cache-control')).to.include('immutable');
+    expect(response.headers.get('x-content-type-options')).to.equal('nosniff');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes).to.deep.equal(new Uint8Array(row?.bytes as Uint8Array));
+  });
+});
+
+describe('the screens of the CMS', () => {
+  const site = siteForTests({ adminPassword });
+  const get = (path: string, cookie = '') =>
+    fetch(site().url + path, { headers: { cookie }, redirect: 'manual' });
+
+  it('are for administrators, who find them in their menu', async () => {
+    const visitor = await get('/content/plugins');
+    expect(visitor.headers.get('location')).to.equal('/login?redirect_to=%2Fcontent%2Fplugins');
+    const subscriber = await loggedIn(site(), guest.name, guest.password);
+    const admin = await administrator(site());
+    for (const path of screens) {
+      expect((await get(path, subscriber.cookie)).status, path).to.equal(403);
+      const screen = await get(path, admin.cookie);
+      expect(screen.status, path).to.equal(200);
+      expect(screen.headers.get('cache-control')).to.equal('no-store');
+    }
+    const link = 'href="/content">Content<';
+    expect(await (await get('/', admin.cookie)).text()).to.include(link);
+    expect(await (await get('/', subscriber.cookie)).text()).to.not.include(link);
+    expect(await (await get('/')).text()).to.not.include(link);
+  });
+
+  it('show all templates, settings and plugins', async () => {
+    const { cookie } = await administrator(site());
+    const [overview = '', templates = '', settings = '', plugins = ''] = await Promise.all(
+      screens.map(async (path) => (await get(path, cookie)).text()),
+    );
+    expect(overview.match(/<tr id="(page|post)-/g)?.length).to.equal(16);
+    expect(overview).to.include('id="menu-footer"').and.to.include('600 works');
+    expect(templates.match(/<tr id="template-/g)?.length).to.equal(20);
+    for (const text of [
+      'Linen',
+      'fill="#1F6B4D"',
+      '1152px',
+      'Linden Display',
+      'As the theme has it',
+    ]) {
+      expect(settings, text).to.include(text);
+    }
+    // Custom code is shown, never run.
+    expect(settings).to.include('&lt;meta name=&quot;site-verification&quot;');
+    expect(plugins).to.include('hello.php').and.to.include('>inactive<');
+    const template = await (await get('/content/templates/main-header', cookie)).text();
+    expect(template).to.include('<code>site-logo</code>').and.to.include('aria-label="Main menu"');
+  });
+});
+
+describe('a document from somebody else’s kit', () => {
+  const site = siteForTests({ adminPassword });
+  const markup = '<script>alert(1)</script><img src=x onerror=alert(2)>';
+  const widget = (widgetType: string, settings: BuilderElement['settings']): BuilderElement => ({
+    id: '0000000',
+    elType: 'widget',
+    widgetType,
+    settings,
+    elements: [],
+  });
+
+  it('is shown as text and harmless links, whatever it holds', async () => {
+    const hostile = [
+      widget('heading', { title: markup, header_size: 'script' }),
+      widget('text-editor', { editor: markup }),
+      widget('button', { text: markup, link: { url: 'javascript:alert(3)' } }),
+      widget('button', { text: 'Data', link: { url: 'data:text/html,x' } }),
+      widget('image', { image: { url: 'https://evil.example/x.png', alt: '" onload="alert(4)' } }),
+      widget('image', { image: 'x' }),
+      widget('icon-list', {
+        icon_list: [{ text: markup, link: { url: '//evil.example' } }, 7, null],
+      }),
+      widget('testimonial', { testimonial_content: { a: 1 } }),
+      widget('html', { html: markup }),
+      widget('constructor', { prototype: 1 }),
+      widget('nav-menu', { menu: ['main'] }),
+      {
+        ...widget('', {}),
+        elType: 'container',
+        settings: { flex_direction: markup },
+        elements: [widget('divider', {})],
+      },
+    ] as const;
+    site().rows(
+      "UPDATE documents SET title = ?, excerpt = ?, content = ? WHERE slug = 'about' RETURNING id",
+      markup,
+      markup,
+      JSON.stringify(hostile),
+    );
+    site().rows(
+      "UPDATE menu_items SET label = ?, type = 'address', target = 'javascript:alert(5)' WHERE label = 'Contact' RETURNING id",
+      markup,
+    );
+    const response = await fetch(`${site().url}/pages/about`);
+    expect(response.status).to.equal(200);
+    const page = await response.text();
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+    expect(main).to.not.match(/<(?:script|img|iframe)|(?:href|src|action)="(?!\/[^/]|#|mailto:)|evil/);
+    expect(main.match(/&lt;script&gt;/g)?.length).to.be.greaterThan(4);
+  });
+
+  it('leads only where links of documents may lead', () => {
+    for (const address of [
+      '/contact',
+      '/',
+      '#top',
+      'https://example.org/?a=1',
+      'http://example.org',
+      'mailto:a@b.example',
+      'tel:+44123',
+    ]) {
+      expect(linkAddress(address), address).to.equal(address);
+    }
+    for (const address of [
+      'javascript:alert(1)',
+      ' java\tscript:alert(1)',
+      'JAVASCRIPT:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///etc/passwd',
+      'blob:https://x',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'contact',
+      '',
+      7,
+      null,
+    ]) {
+      expect(linkAddress(address), String(address)).to.equal(undefined);
+    }
+    expect(pictureAddress('/assets/shelf.svg')).to.equal('/assets/shelf.svg');
+    expect(pictureAddress('https://evil.example/x.png')).to.equal(undefined);
+    expect(pictureAddress('//evil.example/x.png')).to.equal(undefined);
+  });
+});
