@@ -64,6 +64,10 @@ export function kitErrorOf(error: unknown): KitError {
 /** Answers a failure of a kits call. */
 export function kitFailure(error: unknown, context: Context): Response {
   const { code, message, details, cause } = kitErrorOf(error);
-  if (cause) console.error(`${context.req.method} ${context.req.path}:`, cause);
+  if (cause) {
+    // What has no code of its own is a mistake somewhere, whose place counts.
+    const why = code === 'general' ? cause : `${code}: ${cause instanceof Error && cause.message}`;
+    console.error(`${context.req.method} ${context.req.path}:`, why);
+  }
   return wireError(context, answers[code].status, code, message, details);
 }

@@ -138,7 +138,9 @@ describe('a document from somebody else’s kit', () => {
     expect(response.status).to.equal(200);
     const page = await response.text();
     const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
-    expect(main).to.not.match(/<(?:script|img|iframe)|(?:href|src|action)="(?!\/[^/]|#|mailto:)|evil/);
+    expect(main).to.not.match(
+      /<(?:script|img|iframe)|(?:href|src|action)="(?!\/[^/]|#|mailto:)|evil/,
+    );
     expect(main.match(/&lt;script&gt;/g)?.length).to.be.greaterThan(4);
   });
 
