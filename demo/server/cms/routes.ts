@@ -3,21 +3,17 @@ import type { Html, PageContext } from '../../pages/page';
 import { accountOf } from '../account/account';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
+import { administratorPage } from './administrator-page';
 import { type Document, type DocumentType, workType } from './document';
 import { documentBySlug, documentSlugs, documents } from './documents';
+import { editRoutes } from './edit';
 import { mediaByName, mediaPath } from './media';
 import { menus } from './menus';
 import { plugins } from './plugins';
 import { siteSettings } from './site-settings';
 import { postTaxonomies, taxonomyTerms } from './terms';
 import { documentView, templateView } from './views/document';
-import {
-  forbiddenView,
-  overviewView,
-  pluginsView,
-  settingsView,
-  templatesView,
-} from './views/screens';
+import { overviewView, pluginsView, settingsView, templatesView } from './views/screens';
 
 /** Pages and posts for everybody, and the screens that show administrators all that the CMS holds. */
 export function contentRoutes(site: Site): Hono {
@@ -27,7 +23,9 @@ export function contentRoutes(site: Site): Hono {
   app.get('/posts/:slug', (context) => documentPage(site, context, 'post'));
   app.get(mediaPath(':name'), (context) => picture(site, context));
   const screen = (path: string, view: (page: PageContext) => Html) =>
-    app.get(path, (context) => forAdministrator(site, context, view));
+    app.get(path, (context) =>
+      administratorPage(site, context, (page) => context.html(view(page))),
+    );
   screen('/content', (page) =>
     overviewView(page, {
       pages: documents(database, 'page'),
@@ -43,8 +41,11 @@ export function contentRoutes(site: Site): Hono {
   app.get('/content/templates/:slug', (context) => {
     const template = asked(site, context, 'template');
     if (!template) return context.notFound();
-    return forAdministrator(site, context, (page) => templateView(page, template, menus(database)));
+    return administratorPage(site, context, (page) =>
+      context.html(templateView(page, template, menus(database))),
+    );
   });
+  app.route('/', editRoutes(site));
   return app;
 }
 
@@ -54,16 +55,6 @@ function documentPage(site: Site, context: Context, type: 'page' | 'post') {
   if (!document || !isSeen) return context.notFound();
   const page = visitorContext(site, context);
   return context.html(documentView(page, document, menus(site.database)));
-}
-
-function forAdministrator(site: Site, context: Context, view: (page: PageContext) => Html) {
-  context.header('Cache-Control', 'no-store');
-  const page = visitorContext(site, context);
-  if (!page.account) {
-    return context.redirect(`/login?redirect_to=${encodeURIComponent(page.url.pathname)}`);
-  }
-  if (!page.account.isAdministrator) return context.html(forbiddenView(page), 403);
-  return context.html(view(page));
 }
 
 function picture({ database }: Site, context: Context) {
