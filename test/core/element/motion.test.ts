@@ -55,6 +55,16 @@ describe('the common settings of the page builder', () => {
     expect(around.className).to.equal('animated fadeIn');
   });
 
+  it('are left to the tag that the widget holds, not taken by one in that', async () => {
+    const tag = probeTag();
+    const around = await drawn(
+      `<div class="elementor-invisible" data-element_type="widget" data-settings='{"_animation":"fadeIn","word":"its"}'>` +
+        `<nh-outer><${tag}></${tag}></nh-outer></div>`,
+    );
+    await (around.querySelector(tag) as ProbeElement).updateComplete;
+    expect(around.className).to.equal('elementor-invisible');
+  });
+
   it('come from the property, and end when it is taken back', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag} style="display: block"></${tag}>`);
