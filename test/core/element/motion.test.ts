@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { instanceOf } from '../../../src/core/element';
 import { provideMotion } from '../../../src/elements/built';
 import { drawn, type ProbeElement, probeTag, until } from './fixtures';
 
@@ -61,8 +62,9 @@ describe('the common settings of the page builder', () => {
       `<div class="elementor-invisible" data-element_type="widget" data-settings='{"_animation":"fadeIn","word":"its"}'>` +
         `<nh-outer><${tag}></${tag}></nh-outer></div>`,
     );
-    await (around.querySelector(tag) as ProbeElement).updateComplete;
-    expect(around.className).to.equal('elementor-invisible');
+    const element = around.querySelector(tag) as ProbeElement;
+    await element.updateComplete;
+    expect(instanceOf(element)?.builderNode === undefined).to.equal(true);
   });
 
   it('come from the property, and end when it is taken back', async () => {
