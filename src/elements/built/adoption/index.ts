@@ -14,7 +14,11 @@ export const beginAdoption: BeginAdoption = async (loader) => {
   const builder = String(loader.config.builder ?? 'elementor');
   if (isBuilderHere(builder)) return standingBack;
   const page = await adoptedPage(loader, builder);
-  return page.isStatic ? standingBack : begun(loader, page);
+  if (!page.isStatic) return begun(loader, page);
+  // The builder may be the one who says so, and it counts for tags of ours, too.
+  const { configureBeneath } = await import('../../../core/config');
+  configureBeneath(page.fields);
+  return standingBack;
 };
 
 function begun(loader: Loader, page: AdoptedPage): Adopter {
