@@ -10,17 +10,8 @@ export type SiteFields = Readonly<Record<string, unknown>>;
  * @param printed as the builder prints it; PHP prints `[]` for a map without entries
  */
 export function siteFields(printed: unknown): SiteFields {
-  const {
-    environmentMode,
-    i18n,
-    responsive,
-    experimentalFeatures,
-    urls,
-    nonces,
-    kit,
-    settings,
-    ...rest
-  } = mapOf(printed);
+  const { environmentMode, i18n, responsive, experimentalFeatures, urls, kit, settings, ...rest } =
+    mapOf(printed);
   const { breakpoints } = mapOf(responsive);
   const { assets, uploadUrl, ajaxurl } = mapOf(urls);
   const fields = {
@@ -34,7 +25,6 @@ export function siteFields(printed: unknown): SiteFields {
     assetsPath: assets,
     uploadsPath: uploadUrl,
     ajaxUrl: ajaxurl,
-    clickNonce: mapOf(nonces).floatingButtonsClickTracking,
     pageSettings: settings && mapOf(mapOf(settings).page),
     messages: i18n && sentences(mapOf(i18n)),
   };

@@ -43,7 +43,6 @@ describe('the builder’s configuration in the words of the site’s', () => {
       assetsPath: '/a/',
       uploadsPath: '/uploads',
       ajaxUrl: '/ajax.php',
-      clickNonce: 'n0nce',
       pageSettings: { scroll_snap: 'yes' },
       messages: {
         'lightbox.close': 'Schließen',
