@@ -143,6 +143,23 @@ describe('rules that do not come', () => {
     );
   });
 
+  it('are no loss on a page that is being left, and are told of where nobody leaves', async () => {
+    for (const [isLeft, lines] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      const form = await liveForm(textField('your-name'), { rules: null });
+      const call = await form.server.next('/feedback/schema');
+      const logged = await consoleDuring('error', async () => {
+        if (isLeft) window.dispatchEvent(new Event('beforeunload'));
+        call.fail();
+        await settled();
+      });
+      expect(logged.length, `left: ${isLeft}`).to.equal(lines);
+      clearForms();
+    }
+  });
+
   it('count as not come where the answer is no schema', async () => {
     const form = await liveForm(textField('your-name'), { rules: null });
     const logged = await consoleDuring('error', async () => {
