@@ -8,10 +8,25 @@
     sessionStorage.setItem('complaints', JSON.stringify([...noted, text]));
   };
 
+  // WebKit fails what is on its way as soon as a page begins to be left, which is nobody's fault. In
+  // Firefox who listens for that keeps the page from being kept.
+  let isLeft = false;
+  if (/AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent)) {
+    addEventListener('beforeunload', () => {
+      isLeft = true;
+    });
+    addEventListener('pageshow', () => {
+      isLeft = false;
+    });
+  }
+
   // An element whose file does not come tells only those who listen while the event comes down.
   addEventListener(
     'error',
-    ({ message, target }) => note(message ?? `not loaded: ${target.src ?? target.href}`),
+    ({ message, target }) => {
+      if (message === undefined && isLeft) return;
+      note(message ?? `not loaded: ${target.src ?? target.href}`);
+    },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => note(`unhandled: ${reason}`));

@@ -36,6 +36,13 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
       (await import('../scroll-snap')).followScrollSnap(adopter.signal);
     });
   }
+  const { elements } = Object(printed);
+  if (page.isEdited && elements) {
+    void fetchElement('nh-edited-nodes', async () => {
+      const { followEditedNodes } = await import('../editing/edited-nodes');
+      followEditedNodes(elements, adopter.signal);
+    });
+  }
   if (isOn(config.bridges)) {
     void fetchElement('nh-bridges', async () => {
       const { bridge } = await import('../bridges');

@@ -57,9 +57,12 @@ export async function request<T>(
     return answerIn(received, read) ?? (await answerWithin(received, read, options, call.signal));
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
+    if (error instanceof RequestError) throw error;
     // What was only asked for is nobody's loss then; what was sent is told like any failure.
-    if (isPageLeft() && !options.body) throw new DOMException('The page was left.', 'AbortError');
-    throw error instanceof RequestError ? error : new RequestError('fetch_error', { cause: error });
+    if (!options.body && (await isPageLeft())) {
+      throw new DOMException('The page was left.', 'AbortError');
+    }
+    throw new RequestError('fetch_error', { cause: error });
   } finally {
     watch.stop();
     over.abort();
