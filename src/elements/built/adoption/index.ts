@@ -26,7 +26,8 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
   const { config, isOn, fetchElement } = loader;
   const { printed, opensLinks } = page;
   const fetchLinks = (): Promise<boolean> => fetchElement('a');
-  if (opensLinks) void fetchLinks();
+  // The editor's page is not left by a click on a link, whatever it looks like.
+  if (opensLinks || page.isEdited) void fetchLinks();
   if (opensLinks || (printed && document.querySelector(adopter.tags))) void adopter.fetchNodes();
   // In the editor it may be switched on at any time.
   if (page.snaps || page.isEdited) {

@@ -107,7 +107,7 @@ describe('markup of before 3.25', () => {
     await until(() => isLive(find('#it')));
     expect(find('[role="button"]').hasAttribute('aria-label')).to.equal(false);
     find('i').click();
-    await until(() => find('.elementor-custom-embed-image-overlay').hidden);
+    await until(() => find('.elementor-custom-embed-image-overlay').hasAttribute('hidden'));
   });
 
   it('has a carousel by the slider’s old names, and without a role', async () => {
