@@ -49,7 +49,7 @@ export class Tracker {
   }
 
   #plan(): void {
-    setTimeout(() => this.#handOver(performance.now() + SLICE));
+    setTimeout(() => this.#handOver(performance.now() + SLICE), 0);
   }
 
   #handOver(until: number): void {

@@ -3,8 +3,7 @@
  * it must not is an error of its own.
  */
 import { configureTracking, type EventMap, track, trackApp, trackEvents } from '../../src/tracking';
-import { catalogue } from '../../src/tracking/catalogue';
-import { type KitChoice, kitFields } from '../../src/tracking/catalogue';
+import { catalogue, type KitChoice, kitFields } from '../../src/tracking/catalogue';
 
 declare module '../../src/tracking' {
   interface TrackedEvents {
@@ -16,7 +15,11 @@ declare module '../../src/tracking' {
 
 export function kits(choice: KitChoice): void {
   track('kit_cloud_library_apply', { kit_cloud_id: '7' });
-  track('kit_cloud_library_apply', { kit_cloud_id: '7', kit_apply_url: '/apply', trigger: 'Click' });
+  track('kit_cloud_library_apply', {
+    kit_cloud_id: '7',
+    kit_apply_url: '/apply',
+    trigger: 'Click',
+  });
   // @ts-expect-error a field that it does not have
   track('kit_cloud_library_apply', { kit_cloud_id: '7', kit_cloud_name: 'Bindery' });
   // @ts-expect-error a field that it must have is missing
@@ -115,7 +118,9 @@ const clicks: EventMap<DocumentEventMap> = { click: () => ['form_sent', { form: 
 
 export function maps(): void {
   trackEvents(clicks);
-  trackEvents({ 'nh-form-mailsent': ({ detail }) => ['form_sent', { form: detail.contactFormId }] });
+  trackEvents({
+    'nh-form-mailsent': ({ detail }) => ['form_sent', { form: detail.contactFormId }],
+  });
   // @ts-expect-error no such event
   trackEvents({ click: () => ['form_received'] });
 }

@@ -50,7 +50,7 @@ export class Beacon {
     setTimeout(() => {
       this.#isPreparing = false;
       if (!this.#life.signal.aborted) this.#prepareToLeave();
-    });
+    }, 0);
   };
 
   /**
