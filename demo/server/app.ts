@@ -15,6 +15,7 @@ import { regionRoutes } from './regions/routes';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 import { pageRoutes, printError, printForeign, printNotFound } from './site-pages';
+import { trackedRoutes } from './tracked/routes';
 import { wireError } from './wire-error';
 
 const restRoot = '/wp-json';
@@ -37,6 +38,7 @@ export function createApp(site: Site): Hono {
   app.route('/', regionRoutes(site));
   app.route('/', ajaxRoutes(site));
   app.route('/', accountRoutes(site));
+  app.route('/', trackedRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());

@@ -16,6 +16,8 @@ export interface Limits {
   readonly loginsPerMinute: number;
   /** Milliseconds between two tries above that; default 1,000. */
   readonly loginPause: number;
+  /** Batches of tracked events that are taken in a minute from one address; default 120. */
+  readonly beaconsPerMinute: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -29,4 +31,5 @@ export const defaultLimits: Limits = {
   submissionsPerMinute: 10,
   loginsPerMinute: 5,
   loginPause: 1000,
+  beaconsPerMinute: 120,
 };

@@ -17,6 +17,7 @@ import { allWorks, selectedWorks } from './portfolio/rest/select';
 import { isFramed } from './preview/frames';
 import { savedRegions } from './regions/records';
 import type { Site } from './site';
+import { trackingConfig } from './tracked/consent';
 
 /** A form that was posted to its own page, and what became of it. */
 export interface PostedForm extends PostedState {
@@ -47,7 +48,12 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
   return {
     url,
     library: site.library,
-    config: { locale, colorSwitcher: paletteSettings, account: accountSettings },
+    config: {
+      locale,
+      colorSwitcher: paletteSettings,
+      account: accountSettings,
+      ...trackingConfig(cookies),
+    },
     isSwitched: /(^|; )astraColorSwitcherState=true(;|$)/.test(cookies),
     form: (slug) => formMarkup(nextView(slug)),
     formSettings: (slug) => formSettings(nextView(slug)),
