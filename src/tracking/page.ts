@@ -13,7 +13,15 @@ export function startTracking(settings: TrackingSettings): void {
   for (const type of kitEventTypes) document.addEventListener(type, trackAdminEvent);
 }
 
+let admin: Promise<typeof import('./page-admin') | undefined> | undefined;
+
 /** The catalogue comes with the first event of an admin tool, which visitors' pages never have. */
 async function trackAdminEvent(event: Event): Promise<void> {
-  if (tracker.isListening) (await import('./page-admin')).trackKitEvent(event);
+  if (!tracker.isListening) return;
+  // One promise for all, so that they stay in order; where the file does not come, the next asks again.
+  admin ??= import('./page-admin').catch(() => {
+    admin = undefined;
+    return undefined;
+  });
+  (await admin)?.trackKitEvent(event);
 }

@@ -55,8 +55,11 @@ function consentCard(isAllowed: boolean): Html {
 function tryCard(isAllowed: boolean): Html {
   return html`<section class="site-card tracked-try" aria-labelledby="try" hidden>
 <h2 id="try">Track one yourself</h2>
-<p>Any event of the catalogue, with an example in each of its fields. It comes in after five seconds, or as soon
-as you leave the page.</p>
+<p>${
+    isAllowed
+      ? 'Any event of the catalogue, with an example in each of its fields. It comes in after five seconds, or as soon as you leave the page.'
+      : 'Any event of the catalogue, with an example in each of its fields, once you have agreed.'
+  }</p>
 <form class="site-fields">
 <p><label for="event">Event</label>
 <select id="event" name="event">${Object.keys(events).map((name) => html`<option>${name}</option>`)}
