@@ -38,9 +38,10 @@ export function configureTracking(settings: TrackingSettings): void {
   renewDataLayer(current.dataLayer);
   renewBeacon(isAllowed ? current.beacon : undefined);
   if (current.consent === false) forgetKeptEvents();
-  // The same function again adds nothing.
-  globalThis.addEventListener?.('visibilitychange', leave);
-  globalThis.addEventListener?.('pagehide', leave);
+  for (const type of ['visibilitychange', 'pagehide', 'online']) {
+    // The same function again adds nothing; in Node there is no page.
+    globalThis.addEventListener?.(type, followPage);
+  }
 }
 
 function renewDataLayer(name: TrackingSettings['dataLayer']): void {
@@ -57,9 +58,10 @@ function renewBeacon(address: string | undefined): void {
   if (beacon) tracker.sinks.add(beacon.sink);
 }
 
-function leave({ type }: Event): void {
-  const isGoing = type === 'pagehide';
-  if (!isGoing && document.visibilityState !== 'hidden') return;
-  tracker.handOverAll();
-  beacon?.leave(isGoing);
+function followPage({ type }: Event): void {
+  if (type === 'online') beacon?.resume();
+  else if (type === 'pagehide' || document.visibilityState === 'hidden') {
+    tracker.handOverAll();
+    beacon?.leave(type === 'pagehide');
+  }
 }

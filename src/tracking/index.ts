@@ -17,10 +17,8 @@ export type * from './tracked-events';
  * Names a sink that is called with each event, soon after it has happened. Returns the way to remove it.
  */
 export function addTrackingSink(sink: TrackingSink): () => void {
-  // One of its own, so that a function that is named twice is called twice, until each has been removed.
-  const named: TrackingSink = (event) => sink(event);
-  tracker.sinks.add(named);
-  return () => void tracker.sinks.delete(named);
+  tracker.sinks.add(sink);
+  return () => void tracker.sinks.delete(sink);
 }
 
 /**

@@ -32,11 +32,6 @@ export class Beacon {
 
   constructor(address: string) {
     this.address = address;
-    const retry = () => {
-      this.#failures = 0;
-      void this.#send();
-    };
-    globalThis.addEventListener?.('online', retry, { signal: this.#life.signal });
     this.#plan();
   }
 
@@ -66,6 +61,12 @@ export class Beacon {
     if (!isSent || this.#failures > 0) return;
     this.#queue.remove(this.#busy, count);
     this.#queue.keep();
+  }
+
+  /** Sends at once, since the network is back. */
+  resume(): void {
+    this.#failures = 0;
+    void this.#send();
   }
 
   /** Stops; what was not sent stays for the next page. */
@@ -135,11 +136,7 @@ export class Beacon {
       this.#failures = 0;
       this.#queue.remove(0, this.#busy);
       if (status >= 400) {
-        say(
-          'warn',
-          `nh-elements: ${this.address} refused tracked events (${status}), so they are lost. ` +
-            'See what it says to such a request.',
-        );
+        say('warn', `nh-elements: ${this.address} answered ${status}, so tracked events are lost.`);
       }
     }
     this.#busy = 0;
