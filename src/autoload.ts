@@ -19,8 +19,11 @@ startLoading({
   loadLinks: () => import('./elements/works/lightbox/links/links'),
 });
 
-const { tracking = {} } = pageConfig();
-// At once, since what an element tells first must be heard too; without a sink it is never fetched.
-if (tracking.beacon || tracking.dataLayer) {
-  void import('./tracking/page').then(({ startTracking }) => startTracking(tracking));
+const { tracking } = pageConfig();
+if (tracking?.beacon || tracking?.dataLayer) {
+  // At once, since what an element tells first must be heard too. Blockers of trackers keep it away.
+  import('./tracking/page').then(
+    ({ startTracking }) => startTracking(tracking),
+    () => {},
+  );
 }
