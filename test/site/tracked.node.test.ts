@@ -106,35 +106,39 @@ describe('tracking on the demo site', () => {
     await leave();
   });
 
-  it('shows live what comes in, filters it and clears it', async () => {
-    const { page, complaints, leave } = await visitAgreed('/tracked', 390);
-    await page.select('#event', 'top_bar_finder');
-    await page.click('.tracked-try button');
-    await page.select('#event', 'kit-library/kit-card-click');
-    await page.click('.tracked-try button');
-    await page.waitForFunction(
-      () => document.querySelectorAll('.tracked-table tbody tr').length === 2,
-    );
-    const shown = () => page.$$eval('tbody tr', (rows) => rows.map((row) => row.checkVisibility()));
-    expect(await page.$eval('tbody tr:last-child', (row) => row.textContent)).to.contain(
-      'secondaryLocation Finder',
-    );
-    await page.type('.tracked-filter input', 'FINDER');
-    expect(await shown()).to.deep.equal([false, true]);
-    expect(await page.$eval('.tracked-count', (text) => text.textContent)).to.equal(
-      '1 of 2 events',
-    );
-    expect(await violations(page)).to.deep.equal([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).to.equal(390);
-    await clear();
-    await page.waitForFunction(() => document.querySelector('tbody')?.childElementCount === 0);
+  it('sends by sendBeacon where the browser has no fetchLater', async () => {
+    const { page, complaints, leave } = await visitAgreed('/tracked');
+    await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'fetchLater'));
+    await page.goto(`${site.url}/contact`);
+    await listens(page);
+    await tell(page, 'nh-kit-upload-file', { status: 'Success' });
+    await page.waitForFunction(() => sessionStorage.getItem('nh-tracking') !== null);
+    await page.goto(`${site.url}/regions`);
+    const [kept] = await arrived(page, ({ length }) => length > 0);
+    expect(kept?.fields.kit_import_upload_file_status).to.equal('Success');
+    expect(await page.evaluate(() => sessionStorage.length)).to.equal(0);
     expect(complaints).to.deep.equal([]);
     await leave();
   });
 
-  it('takes every event of the catalogue, each with its trigger', async () => {
-    const { page, complaints, leave } = await visitAgreed('/tracked');
+  it('sends what was done offline once the network is back', async () => {
+    const { page, leave } = await visitAgreed('/contact');
+    await listens(page);
+    await tell(page, 'nh-kit-action', { action: 'Export' });
+    await page.waitForFunction(() => sessionStorage.getItem('nh-tracking') !== null);
+    await page.setOfflineMode(true);
+    await tell(page, 'nh-kit-action', { action: 'Import' });
+    await page.waitForFunction(() => sessionStorage.getItem('nh-tracking')?.includes('"Import"'));
+    expect(await arrived(page, () => true)).to.deep.equal([]);
+    await page.setOfflineMode(false);
+    const kept = await arrived(page, ({ length }) => length === 2);
+    expect(kept.map(({ fields }) => fields.action_type)).to.deep.equal(['Export', 'Import']);
+    await page.waitForFunction(() => sessionStorage.getItem('nh-tracking') === null);
+    await leave();
+  });
+
+  it('shows live every event of the catalogue with its trigger, filters them and clears them', async () => {
+    const { page, complaints, leave } = await visitAgreed('/tracked', 390);
     const names = await page.$$eval('#event option', (options) =>
       options.map(({ value }) => value),
     );
@@ -143,10 +147,28 @@ describe('tracking on the demo site', () => {
       await page.select('#event', name);
       await page.click('.tracked-try button');
     }
-    const kept = await arrived(page, ({ length }) => length === names.length);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.tracked-table tbody tr').length === count,
+      {},
+      names.length,
+    );
+    const kept = await arrived(page, () => true);
     expect(kept.map(({ event }) => event)).to.have.members(names);
     const without = kept.filter(({ event, fields }) => !event.includes('/') && !fields.trigger);
     expect(without).to.deep.equal([]);
+
+    await page.type('.tracked-filter input', 'TOP_BAR_FIN');
+    const shown = await page.$$eval('tbody tr', (rows) =>
+      rows.filter((row) => row.checkVisibility()).map((row) => row.textContent),
+    );
+    expect(shown.length).to.equal(1);
+    expect(shown[0]).to.contain('secondaryLocation Finder');
+    const told = await page.$eval('.tracked-count', (text) => text.textContent);
+    expect(told).to.equal(`1 of ${names.length} events`);
+    expect(await violations(page)).to.deep.equal([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(390);
+    await clear();
+    await page.waitForFunction(() => document.querySelector('tbody')?.childElementCount === 0);
     expect(complaints).to.deep.equal([]);
     await leave();
   });
