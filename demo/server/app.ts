@@ -17,6 +17,7 @@ import { regionRoutes } from './regions/routes';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 import { pageRoutes, printError, printForeign, printNotFound } from './site-pages';
+import { trackedRoutes } from './tracked/routes';
 import { wireError } from './wire-error';
 
 const restRoot = '/wp-json';
@@ -41,6 +42,8 @@ export function createApp(site: Site): Hono {
   app.route('/', ajaxRoutes(site));
   app.route('/', accountRoutes(site));
   app.route('/', contentRoutes(site));
+
+  app.route('/', trackedRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());
