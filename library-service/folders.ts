@@ -1,6 +1,7 @@
 import { FOLDER_NAME_LENGTH, type Folder } from '../src/elements/libraries/wire/folder';
 import type { Account } from './accounts/accounts';
 import { atOnce } from './database';
+import { folded } from './folded';
 import { Refusal } from './refusal';
 import type { Service } from './service';
 import { beginUndo } from './undo';
@@ -18,7 +19,9 @@ interface Row {
 /** The account's folders, by name. */
 export function folders({ database }: Service, { id }: Account): readonly Folder[] {
   const rows = database
-    .prepare(`SELECT ${columns} FROM folders WHERE account = ? AND deleted IS NULL ORDER BY name`)
+    .prepare(
+      `SELECT ${columns} FROM folders WHERE account = ? AND deleted IS NULL ORDER BY name_key, id`,
+    )
     .all(id);
   return (rows as Row[]).map(folderOf);
 }
@@ -36,10 +39,10 @@ export function folderNumber({ database }: Service, account: Account, id: string
 export function makeFolder(service: Service, account: Account, name: string): Folder {
   const { database, clock } = service;
   if (account.plan === 'none') throw new Refusal('library-upgrade-required');
-  const { lastInsertRowid } = named(() =>
+  const { lastInsertRowid } = unique(() =>
     database
-      .prepare('INSERT INTO folders (account, name, created) VALUES (?, ?, ?)')
-      .run(account.id, properName(name), clock()),
+      .prepare('INSERT INTO folders (account, name, name_key, created) VALUES (?, ?, ?, ?)')
+      .run(account.id, ...named(name), clock()),
   );
   return folderById(service, account, String(lastInsertRowid));
 }
@@ -47,10 +50,10 @@ export function makeFolder(service: Service, account: Account, name: string): Fo
 /** Gives a folder another name. @throws Refusal it is gone, or the name cannot be taken */
 export function renameFolder(service: Service, account: Account, id: string, name: string): Folder {
   const number = folderNumber(service, account, id);
-  named(() =>
+  unique(() =>
     service.database
-      .prepare('UPDATE folders SET name = ? WHERE id = ?')
-      .run(properName(name), number),
+      .prepare('UPDATE folders SET name = ?, name_key = ? WHERE id = ?')
+      .run(...named(name), number),
   );
   return folderById(service, account, id);
 }
@@ -91,16 +94,18 @@ const folderOf = ({ id, name, created, count }: Row): Folder => ({
   created,
 });
 
-function properName(name: string): string {
+function named(name: string): [name: string, key: string] {
   const trimmed = name.trim().replace(/\s+/g, ' ');
-  if (trimmed && [...trimmed].length <= FOLDER_NAME_LENGTH) return trimmed;
+  if (trimmed && [...trimmed].length <= FOLDER_NAME_LENGTH) {
+    return [trimmed, folded(trimmed)];
+  }
   throw new Refusal(
     'library-invalid',
     `A folder’s name has 1 to ${FOLDER_NAME_LENGTH} characters.`,
   );
 }
 
-function named<Result>(write: () => Result): Result {
+function unique<Result>(write: () => Result): Result {
   try {
     return write();
   } catch (error) {

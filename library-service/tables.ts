@@ -1,4 +1,5 @@
-/** What the service keeps. Times are milliseconds since 1970; `deleted` is null for what is there. */
+/** What the service keeps. Times are milliseconds since 1970; `deleted` is null for what is there; a `_key` is
+ * its text without case and accents. */
 export const tables = `
   CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS accounts (
@@ -28,16 +29,18 @@ export const tables = `
   CREATE TABLE IF NOT EXISTS folders (
     id INTEGER PRIMARY KEY,
     account INTEGER NOT NULL REFERENCES accounts (id),
-    name TEXT NOT NULL COLLATE NOCASE,
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL,
     created INTEGER NOT NULL,
     deleted INTEGER
   ) STRICT;
-  CREATE UNIQUE INDEX IF NOT EXISTS folder_names ON folders (account, name) WHERE deleted IS NULL;
+  CREATE UNIQUE INDEX IF NOT EXISTS folder_names ON folders (account, name_key) WHERE deleted IS NULL;
   CREATE TABLE IF NOT EXISTS templates (
     id INTEGER PRIMARY KEY,
     account INTEGER NOT NULL REFERENCES accounts (id),
     folder INTEGER REFERENCES folders (id),
-    title TEXT NOT NULL COLLATE NOCASE,
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,
     type TEXT NOT NULL,
     author TEXT NOT NULL COLLATE NOCASE,
     content TEXT NOT NULL,
@@ -48,7 +51,7 @@ export const tables = `
     edited INTEGER NOT NULL,
     deleted INTEGER
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS templates_by_title ON templates (account, title, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_title ON templates (account, title_key, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_type ON templates (account, type, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_author ON templates (account, author, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_date ON templates (account, edited, id) WHERE deleted IS NULL;
@@ -72,14 +75,18 @@ export const tables = `
   CREATE TABLE IF NOT EXISTS kits (
     id INTEGER PRIMARY KEY,
     account INTEGER NOT NULL REFERENCES accounts (id),
-    title TEXT NOT NULL COLLATE NOCASE,
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,
     description TEXT NOT NULL,
     file TEXT NOT NULL,
+    request TEXT,
     bytes INTEGER NOT NULL,
     thumbnail TEXT REFERENCES thumbnails (name),
     created INTEGER NOT NULL,
     deleted INTEGER
   ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS kits_by_request ON kits (account, request)
+    WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS kits_by_account ON kits (account, bytes) WHERE deleted IS NULL;
   CREATE TABLE IF NOT EXISTS undos (
     id TEXT PRIMARY KEY,

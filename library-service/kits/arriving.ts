@@ -16,7 +16,7 @@ import { quotaOf } from '../accounts/quota';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { keepThumbnail, THUMBNAIL_SIZE } from '../thumbnails';
-import { keepKit, kitPath, newKitFile } from './store';
+import { keepKit, kitByRequest, kitPath, newKitFile } from './store';
 
 /** Bytes that a manifest may have. */
 const MANIFEST_SIZE = 4 * 1024 * 1024;
@@ -31,7 +31,10 @@ export async function receiveKit(
   service: Service,
   account: Account,
   body: ReadableStream<Uint8Array>,
+  request?: string,
 ): Promise<Kit> {
+  const known = request === undefined ? undefined : kitByRequest(service, account, request);
+  if (known) return known;
   if (account.plan === 'none') throw new Refusal('library-upgrade-required');
   const file = newKitFile();
   const path = kitPath(service, file);
@@ -40,7 +43,7 @@ export async function receiveKit(
     const bytes = await written(body, arriving, roomOf(service, account));
     const { title, description, thumbnail } = await looked(service, arriving);
     await rename(arriving, path);
-    return keepKit(service, account, { title, description, thumbnail, file, bytes });
+    return keepKit(service, account, { title, description, thumbnail, file, bytes, request });
   } catch (error) {
     for (const gone of [arriving, path]) rmSync(gone, { force: true });
     throw error;

@@ -28,7 +28,8 @@ export function kitRoutes(service: Service): Hono<Env> {
   app.post('/', async (context) => {
     const { body } = context.req.raw;
     if (!body) throw new Refusal('library-invalid', 'The request has no file.');
-    return context.json(await receiveKit(service, context.var.account, body), 201);
+    const request = context.req.header('Idempotency-Key');
+    return context.json(await receiveKit(service, context.var.account, body, request), 201);
   });
   app.get('/:id{[0-9]+}', (context) => {
     const { path: _, ...kit } = kitById(service, context.var.account, context.req.param('id'));

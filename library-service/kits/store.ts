@@ -5,6 +5,7 @@ import type { Kit } from '../../src/elements/libraries/wire/kit';
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { atOnce } from '../database';
+import { folded } from '../folded';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { beginUndo } from '../undo';
@@ -36,6 +37,8 @@ export interface NewKit {
   readonly file: string;
   readonly bytes: number;
   readonly thumbnail: string | undefined;
+  /** What the one who sends it calls the request: the same one keeps one kit, however often it comes. */
+  readonly request: string | undefined;
 }
 
 /** A page of an account's kits. */
@@ -44,7 +47,7 @@ export function listKits(
   account: Account,
   { search = '', sort, order, offset, limit }: KitQuery,
 ): { items: readonly Kit[]; total: number } {
-  const column = sort === 'title' ? 'title' : 'created';
+  const column = sort === 'title' ? 'title_key' : 'created';
   // The signs that LIKE reads are written as themselves.
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const sql = `FROM kits WHERE account = ? AND deleted IS NULL
@@ -68,6 +71,18 @@ export function kitById(service: Service, account: Account, id: string): Kit & {
   return { ...kitOf(row), path: kitPath(service, row.file) };
 }
 
+/** The kit that a request has kept already. */
+export function kitByRequest(
+  { database }: Service,
+  account: Account,
+  request: string,
+): Kit | undefined {
+  const row = database
+    .prepare('SELECT * FROM kits WHERE account = ? AND request = ? AND deleted IS NULL')
+    .get(account.id, request) as Row | undefined;
+  return row && kitOf(row);
+}
+
 /** A name for a kit's file that no other has. */
 export const newKitFile = (): string => `${randomUUID()}.zip`;
 
@@ -78,13 +93,14 @@ export const kitPath = ({ dataDir }: Service, file: string): string => join(data
 export function keepKit(service: Service, account: Account, kit: NewKit): Kit {
   const { database, clock } = service;
   return atOnce(database, () => {
-    const { title, description, file, bytes, thumbnail = null } = kit;
+    const { title, description, file, bytes, thumbnail = null, request = null } = kit;
     const { lastInsertRowid } = database
       .prepare(
-        `INSERT INTO kits (account, title, description, file, bytes, thumbnail, created)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO kits (account, title, title_key, description, file, bytes, thumbnail,
+           created, request)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(account.id, title, description, file, bytes, thumbnail, clock());
+      .run(account.id, title, folded(title), description, file, bytes, thumbnail, clock(), request);
     assertWithinQuota(service, account);
     const { path: _, ...kept } = kitById(service, account, String(lastInsertRowid));
     return kept;

@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/elements/libraries/wire/account';
 import { type Account, makeAccount } from '../accounts/accounts';
-import { atOnce } from '../database';
+import { atOnce, type Database } from '../database';
 import type { Service } from '../service';
 import { seedKits } from './kits';
 import { seedTemplates } from './templates';
@@ -26,13 +26,22 @@ export async function seed(service: Service, size = wholeSeed): Promise<void> {
   if (database.prepare("SELECT 1 FROM settings WHERE key = 'seeded'").get()) return;
   // A start that was broken off is begun anew.
   for (const table of ['templates', 'folders', 'kits']) database.exec(`DELETE FROM ${table}`);
-  const password = seedPassword;
-  const make = (email: string, name: string, plan: Plan): Promise<Account> =>
-    makeAccount(database, { email: `${email}@library.example`, name, plan, password });
-  await make('eva', 'Eva Lind', 'none');
-  await make('tom', 'Tom Berg', 'trial');
-  const ada = await make('ada', 'Ada Marsh', 'pro');
+  const ada = await makeSeedAccounts(database);
   atOnce(database, () => seedTemplates(service, ada, size.templates, size.folders));
   await seedKits(service, ada, size.kits);
   database.exec("INSERT INTO settings (key, value) VALUES ('seeded', '1')");
+}
+
+/** The accounts alone. @returns the one with the plan `pro` */
+export async function makeSeedAccounts(database: Database): Promise<Account> {
+  const make = (email: string, name: string, plan: Plan): Promise<Account> =>
+    makeAccount(database, {
+      email: `${email}@library.example`,
+      name,
+      plan,
+      password: seedPassword,
+    });
+  await make('eva', 'Eva Lind', 'none');
+  await make('tom', 'Tom Berg', 'trial');
+  return make('ada', 'Ada Marsh', 'pro');
 }

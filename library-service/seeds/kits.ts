@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
 import { MANIFEST_VERSION } from '../../src/elements/kits/wire/manifest';
 import type { Account } from '../accounts/accounts';
+import { folded } from '../folded';
 import { kitPath, newKitFile } from '../kits/store';
 import type { Service } from '../service';
 import { keepThumbnail } from '../thumbnails';
@@ -14,8 +15,8 @@ const DAY = 86_400_000;
 export async function seedKits(service: Service, account: Account, count: number): Promise<void> {
   const { database, clock } = service;
   const add = database.prepare(
-    `INSERT INTO kits (account, title, description, file, bytes, thumbnail, created)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO kits (account, title, title_key, description, file, bytes, thumbnail, created)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   for (let number = 0; number < count; number += 1) {
     const subject = kitSubjects[number % kitSubjects.length];
@@ -28,7 +29,16 @@ export async function seedKits(service: Service, account: Account, count: number
     const path = kitPath(service, file);
     writeFileSync(path, await archive(title, description, picture, created), { mode: 0o600 });
     const thumbnail = keepThumbnail(database, picture) ?? null;
-    add.run(account.id, title, description, file, statSync(path).size, thumbnail, created);
+    add.run(
+      account.id,
+      title,
+      folded(title),
+      description,
+      file,
+      statSync(path).size,
+      thumbnail,
+      created,
+    );
   }
 }
 

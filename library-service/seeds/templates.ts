@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/accounts';
+import { folded } from '../folded';
 import type { Service } from '../service';
 import { keepThumbnail } from '../thumbnails';
 import { drawing } from './drawing';
@@ -29,8 +30,9 @@ export function seedTemplates(
   );
   const authors = [account.name, 'Ida Weber', 'Noor Haddad', 'Tomás Silva'];
   const add = database.prepare(
-    `INSERT INTO templates (account, folder, title, type, author, content, page_settings, bytes,
-       thumbnail, created, edited) VALUES (?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, ?)`,
+    `INSERT INTO templates (account, folder, title, title_key, type, author, content,
+       page_settings, bytes, thumbnail, created, edited)
+     VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, ?)`,
   );
   for (let number = 0; number < templates; number += 1) {
     const kind = thrown(templateTypes.length);
@@ -42,6 +44,7 @@ export function seedTemplates(
       account.id,
       folder ?? null,
       title,
+      folded(title),
       templateTypes[kind],
       authors[thrown(authors.length)],
       content,
@@ -58,12 +61,14 @@ function seedFolders(
   account: Account,
   count: number,
 ): readonly number[] {
-  const add = database.prepare('INSERT INTO folders (account, name, created) VALUES (?, ?, ?)');
+  const add = database.prepare(
+    'INSERT INTO folders (account, name, name_key, created) VALUES (?, ?, ?, ?)',
+  );
   return Array.from({ length: count }, (_, number) => {
     const round = Math.floor(number / folderSubjects.length);
     const subject = folderSubjects[number % folderSubjects.length];
     const name = round === 0 ? subject : `${subject} ${round + 1}`;
-    return Number(add.run(account.id, name, clock()).lastInsertRowid);
+    return Number(add.run(account.id, name, folded(name ?? ''), clock()).lastInsertRowid);
   });
 }
 

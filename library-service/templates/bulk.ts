@@ -64,9 +64,9 @@ export function copyTemplates(
     const place = folder === null ? null : folderNumber(service, account, folder);
     const { chosen, failed } = choose(database, account, selected);
     const copy = database.prepare(
-      `INSERT INTO templates (account, folder, title, type, author, content, page_settings, bytes,
+      `INSERT INTO templates (account, folder, title, title_key, type, author, content, page_settings, bytes,
          thumbnail, created, edited)
-       SELECT account, ?1, title, type, author, content, page_settings, bytes, thumbnail, ?2, ?2
+       SELECT account, ?1, title, title_key, type, author, content, page_settings, bytes, thumbnail, ?2, ?2
        FROM templates WHERE id = ?3`,
     );
     for (const { id } of chosen) copy.run(place, clock(), id);

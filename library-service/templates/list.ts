@@ -5,7 +5,7 @@ import { cursorOf, cursorText } from './cursor';
 import { type TemplateRow, templateColumns, templateOf } from './row';
 import { type Condition, where } from './where';
 
-const columns = { title: 'title', type: 'type', author: 'author', date: 'edited' } as const;
+const columns = { title: 'title_key', type: 'type', author: 'author', date: 'edited' } as const;
 
 /** A page of an account's templates. Equal ones are in the order in which they were made. */
 export function listTemplates(

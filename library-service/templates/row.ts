@@ -5,6 +5,7 @@ export interface TemplateRow {
   readonly id: number;
   readonly folder: number | null;
   readonly title: string;
+  readonly title_key: string;
   readonly type: string;
   readonly author: string;
   readonly bytes: number;
@@ -15,7 +16,7 @@ export interface TemplateRow {
 
 /** The columns of such a row. */
 export const templateColumns =
-  'templates.id, folder, templates.title, type, author, bytes, thumbnail, created, edited';
+  'id, folder, title, title_key, type, author, bytes, thumbnail, created, edited';
 
 /** A template as a list shows it. */
 export function templateOf(row: TemplateRow): Template {

@@ -7,6 +7,7 @@ import {
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { atOnce } from '../database';
+import { folded } from '../folded';
 import { folderNumber } from '../folders';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
@@ -45,8 +46,9 @@ export function keepTemplates(
   return atOnce(database, () => {
     const add = database.prepare(
       `INSERT INTO templates
-         (account, folder, title, type, author, content, page_settings, bytes, created, edited)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+         (account, folder, title, title_key, type, author, content, page_settings, bytes, created,
+          edited)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     );
     const kept = given.map(({ title, type, folder, content, page_settings }) => {
       const text = JSON.stringify(content);
@@ -55,7 +57,7 @@ export function keepTemplates(
       if (bytes > TEMPLATE_SIZE) throw new Refusal('library-too-large');
       const place = folder == null ? null : folderNumber(service, account, folder);
       const now = clock();
-      const values = [account.id, place, properTitle(title), type, account.name];
+      const values = [account.id, place, ...titled(title), type, account.name];
       const row = add.get([...values, text, settings, bytes, now, now]) as { id: number };
       return templateById(service, account, String(row.id));
     });
@@ -73,16 +75,16 @@ export function renameTemplate(
 ): Template {
   const { changes } = service.database
     .prepare(
-      'UPDATE templates SET title = ?, edited = ? WHERE id = ? AND account = ? AND deleted IS NULL',
+      'UPDATE templates SET title = ?, title_key = ?, edited = ? WHERE id = ? AND account = ? AND deleted IS NULL',
     )
-    .run(properTitle(title), service.clock(), id, account.id);
+    .run(...titled(title), service.clock(), id, account.id);
   if (changes === 0) throw new Refusal('library-not-found');
   const { content: _, page_settings: __, ...template } = templateById(service, account, id);
   return template;
 }
 
-function properTitle(title: string): string {
+function titled(title: string): [title: string, key: string] {
   const trimmed = title.trim();
-  if (trimmed && [...trimmed].length <= TITLE_LENGTH) return trimmed;
+  if (trimmed && [...trimmed].length <= TITLE_LENGTH) return [trimmed, folded(trimmed)];
   throw new Refusal('library-invalid', `A title has 1 to ${TITLE_LENGTH} characters.`);
 }

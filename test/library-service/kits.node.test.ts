@@ -45,6 +45,16 @@ describe('the library’s kits', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(sent))).to.equal(true);
   });
 
+  it('are kept once, however often a request is sent', async () => {
+    const client = await library.account();
+    const sent = await kitOf('Once');
+    const key = { 'Idempotency-Key': 'export-1' };
+    const first = await client.call<Kit>('POST', '/kits', sent, key);
+    const again = await client.call<Kit>('POST', '/kits', sent, key);
+    expect(again.body.id).to.equal(first.body.id);
+    expect((await client.call('GET', '/kits')).body.total).to.equal(1);
+  });
+
   it('are searched, sorted and deleted, and come back', async () => {
     const client = await library.account();
     for (const title of ['Café', 'Atelier', '100 % paper']) {
