@@ -14,6 +14,8 @@ async function main(): Promise<void> {
     dataDir: LIBRARY_DATA_DIR || '.data/library',
   });
   console.log(`The library is at ${url}`);
+  // Whoever has started this process waits for it.
+  process.send?.({ url });
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
