@@ -17,6 +17,11 @@ const answers: Readonly<Record<LibraryErrorCode, readonly [ContentfulStatusCode,
   'error-loading-resource': [502, 'The library does not answer. Try again later.'],
 };
 
+/** The status of each code's answers. */
+export const refusalStatuses = Object.fromEntries(
+  Object.entries(answers).map(([code, [status]]) => [code, status]),
+) as Readonly<Record<LibraryErrorCode, ContentfulStatusCode>>;
+
 /** Why a call is refused. Whatever it has written until then is taken back. */
 export class Refusal extends Error {
   readonly code: LibraryErrorCode;

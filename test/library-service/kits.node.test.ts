@@ -1,20 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js';
 import { expect } from 'chai';
 import { purge } from '../../library-service/purge';
 import type { BulkAnswer } from '../../src/elements/libraries/wire/bulk';
 import type { Kit } from '../../src/elements/libraries/wire/kit';
+import { archive, kitArchive } from './kit-archive';
 import { openService, type TestService } from './service';
 
-async function archive(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
-  const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false, level: 0 });
-  for (const [name, text] of Object.entries(files)) await zip.add(name, new TextReader(text));
-  return new Uint8Array(await (await zip.close()).arrayBuffer());
-}
-
 const kitOf = (title: string): Promise<Uint8Array> =>
-  archive({ 'manifest.json': JSON.stringify({ name: 'kit', title, description: 'Said of it.' }) });
+  kitArchive({ name: 'kit', title, description: 'Said of it.' });
 
 describe('the library’s kits', () => {
   let library: TestService;

@@ -33,7 +33,7 @@ export class Person {
     const response = await fetch(`${this.#site.url}/wp-json/nh/v1/${path}`, {
       method,
       headers: { cookie: this.cookie, 'X-WP-Nonce': this.#nonce },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: sent(body) }),
     });
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
     const { status, headers } = response;
@@ -72,3 +72,6 @@ export class Person {
 
   #state = '';
 }
+
+const sent = (body: unknown): BodyInit =>
+  body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body);
