@@ -7,6 +7,7 @@ import { contentRoutes } from './cms/routes';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
 import { kitRoutes, kitsRoot } from './kits/routes';
+import { libraryRoutes } from './libraries/routes';
 import { outboxRoutes } from './outbox/routes';
 import { pictureRoutes } from './portfolio/pictures';
 import { portfolioRest } from './portfolio/rest/routes';
@@ -36,6 +37,7 @@ export function createApp(site: Site): Hono {
   app.route('/', formRoutes(site));
   app.route(`${restRoot}/wp/v2`, portfolioRest(site));
   app.route(kitsRoot, kitRoutes(site));
+  app.route('/', libraryRoutes(site));
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
   app.route('/', regionRoutes(site));

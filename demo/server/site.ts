@@ -41,6 +41,8 @@ export interface Site {
   readonly submissionRate: RateLimit;
   readonly passwordTries: PasswordTries;
   readonly library: Library;
+  /** The address of the library service; undefined where the site has none. */
+  readonly libraryService: string | undefined;
   /** What the kit tools' calls find around them. */
   readonly kits: KitSurroundings;
 }
