@@ -18,13 +18,10 @@ export interface Limits {
   readonly loginsPerMinute: number;
   /** Milliseconds between two tries above that; default 1,000. */
   readonly loginPause: number;
-<<<<<<< HEAD
   /** Bytes of an uploaded kit; default 200 MB. */
   readonly kitBytes: number;
-=======
   /** Batches of tracked events that are taken in a minute from one address; default 120. */
   readonly beaconsPerMinute: number;
->>>>>>> tracking
 }
 
 const megabyte = 1024 * 1024;
@@ -38,9 +35,6 @@ export const defaultLimits: Limits = {
   submissionsPerMinute: 10,
   loginsPerMinute: 5,
   loginPause: 1000,
-<<<<<<< HEAD
   kitBytes: archiveLimits.size,
-=======
   beaconsPerMinute: 120,
->>>>>>> tracking
 };
