@@ -1,0 +1,117 @@
+import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { expect } from 'chai';
+import {
+  ArchiveError,
+  type ArchiveLimits,
+  blobSource,
+  KitArchive,
+} from '../../../../src/elements/kits/archive';
+import { archiveLimits } from '../../../../src/elements/kits/wire/archive-fault';
+import { hostileArchives } from './hostile';
+import { kitWith, manifestEntry, manifestOf, soundKit } from './kit-file';
+import { zipFile } from './zip-file';
+
+/** Opens an archive and checks all that is in it. */
+async function opened(bytes: Uint8Array<ArrayBuffer>, limits?: ArchiveLimits): Promise<KitArchive> {
+  const archive = await KitArchive.open(blobSource(new Blob([bytes])), { limits });
+  await archive.verify();
+  return archive;
+}
+
+async function faultOf(bytes: Uint8Array<ArrayBuffer>, limits?: ArchiveLimits): Promise<string> {
+  const error = await opened(bytes, limits).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(error).to.be.instanceOf(ArchiveError);
+  return (error as ArchiveError).reason;
+}
+
+describe('a kit’s archive', () => {
+  it('is opened, with what its files hold', async () => {
+    const archive = await opened(soundKit());
+    expect(archive.manifest.title).to.equal('Bindery');
+    expect([...archive.names]).to.deep.equal([
+      'manifest.json',
+      'templates/main-header.json',
+      'thumbnails/about.png',
+    ]);
+    expect(await archive.json('templates/main-header.json')).to.deep.equal({
+      title: 'Main header',
+    });
+    expect(await archive.json('templates/missing.json')).to.equal(undefined);
+    let bytes = 0;
+    await archive.read('thumbnails/about.png', ({ length }) => {
+      bytes += length;
+    });
+    expect([bytes, archive.sizeOf('thumbnails/about.png')]).to.deep.equal([2000, 2000]);
+  });
+
+  it('may be older, and says so', async () => {
+    const { manifest, isOlder } = await opened(
+      zipFile([manifestEntry({ manifest_version: '2.0' })]),
+    );
+    expect([manifest.templates, isOlder]).to.deep.equal([undefined, true]);
+    const oldest = zipFile([{ name: 'manifest.json', content: '{"name":"a","title":"A"}' }]);
+    expect((await opened(oldest)).isOlder).to.equal(true);
+    expect((await opened(soundKit())).isOlder).to.equal(false);
+    expect((await opened(zipFile([manifestEntry({ manifest_version: '3' })]))).isOlder).to.equal(
+      false,
+    );
+  });
+
+  it('may be written as a stream, with its sizes after its contents, and for 64 bits', async () => {
+    const zip = new ZipWriter(new BlobWriter(), { dataDescriptor: true, zip64: true });
+    await zip.add('manifest.json', new TextReader(manifestOf()));
+    await zip.add('templates/', undefined, { directory: true });
+    await zip.add('templates/a.json', new TextReader('{"a":1}'));
+    const archive = await KitArchive.open(blobSource(await zip.close()));
+    await archive.verify();
+    expect(await archive.json('templates/a.json')).to.deep.equal({ a: 1 });
+  });
+
+  it('may have a comment', async () => {
+    expect((await opened(kitWith([], { comment: 'Bound by hand' }))).manifest.name).to.equal(
+      'bindery',
+    );
+  });
+
+  it('may have limits of the site’s own', async () => {
+    const limits = { ...archiveLimits, size: 100 };
+    expect(await faultOf(soundKit(), limits)).to.equal('too-large');
+    expect(await faultOf(soundKit(), { ...archiveLimits, entries: 3 })).to.equal(
+      'too-many-entries',
+    );
+    expect(await faultOf(soundKit(), { ...archiveLimits, unpacked: 2000 })).to.equal(
+      'unpacked-too-large',
+    );
+  });
+
+  it('is read no further when that has been cancelled', async () => {
+    const abort = new AbortController();
+    const archive = await KitArchive.open(blobSource(new Blob([soundKit()])), {
+      signal: abort.signal,
+    });
+    abort.abort(new Error('Enough.'));
+    const error = await archive.verify().catch((reason: unknown) => reason);
+    expect(error).to.have.property('message', 'Enough.');
+  });
+
+  it('is refused where a file in it is no JSON', async () => {
+    const archive = await opened(kitWith([{ name: 'a.json', content: '{' }]));
+    const error = await archive.json('a.json').catch((reason: unknown) => reason);
+    expect(error).to.deep.include({ reason: 'damaged', entry: 'a.json' });
+  });
+});
+
+describe('a hostile archive', () => {
+  it('is known in more than thirty forms', () => {
+    expect(hostileArchives.length).to.be.greaterThan(60);
+  });
+
+  for (const { what, reason, bytes } of hostileArchives) {
+    it(`with ${what} is refused as ${reason}`, async () => {
+      expect(await faultOf(bytes())).to.equal(reason);
+    });
+  }
+});
