@@ -22,6 +22,10 @@ export interface Limits {
   readonly kitBytes: number;
   /** Batches of tracked events that are taken in a minute from one address; default 120. */
   readonly beaconsPerMinute: number;
+  /** Bytes of each chunk in which a kit is uploaded; default 4 MB. */
+  readonly kitChunkBytes: number;
+  /** Milliseconds that fetching a kit, or checking it, may take; default two minutes. */
+  readonly kitTime: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -37,4 +41,6 @@ export const defaultLimits: Limits = {
   loginPause: 1000,
   kitBytes: archiveLimits.size,
   beaconsPerMinute: 120,
+  kitChunkBytes: 4 * megabyte,
+  kitTime: 120_000,
 };

@@ -5,6 +5,8 @@ import type { KitLibrary } from './library';
 export interface KitSurroundings {
   /** The cloud library that the site is connected to, if it is. */
   readonly library?: KitLibrary | undefined;
+  /** Origins beside the site's own that kits may be fetched from, such as `https://kits.example`. */
+  readonly origins?: readonly string[] | undefined;
   /** Whether accounts may install plugins; default true. */
   readonly mayInstallPlugins?: boolean | undefined;
   /**

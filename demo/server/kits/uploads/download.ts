@@ -1,0 +1,89 @@
+import { lookup as lookUp } from 'node:dns';
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { KitError } from '../kit-error';
+import { isPublicAddress } from './public-address';
+
+/** Which servers a kit may be fetched from. */
+export interface AllowedOrigins {
+  /** The site's own origin, wherever it leads; empty where it is not known. */
+  readonly own: string;
+  /** Others that the site's operator has named. Their names must lead to public addresses. */
+  readonly others: readonly string[];
+}
+
+const mostRedirects = 3;
+const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Asks for a file of an allowed server; each redirect must lead to an allowed one again.
+ *
+ * @throws KitError `error-loading-resource`: it may not be asked for, or it did not come
+ */
+export async function download(
+  address: string,
+  allowed: AllowedOrigins,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  let next = address;
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    const url = allowedUrl(next, allowed);
+    const answer = await answered(url, url.origin !== allowed.own, signal);
+    if (answer.statusCode === 200) return answer;
+    answer.destroy();
+    const { location } = answer.headers;
+    if (!redirects.has(answer.statusCode) || !location || !URL.canParse(location, url)) {
+      throw new KitError('error-loading-resource', { answered: answer.statusCode });
+    }
+    next = new URL(location, url).href;
+  }
+  throw new KitError('error-loading-resource');
+}
+
+function allowedUrl(address: string, { own, others }: AllowedOrigins): URL {
+  const url = URL.canParse(address, own || undefined) ? new URL(address, own || undefined) : null;
+  const isAllowed =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    [own, ...others].includes(url.origin);
+  if (isAllowed) return url;
+  throw new KitError('error-loading-resource', { isAllowed: false });
+}
+
+function answered(url: URL, mustBePublic: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest;
+  return new Promise((resolve, reject) => {
+    const options = {
+      signal,
+      agent: false,
+      headers: { 'Accept-Encoding': 'identity' },
+      ...(mustBePublic && { lookup: publicLookup }),
+    };
+    request(url, options, resolve)
+      .on('error', (cause) => reject(signal.aborted ? signal.reason : failed(cause)))
+      .end();
+  });
+}
+
+/**
+ * Resolves a name to public addresses alone. The connection is made to what this has checked, so that a
+ * name cannot lead elsewhere a moment later.
+ */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '');
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      return callback(new Error(`${hostname} is not a public server.`), '');
+    }
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+function failed(cause: unknown): KitError {
+  return new KitError('error-loading-resource', {}, { cause });
+}

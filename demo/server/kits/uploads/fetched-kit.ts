@@ -1,0 +1,101 @@
+import { posix } from 'node:path';
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { fetchRequest } from '../../../../src/elements/kits/wire/upload';
+import { shownName } from '../../forms/attachments';
+import type { Site } from '../../site';
+import { answerOrigin } from '../../site-address';
+import type { KitEnv } from '../guard';
+import { KitError } from '../kit-error';
+import { withTimeLimit } from '../time-limit';
+import { download } from './download';
+import type { Upload, UploadSource } from './records';
+import type { UploadStore } from './store';
+
+/** A kit that the server itself has asked for. */
+interface Incoming {
+  readonly source: UploadSource;
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Fetches a kit from an address or from the library; nothing of one that fails stays.
+ *
+ * @throws KitError `error-loading-resource`, `timeout`, or `invalid-zip-file` where it is too large
+ */
+export function fetchedKit(
+  site: Site,
+  uploads: UploadStore,
+  context: Context<KitEnv>,
+  request: z.infer<typeof fetchRequest>,
+): Promise<Upload> {
+  const { person } = context.var;
+  return withTimeLimit(site.limits.kitTime, async (signal) => {
+    const { source, name, bytes } =
+      'file_url' in request
+        ? await fromAddress(site, context, request.file_url, signal)
+        : await fromLibrary(site, person, request.kit_cloud_id, signal);
+    return uploads.keep({ person, source, name }, counted(bytes, site.limits.kitBytes), signal);
+  });
+}
+
+async function fromAddress(
+  site: Site,
+  context: Context,
+  address: string,
+  signal: AbortSignal,
+): Promise<Incoming> {
+  const allowed = { own: answerOrigin(site, context), others: site.kits.origins ?? [] };
+  const bytes = await download(address, allowed, signal);
+  if (Number(bytes.headers['content-length']) > site.limits.kitBytes) {
+    bytes.destroy();
+    throw tooLarge();
+  }
+  const { pathname } = new URL(address, allowed.own || undefined);
+  return { source: 'address', name: shownName(posix.basename(pathname)), bytes };
+}
+
+async function fromLibrary(
+  { kits: { library }, limits }: Site,
+  person: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<Incoming> {
+  const fetched = library?.fetch(person, id).catch((cause: unknown) => {
+    throw new KitError('error-loading-resource', {}, { cause });
+  });
+  const kit = await Promise.race([fetched, ended(signal)]);
+  if (!kit) throw new KitError('error-loading-resource');
+  if (kit.size > limits.kitBytes) {
+    await kit.stream.cancel();
+    throw tooLarge();
+  }
+  return { source: 'library', name: shownName(kit.fileName), bytes: kit.stream };
+}
+
+/** Fails when the time is over. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** The bytes as they come, no more than `most`. */
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<Uint8Array> {
+  let passed = 0;
+  try {
+    for await (const piece of bytes) {
+      passed += piece.length;
+      if (passed > most) throw tooLarge();
+      yield piece;
+    }
+  } catch (cause) {
+    throw cause instanceof KitError ? cause : new KitError('error-loading-resource', {}, { cause });
+  }
+}
+
+const tooLarge = (): KitError => new KitError('invalid-zip-file', { reason: 'too-large' });

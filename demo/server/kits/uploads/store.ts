@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { MINUTE } from '../../clock';
+import { inTransaction } from '../../cms/transaction';
+import type { Site } from '../../site';
+import {
+  addChunk,
+  addUpload,
+  missingChunks,
+  removeUpload,
+  type Upload,
+  uploadIds,
+  uploadOfFile,
+  uploadsBefore,
+  uploadsOf,
+} from './records';
+
+const lifetime = 24 * 60 * MINUTE;
+
+/** Uploads of one person at a time; the one that was left longest gives way to a new one. */
+const mostUploads = 4;
+
+/** Kits on their way to the server: files of random names, filled chunk by chunk. */
+export class UploadStore {
+  readonly #site: Site;
+  /** Kits that are being fetched, which no row knows yet. */
+  readonly #incoming = new Set<string>();
+  /** Chunks that are being written: the same one twice at once must not mix. */
+  readonly #writing = new Map<string, Promise<void>>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** Where an upload's bytes are. */
+  path(id: string): string {
+    return join(this.#folder, `${id}.zip`);
+  }
+
+  /** The upload that this person has begun of the same file, else a new one. */
+  async begin(fields: Omit<Upload, 'id'>): Promise<Upload> {
+    const { database, clock } = this.#site;
+    await this.clean();
+    const begun = uploadOfFile(database, fields);
+    if (begun) return begun;
+    await this.#prepare();
+    for (const id of uploadsOf(database, fields.person).slice(mostUploads - 1))
+      await this.remove(id);
+    const upload = addUpload(database, { id: randomUUID(), ...fields }, clock());
+    try {
+      await (await open(this.path(upload.id), 'wx', 0o600)).close();
+    } catch (error) {
+      removeUpload(database, upload.id);
+      throw error;
+    }
+    return upload;
+  }
+
+  /** Keeps a kit that the server fetches itself: all of it, or nothing. */
+  async keep(
+    fields: Pick<Upload, 'person' | 'source' | 'name'>,
+    bytes: AsyncIterable<Uint8Array>,
+    signal: AbortSignal,
+  ): Promise<Upload> {
+    await this.#prepare();
+    const id = randomUUID();
+    this.#incoming.add(id);
+    try {
+      await pipeline(bytes, createWriteStream(this.path(id), { flags: 'wx', mode: 0o600 }), {
+        signal,
+      });
+      return await this.#added({ id, ...fields });
+    } catch (error) {
+      await rm(this.path(id), { force: true });
+      throw error;
+    } finally {
+      this.#incoming.delete(id);
+    }
+  }
+
+  /** Writes a chunk, once: what has come stays as it came. */
+  async write(upload: Upload, position: number, bytes: Uint8Array): Promise<void> {
+    const key = `${upload.id}/${position}`;
+    while (this.#writing.has(key)) await this.#writing.get(key)?.catch(() => undefined);
+    if (!missingChunks(this.#site.database, upload).includes(position)) return;
+    const writing = this.#write(upload, position, bytes).finally(() => this.#writing.delete(key));
+    this.#writing.set(key, writing);
+    await writing;
+  }
+
+  /** Forgets an upload, its file with it. */
+  async remove(id: string): Promise<void> {
+    removeUpload(this.#site.database, id);
+    await rm(this.path(id), { force: true });
+  }
+
+  /** Forgets uploads of which nothing has come for a day, and files that a crash has left. */
+  async clean(): Promise<void> {
+    const { database, clock } = this.#site;
+    for (const id of uploadsBefore(database, clock() - lifetime)) await this.remove(id);
+    const ids = [...uploadIds(database), ...this.#incoming];
+    const kept = new Set(ids.map((id) => `${id}.zip`));
+    const files = await readdir(this.#folder).catch(() => []);
+    for (const file of files) {
+      if (!kept.has(file)) await rm(join(this.#folder, file), { force: true });
+    }
+  }
+
+  async #added(fields: Pick<Upload, 'id' | 'person' | 'source' | 'name'>): Promise<Upload> {
+    const { database, clock } = this.#site;
+    const { size } = await stat(this.path(fields.id));
+    return inTransaction(database, () => {
+      const whole = { ...fields, size, fingerprint: fields.id, chunkSize: Math.max(size, 1) };
+      const upload = addUpload(database, whole, clock());
+      addChunk(database, upload, 0, clock());
+      return upload;
+    });
+  }
+
+  /** In the data folder, which is there: what is wrong shows when a file is made in it. */
+  async #prepare(): Promise<void> {
+    await mkdir(this.#folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+
+  get #folder(): string {
+    return join(this.#site.dataDir, 'kit-uploads');
+  }
+
+  async #write(upload: Upload, position: number, bytes: Uint8Array): Promise<void> {
+    // Never created here: the upload may have been given up meanwhile.
+    const file = await open(this.path(upload.id), 'r+');
+    try {
+      let written = 0;
+      while (written < bytes.length) {
+        const at = position * upload.chunkSize + written;
+        written += (await file.write(bytes, written, bytes.length - written, at)).bytesWritten;
+      }
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    addChunk(this.#site.database, upload, position, this.#site.clock());
+  }
+}
