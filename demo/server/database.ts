@@ -7,6 +7,8 @@ import { contentTables } from './cms/tables';
 import { makeFolder } from './folder';
 import { exportTables } from './kits/exports/tables';
 import { libraryTables } from './libraries/tables';
+import { importTables } from './kits/imports/tables';
+import { uploadTables } from './kits/uploads/tables';
 import { prepareWorks } from './portfolio/store';
 import { StartupError } from './startup-error';
 
@@ -87,7 +89,8 @@ export function openDatabase(dataDir: string): Database {
 function prepared(database: Database): Database {
   database.pragma('journal_mode = WAL');
   database.pragma('foreign_keys = ON');
-  database.exec(tables + contentTables + exportTables + libraryTables);
+  database.exec(tables + contentTables + libraryTables);
+  database.exec(exportTables + uploadTables + importTables);
   prepareWorks(database);
   prepareContent(database);
   addRoles(database);

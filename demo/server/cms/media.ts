@@ -20,20 +20,34 @@ const kinds = [
 ] as const;
 
 /**
- * Keeps a picture, once however often it is given, under a name made from its bytes.
+ * The name under which a picture is kept, made from its bytes.
  *
- * @returns its name; undefined where it is too large, or no picture of a kind that is kept
+ * @returns undefined where it is too large, or no picture of a kind that is kept
  */
-export function keepMedia(database: Database, bytes: Uint8Array): string | undefined {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('hex');
-  const kind = kinds.find(({ magic }) => start.search(magic) === 0);
+export function mediaName(bytes: Uint8Array): string | undefined {
+  const kind = kindOf(bytes);
   if (!kind || bytes.length > mediaLimit) return undefined;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const name = `${hash}.${kind.extension}`;
+  return `${hash}.${kind.extension}`;
+}
+
+/**
+ * Keeps a picture, once however often it is given.
+ *
+ * @returns its name; undefined where it is none that is kept
+ */
+export function keepMedia(database: Database, bytes: Uint8Array): string | undefined {
+  const name = mediaName(bytes);
+  if (!name) return undefined;
   database
     .prepare('INSERT OR IGNORE INTO media (name, type, bytes) VALUES (?, ?, ?)')
-    .run(name, kind.type, Buffer.from(bytes));
+    .run(name, kindOf(bytes)?.type, Buffer.from(bytes));
   return name;
+}
+
+function kindOf(bytes: Uint8Array) {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('hex');
+  return kinds.find(({ magic }) => start.search(magic) === 0);
 }
 
 /** The picture of this name. */

@@ -56,7 +56,8 @@ function termSlugs(ids: TermIds): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     taxonomies.map(({ name, field, terms }) => [
       name,
-      terms.filter(({ id }) => ids[field].includes(id)).map(({ slug }) => slug),
+      // In their own order: the first one is a work's main one.
+      ids[field].flatMap((id) => terms.find((term) => term.id === id)?.slug ?? []),
     ]),
   );
 }
@@ -64,7 +65,7 @@ function termSlugs(ids: TermIds): Readonly<Record<string, readonly string[]>> {
 // The portfolio's terms are the software's own: a kit of another site cannot bring new ones.
 function termIds({ terms: given }: DocumentFields): TermIds {
   const [categories = [], otherCategories = [], tags = []] = taxonomies.map(({ name, terms }) =>
-    terms.filter(({ slug }) => given[name]?.includes(slug)).map(({ id }) => id),
+    (given[name] ?? []).flatMap((slug) => terms.find((term) => term.slug === slug)?.id ?? []),
   );
   return { categories, otherCategories, tags };
 }

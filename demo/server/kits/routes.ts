@@ -4,7 +4,11 @@ import { answerOrigin } from '../site-address';
 import { siteContentsOf } from './contents';
 import { exportRoutes } from './exports/routes';
 import { administratorsOnly, type KitEnv } from './guard';
+import { importRoutes } from './imports/routes';
 import { KitError, kitFailure } from './kit-error';
+import { RefusedCall } from './posted';
+import { uploadRoutes } from './uploads/routes';
+import { UploadStore } from './uploads/store';
 
 /** Where the kits' calls are. */
 export const kitsRoot = '/wp-json/nh/v1/kits';
@@ -20,8 +24,13 @@ export function kitRoutes(site: Site): Hono<KitEnv> {
   app.get('/contents', (context) =>
     context.json(siteContentsOf(site, answerOrigin(site, context))),
   );
+  const uploads = new UploadStore(site);
   app.route('/exports', exportRoutes(site));
-  app.onError(kitFailure);
+  app.route('/uploads', uploadRoutes(site, uploads));
+  app.route('/imports', importRoutes(site, uploads));
+  app.onError((error, context) =>
+    error instanceof RefusedCall ? error.answer : kitFailure(error, context),
+  );
   return app;
 }
 

@@ -1,0 +1,56 @@
+import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { Conflict } from '../../../../src/elements/kits/wire/import';
+import type { MenuItem } from '../../cms/menus';
+
+/** Letters of a field that a diff shows. */
+const LONGEST = 4000;
+
+/** What says nothing of a thing itself. */
+const unshown: ReadonlySet<string> = new Set(['id', 'created', 'edited', 'author', 'type', 'slug']);
+
+/** What a diff shows of one thing: the fields in which site and kit differ, as people read them. */
+export function changesBetween(site: object, kit: object): Conflict['changes'] {
+  const [ours, theirs] = [fieldsOf(site), fieldsOf(kit)];
+  return [...new Set([...ours.keys(), ...theirs.keys()])]
+    .map((field) => ({
+      field,
+      site: ours.get(field) ?? '',
+      kit: theirs.get(field) ?? '',
+    }))
+    .filter((change) => change.site !== change.kit);
+}
+
+function fieldsOf(thing: object): ReadonlyMap<string, string> {
+  const shown = Object.entries(thing).filter(([field]) => !unshown.has(field));
+  return new Map(shown.map(([field, value]) => [field, readable(field, value).slice(0, LONGEST)]));
+}
+
+function readable(field: string, value: unknown): string {
+  if (field === 'content') return elementLines(value as readonly BuilderElement[]).join('\n');
+  if (field === 'items') return menuLines(value as readonly MenuItem[]).join('\n');
+  return plain(value);
+}
+
+function elementLines(elements: readonly BuilderElement[], indent = ''): string[] {
+  return elements.flatMap(({ elType, widgetType, settings, elements: inner }) => [
+    `${indent}${widgetType ?? elType}${settingsText(settings)}`,
+    ...elementLines(inner, `${indent}  `),
+  ]);
+}
+
+function settingsText(settings: BuilderElement['settings']): string {
+  const texts = Object.entries(settings).map(([name, value]) => `${name}: ${plain(value)}`);
+  return texts.length > 0 ? ` (${texts.join(', ')})` : '';
+}
+
+function menuLines(items: readonly MenuItem[], indent = ''): string[] {
+  return items.flatMap(({ label, type, target, items: inner }) => [
+    `${indent}${label} → ${type === 'address' ? target : `${type} ${target}`}`,
+    ...menuLines(inner, `${indent}  `),
+  ]);
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === undefined ? '' : JSON.stringify(value, undefined, 1).replace(/\n\s*/g, ' ');
+}

@@ -1,0 +1,121 @@
+import {
+  type DocumentFields,
+  type DocumentType,
+  documentPath,
+  documentTypes,
+} from '../../cms/document';
+import { documentBySlug, removeDocument, saveDocument } from '../../cms/documents';
+import { type Menu, menuBySlug, removeMenu, saveMenu } from '../../cms/menus';
+import { type Plugin, pluginByFile, removePlugin, savePlugin } from '../../cms/plugins';
+import {
+  isSettingSection,
+  removeSiteSetting,
+  type SettingValues,
+  saveSiteSetting,
+  siteSetting,
+} from '../../cms/site-settings';
+import { type DocumentTerm, removeTerm, saveTerm, taxonomyTerms } from '../../cms/terms';
+import type { Database } from '../../database';
+
+/** One kind of thing that a kit brings; each thing of a kind has a key on the site. */
+export interface Kind<Value extends object> {
+  /** As the site has it. */
+  read(database: Database, key: string): Value | undefined;
+  write(database: Database, key: string, value: Value): void;
+  remove(database: Database, key: string): void;
+  /** Where a person can look at it. */
+  path(key: string): string;
+  /** The same key with a number at its end; absent where another key would be another thing. */
+  numbered?(key: string, number: number): string;
+}
+
+const documents: Kind<DocumentFields> = {
+  read: (database, key) => documentBySlug(database, ...documentKey(key)),
+  write: (database, key, value) => {
+    const [type, slug] = documentKey(key);
+    saveDocument(database, { ...value, type, slug });
+  },
+  remove: (database, key) => removeDocument(database, ...documentKey(key)),
+  path: (key) => {
+    const [type, slug] = documentKey(key);
+    return documentPath({ type, slug });
+  },
+  numbered: (key, number) => `${key}-${number}`,
+};
+
+const menus: Kind<Menu> = {
+  read: menuBySlug,
+  write: (database, slug, menu) => saveMenu(database, { ...menu, slug }),
+  remove: removeMenu,
+  path: (slug) => `/content#menu-${encodeURIComponent(slug)}`,
+  numbered: (slug, number) => `${slug}-${number}`,
+};
+
+const terms: Kind<DocumentTerm> = {
+  read: (database, key) => {
+    const [taxonomy, slug] = halves(key);
+    return taxonomyTerms(database, taxonomy).find((term) => term.slug === slug);
+  },
+  write: (database, _key, term) => saveTerm(database, term),
+  remove: (database, key) => {
+    const isUsed = database
+      .prepare(
+        `SELECT 1 FROM document_terms JOIN terms ON terms.id = term
+         WHERE taxonomy || '/' || slug = ? LIMIT 1`,
+      )
+      .get(key);
+    // Somebody has sorted by it since.
+    if (!isUsed) removeTerm(database, ...halves(key));
+  },
+  path: () => '/content#terms',
+};
+
+const settings: Kind<SettingValues> = {
+  read: (database, section) =>
+    isSettingSection(section) ? siteSetting(database, section) : undefined,
+  write: (database, section, values) => {
+    if (isSettingSection(section)) saveSiteSetting(database, section, values);
+  },
+  remove: (database, section) => {
+    if (isSettingSection(section)) removeSiteSetting(database, section);
+  },
+  path: (section) => `/content/settings#setting-${section}`,
+};
+
+const plugins: Kind<Plugin> = {
+  read: pluginByFile,
+  write: (database, _file, plugin) => savePlugin(database, plugin),
+  remove: removePlugin,
+  path: () => '/content/plugins',
+};
+
+/** All kinds of things that a kit brings. */
+export const kinds = {
+  document: documents,
+  menu: menus,
+  term: terms,
+  setting: settings,
+  plugin: plugins,
+};
+
+/** The name of one of them. */
+export type KindName = keyof typeof kinds;
+
+/** A kind, whatever its things are. */
+export const kindOf = (name: KindName): Kind<object> => kinds[name];
+
+/** The key of a document: `page/about`. */
+export const keyOfDocument = ({ type, slug }: Pick<DocumentFields, 'type' | 'slug'>): string =>
+  `${type}/${slug}`;
+
+function documentKey(key: string): [type: DocumentType, slug: string] {
+  const [first, slug] = halves(key);
+  const type = documentTypes.find((one) => one === first);
+  if (!type) throw new Error(`${key} is no document's key.`);
+  return [type, slug];
+}
+
+function halves(key: string): [string, string] {
+  const at = key.indexOf('/');
+  return [key.slice(0, at), key.slice(at + 1)];
+}

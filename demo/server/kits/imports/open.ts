@@ -1,0 +1,151 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { ArchiveError, type ByteSource, KitArchive } from '../../../../src/elements/kits/archive';
+import { archiveLimits } from '../../../../src/elements/kits/wire/archive-fault';
+import type { Conflict } from '../../../../src/elements/kits/wire/import';
+import { MINUTE } from '../../clock';
+import { revisionOf } from '../../cms/revision';
+import { inTransaction } from '../../cms/transaction';
+import type { Database } from '../../database';
+import type { Site } from '../../site';
+import { KitError } from '../kit-error';
+import { withTimeLimit } from '../time-limit';
+import type { Upload } from '../uploads/records';
+import { changesBetween } from './changes';
+import { conflictId, type KitItem } from './item';
+import { addItem } from './item-records';
+import { kindOf } from './kinds';
+import { kitItems } from './kit-items';
+import { stagePicture } from './pictures';
+import { addImport, currentImport, removeImport, runnersOf, setState } from './records';
+import { movedItem } from './references';
+
+/** Items that are written in one transaction: one each would wait for the disk ten thousand times. */
+const batchSize = 50;
+
+const lifetime = 24 * 60 * MINUTE;
+
+/**
+ * Opens an uploaded kit: once all its checks have passed, what it brings is kept beside the site, of which
+ * nothing is changed yet.
+ *
+ * @param path where the upload's bytes are
+ * @throws KitError `invalid-zip-file` or `invalid-kit-library-zip-error` with the reason, `timeout`
+ * @returns the import's id
+ */
+export async function openKit(site: Site, upload: Upload, path: string): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    return await withTimeLimit(site.limits.kitTime, async (signal) => {
+      const limits = { ...archiveLimits, size: site.limits.kitBytes };
+      const archive = await KitArchive.open(fileSource(file, upload.size), { limits, signal });
+      await archive.verify();
+      return staged(site, upload, archive);
+    });
+  } catch (cause) {
+    throw cause instanceof ArchiveError ? refusal(upload, cause) : cause;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Forgets imports that were opened and never started, and those in whose opening the server stopped. */
+export function forgetOldImports({ database, clock }: Site, isStarting = false): void {
+  database
+    .prepare("DELETE FROM kit_imports WHERE state = 'opened' AND opened < ?")
+    .run(clock() - lifetime);
+  if (isStarting) database.prepare("DELETE FROM kit_imports WHERE state = 'opening'").run();
+}
+
+/** A kit that is no file of the person's own is told apart: somebody else has to mend it. */
+function refusal({ source }: Upload, { reason, entry }: ArchiveError): KitError {
+  const code = source === 'file' ? 'invalid-zip-file' : 'invalid-kit-library-zip-error';
+  return new KitError(code, { reason, ...(entry !== undefined && { entry }) });
+}
+
+function fileSource(file: FileHandle, size: number): ByteSource {
+  return {
+    size,
+    async read(offset, length) {
+      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset);
+      return buffer.subarray(0, bytesRead);
+    },
+  };
+}
+
+async function staged(site: Site, upload: Upload, archive: KitArchive): Promise<string> {
+  const { database, clock } = site;
+  const { person } = upload;
+  const { manifest } = archive;
+  const id = addImport(database, { person, upload: upload.id, manifest, now: clock() });
+  try {
+    await stageItems(site, id, person, archive);
+    inTransaction(database, () => {
+      endFormer(site, person);
+      setState(database, id, 'opened');
+    });
+    return id;
+  } catch (error) {
+    removeImport(database, id);
+    throw error;
+  }
+}
+
+async function stageItems(
+  { database, clock }: Site,
+  id: string,
+  person: string,
+  archive: KitArchive,
+): Promise<void> {
+  const origin = originOf(archive.manifest.site);
+  const moves = { origin, documents: new Map(), menus: new Map() };
+  let batch: KitItem[] = [];
+  let position = 0;
+  const write = () =>
+    inTransaction(database, () => {
+      for (const item of batch) {
+        const isFirst = addItem(database, id, position, {
+          item,
+          conflict: conflictOf(database, item),
+        });
+        if (!isFirst) throw new ArchiveError('duplicate-name', item.key);
+        position += 1;
+      }
+      batch = [];
+    });
+  const keepPicture = (name: string, bytes: Uint8Array) => stagePicture(database, id, name, bytes);
+  for await (const item of kitItems({ archive, person, now: clock(), keepPicture })) {
+    batch.push({ ...item, value: movedItem(item.kind, item.value, moves) });
+    if (batch.length >= batchSize) write();
+  }
+  write();
+}
+
+function conflictOf(database: Database, item: KitItem): Conflict | undefined {
+  const { part, section, kind, key, title, value } = item;
+  // A plugin that is there is another version of the same, which no kit replaces.
+  if (kind === 'plugin') return undefined;
+  const site = kindOf(kind).read(database, key);
+  if (!site || revisionOf(site) === revisionOf(value)) return undefined;
+  const canRename = kindOf(kind).numbered !== undefined;
+  return {
+    id: conflictId(item),
+    part,
+    section,
+    title,
+    changes: changesBetween(site, value),
+    decisions: ['overwrite', 'keep', ...(canRename ? (['rename'] as const) : [])],
+  };
+}
+
+/** Whoever opens a kit has done with the one before: what of it is done stays, and can be taken back. */
+function endFormer({ database, clock }: Site, person: string): void {
+  for (;;) {
+    const former = currentImport(database, person);
+    if (!former) return;
+    const isBegun = runnersOf(database, former.id).some(({ isDone }) => isDone);
+    if (isBegun) setState(database, former.id, 'completed', { ended: clock() });
+    else removeImport(database, former.id);
+  }
+}
+
+const originOf = (address = ''): string => (URL.canParse(address) ? new URL(address).origin : '');

@@ -1,0 +1,50 @@
+/**
+ * The tables of imports: what a kit brings is kept here from its opening on, checked, so that a step of the
+ * import needs no file and is one transaction; and what it has changed, so that it can be taken back.
+ */
+export const importTables = `
+  CREATE TABLE IF NOT EXISTS kit_imports (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    upload TEXT NOT NULL,
+    state TEXT NOT NULL,
+    manifest TEXT NOT NULL,
+    opened INTEGER NOT NULL,
+    started INTEGER,
+    ended INTEGER
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS kit_import_runners (
+    import TEXT NOT NULL REFERENCES kit_imports (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    runner TEXT NOT NULL,
+    is_done INTEGER NOT NULL,
+    PRIMARY KEY (import, runner)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS kit_import_items (
+    import TEXT NOT NULL REFERENCES kit_imports (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    runner TEXT NOT NULL,
+    part TEXT NOT NULL,
+    section TEXT NOT NULL,
+    names TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    title TEXT NOT NULL,
+    value TEXT NOT NULL,
+    conflict TEXT,
+    action TEXT,
+    target TEXT,
+    outcome TEXT,
+    former TEXT,
+    revision TEXT,
+    PRIMARY KEY (import, position),
+    UNIQUE (import, kind, key)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS kit_import_media (
+    import TEXT NOT NULL REFERENCES kit_imports (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    bytes BLOB,
+    is_added INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (import, name)
+  ) STRICT;
+`;

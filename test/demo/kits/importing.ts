@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'chai';
+import type * as z from 'zod/mini';
+import {
+  type ImportSession,
+  importSession,
+  type startRequest,
+} from '../../../src/elements/kits/wire/import';
+import { type UploadSession, uploadSession } from '../../../src/elements/kits/wire/upload';
+import type { TestSite } from '../site';
+import { type Administrator, type KitAnswer, kitCall } from './administrator';
+
+/** What a person chooses before an import. */
+export type Choices = Partial<z.infer<typeof startRequest>>;
+
+/** Begins the upload of a file, or finds it begun. */
+export async function beginUpload(
+  site: TestSite,
+  admin: Administrator,
+  bytes: Uint8Array,
+  name = 'kit.zip',
+): Promise<UploadSession> {
+  const fingerprint = createHash('sha256').update(name).update(bytes).digest('hex');
+  const request = { name, size: bytes.length, fingerprint };
+  const { status, body } = await kitCall(site, admin, 'POST uploads', request);
+  expect(status, JSON.stringify(body)).to.equal(201);
+  return uploadSession.parse(body);
+}
+
+/** Sends one chunk of a file, or other bytes in its place. */
+export async function sendChunk(
+  site: TestSite,
+  { cookie, nonce }: Administrator,
+  { upload, chunkSize }: UploadSession,
+  index: number | string,
+  file: Uint8Array,
+  chunk = file.subarray(Number(index) * chunkSize, (Number(index) + 1) * chunkSize),
+): Promise<KitAnswer> {
+  const response = await fetch(`${site.url}/wp-json/nh/v1/kits/uploads/${upload}/chunks/${index}`, {
+    method: 'PUT',
+    headers: { cookie, 'X-WP-Nonce': nonce, 'Content-Type': 'application/octet-stream' },
+    body: Uint8Array.from(chunk),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Uploads a file; the id of its upload. */
+export async function uploaded(
+  site: TestSite,
+  admin: Administrator,
+  bytes: Uint8Array,
+): Promise<string> {
+  const session = await beginUpload(site, admin, bytes);
+  for (const index of session.missing) await sendChunk(site, admin, session, index, bytes);
+  return session.upload;
+}
+
+/** Uploads and opens a kit. */
+export async function opened(
+  site: TestSite,
+  admin: Administrator,
+  bytes: Uint8Array,
+): Promise<ImportSession> {
+  const upload = await uploaded(site, admin, bytes);
+  return sessionOf(await kitCall(site, admin, 'POST imports', { upload }), 201);
+}
+
+/** Starts an import that is open: all of it, unless `choices` say otherwise. */
+export async function started(
+  site: TestSite,
+  admin: Administrator,
+  { session }: ImportSession,
+  choices: Choices = {},
+): Promise<ImportSession> {
+  const request = {
+    includes: ['content', 'templates', 'settings', 'plugins'],
+    customization: {},
+    decisions: {},
+    ...choices,
+  };
+  return sessionOf(await kitCall(site, admin, `POST imports/${session}/start`, request));
+}
+
+/** Does the steps of an import that are not done yet. */
+export async function finished(
+  site: TestSite,
+  admin: Administrator,
+  state: ImportSession,
+): Promise<ImportSession> {
+  let now = state;
+  for (const { runner, isDone } of state.runners) {
+    if (isDone) continue;
+    now = sessionOf(await kitCall(site, admin, `POST imports/${now.session}/runners/${runner}`));
+  }
+  expect(now.state).to.equal('completed');
+  return now;
+}
+
+/** Imports a kit to the end. */
+export async function imported(
+  site: TestSite,
+  admin: Administrator,
+  bytes: Uint8Array,
+  choices?: Choices,
+): Promise<ImportSession> {
+  const open = await opened(site, admin, bytes);
+  return finished(site, admin, await started(site, admin, open, choices));
+}
+
+/** The session in an answer. */
+export function sessionOf({ status, body }: KitAnswer, expected = 200): ImportSession {
+  expect(status, JSON.stringify(body)).to.equal(expected);
+  return importSession.parse(body);
+}
+
+/** What has become of the things of an import: `page:… → created`, by their titles. */
+export function outcomes({ runners }: ImportSession): Readonly<Record<string, string>> {
+  const all = runners.flatMap(({ imported }) => imported);
+  return Object.fromEntries(
+    all.map(({ section, title, outcome }) => [`${section}: ${title}`, outcome]),
+  );
+}
+
+/** All that a site holds, apart from numbers and what surrounds the content. */
+export function contentOf(site: TestSite): Readonly<Record<string, unknown>> {
+  return {
+    documents: site.rows(
+      `SELECT type, doc_type, slug, title, excerpt, status, author, thumbnail, content, created, edited
+       FROM documents ORDER BY type, slug`,
+    ),
+    terms: site.rows('SELECT taxonomy, slug, name, description FROM terms ORDER BY taxonomy, slug'),
+    sorted: site.rows(
+      `SELECT type, documents.slug AS document, taxonomy, terms.slug AS term FROM document_terms
+       JOIN documents ON documents.id = document JOIN terms ON terms.id = term
+       ORDER BY type, documents.slug, taxonomy, terms.slug`,
+    ),
+    media: site.rows('SELECT name, type, length(bytes) AS size FROM media ORDER BY name'),
+    menus: site
+      .rows(
+        `SELECT menus.slug, name, location, position, label, type, target FROM menus
+       LEFT JOIN menu_items ON menu = menus.id ORDER BY menus.slug, menu_items.id`,
+      )
+      .map(({ ...row }) => row),
+    settings: site.rows('SELECT * FROM site_settings ORDER BY section'),
+    plugins: site.rows('SELECT * FROM plugins ORDER BY plugin'),
+    works: site
+      .rows("SELECT json_remove(work, '$.id') AS work FROM works ORDER BY slug")
+      .map(({ work }) => JSON.parse(String(work))),
+  };
+}
+
+/** Takes everything away that a kit could bring. */
+export function emptied(site: TestSite): void {
+  for (const table of ['documents', 'terms', 'media', 'menus', 'site_settings', 'works']) {
+    site.rows(`DELETE FROM ${table} RETURNING 1`);
+  }
+  site.rows("UPDATE plugins SET state = 'inactive' RETURNING 1");
+}
