@@ -46,6 +46,9 @@ const unsoundKits: Readonly<Record<string, Uint8Array>> = {
     manifest: { taxonomies: { post: ['category'] } },
     files: { 'taxonomies/category.json': [{ slug: 'a b', name: 'A', description: '' }] },
   }),
+  'a plugin that is a path': madeKit({
+    manifest: { plugins: [{ name: 'A', plugin: '../../evil.php', version: '1' }] },
+  }),
   'settings that are none': madeKit({ files: { 'site-settings.json': { colors: 'red' } } }),
 };
 
