@@ -11,6 +11,8 @@ describe('a kit of everything', () => {
   const to = siteForTests({ adminPassword, limits });
   let admin: Administrator;
   let kit: Uint8Array;
+  let empty: unknown;
+  let done: ImportSession;
   before(async () => {
     const exporter = await administrator(from());
     from().rows("UPDATE documents SET title = 'Who we are' WHERE slug = 'about' RETURNING id");
@@ -21,6 +23,7 @@ describe('a kit of everything', () => {
 
   it('makes an empty site the one that it was exported from', async () => {
     emptied(to());
+    empty = contentOf(to());
     const open = await opened(to(), admin, kit);
     expect(open.state).to.equal('opened');
     expect(open.conflicts).to.deep.equal([]);
@@ -36,7 +39,7 @@ describe('a kit of everything', () => {
       'works',
       'menus',
     ]);
-    const done = await finished(to(), admin, begun);
+    done = await finished(to(), admin, begun);
     expect(done.started).to.be.at.most(done.ended ?? 0);
     const all = done.runners.flatMap(({ imported }) => imported);
     expect(new Set(all.map(({ outcome }) => outcome))).to.deep.equal(
@@ -47,15 +50,6 @@ describe('a kit of everything', () => {
       expect(ours[table], table).to.deep.equal(theirs[table]);
   });
 
-  it('changes nothing when it is imported again', async () => {
-    const before = contentOf(to());
-    const again = await imported(to(), admin, kit);
-    expect(again.conflicts).to.deep.equal([]);
-    const all = again.runners.flatMap(({ imported }) => imported);
-    expect(new Set(all.map(({ outcome }) => outcome))).to.deep.equal(new Set(['kept']));
-    expect(contentOf(to())).to.deep.equal(before);
-  });
-
   it('leads to what it has brought', async () => {
     const last = sessionOf(await kitCall(to(), admin, 'GET imports/last'));
     const { cookie } = admin;
@@ -64,6 +58,21 @@ describe('a kit of everything', () => {
     for (const { url = '', title } of pages) {
       expect((await fetch(url, { headers: { cookie } })).status, title).to.equal(200);
     }
+  });
+
+  it('is taken back, works and all', async () => {
+    const back = await kitCall(to(), admin, `POST imports/${done.session}/revert`, {});
+    expect(sessionOf(back).state).to.equal('reverted');
+    expect(contentOf(to())).to.deep.equal(empty);
+  });
+
+  it('changes nothing where all of it is already', async () => {
+    const before = contentOf(from());
+    const again = await imported(from(), await administrator(from()), kit);
+    expect(again.conflicts).to.deep.equal([]);
+    const all = again.runners.flatMap(({ imported }) => imported);
+    expect(new Set(all.map(({ outcome }) => outcome))).to.deep.equal(new Set(['kept']));
+    expect(contentOf(from())).to.deep.equal(before);
   });
 });
 

@@ -1,0 +1,21 @@
+import SQLite from 'libsql';
+import { startServer } from '../../../demo/server/server';
+import { adminPassword } from './administrator';
+
+/**
+ * A server that is killed, as by a power cut, when it is about to write the `count`th time what begins
+ * like `sql`: `node --import tsx dying-server.ts <data folder> <sql> <count>`. Prints its address.
+ */
+const [dataDir = '', sql = '', count = '1'] = process.argv.slice(2);
+
+const prepare = SQLite.prototype.prepare;
+let written = 0;
+SQLite.prototype.prepare = function (this: SQLite.Database, source: string) {
+  if (source.trimStart().startsWith(sql)) written += 1;
+  if (written === Number(count)) process.kill(process.pid, 'SIGKILL');
+  return prepare.call(this, source);
+} as typeof prepare;
+
+const limits = { kitChunkBytes: 600 };
+const { url } = await startServer({ port: 0, dataDir, adminPassword, seed: false, limits });
+console.log(url);
