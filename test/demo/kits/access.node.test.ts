@@ -18,6 +18,18 @@ const calls = [
   'POST exports/0/runners/content',
   'GET exports/0/file',
   'DELETE exports/0',
+  'POST uploads',
+  'POST uploads/from',
+  'GET uploads/0',
+  'PUT uploads/0/chunks/0',
+  'DELETE uploads/0',
+  'POST imports',
+  'GET imports/current',
+  'GET imports/last',
+  'GET imports/0',
+  'POST imports/0/start',
+  'POST imports/0/runners/content',
+  'POST imports/0/revert',
 ];
 
 describe('a call of the kit tools', () => {

@@ -93,7 +93,7 @@ describe('a kit from an address', () => {
 
   const from = (file_url: string) => kitCall(site(), admin, 'POST uploads/from', { file_url });
   const address = (path: string) => `http://127.0.0.1:${known.port}${path}`;
-  const files = () => readdirSync(join(site().dataDir, 'kit-uploads'));
+  const files = () => readdirSync(join(site().dataDir, 'kits', 'uploads'));
 
   it('comes from a server that the site has named', async () => {
     const { status, body } = await from(address('/kit.zip?v=2'));

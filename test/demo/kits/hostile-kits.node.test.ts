@@ -67,7 +67,7 @@ describe('a kit that is refused', () => {
     imports: ['kit_imports', 'kit_import_items', 'kit_import_media', 'kit_import_runners'].map(
       (table) => of.rows(`SELECT * FROM ${table}`),
     ),
-    files: readdirSync(of.dataDir).filter((name) => !/^site\.db|^kit-uploads$/.test(name)),
+    files: readdirSync(of.dataDir).filter((name) => !/^site\.db|^kits$/.test(name)),
   });
   before(async () => {
     admin = await administrator(site());

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { uploadSession } from '../../../src/elements/kits/wire/upload';
 import { siteForTests } from '../site';
@@ -21,7 +21,7 @@ describe('an upload', () => {
     admin = await administrator(site());
   });
 
-  const folder = () => join(site().dataDir, 'kit-uploads');
+  const folder = () => join(site().dataDir, 'kits', 'uploads');
 
   it('comes in chunks, in any order and several at once', async () => {
     const file = fileOf(3500);
@@ -171,8 +171,9 @@ describe('an upload that the data folder does not take', () => {
 
   it('is refused for want of permission, and nothing of it stays', async () => {
     const admin = await administrator(site());
-    const folder = join(site().dataDir, 'kit-uploads');
-    // As a read-only disk would, for root too.
+    const folder = join(site().dataDir, 'kits', 'uploads');
+    mkdirSync(dirname(folder), { recursive: true });
+    // Nothing can be written there, not even by root.
     writeFileSync(folder, '');
     const request = { name: 'kit.zip', size: 10, fingerprint: 'a'.repeat(64) };
     const { status, body } = await kitCall(site(), admin, 'POST uploads', request);

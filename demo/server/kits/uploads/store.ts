@@ -120,15 +120,12 @@ export class UploadStore {
     });
   }
 
-  /** In the data folder, which is there: what is wrong shows when a file is made in it. */
   async #prepare(): Promise<void> {
-    await mkdir(this.#folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
   }
 
   get #folder(): string {
-    return join(this.#site.dataDir, 'kit-uploads');
+    return join(this.#site.dataDir, 'kits', 'uploads');
   }
 
   async #write(upload: Upload, position: number, bytes: Uint8Array): Promise<void> {
