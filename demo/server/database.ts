@@ -6,9 +6,9 @@ import { prepareContent } from './cms/seeds';
 import { contentTables } from './cms/tables';
 import { makeFolder } from './folder';
 import { exportTables } from './kits/exports/tables';
-import { libraryTables } from './libraries/tables';
 import { importTables } from './kits/imports/tables';
 import { uploadTables } from './kits/uploads/tables';
+import { libraryTables } from './libraries/tables';
 import { prepareWorks } from './portfolio/store';
 import { StartupError } from './startup-error';
 

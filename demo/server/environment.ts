@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function environmentOptions(environment: Environment): ServerOptions {
   const { PORT, HOST, DATA_DIR, SITE_URL, TRUST_PROXY, LIBRARY_URL } = environment;
-  const { SMTP_URL, ADMIN_PASSWORD, NH_SOURCE } = environment;
+  const { SMTP_URL, ADMIN_PASSWORD, NH_SOURCE, KIT_ORIGINS = '' } = environment;
   return {
     port: wholeNumber('PORT', PORT || '4173', 65_535),
     host: HOST || undefined,
@@ -21,8 +21,11 @@ export function environmentOptions(environment: Environment): ServerOptions {
     smtpUrl: SMTP_URL,
     adminPassword: ADMIN_PASSWORD,
     fromSource: NH_SOURCE === '1',
+    kits: { origins: words(KIT_ORIGINS).map((one) => origin('KIT_ORIGINS', one)) },
   };
 }
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 function wholeNumber(name: string, text: string, most: number): number {
   const number = Number(text);

@@ -12,6 +12,7 @@ import { StartupError } from './startup-error';
  * - `SMTP_URL`: sends mails there instead of writing them to the data folder
  * - `ADMIN_PASSWORD`: the outbox's password; without it a random one is printed at first start
  * - `LIBRARY_URL`: the address of the library service, such as `http://127.0.0.1:4174`
+ * - `KIT_ORIGINS`: servers beside the site itself that kits may be fetched from, with spaces between them
  * - `NH_SOURCE=1`: serves the library from its source
  */
 async function main(): Promise<void> {

@@ -26,6 +26,14 @@ describe('the environment of the demo server', () => {
     }
   });
 
+  it('may name servers that kits may be fetched from', () => {
+    expect(environmentOptions({}).kits).to.deep.equal({ origins: [] });
+    const KIT_ORIGINS = 'https://kits.example/  http://127.0.0.1:4174';
+    expect(environmentOptions({ KIT_ORIGINS }).kits).to.deep.equal({
+      origins: ['https://kits.example', 'http://127.0.0.1:4174'],
+    });
+  });
+
   const wrong: Record<string, string>[] = [
     { PORT: '70000' },
     { PORT: 'x' },
@@ -35,6 +43,7 @@ describe('the environment of the demo server', () => {
     { SITE_URL: 'ftp://bindery.example' },
     { SITE_URL: 'https://bindery.example/blog' },
     { SITE_URL: 'https://me:secret@bindery.example' },
+    { KIT_ORIGINS: 'kits.example' },
   ];
   for (const environment of wrong) {
     it(`says what is wrong with ${JSON.stringify(environment)}`, () => {
