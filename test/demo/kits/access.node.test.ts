@@ -30,6 +30,7 @@ const calls = [
   'POST imports/0/start',
   'POST imports/0/runners/content',
   'POST imports/0/revert',
+  'DELETE imports/0',
 ];
 
 describe('a call of the kit tools', () => {

@@ -75,6 +75,20 @@ describe('a kit that is opened twice', () => {
     expect(site().rows('SELECT id FROM kit_imports')).to.have.lengthOf(1);
   });
 
+  it('is forgotten where it is not started, and taken back where it is', async () => {
+    const admin = await administrator(site());
+    const open = await opened(site(), admin, kit);
+    const forget = `DELETE imports/${open.session}`;
+    expect((await kitCall(site(), admin, forget)).body).to.deep.equal({ deleted: true });
+    expect((await kitCall(site(), admin, forget)).status).to.equal(404);
+    for (const table of ['kit_imports', 'kit_import_items']) {
+      expect(site().rows(`SELECT 1 FROM ${table}`), table).to.deep.equal([]);
+    }
+    const { session } = await started(site(), admin, await opened(site(), admin, kit));
+    const late = await kitCall(site(), admin, `DELETE imports/${session}`);
+    expect([late.status, late.body.code]).to.deep.equal([409, 'nh_kit_started']);
+  });
+
   it('is not opened before it has come as a whole', async () => {
     const admin = await administrator(site());
     const request = { name: 'a.zip', size: 10, fingerprint: 'a'.repeat(64) };

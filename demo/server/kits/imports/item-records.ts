@@ -96,6 +96,11 @@ export function changeOf(
   return { former, revision: row.revision };
 }
 
+/** Lets go of what the items of an import hold, once they are on the site. */
+export function dropValues(database: Database, id: string): void {
+  database.prepare("UPDATE kit_import_items SET value = '{}' WHERE import = ?").run(id);
+}
+
 /** Sets what is to become of an item. */
 export function planItem(
   database: Database,

@@ -20,6 +20,7 @@ import {
   importById,
   importOfUpload,
   lastImport,
+  removeImport,
   runnersOf,
 } from './records';
 import { revertImport } from './revert';
@@ -43,6 +44,7 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
   app.post('/:session/start', started);
   app.post('/:session/runners/:runner', stepped);
   app.post('/:session/revert', reverted);
+  app.delete('/:session', forgotten);
   return app;
 
   async function opened(context: KitContext): Promise<Response> {
@@ -112,6 +114,16 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
     return wireError(context, 409, 'nh_kit_edited', message, {
       edited: changed.map((item) => ({ title: item.title, url: addressOf(item, origin) })),
     });
+  }
+
+  function forgotten(context: KitContext): Response {
+    const record = asked(context);
+    if (!record) return noSession(context);
+    if (record.state !== 'opened') {
+      return refused(context, 409, 'nh_kit_started', 'The import has begun.');
+    }
+    removeImport(database, record.id);
+    return context.json({ deleted: true });
   }
 
   function asked(context: KitContext): ImportRecord | undefined {

@@ -6,7 +6,14 @@ import type { Database } from '../../database';
 import type { Site } from '../../site';
 import { freeKey } from './free-key';
 import type { RunnerName } from './item';
-import { type ItemChange, itemsOf, itemValue, type StoredItem, settleItem } from './item-records';
+import {
+  dropValues,
+  type ItemChange,
+  itemsOf,
+  itemValue,
+  type StoredItem,
+  settleItem,
+} from './item-records';
 import { kindOf, kinds } from './kinds';
 import { addPicture, dropStagedPictures } from './pictures';
 import { pluginInDirectory } from './plugin-directory';
@@ -35,6 +42,7 @@ export function runStep(site: Site, record: ImportRecord, runner: RunnerName): v
 /** Ends an import; of those before it nothing is taken back any more. */
 export function complete({ database, clock }: Site, { id, person }: ImportRecord): void {
   setState(database, id, 'completed', { ended: clock() });
+  dropValues(database, id);
   dropStagedPictures(database, id);
   database
     .prepare(
