@@ -56,6 +56,19 @@ describe('an upload', () => {
     expect(another.missing).to.deep.equal([0, 1, 2]);
   });
 
+  it('is one, however often it is begun at once', async () => {
+    const file = fileOf(600);
+    const all = await Promise.all(
+      [1, 2, 3].map(() => beginUpload(site(), admin, file, 'clicked-twice.zip')),
+    );
+    const ids = new Set(all.map(({ upload }) => upload));
+    expect(ids.size).to.equal(1);
+    const known = site()
+      .rows('SELECT id FROM kit_uploads')
+      .map(({ id }) => `${id}.zip`);
+    expect(readdirSync(folder()).sort()).to.deep.equal(known.sort());
+  });
+
   it('keeps each chunk as it has come first', async () => {
     const file = fileOf(1500);
     const begun = await beginUpload(site(), admin, file, 'first.zip');

@@ -61,7 +61,7 @@ function changed(
   const kind = kindOf(item.kind);
   const target = targetOf(database, item);
   const former = kind.read(database, target);
-  if (former && !(item.action === 'overwrite')) return { outcome: 'kept', target };
+  if (former && item.action !== 'overwrite') return { outcome: 'kept', target };
   const value = withFreePlace(
     database,
     item,

@@ -26,8 +26,8 @@ const mostUploads = 4;
 /** Kits on their way to the server: files of random names, filled chunk by chunk. */
 export class UploadStore {
   readonly #site: Site;
-  /** Kits that are being fetched, which no row knows yet. */
-  readonly #incoming = new Set<string>();
+  /** Uploads whose files are there, or come, before their rows. */
+  readonly #unlisted = new Set<string>();
   /** Chunks that are being written: the same one twice at once must not mix. */
   readonly #writing = new Map<string, Promise<void>>();
 
@@ -46,17 +46,15 @@ export class UploadStore {
     await this.clean();
     const begun = uploadOfFile(database, fields);
     if (begun) return begun;
-    await this.#prepare();
-    for (const id of uploadsOf(database, fields.person).slice(mostUploads - 1))
+    for (const id of uploadsOf(database, fields.person).slice(mostUploads - 1)) {
       await this.remove(id);
-    const upload = addUpload(database, { id: randomUUID(), ...fields }, clock());
-    try {
-      await (await open(this.path(upload.id), 'wx', 0o600)).close();
-    } catch (error) {
-      removeUpload(database, upload.id);
-      throw error;
     }
-    return upload;
+    return this.#incoming(async (id) => {
+      await (await open(this.path(id), 'wx', 0o600)).close();
+      // The same call may have come twice at once.
+      const meanwhile = uploadOfFile(database, fields);
+      return meanwhile ?? addUpload(database, { id, ...fields }, clock());
+    });
   }
 
   /** Keeps a kit that the server fetches itself: all of it, or nothing. */
@@ -65,20 +63,11 @@ export class UploadStore {
     bytes: AsyncIterable<Uint8Array>,
     signal: AbortSignal,
   ): Promise<Upload> {
-    await this.#prepare();
-    const id = randomUUID();
-    this.#incoming.add(id);
-    try {
-      await pipeline(bytes, createWriteStream(this.path(id), { flags: 'wx', mode: 0o600 }), {
-        signal,
-      });
-      return await this.#added({ id, ...fields });
-    } catch (error) {
-      await rm(this.path(id), { force: true });
-      throw error;
-    } finally {
-      this.#incoming.delete(id);
-    }
+    return this.#incoming(async (id) => {
+      const file = createWriteStream(this.path(id), { flags: 'wx', mode: 0o600 });
+      await pipeline(bytes, file, { signal });
+      return this.#added({ id, ...fields });
+    });
   }
 
   /** Writes a chunk, once: what has come stays as it came. */
@@ -101,7 +90,7 @@ export class UploadStore {
   async clean(): Promise<void> {
     const { database, clock } = this.#site;
     for (const id of uploadsBefore(database, clock() - lifetime)) await this.remove(id);
-    const ids = [...uploadIds(database), ...this.#incoming];
+    const ids = [...uploadIds(database), ...this.#unlisted];
     const kept = new Set(ids.map((id) => `${id}.zip`));
     const files = await readdir(this.#folder).catch(() => []);
     for (const file of files) {
@@ -120,8 +109,19 @@ export class UploadStore {
     });
   }
 
-  async #prepare(): Promise<void> {
+  /** Makes an upload under a new id; its file goes again unless that has become the upload's. */
+  async #incoming(make: (id: string) => Promise<Upload>): Promise<Upload> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const id = randomUUID();
+    this.#unlisted.add(id);
+    let made: Upload | undefined;
+    try {
+      made = await make(id);
+      return made;
+    } finally {
+      if (made?.id !== id) await rm(this.path(id), { force: true }).catch(() => undefined);
+      this.#unlisted.delete(id);
+    }
   }
 
   get #folder(): string {
