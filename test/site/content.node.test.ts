@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { violations } from './axe';
+import { openSite, type Site } from './browser';
+
+const addresses = [
+  '/content',
+  '/content/templates',
+  '/content/settings',
+  '/content/plugins',
+  '/content/edit/page/about',
+  '/content/templates/nothing-here',
+  '/pages/services',
+  '/posts/blue-week',
+];
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site.close());
+
+for (const [width, dark] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  it(`the CMS’s screens at ${width} px in ${dark ? 'dark' : 'light'}: accessible, nothing overflows, nothing complains`, async () => {
+    const { page, complaints, leave } = await site.visit('/login', { width, dark, alive: false });
+    await page.type('main [name="log"]', 'admin');
+    await page.type('main [name="pwd"]', 'open sesame');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    for (const address of addresses) {
+      await page.goto(site.url + address);
+      expect(await violations(page), address).to.deep.equal([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, address).to.equal(0);
+    }
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+}
+
+it('a document is changed without JavaScript, and shows so', async () => {
+  const { page, leave } = await site.visit('/login?redirect_to=/content', {
+    javaScript: false,
+    alive: false,
+  });
+  await page.type('main [name="log"]', 'admin');
+  await page.type('main [name="pwd"]', 'open sesame');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  await Promise.all([page.waitForNavigation(), page.click('[aria-label="Edit Prices"]')]);
+  await page.focus('#title');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of this year');
+  await Promise.all([page.waitForNavigation(), page.click('[value="save"]')]);
+  const text = await page.$eval('#page-prices a', (link) => link.textContent);
+  expect(text).to.equal('Prices of this year');
+  await leave();
+});
