@@ -180,7 +180,9 @@ describe('a menu', () => {
     if (!main) throw new Error('There is no main menu.');
     const turned = { ...main, slug: 'turned', items: main.items.toReversed() };
     saveMenu(database(), turned);
-    expect(menuBySlug(database(), 'turned')).to.deep.equal(turned);
+    const id = menuBySlug(database(), 'turned')?.id;
+    expect(menuBySlug(database(), 'turned')).to.deep.equal({ ...turned, id });
+    expect(id).to.not.equal(main.id);
     saveMenu(database(), { ...turned, items: [] });
     expect(menuBySlug(database(), 'turned')?.items).to.deep.equal([]);
     expect(menuBySlug(database(), 'main')).to.deep.equal(main);
