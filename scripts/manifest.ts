@@ -9,6 +9,7 @@ import { findCommonSettings, findConfiguration, findContracts, root } from './co
 import { manifestFiles } from './manifest/files';
 import { firstStyles } from './manifest/first-styles';
 import { findSentences } from './manifest/messages';
+import { trackingReference } from './manifest/reference/catalogue-tables';
 
 /** Our formatter's layout, so that generated sources pass the lint like all others. */
 function formatted(path: string, text: string): string {
@@ -29,6 +30,7 @@ const files = manifestFiles({
   version,
 });
 files.set('src/nh.css', await firstStyles(found));
+files.set('docs/tracking.md', trackingReference(await readFile(`${root}docs/tracking.md`, 'utf8')));
 const stale: string[] = [];
 for (const [path, raw] of files) {
   const text = formatted(path, raw);

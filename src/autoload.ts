@@ -13,17 +13,17 @@ export { fetchElement } from './core/loading/fetched';
 export { observe } from './core/loading/observe';
 export type * from './elements/tag-names';
 
-startLoading({
-  registry,
-  loadAdoption: () => import('./elements/built/adoption'),
-  loadLinks: () => import('./elements/works/lightbox/links/links'),
-});
-
 const { tracking } = pageConfig();
 if (tracking?.beacon || tracking?.dataLayer) {
-  // At once, since what an element tells first must be heard too. Blockers of trackers keep it away.
+  // Before any element, so that what one tells first is heard too. Blockers of trackers keep it away.
   import('./tracking/page').then(
     ({ startTracking }) => startTracking(tracking),
     () => {},
   );
 }
+
+startLoading({
+  registry,
+  loadAdoption: () => import('./elements/built/adoption'),
+  loadLinks: () => import('./elements/works/lightbox/links/links'),
+});

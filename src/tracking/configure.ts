@@ -44,6 +44,11 @@ export function configureTracking(settings: TrackingSettings): void {
   }
 }
 
+/** The same for what the page has printed: whatever scripts have said already wins. */
+export function configureBeneath(settings: TrackingSettings): void {
+  configureTracking({ ...settings, ...current });
+}
+
 function renewDataLayer(name: TrackingSettings['dataLayer']): void {
   if (dataLayer) tracker.sinks.delete(dataLayer);
   dataLayer = name ? dataLayerSink(name === true ? undefined : name) : undefined;

@@ -2,14 +2,14 @@
  * Tracking in the page layout, as `tracking.js`: autoload fetches it where the site's configuration names
  * a sink. A page's own scripts import the same file, such as the one that asks for consent.
  */
-import { configureTracking, type TrackingSettings, tracker } from './configure';
+import { configureBeneath, type TrackingSettings, tracker } from './configure';
 import { kitEventTypes } from './element-events/kit-event-types';
 
 export { addTrackingSink, configureTracking, track } from './index';
 
 /** Begins with what the configuration says, and hears what the admin tools tell. */
 export function startTracking(settings: TrackingSettings): void {
-  configureTracking(settings);
+  configureBeneath(settings);
   for (const type of kitEventTypes) document.addEventListener(type, trackAdminEvent);
 }
 
