@@ -42,6 +42,52 @@ describe('built pages on paper', () => {
   });
 });
 
+describe('what has yet to enter', () => {
+  it('is seen on paper', async () => {
+    const { page, leave } = await visitWidget(site, PAGE, 'accordion,alert');
+    const seen = (): Promise<string> =>
+      page.$eval('main p', (text) => {
+        text.className = 'elementor-invisible';
+        return getComputedStyle(text).visibility;
+      });
+    expect(await seen()).to.equal('hidden');
+    await page.emulateMediaType('print');
+    expect(await seen()).to.equal('visible');
+    await leave();
+  });
+});
+
+describe('a site without a feature of the builder’s', () => {
+  for (const address of ['/built?features=', '/built-adopted?features=']) {
+    it(`has all that nested widgets say within reach, on ${address}`, async () => {
+      const { page, complaints, leave } = await visitWidget(
+        site,
+        address,
+        'accordion,nested-tabs,nested-accordion',
+      );
+      const panels = '[data-widget_type="nested-tabs.default"] [role="tabpanel"]';
+      await page.$eval(panels, (panel) => panel.scrollIntoView());
+      await page.waitForFunction(
+        (all) => [...document.querySelectorAll(all)].every((panel) => panel.checkVisibility()),
+        {},
+        panels,
+      );
+      await page.$eval('summary[data-accordion-index="2"]', (summary) => summary.scrollIntoView());
+      await page.click('summary[data-accordion-index="2"]');
+      await page.waitForFunction(
+        () =>
+          document.querySelectorAll('[data-widget_type="nested-accordion.default"] details[open]')
+            .length === 2,
+      );
+      expect(await page.$$('.e-n-tabs[data-nh-live], .e-n-accordion[data-nh-live]')).to.deep.equal(
+        [],
+      );
+      expect(complaints).to.deep.equal([]);
+      await leave();
+    });
+  }
+});
+
 describe('built pages without a script', () => {
   it('have each answer of a toggle, and all items of a masonry, in sight, and a film to play', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'toggle,masonry,audio', {

@@ -102,3 +102,28 @@ describe('what a built page shows', () => {
     });
   }
 });
+
+describe('built pages in windows of all widths', () => {
+  for (const width of [320, 390, 768, 1280]) {
+    for (const address of ['/built', '/built-adopted', '/built-adopted?markup=sections']) {
+      it(`fit into ${width} pixels: ${address}`, async () => {
+        const { page, complaints, leave } = await site.visit(address, { width });
+        await page.waitForSelector('[data-nh-live]');
+        await page.evaluate(async () => {
+          for (const node of document.querySelectorAll('[data-widget_type]')) {
+            node.scrollIntoView();
+            await new Promise(requestAnimationFrame);
+          }
+        });
+        await page.waitForNetworkIdle();
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(overflow).to.equal(0);
+        expect(complaints).to.deep.equal([]);
+        await leave();
+      });
+    }
+  }
+});
