@@ -46,7 +46,7 @@ describe('what has yet to enter', () => {
   it('is seen on paper', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'accordion,alert');
     const seen = (): Promise<string> =>
-      page.$eval('main p', (text) => {
+      page.$eval('.elementor p', (text) => {
         text.className = 'elementor-invisible';
         return getComputedStyle(text).visibility;
       });
