@@ -113,6 +113,22 @@ describe('nested tabs in one scrolling row', () => {
     expect(row.scrollLeft).to.be.greaterThan(0);
   });
 
+  it('are in it only on the devices that their settings name, as the window changes', async () => {
+    const { innerWidth } = window;
+    configure({ breakpoints: { mobile: innerWidth - 10 } });
+    const { root } = await living(
+      '{"horizontal_scroll":"disable","horizontal_scroll_mobile":"enable"}',
+      narrow,
+    );
+    const row = root.firstElementChild as HTMLElement;
+    expect(row.classList.contains('e-scroll')).to.equal(false);
+    configure({ breakpoints: { mobile: innerWidth + 10 } });
+    await waitUntil(() => row.classList.contains('e-scroll'));
+    configure({ breakpoints: { mobile: innerWidth - 10 } });
+    await waitUntil(() => !row.classList.contains('e-scroll'));
+    configure({ breakpoints: undefined });
+  });
+
   it('have their first title in reach wherever the settings put them', async () => {
     const centred = `<style>.e-n-tabs-heading { justify-content: var(--n-tabs-heading-justify-content) }</style>${markup(
       '',
