@@ -47,3 +47,10 @@ export function shown(page: Page, selector: string): Promise<string[]> {
       .map((element) => element.textContent?.trim() ?? ''),
   );
 }
+
+/** Brings a widget into view, and waits until it lives. */
+export async function meetWidget(page: Page, type: string): Promise<void> {
+  const node = `[data-widget_type="${type}"]`;
+  await page.$eval(node, (found) => found.scrollIntoView({ block: 'center' }));
+  await page.waitForSelector(`${node} [data-nh-live]`);
+}

@@ -23,7 +23,10 @@ export const builtAdoptedPage: Page = {
 
 type Print = (widget: BuiltWidget, style: MarkupStyle) => Html;
 
-/** `?markup=` chooses the builder's age, `?mode=edit` the editor, `?only=` some widgets by name. */
+/**
+ * `?markup=` chooses the builder's age, `?mode=edit` the editor, `?only=` some widgets by name,
+ * `?features=` the features that the site has.
+ */
 function page(context: PageContext, self: Page, print: Print): Html {
   const { searchParams } = context.url;
   const style =
@@ -33,7 +36,7 @@ function page(context: PageContext, self: Page, print: Print): Html {
   const config = {
     ...context.config,
     clickNonce: context.clickNonce,
-    features: ['nested-elements', 'container'],
+    features: (searchParams.get('features') ?? 'nested-elements,container').split(','),
     mode: searchParams.get('mode') === 'edit' ? 'edit' : 'public',
   };
   const styles = ['/assets/built.css', ...new Set(shown.flatMap((widget) => widget.styles ?? []))];

@@ -36,9 +36,13 @@ describe('a widget in the editor', () => {
 });
 
 describe('a widget that visitors see', () => {
-  it('takes no orders of an editor’s', async () => {
-    const { host, open } = await living('accordion');
-    show(host, 2);
-    expect(open()).to.deep.equal([0]);
-  });
+  for (const mode of ['public', 'preview'] as const) {
+    it(`takes no orders of an editor’s: ${mode}`, async () => {
+      configure({ mode });
+      const { host, open } = await living('accordion');
+      show(host, 2);
+      expect(open()).to.deep.equal([0]);
+      expect((await living('toggle')).open()).to.deep.equal([]);
+    });
+  }
 });

@@ -1,4 +1,5 @@
 import type { Disclosable } from '../disclosure/disclosures';
+import { isOpenToPrint } from '../disclosure/printing';
 import { slide } from '../disclosure/slide';
 import { restoreAtEnd } from '../markup/restore';
 
@@ -56,7 +57,8 @@ export class NestedItem implements Disclosable {
 
   onRevealed(reveal: () => void, signal: AbortSignal): void {
     const look = (): void => {
-      if (this.#details.open && !this.#isOpen && !this.panel.getAnimations().length) reveal();
+      if (!this.#details.open || this.#isOpen || isOpenToPrint(this.#details)) return;
+      if (this.panel.getAnimations().length === 0) reveal();
     };
     this.#details.addEventListener('toggle', look, { signal });
   }

@@ -10,6 +10,9 @@ import { ScrollingRow } from './scrolling-row';
 
 export const styles: string = stylesheet;
 
+/** Milliseconds before a title of the accordion look acts, as the builder's does (facts, page-builder 35). */
+const ACCORDION_WAIT = 10;
+
 type Context = EnhanceContext<NestedTabsProps, typeof events>;
 
 /** Brings the builder's nested tabs alive (facts, page-builder 35 and page-builder-markup 4). */
@@ -33,6 +36,7 @@ export function enhance({
       0,
     ),
     isVertical: () => isBelowEachOther(heading),
+    wait: () => (isAccordion(heading) ? ACCORDION_WAIT : 0),
     changed(tab) {
       const { title } = tabs[tab.index] as NestedTab;
       if (isAccordion(heading)) title.scrollIntoView({ block: 'nearest' });

@@ -17,6 +17,8 @@ interface Options {
   readonly first?: number;
   /** Whether the titles lie below each other, as they are now. */
   isVertical(): boolean;
+  /** Milliseconds from a visitor's choice to what it shows; default 0. */
+  wait?(): number;
   /** Told when a visitor, or the browser's search, has chosen another tab. */
   changed(tab: { index: number; title: string }): void;
 }
@@ -27,6 +29,7 @@ export class TabGroup {
   readonly #options: Options;
   readonly #list: TabList;
   #selected = -1;
+  #choosing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tabs: readonly TabItem[], options: Options) {
     this.#tabs = tabs;
@@ -34,7 +37,7 @@ export class TabGroup {
     const { host, signal, first = 0 } = options;
     const titles = tabs.map(({ title }) => title);
     const { isVertical } = options;
-    const chosen = (index: number): void => this.choose(index);
+    const chosen = (index: number): void => this.#chooseLater(index);
     this.#list = new TabList(titles, { signal, isVertical, chosen });
     for (const [index, { panel }] of tabs.entries()) {
       panel.addEventListener('beforematch', () => this.choose(index), { signal });
@@ -55,6 +58,18 @@ export class TabGroup {
     if (!tab || index === this.#selected) return;
     this.select(index);
     this.#options.changed({ index, title: tab.title.textContent.trim() });
+  }
+
+  #chooseLater(index: number): void {
+    const { wait, signal } = this.#options;
+    const milliseconds = wait?.() ?? 0;
+    clearTimeout(this.#choosing);
+    if (milliseconds === 0) this.choose(index);
+    else {
+      this.#choosing = setTimeout(() => {
+        if (!signal.aborted) this.choose(index);
+      }, milliseconds);
+    }
   }
 
   /** Shows a tab. */

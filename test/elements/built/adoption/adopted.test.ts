@@ -61,6 +61,30 @@ describe('a node that the builder has printed', () => {
     });
   }
 
+  it('has nothing of its own without a type, but is animated', async () => {
+    const find = show(
+      `<div id="it" data-element_type="widget" data-settings='{"_animation":"fadeIn"}'>${accordionContent('One')}</div>`,
+    );
+    await until(() => find('#it').classList.contains('animated'));
+    await settled();
+    expect(isLive(find('#it'))).to.equal(false);
+  });
+
+  it('is stretched before its background is shown, which is as wide', async () => {
+    const settings = JSON.stringify({
+      stretch_section: 'section-stretched',
+      background_background: 'slideshow',
+      background_slideshow_gallery: [{ id: 1, url: '/demo/assets/box.svg' }],
+    });
+    const find = show(
+      `<main style="padding: 0 60px"><section id="it" data-element_type="section" data-settings='${settings}'><p>Hi</p></section></main>`,
+    );
+    await until(() => find('#it').querySelector('.elementor-background-slideshow') !== null);
+    await until(() => find('#it').style.width !== '');
+    const { width } = find('.elementor-background-slideshow').getBoundingClientRect();
+    expect(width).to.equal(document.documentElement.clientWidth);
+  });
+
   it('is animated whatever its type is', async () => {
     const find = show(
       widget(

@@ -16,6 +16,28 @@ describe('an accordion of the builder’s', () => {
     ]);
   });
 
+  it('slides for 400 ms', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    const { titles, panels } = await living('accordion');
+    titles[1]?.click();
+    const [animation] = panels[1]?.getAnimations() ?? [];
+    expect(animation?.effect?.getTiming().duration).to.equal(400);
+  });
+
+  it('leaves a title that is a heading one, and has the button in it', async () => {
+    const headings = markup('accordion').replace(
+      /<div( id="elementor-tab-title.*?<\/a>)<\/div>/gs,
+      '<h3$1</h3>',
+    );
+    const { titles, open } = await living('accordion', '{}', headings);
+    expect(titles.map(({ localName, role }) => [localName, role])[1]).to.deep.equal(['h3', null]);
+    const button = titles[1]?.querySelector<HTMLElement>('[role="button"]');
+    button?.focus();
+    await sendKeys({ press: 'Space' });
+    expect(open()).to.deep.equal([1]);
+    expect(button?.getAttribute('aria-expanded')).to.equal('true');
+  });
+
   it('has none open where its settings say so', async () => {
     expect((await living('accordion', '{"default_active":"none"}')).open()).to.deep.equal([]);
   });

@@ -1,5 +1,5 @@
 import '../../../../src/define/nested-accordion';
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
 
@@ -127,6 +127,9 @@ describe('a nested accordion of the builder’s', () => {
   it('is all open on paper', async () => {
     const { open } = await living();
     window.dispatchEvent(new Event('beforeprint'));
+    // The browser tells later that they are open.
+    await nextFrame();
+    await nextFrame();
     expect(open()).to.deep.equal([0, 1, 2]);
     window.dispatchEvent(new Event('afterprint'));
     expect(open()).to.deep.equal([0]);

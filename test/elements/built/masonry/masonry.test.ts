@@ -1,5 +1,6 @@
 import '../../../../src/define/masonry';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { configure } from '../../../../src';
 
 const GRID = 'display: grid; grid-template-columns: 1fr 1fr; gap: 30px';
 const item = (height: number): string =>
@@ -61,6 +62,28 @@ describe('a masonry', () => {
   it('has as many columns as its settings say', async () => {
     const { host } = await living(ITEMS, '{"columns":4}');
     expect(host.style.getPropertyValue('--nh-masonry-columns')).to.equal('4');
+  });
+
+  it('has as many as they say for the device that the window is for', async () => {
+    const { innerWidth } = window;
+    configure({ breakpoints: { mobile: innerWidth - 10 } });
+    const { host } = await living(ITEMS, '{"columns":4,"columns_mobile":2}');
+    const columns = (): string => host.style.getPropertyValue('--nh-masonry-columns');
+    expect(columns()).to.equal('4');
+    configure({ breakpoints: { mobile: innerWidth + 10 } });
+    await waitUntil(() => columns() === '2');
+    configure({ breakpoints: undefined });
+  });
+
+  it('is laid out anew when a picture comes', async () => {
+    const picture = '<article><img alt="" style="display: block; inline-size: 40px"></article>';
+    const printed = await living(`${item(10)}${picture}${item(10)}${item(10)}`, '{}', GRID);
+    await laidOut(printed, 30);
+    const image = printed.host.querySelector('img') as HTMLImageElement;
+    image.src = '/demo/assets/box.svg';
+    await image.decode();
+    await waitUntil(() => (printed.items[1]?.getBoundingClientRect().height ?? 0) > 10);
+    await laidOut(printed, 30);
   });
 
   it('gives the page back as it was printed when it ends', async () => {

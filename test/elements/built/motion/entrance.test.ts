@@ -40,6 +40,16 @@ describe('an entrance', () => {
     expect(classesOf(target)).to.deep.equal(['animated', 'fadeIn', 'widget']);
   });
 
+  it('begins with the first pixel of what is taller than the window', async () => {
+    const page = await fixture<HTMLElement>(html`
+      <div><div style="block-size: calc(100vh - 40px)"></div><div class="tall" style="block-size: 400vh"></div></div>
+    `);
+    const target = page.querySelector<HTMLElement>('.tall') ?? page;
+    scrollTo(0, 0);
+    applyMotion(target, { animation: 'fadeIn' }, newRun().signal);
+    await until(target, () => target.classList.contains('animated'));
+  });
+
   it('happens once', async () => {
     const target = await belowTheFold();
     applyMotion(target, { animation: 'fadeIn' }, newRun().signal);

@@ -1,6 +1,7 @@
 import '../../../../src/define/progress';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import { configure } from '../../../../src';
 
 afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
@@ -48,6 +49,16 @@ describe('a progress bar of the builder’s', () => {
     const { bar } = await living({ above: '300vh' });
     expect(bar.style.width).to.equal('72%');
     expect(bar.getAnimations()).to.deep.equal([]);
+  });
+
+  it('fills anew in the editor when its settings change', async () => {
+    configure({ mode: 'edit' });
+    const { host, bar } = await living();
+    await waitUntil(() => bar.getAnimations().length === 1);
+    bar.getAnimations()[0]?.finish();
+    host.setAttribute('settings', '{"title":"Other"}');
+    await waitUntil(() => bar.getAnimations()[0]?.playState === 'running');
+    configure({ mode: undefined });
   });
 
   it('is full on paper', async () => {

@@ -1,5 +1,5 @@
 import '../../../../src/define/nested-tabs';
-import { expect, fixture } from '@open-wc/testing';
+import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
 
@@ -29,6 +29,7 @@ describe('nested tabs of the builder’s', () => {
   it('show the panel of the title that is clicked', async () => {
     const { root, titles, panels, shown } = await living();
     expect(root.classList.contains('e-activated')).to.equal(true);
+    expect(root.dataset.touchMode).to.equal(String('ontouchstart' in window));
     titles[1]?.click();
     expect(shown()).to.deep.equal([1]);
     expect(titles.map((title) => title.ariaSelected)).to.deep.equal(['false', 'true', 'false']);
@@ -72,6 +73,35 @@ describe('nested tabs of the builder’s', () => {
   });
 });
 
+describe('nested tabs that read as an accordion', () => {
+  const below = markup().replace('display: flex', 'display: contents');
+
+  it('show a panel a moment after its title was chosen, which stays in view', async () => {
+    const { titles, shown } = await living('{}', below);
+    titles[2]?.click();
+    expect(shown()).to.deep.equal([0]);
+    await waitUntil(() => shown().join() === '2');
+    const { top } = titles[2]?.getBoundingClientRect() ?? {};
+    expect(top).to.be.within(0, innerHeight);
+  });
+
+  it('go up and down by the arrows', async () => {
+    const { titles } = await living('{}', below);
+    titles[0]?.focus();
+    await sendKeys({ press: 'ArrowDown' });
+    expect(document.activeElement).to.equal(titles[1]);
+  });
+
+  it('choose nothing any more when they have ended', async () => {
+    const { host, titles, shown } = await living('{}', below);
+    titles[2]?.click();
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    await aTimeout(20);
+    expect(shown()).to.deep.equal([0]);
+  });
+});
+
 describe('nested tabs in one scrolling row', () => {
   const narrow = markup('', 'style="inline-size: 60px"');
 
@@ -81,6 +111,32 @@ describe('nested tabs in one scrolling row', () => {
     expect(row.scrollWidth).to.be.greaterThan(row.clientWidth);
     titles[2]?.click();
     expect(row.scrollLeft).to.be.greaterThan(0);
+  });
+
+  it('are in it only on the devices that their settings name, as the window changes', async () => {
+    const { innerWidth } = window;
+    configure({ breakpoints: { mobile: innerWidth - 10 } });
+    const { root } = await living(
+      '{"horizontal_scroll":"disable","horizontal_scroll_mobile":"enable"}',
+      narrow,
+    );
+    const row = root.firstElementChild as HTMLElement;
+    expect(row.classList.contains('e-scroll')).to.equal(false);
+    configure({ breakpoints: { mobile: innerWidth + 10 } });
+    await waitUntil(() => row.classList.contains('e-scroll'));
+    configure({ breakpoints: { mobile: innerWidth - 10 } });
+    await waitUntil(() => !row.classList.contains('e-scroll'));
+    configure({ breakpoints: undefined });
+  });
+
+  it('have their first title in reach wherever the settings put them', async () => {
+    const centred = `<style>.e-n-tabs-heading { justify-content: var(--n-tabs-heading-justify-content) }</style>${markup(
+      '',
+      'style="inline-size: 60px; --n-tabs-heading-justify-content: center"',
+    )}`;
+    const { root, titles } = await living('{"horizontal_scroll":"enable"}', centred);
+    const { left } = root.getBoundingClientRect();
+    expect(titles[0]?.getBoundingClientRect().left).to.equal(left);
   });
 
   it('are dragged by the mouse, which then chooses nothing', async () => {

@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { readSite, type Site } from './browser';
+import { meetWidget, shown, visitWidget } from './built';
+
+let site: Site;
+before(async () => {
+  site = await readSite();
+});
+after(() => site.close());
+
+const PAGE = '/built-adopted?';
+
+describe('built pages on paper', () => {
+  it('say all that they say', async () => {
+    const { page, leave } = await visitWidget(
+      site,
+      PAGE,
+      'accordion,toggle,tabs,nested-tabs,nested-accordion',
+    );
+    for (const name of ['accordion', 'toggle', 'tabs', 'nested-tabs', 'nested-accordion']) {
+      await meetWidget(page, `${name}.default`);
+    }
+    await page.emulateMediaType('print');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const unseen = await page.$$eval('[data-widget_type] p', (texts) =>
+      texts
+        .filter(
+          (text) =>
+            text.getBoundingClientRect().height === 0 ||
+            !text.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+        )
+        .map(
+          (text) =>
+            `${text.closest('[data-widget_type]')?.getAttribute('data-widget_type')}: ${text.textContent}`,
+        ),
+    );
+    expect(unseen).to.deep.equal([]);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMediaType('screen');
+    expect(await page.$$eval('details[open]', (all) => all.length)).to.equal(1);
+    await leave();
+  });
+});
+
+describe('what has yet to enter', () => {
+  it('is seen on paper', async () => {
+    const { page, leave } = await visitWidget(site, PAGE, 'accordion,alert');
+    const seen = (): Promise<string> =>
+      page.$eval('.elementor p', (text) => {
+        text.className = 'elementor-invisible';
+        return getComputedStyle(text).visibility;
+      });
+    expect(await seen()).to.equal('hidden');
+    await page.emulateMediaType('print');
+    expect(await seen()).to.equal('visible');
+    await leave();
+  });
+});
+
+describe('a site without a feature of the builder’s', () => {
+  for (const address of ['/built?features=', '/built-adopted?features=']) {
+    it(`has all that nested widgets say within reach, on ${address}`, async () => {
+      const { page, complaints, leave } = await visitWidget(
+        site,
+        address,
+        'accordion,nested-tabs,nested-accordion',
+      );
+      const panels = '[data-widget_type="nested-tabs.default"] [role="tabpanel"]';
+      await page.$eval(panels, (panel) => panel.scrollIntoView());
+      await page.waitForFunction(
+        (all) => [...document.querySelectorAll(all)].every((panel) => panel.checkVisibility()),
+        {},
+        panels,
+      );
+      await page.$eval('summary[data-accordion-index="2"]', (summary) => summary.scrollIntoView());
+      await page.click('summary[data-accordion-index="2"]');
+      await page.waitForFunction(
+        () =>
+          document.querySelectorAll('[data-widget_type="nested-accordion.default"] details[open]')
+            .length === 2,
+      );
+      expect(await page.$$('.e-n-tabs[data-nh-live], .e-n-accordion[data-nh-live]')).to.deep.equal(
+        [],
+      );
+      expect(complaints).to.deep.equal([]);
+      await leave();
+    });
+  }
+});
+
+describe('built pages without a script', () => {
+  it('have each answer of a toggle, and all items of a masonry, in sight, and a film to play', async () => {
+    const { page, leave } = await visitWidget(site, PAGE, 'toggle,masonry,audio', {
+      javaScript: false,
+    });
+    expect(await shown(page, '.elementor-tab-content p')).to.have.length(3);
+    expect(await shown(page, '.built-note')).to.have.length(7);
+    expect(await page.$eval('audio', ({ controls }) => controls)).to.equal(true);
+    await leave();
+  });
+});
