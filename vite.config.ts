@@ -16,6 +16,7 @@ function entries(isPage: boolean): Record<string, string> {
   const found: Record<string, string> = {
     autoload: 'src/autoload.ts',
     index: isPage ? 'src/page.ts' : 'src/index.ts',
+    'kits/index': 'src/elements/kits/index.ts',
   };
   for (const file of readdirSync('src/define')) {
     const name = file.replace(/\.ts$/, '');
