@@ -63,7 +63,9 @@ async function answered<T>(
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
-    return read(response, await response.text(), shape);
+    const text = await response.text();
+    signal?.throwIfAborted();
+    return read(response, text, shape);
   } catch (cause) {
     signal?.throwIfAborted();
     if (!late.aborted) return { error: failedCall('offline', String(cause)) };
