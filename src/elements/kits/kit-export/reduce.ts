@@ -35,7 +35,8 @@ export function reduceExport(state: ExportState, action: ExportAction): ExportSt
     case 'save':
       return drafted(state, saved(state.draft, action.part, action.selections));
     case 'site':
-      return { ...state, site: action.site, error: undefined };
+      // The error of a run is not this call's to take away.
+      return { ...state, site: action.site, error: state.run && state.error };
     case 'run':
       return { ...state, run: { session: action.session }, error: undefined };
     case 'stop':
