@@ -6,6 +6,7 @@ import { assetRoutes } from './assets';
 import { contentRoutes } from './cms/routes';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
+import { kitPages } from './kits/pages';
 import { kitRoutes, kitsRoot } from './kits/routes';
 import { outboxRoutes } from './outbox/routes';
 import { pictureRoutes } from './portfolio/pictures';
@@ -41,6 +42,7 @@ export function createApp(site: Site): Hono {
   app.route('/', ajaxRoutes(site));
   app.route('/', accountRoutes(site));
   app.route('/', contentRoutes(site));
+  app.route('/', kitPages(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());

@@ -5,19 +5,14 @@ import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { type Document, type DocumentType, workType } from './document';
 import { documentBySlug, documentSlugs, documents } from './documents';
+import { forAdministrator } from './for-administrator';
 import { mediaByName, mediaPath } from './media';
 import { menus } from './menus';
 import { plugins } from './plugins';
 import { siteSettings } from './site-settings';
 import { postTaxonomies, taxonomyTerms } from './terms';
 import { documentView, templateView } from './views/document';
-import {
-  forbiddenView,
-  overviewView,
-  pluginsView,
-  settingsView,
-  templatesView,
-} from './views/screens';
+import { overviewView, pluginsView, settingsView, templatesView } from './views/screens';
 
 /** Pages and posts for everybody, and the screens that show administrators all that the CMS holds. */
 export function contentRoutes(site: Site): Hono {
@@ -54,16 +49,6 @@ function documentPage(site: Site, context: Context, type: 'page' | 'post') {
   if (!document || !isSeen) return context.notFound();
   const page = visitorContext(site, context);
   return context.html(documentView(page, document, menus(site.database)));
-}
-
-function forAdministrator(site: Site, context: Context, view: (page: PageContext) => Html) {
-  context.header('Cache-Control', 'no-store');
-  const page = visitorContext(site, context);
-  if (!page.account) {
-    return context.redirect(`/login?redirect_to=${encodeURIComponent(page.url.pathname)}`);
-  }
-  if (!page.account.isAdministrator) return context.html(forbiddenView(page), 403);
-  return context.html(view(page));
 }
 
 function picture({ database }: Site, context: Context) {
