@@ -26,13 +26,12 @@ export function ChoiceList({ title, contents, selection, change }: Props): React
   const list = useRef<HTMLUListElement>(null);
   const matching = useMemo(() => found(items, query), [items, query]);
   const rest = matching.length - limit;
+  const isLong = items.length > SEARCHED_FROM;
   useFocusOnMore(list, limit);
   return (
     <>
-      {items.length > SEARCHED_FROM && (
-        <Search title={title} query={query} count={matching.length} search={setQuery} />
-      )}
-      <ul part="choices" ref={list}>
+      {isLong && <Search title={title} query={query} count={matching.length} search={setQuery} />}
+      <ul part="choices" ref={list} data-long={isLong || undefined}>
         {matching.slice(0, limit).map(({ id, title: name, note }) => (
           <li key={id}>
             <label part="choice">

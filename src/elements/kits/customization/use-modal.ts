@@ -17,6 +17,8 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
     };
     node.addEventListener('cancel', ask, { signal });
     node.showModal();
+    // Left to itself, Chromium would focus the box that scrolls.
+    node.querySelector<HTMLElement>('input:enabled, button')?.focus();
     return () => {
       life.abort();
       // While it is still in the page: closing is what gives the focus back.

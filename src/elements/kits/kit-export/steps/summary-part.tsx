@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { exportContents, partMessage, partSections } from '../../parts';
 import type { SiteContents } from '../../wire/contents';
 import type { KitPart } from '../../wire/manifest';
+import { sectionKeys } from '../../wire/sections';
 import { message } from '../messages';
 
 interface Props {
@@ -16,15 +17,31 @@ interface Props {
 export function SummaryPart({ part, counts, site }: Props): ReactNode {
   const contents = site ? exportContents(site)[part] : {};
   const registry = partSections(part, contents, site?.exportGroups ?? {});
-  const sections = Object.entries(counts).filter(([, count]) => count > 0);
-  const total = sections.reduce((sum, [, count]) => sum + count, 0);
-  const titled = sections.map(([key, count]) => `${registry.get(key)?.title ?? key} ${count}`);
+  const title = partMessage(`kit.part.${part}`);
+  const sections = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([one], [other]) => placeOf(part, one) - placeOf(part, other))
+    .map(([key, count]) => ({ count, title: registry.get(key)?.title ?? key }));
+  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  // The one section of the plugins says nothing that its part does not say.
+  const named = sections.filter((section) => section.title !== title);
   return (
     <div data-part={part}>
       <dt>
-        {partMessage(`kit.part.${part}`)} <span part="count">{total}</span>
+        {title} <span part="count">{total || message('kit.export.nothing')}</span>
       </dt>
-      <dd part="note">{titled.join(' · ') || message('kit.export.nothing')}</dd>
+      <dd part="note">{named.map((section) => sectionText(part, section)).join(' · ')}</dd>
     </div>
   );
+}
+
+/** As they are offered; what only the server knows comes last. */
+function placeOf(part: KitPart, section: string): number {
+  const keys: readonly string[] = sectionKeys[part];
+  return keys.includes(section) ? keys.indexOf(section) : keys.length;
+}
+
+/** A setting is there once or not at all. */
+function sectionText(part: KitPart, { title, count }: { title: string; count: number }): string {
+  return part === 'settings' ? title : `${title} ${count}`;
 }
