@@ -20,15 +20,22 @@ const listeners = new Set<() => void>();
  * is and gets the new one's children.
  *
  * @param source a function where the section needs `importInitialState` of its registry
+ * @returns the way to take it back
  * @throws Error `Template type must have key and title`
  * @throws TypeError where there is no such part
  */
-export function registerKitSection(part: KitPart, source: SectionSource): void {
+export function registerKitSection(part: KitPart, source: SectionSource): () => void {
   if (!kitParts.includes(part)) {
     throw new TypeError(`There is no kit part "${part}". Name one of ${kitParts.join(', ')}.`);
   }
   if (typeof source !== 'function') withDefaults(source);
-  registrations = [...registrations, { part, source }];
+  const added = { part, source };
+  registerAll([...registrations, added]);
+  return () => registerAll(registrations.filter((one) => one !== added));
+}
+
+function registerAll(all: readonly Registration[]): void {
+  registrations = all;
   for (const listener of listeners) listener();
 }
 

@@ -94,10 +94,11 @@ describe('the second screen of an export', () => {
 
   it('shows a section that the site registers, also later', async () => {
     const kit = await atCustomize();
-    registerKitSection('settings', { key: 'shop', title: 'Shop', order: 1 });
+    const takeBack = registerKitSection('settings', { key: 'shop', title: 'Shop', order: 1 });
     await drawn();
     await kit.press('Edit Settings');
     expect(kit.text('[part="dialog-body"] [part="section"]')).to.equal('Shop');
+    takeBack();
   });
 
   it('says that it asks what the site holds, and what comes of it when it fails', async () => {

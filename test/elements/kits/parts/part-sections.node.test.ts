@@ -82,19 +82,23 @@ describe('a section that a site registers', () => {
   inEnglish();
 
   it('stands among those of its part, and adds children to one of the tools’', () => {
-    registerKitSection('settings', { key: 'shop', title: 'Shop', order: 0 });
     const child = { key: 'accent', title: 'Accent colour' };
-    registerKitSection('settings', { key: 'colors', title: 'Other', children: [child] });
+    const takeBack = [
+      registerKitSection('settings', { key: 'shop', title: 'Shop', order: 0 }),
+      registerKitSection('settings', { key: 'colors', title: 'Other', children: [child] }),
+    ];
     const { settings } = contents();
     const sections = partSections('settings', settings, {}).getAll();
     expect(sections[0]?.key).to.equal('shop');
     const colors = sections.find(({ key }) => key === 'colors');
     expect(colors?.title).to.equal('Global colours');
     expect(keys(colors?.children ?? [])).to.deep.equal(['accent']);
+    for (const take of takeBack) take();
+    expect(keys(partSections('settings', settings, {}).getAll())).not.to.include('shop');
   });
 
   it('may ask its registry for its first state', () => {
-    registerKitSection('templates', (registry) => ({
+    const takeBack = registerKitSection('templates', (registry) => ({
       key: 'recipes',
       title: 'Recipes',
       getInitialState: registry.importInitialState('recipes', false),
@@ -103,6 +107,7 @@ describe('a section that a site registers', () => {
     const uploadedData = { manifest: { templates: [{ doc_type: 'recipe' }] } };
     expect(registry.getState({ uploadedData })).to.deep.equal({ recipes: { enabled: true } });
     expect(registry.getState({})).to.deep.equal({ recipes: { enabled: false } });
+    takeBack();
   });
 
   it('is refused at once without a name or a part', () => {
