@@ -25,10 +25,15 @@ function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
     found[`define/${name}`] = `src/define/${file}`;
     if (!isPage) found[`elements/${name}`] = `src/elements/${familyOf(name)}/${name}/index.ts`;
   }
-  if (isPage) return found;
+  if (isPage) {
+    found.tracking = 'src/tracking/page.ts';
+    found['tracking-admin'] = 'src/tracking/page-admin.ts';
+    return found;
+  }
   found['rules/index'] = 'src/rules/index.ts';
   found['rules/schema'] = 'src/rules/schema.ts';
   found['tracking/index'] = 'src/tracking/index.ts';
+  found['tracking/catalogue'] = 'src/tracking/catalogue/index.ts';
   found.react = 'src/react/index.ts';
   return found;
 }

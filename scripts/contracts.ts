@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { coreKeys } from '../src/core/config/core-keys';
 import type { Contract } from '../src/core/element/contract';
 import { commonSettings, type Fields } from '../src/core/settings';
+import { configKeys as trackingKeys } from '../src/tracking/config-keys';
 
 /** The repository's folder, with a slash at its end. */
 export const root: string = fileURLToPath(new URL('../', import.meta.url));
@@ -36,7 +37,10 @@ export async function findCommonSettings(): Promise<Fields> {
   return Object.assign({}, ...commonSettings());
 }
 
-/** What a site may say of itself: the keys of the core, then those of each `config.ts` below `src/elements`. */
+/**
+ * What a site may say of itself: the keys of the core and of tracking, then those of each `config.ts`
+ * below `src/elements`.
+ */
 export async function findConfiguration(): Promise<Fields> {
   const files = await readdir(`${root}src/elements`, { recursive: true });
   const found = files.filter((file) => basename(file) === 'config.ts').sort();
@@ -47,7 +51,7 @@ export async function findConfiguration(): Promise<Fields> {
       `${file} does not export "configKeys", so its keys are nowhere listed. Export them.`,
     );
   });
-  return Object.assign({}, coreKeys, ...(await Promise.all(declared)));
+  return Object.assign({}, coreKeys, trackingKeys, ...(await Promise.all(declared)));
 }
 
 async function contractIn(name: string, folder: string): Promise<FoundContract> {

@@ -1,10 +1,12 @@
 /**
- * `npm run size`: what each file of the built page layouts (`dist/cdn`, `dist/cdn-preact`) weighs. Exits
- * 1 when a limit of `size-limits.json` is passed, or names a file that is not there; what whole pages
- * may weigh is tested in `test/site`.
+ * `npm run size`: what each file of the built page layouts (`dist/cdn`, `dist/cdn-preact`) weighs, and
+ * what sites with a bundler take of some parts (`scripts/bundles`). Exits 1 when a limit of
+ * `size-limits.json` is passed, or names a file that is not there; what whole pages may weigh is tested in
+ * `test/site`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
 import { root } from './contracts';
 
 interface Size {
@@ -16,7 +18,13 @@ interface Size {
 /** Bytes in brotli, by the file's path without its hash. */
 type Limits = Readonly<Record<string, number>>;
 
-const { files, preact }: { files: Limits; preact: { files: Limits } } = JSON.parse(
+interface AllLimits {
+  readonly files: Limits;
+  readonly preact: { readonly files: Limits };
+  readonly bundles: Limits;
+}
+
+const { files, preact, bundles }: AllLimits = JSON.parse(
   readFileSync(`${root}size-limits.json`, 'utf8'),
 );
 
@@ -40,8 +48,29 @@ function sizeOf(content: Buffer): Size {
   };
 }
 
-function weigh(layout: string, limits: Limits): void {
-  const found = sizes(`${root}${layout}/`);
+/** The files of `scripts/bundles` as a site's bundler makes them for production. */
+async function bundleSizes(): Promise<Map<string, Size>> {
+  const names = readdirSync(`${root}scripts/bundles`);
+  const found = names.map(async (name): Promise<[string, Size]> => [name, await bundleSize(name)]);
+  return new Map(await Promise.all(found));
+}
+
+async function bundleSize(name: string): Promise<Size> {
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2022',
+      write: false,
+      lib: { entry: `${root}scripts/bundles/${name}`, formats: ['es'] },
+      rolldownOptions: { output: { minify: true } },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return sizeOf(Buffer.from(built?.output[0].code ?? ''));
+}
+
+function weigh(layout: string, limits: Limits, found = sizes(`${root}${layout}/`)): void {
   console.log(layout);
   console.table([...found].map(([file, size]) => ({ file, ...size, limit: limits[file] ?? '' })));
   for (const [file, limit] of Object.entries(limits)) {
@@ -60,3 +89,4 @@ function weigh(layout: string, limits: Limits): void {
 weigh('dist/cdn', files);
 // The other files come from the same sources.
 weigh('dist/cdn-preact', preact.files);
+weigh('scripts/bundles', bundles, await bundleSizes());

@@ -1,8 +1,12 @@
-/** `npm start`: builds the library's page layout if a source is newer, then runs the demo site. */
+/**
+ * `npm start`: builds the library's page layout if a source is newer, then runs the demo site beside the
+ * library service; with `LIBRARY_URL` beside the one that is there. `npm run dev` needs no build.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
+import { startLibrary } from './library-process.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 process.chdir(root);
@@ -22,11 +26,12 @@ function isStale(built) {
   );
 }
 
-if (isStale('dist/cdn/autoload.js')) {
+if (process.env.NH_SOURCE !== '1' && isStale('dist/cdn/autoload.js')) {
   console.log('Building the library …');
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'cdn', '--logLevel', 'warn'];
   execFileSync(process.execPath, vite, { stdio: 'inherit' });
 }
 
+process.env.LIBRARY_URL ||= (await startLibrary()) ?? '';
 register();
 await import('../demo/server/main.ts');

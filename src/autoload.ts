@@ -4,6 +4,7 @@
  * `<script type="module" src="…/autoload.js"></script>`; with `data-shadow="open"` (or a list of
  * tags) the elements draw into shadow roots. Holds no React.
  */
+import { pageConfig } from './core/loading/page-config';
 import { startLoading } from './core/loading/start';
 import { registry } from './registry';
 
@@ -17,3 +18,12 @@ startLoading({
   loadAdoption: () => import('./elements/built/adoption'),
   loadLinks: () => import('./elements/works/lightbox/links/links'),
 });
+
+const { tracking } = pageConfig();
+if (tracking?.beacon || tracking?.dataLayer) {
+  // At once, since what an element tells first must be heard too. Blockers of trackers keep it away.
+  import('./tracking/page').then(
+    ({ startTracking }) => startTracking(tracking),
+    () => {},
+  );
+}

@@ -54,7 +54,14 @@ export const mainLinks: readonly NavLink[] = [
   {
     path: '/reference',
     label: 'Reference',
-    section: ['/built', '/header-tools', '/color-switcher', '/search-overlay', '/template-preview'],
+    section: [
+      '/built',
+      '/header-tools',
+      '/color-switcher',
+      '/search-overlay',
+      '/template-preview',
+      '/tracked',
+    ],
     links: [
       { path: '/reference', label: 'All elements' },
       { path: '/built', label: 'Built pages' },
@@ -63,6 +70,7 @@ export const mainLinks: readonly NavLink[] = [
       { path: '/color-switcher', label: 'Day and night' },
       { path: '/search-overlay', label: 'Search' },
       { path: '/template-preview', label: 'Trying on a look' },
+      { path: '/tracked', label: 'What is tracked' },
     ],
   },
 ];

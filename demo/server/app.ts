@@ -8,6 +8,7 @@ import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
 import { kitPages } from './kits/pages';
 import { kitRoutes, kitsRoot } from './kits/routes';
+import { libraryRoutes } from './libraries/routes';
 import { outboxRoutes } from './outbox/routes';
 import { pictureRoutes } from './portfolio/pictures';
 import { portfolioRest } from './portfolio/rest/routes';
@@ -18,6 +19,7 @@ import { regionRoutes } from './regions/routes';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 import { pageRoutes, printError, printForeign, printNotFound } from './site-pages';
+import { trackedRoutes } from './tracked/routes';
 import { wireError } from './wire-error';
 
 const restRoot = '/wp-json';
@@ -36,6 +38,7 @@ export function createApp(site: Site): Hono {
   app.route('/', formRoutes(site));
   app.route(`${restRoot}/wp/v2`, portfolioRest(site));
   app.route(kitsRoot, kitRoutes(site));
+  app.route('/', libraryRoutes(site));
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
   app.route('/', regionRoutes(site));
@@ -43,6 +46,7 @@ export function createApp(site: Site): Hono {
   app.route('/', accountRoutes(site));
   app.route('/', contentRoutes(site));
   app.route('/', kitPages(site));
+  app.route('/', trackedRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());

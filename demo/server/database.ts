@@ -6,6 +6,7 @@ import { prepareContent } from './cms/seeds';
 import { contentTables } from './cms/tables';
 import { makeFolder } from './folder';
 import { exportTables } from './kits/exports/tables';
+import { libraryTables } from './libraries/tables';
 import { prepareWorks } from './portfolio/store';
 import { StartupError } from './startup-error';
 
@@ -43,7 +44,8 @@ const tables = `
   CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY,
     expires INTEGER NOT NULL,
-    role TEXT NOT NULL DEFAULT 'administrator'
+    role TEXT NOT NULL DEFAULT 'administrator',
+    name TEXT NOT NULL DEFAULT 'admin'
   ) STRICT;
   CREATE TABLE IF NOT EXISTS regions (
     country TEXT NOT NULL,
@@ -85,7 +87,7 @@ export function openDatabase(dataDir: string): Database {
 function prepared(database: Database): Database {
   database.pragma('journal_mode = WAL');
   database.pragma('foreign_keys = ON');
-  database.exec(tables + contentTables + exportTables);
+  database.exec(tables + contentTables + exportTables + libraryTables);
   prepareWorks(database);
   prepareContent(database);
   addRoles(database);
@@ -97,11 +99,16 @@ function prepared(database: Database): Database {
   return database;
 }
 
-// A database of the first release knew administrators alone.
+// Databases of earlier releases knew administrators alone, then one of them.
 function addRoles(database: Database): void {
   const columns = database.prepare('PRAGMA table_info(sessions)').all() as { name: string }[];
-  if (columns.some(({ name }) => name === 'role')) return;
-  database.exec("ALTER TABLE sessions ADD COLUMN role TEXT NOT NULL DEFAULT 'administrator'");
+  for (const [name, byDefault] of [
+    ['role', 'administrator'],
+    ['name', 'admin'],
+  ] as const) {
+    if (columns.some((column) => column.name === name)) continue;
+    database.exec(`ALTER TABLE sessions ADD COLUMN ${name} TEXT NOT NULL DEFAULT '${byDefault}'`);
+  }
 }
 
 /** A setting that the server keeps for itself, such as its secret. */

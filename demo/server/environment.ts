@@ -9,13 +9,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws StartupError a variable that cannot be understood
  */
 export function environmentOptions(environment: Environment): ServerOptions {
-  const { PORT, HOST, DATA_DIR, SITE_URL, TRUST_PROXY } = environment;
+  const { PORT, HOST, DATA_DIR, SITE_URL, TRUST_PROXY, LIBRARY_URL } = environment;
   const { SMTP_URL, ADMIN_PASSWORD, NH_SOURCE } = environment;
   return {
     port: wholeNumber('PORT', PORT || '4173', 65_535),
     host: HOST || undefined,
     dataDir: DATA_DIR || '.data',
-    siteUrl: SITE_URL ? origin(SITE_URL) : undefined,
+    siteUrl: SITE_URL ? origin('SITE_URL', SITE_URL) : undefined,
+    libraryService: LIBRARY_URL ? origin('LIBRARY_URL', LIBRARY_URL) : undefined,
     proxies: wholeNumber('TRUST_PROXY', TRUST_PROXY || '0', 9),
     smtpUrl: SMTP_URL,
     adminPassword: ADMIN_PASSWORD,
@@ -29,11 +30,11 @@ function wholeNumber(name: string, text: string, most: number): number {
   throw new StartupError(`${name} is "${text}", which is no number from 0 to ${most}.`);
 }
 
-function origin(text: string): string {
+function origin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return url.origin;
   throw new StartupError(
-    `SITE_URL is "${text}", which is no site's address. Write https:// and a name, without a path.`,
+    `${name} is "${text}", which is no site's address. Write https:// and a name, without a path.`,
   );
 }

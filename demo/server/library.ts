@@ -13,9 +13,21 @@ export async function openLibrary({
   const folder = resolve(libraryFolder);
   const shared = { folder, headSnippet: await headSnippet(fromSource, folder) };
   if (fromSource) {
-    const [autoload, css] = ['/src/autoload.ts', '/src/nh.css?direct'];
-    return { ...shared, autoload, css, preloads: () => [] };
+    return { ...shared, ...source, preloads: () => [] };
   }
-  const [autoload, css] = ['/assets/nh/autoload.js', '/assets/nh/nh.css'];
-  return { ...shared, autoload, css, preloads: preloadsFrom(folder) };
+  return { ...shared, ...built, preloads: preloadsFrom(folder) };
 }
+
+const source = {
+  autoload: '/src/autoload.ts',
+  css: '/src/nh.css?direct',
+  tracking: '/src/tracking/page.ts',
+  trackingAdmin: '/src/tracking/page-admin.ts',
+};
+
+const built = {
+  autoload: '/assets/nh/autoload.js',
+  css: '/assets/nh/nh.css',
+  tracking: '/assets/nh/tracking.js',
+  trackingAdmin: '/assets/nh/tracking-admin.js',
+};

@@ -20,6 +20,8 @@ export interface Limits {
   readonly loginPause: number;
   /** Bytes of an uploaded kit; default 200 MB. */
   readonly kitBytes: number;
+  /** Batches of tracked events that are taken in a minute from one address; default 120. */
+  readonly beaconsPerMinute: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -34,4 +36,5 @@ export const defaultLimits: Limits = {
   loginsPerMinute: 5,
   loginPause: 1000,
   kitBytes: archiveLimits.size,
+  beaconsPerMinute: 120,
 };

@@ -11,6 +11,7 @@ import { StartupError } from './startup-error';
  * - `TRUST_PROXY`: how many proxies of one's own stand before it (0), whose forwarding headers are believed
  * - `SMTP_URL`: sends mails there instead of writing them to the data folder
  * - `ADMIN_PASSWORD`: the outbox's password; without it a random one is printed at first start
+ * - `LIBRARY_URL`: the address of the library service, such as `http://127.0.0.1:4174`
  * - `NH_SOURCE=1`: serves the library from its source
  */
 async function main(): Promise<void> {

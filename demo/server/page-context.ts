@@ -19,6 +19,7 @@ import { isFramed } from './preview/frames';
 import { savedRegions } from './regions/records';
 import { restNonce } from './rest-nonce';
 import type { Site } from './site';
+import { trackingConfig } from './tracked/consent';
 
 /** A form that was posted to its own page, and what became of it. */
 export interface PostedForm extends PostedState {
@@ -49,7 +50,12 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
   return {
     url,
     library: site.library,
-    config: { locale, colorSwitcher: paletteSettings, account: accountSettings },
+    config: {
+      locale,
+      colorSwitcher: paletteSettings,
+      account: accountSettings,
+      ...trackingConfig(cookies),
+    },
     isSwitched: /(^|; )astraColorSwitcherState=true(;|$)/.test(cookies),
     form: (slug) => formMarkup(nextView(slug)),
     formSettings: (slug) => formSettings(nextView(slug)),

@@ -7,6 +7,7 @@ import { hasDatabase, openDatabase } from './database';
 import { createMailer } from './forms/mail';
 import { keyedHash } from './keyed-hash';
 import type { KitSurroundings } from './kits/surroundings';
+import { kitLibraryOf } from './libraries/kit-library';
 import { openLibrary } from './library';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
@@ -43,7 +44,9 @@ export interface ServerOptions {
   /** Where they differ from `defaultLimits`. */
   readonly limits?: Partial<Limits>;
   readonly clock?: Clock;
-  /** What the kit tools' calls find around them; default: no library, and no faults. */
+  /** The address of the library service, without a slash at the end; default: the site has none. */
+  readonly libraryService?: string | undefined;
+  /** What the kit tools' calls find around them; default: that library, and no faults. */
   readonly kits?: KitSurroundings;
 }
 
@@ -97,7 +100,8 @@ function openSite(
     smtpUrl,
     clock = Date.now,
     limits: own,
-    kits = {},
+    libraryService,
+    kits,
   }: ServerOptions,
   library: Library,
 ): Site {
@@ -118,7 +122,11 @@ function openSite(
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
     passwordTries: new PasswordTries(loginRate, limits.loginPause),
     library,
-    kits,
+    libraryService,
+    kits: {
+      library: libraryService ? kitLibraryOf({ database, libraryService }) : undefined,
+      ...kits,
+    },
   };
 }
 

@@ -12,9 +12,11 @@ import type { RateLimit } from './rate';
 export interface Library {
   /** The folder of its page layout, which is served where it has been built. */
   readonly folder: string;
-  /** The addresses of its two files. */
+  /** The addresses of its files. */
   readonly autoload: string;
   readonly css: string;
+  readonly tracking: string;
+  readonly trackingAdmin: string;
   /** The text of the colour switcher's head snippet; empty where there is none. */
   readonly headSnippet: string;
   /** The addresses of the files that the tags in some markup will need soon. */
@@ -39,6 +41,8 @@ export interface Site {
   readonly submissionRate: RateLimit;
   readonly passwordTries: PasswordTries;
   readonly library: Library;
+  /** The address of the library service; undefined where the site has none. */
+  readonly libraryService: string | undefined;
   /** What the kit tools' calls find around them. */
   readonly kits: KitSurroundings;
 }

@@ -32,6 +32,8 @@ const groups = [
   { name: 'photoswipe', test: /node_modules\/photoswipe\//, priority: 3 },
   // Beside its core only what a carousel's settings ask for, in a file of its own.
   { name: 'swiper', test: /node_modules\/swiper\/(?!modules\/|shared\/effect-)/, priority: 3 },
+  // What visitors' pages and those of the admin tools share of tracking.
+  { name: 'tracking', test: /src\/tracking\//, minShareCount: 2, priority: 3 },
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',

@@ -9,6 +9,7 @@ import { htmlData } from './html-data';
 import { json } from './json';
 import { configurationSchema } from './json-schema/configuration-schema';
 import { settingsSchema } from './json-schema/settings-schema';
+import { libraryApi } from './library-api/document';
 import { messageCatalogue, type Sentences } from './messages';
 import { type PhpElement, settingsPhp } from './php/settings-php';
 import { reactComponents } from './react-components';
@@ -37,6 +38,7 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
   const files = new Map<string, string>([
     ['custom-elements.json', json(customElementsManifest(found, version))],
     ['html-data.json', json(htmlData(found))],
+    ['docs/library-openapi.json', json(libraryApi(version))],
     ['schemas/nh-config.json', json(configurationSchema(configuration))],
     ['schemas/settings.php', settingsPhp(described, common)],
     ['schemas/messages.en.json', json(messageCatalogue(sentences))],

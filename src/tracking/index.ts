@@ -1,34 +1,32 @@
-/** Something worth counting: a name from the site's catalogue and its plain fields. */
-export interface TrackedEvent {
-  /** What happened, such as `form_sent`. */
-  readonly event: string;
-  /** Names and plain values that say more about it. */
-  readonly fields: Readonly<Record<string, string | number | boolean>>;
-  /** When it happened: milliseconds since 1970. */
-  readonly time: number;
-}
+/**
+ * Tracking: what happens on the page, for whoever the site and its visitor allow to know.
+ *
+ * Nothing is kept or sent before a sink is named and consent is given. Runs in Node too.
+ */
+import { tracker } from './configure';
+import type { TrackingSink } from './tracked-event';
+import type { FieldsArgument, TrackedName } from './tracked-events';
 
-/** Takes events to wherever the site wants them. */
-export type TrackingSink = (event: TrackedEvent) => void;
+export { configureTracking, type TrackingSettings } from './configure';
+export { type AppDetails, type AppEvent, trackApp } from './track-app';
+export { type EventMap, trackEvents } from './track-events';
+export type { FieldValue, TrackedEvent, TrackedFields, TrackingSink } from './tracked-event';
+export type * from './tracked-events';
 
-const sinks = new Set<TrackingSink>();
-
-/** Names a sink; until the first one is named, nothing is kept or sent. Returns the way to remove it. */
+/**
+ * Names a sink that is called with each event, soon after it has happened. Returns the way to remove it.
+ */
 export function addTrackingSink(sink: TrackingSink): () => void {
-  sinks.add(sink);
-  return () => sinks.delete(sink);
+  tracker.sinks.add(sink);
+  return () => void tracker.sinks.delete(sink);
 }
 
-/** Tells the sinks that something has happened. Never throws into the page. */
-export function track(event: string, fields: TrackedEvent['fields'] = {}): void {
-  for (const sink of sinks) {
-    try {
-      sink({ event, fields, time: Date.now() });
-    } catch (error) {
-      console.error(
-        `nh-elements: a tracking sink threw at "${event}", so it missed it. Mend the sink.`,
-        error,
-      );
-    }
-  }
+/**
+ * Tells the sinks that something has happened. Never throws into the page, and takes no time of it: the
+ * sinks come later.
+ *
+ * @param event a name of the catalogue, or one that the site has declared on `TrackedEvents`
+ */
+export function track<Name extends TrackedName>(event: Name, ...given: FieldsArgument<Name>): void {
+  tracker.take(event, given[0] ?? {});
 }

@@ -14,6 +14,7 @@ import { coreKeys } from '../../src/core/config/core-keys';
 import type { Contract } from '../../src/core/element/contract';
 import { defaultSettings, type Fields, parseSettings } from '../../src/core/settings';
 import { nearestWord } from '../../src/core/settings/nearest';
+import { configKeys as trackingKeys } from '../../src/tracking/config-keys';
 import { validatorOf } from '../scripts/manifest/validator';
 import { sampleOf } from './samples';
 
@@ -54,9 +55,11 @@ describe('the configuration', () => {
         .filter((file) => basename(file) === 'config.ts')
         .map((file) => import(`${root}src/elements/${file}`)),
     );
-    const declared = [coreKeys, ...modules.map(({ configKeys }) => configKeys)].flatMap(
-      Object.keys,
-    );
+    const declared = [
+      coreKeys,
+      trackingKeys,
+      ...modules.map(({ configKeys }) => configKeys),
+    ].flatMap(Object.keys);
     expect(declared.sort()).to.deep.equal([...keys].sort());
   });
 

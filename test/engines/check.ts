@@ -21,12 +21,6 @@ export interface Check extends CheckOptions {
 /** The width of a small window: WebKitGTK's browser cannot be much smaller. */
 export const PHONE = 480;
 
-/**
- * For checks that leave a page while it is loading: WebKit then fails the code that is on its way, and
- * the test hears of files that were not loaded. The library itself says nothing then.
- */
-export const leftEarly: CheckOptions = { mayComplain: true };
-
 /** All checks, in the order of their files. */
 export const checks: Check[] = [];
 

@@ -41,16 +41,23 @@ function page(context: PageContext, self: Page, print: Print): Html {
   return layout(
     { ...context, config },
     { ...self, styles, end: html`${end}` },
-    body(self, shown, style, print),
+    body(self, shown, style, print, config.mode),
   );
 }
 
-function body(self: Page, shown: readonly BuiltWidget[], style: MarkupStyle, print: Print): Html {
+function body(
+  self: Page,
+  shown: readonly BuiltWidget[],
+  style: MarkupStyle,
+  print: Print,
+  mode: string,
+): Html {
+  const edited = mode === 'edit' ? 'elementor-edit-area elementor-edit-mode' : '';
   return html`<div class="site-heading">
 <h1>${self.title}</h1>
 <p class="site-lead">${self.description}</p>
 </div>
-<div class="elementor elementor-12" data-elementor-type="wp-page" data-elementor-id="12">
+<div class="elementor elementor-12 ${edited}" data-elementor-type="wp-page" data-elementor-id="12">
 ${shown.map((widget) => block(widget, style, print))}
 </div>`;
 }

@@ -3,23 +3,23 @@ import { guest } from '../../pages/guest';
 import type { AccountView } from '../../pages/page';
 import { isSame } from '../keyed-hash';
 import { isPassword } from '../outbox/password';
-import { csrfToken, isAdministrator, type Role, sessionOf } from '../outbox/sessions';
+import { csrfToken, isAdministrator, nameOf, type Role, sessionOf } from '../outbox/sessions';
 import type { Site } from '../site';
 
-/** The account that runs the site, whose password is the outbox's. */
-const administrator = 'admin';
+/** The accounts that run the site, whose password is the outbox's. */
+const administrators: ReadonlySet<unknown> = new Set(['admin', 'editor']);
 
 /** Whether there is an account of this name with this password. */
 export async function isAccount(site: Site, name: unknown, password: unknown): Promise<boolean> {
   if (typeof password !== 'string') return false;
   if (name === guest.name) return isSame(password, guest.password);
   // Hashed for any name, so that the time does not tell which there are.
-  return (await isPassword(site.database, password)) && name === administrator;
+  return (await isPassword(site.database, password)) && administrators.has(name);
 }
 
 /** What the account of this name may do. */
 export function roleOf(name: unknown): Role {
-  return name === administrator ? 'administrator' : 'subscriber';
+  return administrators.has(name) ? 'administrator' : 'subscriber';
 }
 
 /** The account that a visitor is logged in to. */
@@ -28,7 +28,7 @@ export function accountOf(site: Site, context: Context): AccountView | undefined
   if (!session) return undefined;
   const logoutUrl = `/logout?_wpnonce=${csrfToken(site, session)}`;
   return isAdministrator(site, session)
-    ? { name: administrator, isAdministrator: true, logoutUrl }
+    ? { name: nameOf(site, session), isAdministrator: true, logoutUrl }
     : { name: guest.name, isAdministrator: false, logoutUrl };
 }
 

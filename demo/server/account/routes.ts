@@ -56,7 +56,7 @@ async function login(site: Site, context: Context): Promise<Response> {
     const problem = 'This is not the username, or not its password.';
     return loginPage(site, context, redirectTo, problem, 403);
   }
-  beginSession(site, context, roleOf(log));
+  beginSession(site, context, { role: roleOf(log), name: String(log) });
   return context.redirect(destination(redirectTo), 303);
 }
 

@@ -3,9 +3,10 @@ import type { Html, PageContext } from '../../pages/page';
 import { accountOf } from '../account/account';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
+import { administratorPage } from './administrator-page';
 import { type Document, type DocumentType, workType } from './document';
 import { documentBySlug, documentSlugs, documents } from './documents';
-import { forAdministrator } from './for-administrator';
+import { editRoutes } from './edit';
 import { mediaByName, mediaPath } from './media';
 import { menus } from './menus';
 import { plugins } from './plugins';
@@ -22,7 +23,9 @@ export function contentRoutes(site: Site): Hono {
   app.get('/posts/:slug', (context) => documentPage(site, context, 'post'));
   app.get(mediaPath(':name'), (context) => picture(site, context));
   const screen = (path: string, view: (page: PageContext) => Html) =>
-    app.get(path, (context) => forAdministrator(site, context, view));
+    app.get(path, (context) =>
+      administratorPage(site, context, (page) => context.html(view(page))),
+    );
   screen('/content', (page) =>
     overviewView(page, {
       pages: documents(database, 'page'),
@@ -38,8 +41,11 @@ export function contentRoutes(site: Site): Hono {
   app.get('/content/templates/:slug', (context) => {
     const template = asked(site, context, 'template');
     if (!template) return context.notFound();
-    return forAdministrator(site, context, (page) => templateView(page, template, menus(database)));
+    return administratorPage(site, context, (page) =>
+      context.html(templateView(page, template, menus(database))),
+    );
   });
+  app.route('/', editRoutes(site));
   return app;
 }
 

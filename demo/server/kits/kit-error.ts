@@ -39,6 +39,9 @@ const answers: Readonly<
   general: { status: 500, message: 'The step could not be finished.' },
 };
 
+/** The HTTP status that goes with a code. */
+export const kitErrorStatus = (code: KitErrorCode): number => answers[code].status;
+
 /** What Node's file functions fail with where the data folder cannot be written. */
 const writeFaults: ReadonlySet<unknown> = new Set([
   'EACCES',

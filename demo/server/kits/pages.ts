@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Html, PageContext } from '../../pages/page';
-import { forAdministrator } from '../cms/for-administrator';
+import { administratorPage } from '../cms/administrator-page';
 import { screen } from '../cms/views/screens';
 import type { Site } from '../site';
 
@@ -9,7 +9,7 @@ import type { Site } from '../site';
 export function kitPages(site: Site): Hono {
   const app = new Hono();
   app.get('/kit-export', (context) =>
-    forAdministrator(site, context, (page) => exportView(page, site)),
+    administratorPage(site, context, (page) => context.html(exportView(page, site))),
   );
   return app;
 }

@@ -73,7 +73,7 @@ async function login(site: Site, context: Context): Promise<Response> {
     return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429, to);
   }
   if (verdict === 'wrong') return loginPage(site, context, 'This is not the password.', 403, to);
-  beginSession(site, context, 'administrator');
+  beginSession(site, context, { role: 'administrator', name: 'admin' });
   return context.redirect(to, 303);
 }
 

@@ -13,15 +13,19 @@ const scope = { path: '/', httpOnly: true, sameSite: 'Strict' } as const;
 /** Who is logged in: whoever runs the site, or somebody with an account and nothing more. */
 export type Role = 'administrator' | 'subscriber';
 
-/** Logs a visitor in for eight hours. */
-export function beginSession(site: Site, context: Context, role: Role): void {
+/** Logs a visitor in for eight hours, by the account's name. */
+export function beginSession(
+  site: Site,
+  context: Context,
+  { role, name }: { readonly role: Role; readonly name: string },
+): void {
   const { database, clock, hash } = site;
   const id = randomBytes(32).toString('base64url');
   database.prepare('DELETE FROM sessions WHERE expires <= ?').run(clock());
   // Its hash, so that whoever reads the database cannot log in with it.
   database
-    .prepare('INSERT INTO sessions (id, expires, role) VALUES (?, ?, ?)')
-    .run(hash('session', id), clock() + lifetime, role);
+    .prepare('INSERT INTO sessions (id, expires, role, name) VALUES (?, ?, ?, ?)')
+    .run(hash('session', id), clock() + lifetime, role, name);
   const secure = isSecure(site, context);
   setCookie(context, cookie, id, { ...scope, secure, maxAge: lifetime / 1000 });
 }
@@ -42,6 +46,14 @@ export function isAdministrator({ database, hash }: Site, session: string): bool
     .prepare("SELECT id FROM sessions WHERE id = ? AND role = 'administrator'")
     .get(hash('session', session));
   return found !== undefined;
+}
+
+/** The name of the account that the session is of. */
+export function nameOf({ database, hash }: Site, session: string): string {
+  const found = database
+    .prepare('SELECT name FROM sessions WHERE id = ?')
+    .get(hash('session', session)) as { name: string } | undefined;
+  return found?.name ?? '';
 }
 
 /** Logs a visitor out. */

@@ -88,12 +88,10 @@ function currentConfig(): CoreConfig {
   const before = printed;
   readPrinted();
   if (!current || printed !== before) {
-    current = {
-      ...defaults,
-      ...underlying.values,
-      ...printed.values,
-      ...configured.values,
-    } as CoreConfig;
+    const said = { ...printed.values, ...configured.values };
+    // A site that words one sentence keeps the builder's translations of the others.
+    const messages = { ...Object(underlying.values.messages), ...Object(said.messages) };
+    current = { ...defaults, ...underlying.values, ...said, messages } as CoreConfig;
   }
   return current;
 }

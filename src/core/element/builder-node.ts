@@ -53,6 +53,8 @@ function wrappingNode(host: HTMLElement, type: string | undefined): Element | un
   let child: Element = host;
   while (child.parentElement && isOnlyContent(child)) {
     child = child.parentElement;
+    // A widget that is all another tag's is that one's.
+    if (child.localName.startsWith('nh-')) return undefined;
     if (child.getAttribute('data-element_type') === 'widget') return child;
     if (type && typeOf(child) === type) return child;
   }

@@ -6,6 +6,7 @@ export interface EarlyConfig {
   readonly features?: unknown;
   readonly mode?: unknown;
   readonly builder?: unknown;
+  readonly tracking?: { readonly beacon?: string; readonly dataLayer?: boolean | string } | null;
   readonly pageSettings?: { readonly scroll_snap?: unknown };
   readonly kit?: { readonly global_image_lightbox?: unknown };
 }

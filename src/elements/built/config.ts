@@ -29,7 +29,7 @@ export const configKeys = defineSettings({
     kind: 'text',
     label: 'Nonce of clicks',
     group: 'page',
-    doc: 'A form field of the calls that count clicks on floating elements; without it none is counted. Default: what the builder has printed for its own script.',
+    doc: 'A form field of the calls that count clicks on floating elements; without it none is counted. What the builder has printed for its own script comes before it.',
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { instanceOf } from '../../../src/core/element';
 import { provideMotion } from '../../../src/elements/built';
 import { drawn, type ProbeElement, probeTag, until } from './fixtures';
 
@@ -53,6 +54,17 @@ describe('the common settings of the page builder', () => {
     );
     await until(() => around.classList.contains('animated'));
     expect(around.className).to.equal('animated fadeIn');
+  });
+
+  it('are left to the tag that the widget holds, not taken by one in that', async () => {
+    const tag = probeTag();
+    const around = await drawn(
+      `<div class="elementor-invisible" data-element_type="widget" data-settings='{"_animation":"fadeIn","word":"its"}'>` +
+        `<nh-outer><${tag}></${tag}></nh-outer></div>`,
+    );
+    const element = around.querySelector(tag) as ProbeElement;
+    await element.updateComplete;
+    expect(instanceOf(element)?.builderNode === undefined).to.equal(true);
   });
 
   it('come from the property, and end when it is taken back', async () => {

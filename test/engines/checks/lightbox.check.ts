@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { check, leftEarly } from '../check';
+import { check } from '../check';
 import type { Visitor } from '../visitor';
 import { BOX, boxGone, showsSlide } from '../ways/lightbox';
 
@@ -126,31 +126,23 @@ check('an address that acts opens the lightbox', async (visitor) => {
   await visitor.finds(`${BOX} img.pswp__img`);
 });
 
-check(
-  'a shared address opens the lightbox with the page',
-  async (visitor) => {
-    await visitor.meet('/lightbox', GALLERY);
-    const hash = await visitor.attribute('[data-e-action-hash]', 'data-e-action-hash');
-    await visitor.goto(`/?then`);
-    await visitor.goto(`/lightbox${hash}`);
-    await visitor.finds(`${BOX} img.pswp__img`);
-  },
-  leftEarly,
-);
+check('a shared address opens the lightbox with the page', async (visitor) => {
+  await visitor.meet('/lightbox', GALLERY);
+  const hash = await visitor.attribute('[data-e-action-hash]', 'data-e-action-hash');
+  await visitor.goto(`/?then`);
+  await visitor.goto(`/lightbox${hash}`);
+  await visitor.finds(`${BOX} img.pswp__img`);
+});
 
-check(
-  'a gallery opens on a page that the visitor has come back to',
-  async (visitor) => {
-    await visitor.meet('/lightbox', GALLERY);
-    await visitor.click('.site-footer a[href="/contact"]');
-    await visitor.arrives('/contact');
-    await visitor.back();
-    await visitor.arrives('/lightbox');
-    await visitor.click(FIRST);
-    await showsSlide(visitor, '1 / 8');
-  },
-  leftEarly,
-);
+check('a gallery opens on a page that the visitor has come back to', async (visitor) => {
+  await visitor.meet('/lightbox', GALLERY);
+  await visitor.click('.site-footer a[href="/contact"]');
+  await visitor.arrives('/contact');
+  await visitor.back();
+  await visitor.arrives('/lightbox');
+  await visitor.click(FIRST);
+  await showsSlide(visitor, '1 / 8');
+});
 
 check(
   'the lightbox opens without motion where less motion is wanted',

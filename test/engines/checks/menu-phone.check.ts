@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { check, leftEarly, PHONE } from '../check';
+import { check, PHONE } from '../check';
 import type { Visitor } from '../visitor';
 import { MENU, OPENER, PANEL } from '../ways/menu';
 
@@ -117,7 +117,7 @@ check(
     await visitor.click(OPENER);
     await visitor.finds(`${PANEL}.show`);
   },
-  { ...phone, ...leftEarly },
+  phone,
 );
 
 for (const direction of ['ltr', 'rtl'] as const) {

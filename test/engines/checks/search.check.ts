@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { check, leftEarly } from '../check';
+import { check } from '../check';
 
 const SEARCH = 'nh-search-overlay';
 const ICON = '.site-header .astra-search-icon';
@@ -71,22 +71,18 @@ check('an empty search stays on the page', async (visitor) => {
   await visitor.arrives('/search-overlay');
 });
 
-check(
-  'the search box is closed on the page that the visitor comes back to',
-  async (visitor) => {
-    await visitor.meet('/search-overlay', SEARCH);
-    await visitor.click(ICON);
-    await visitor.focuses(FIELD);
-    await visitor.type('binding');
-    await visitor.press('Enter');
-    await visitor.arrives('/search?s=binding');
-    await visitor.back();
-    await visitor.arrives('/search-overlay');
-    await visitor.alive(SEARCH);
-    await visitor.seesNo('main .ast-search-box.full-screen');
-    await visitor.focus(ICON);
-    await visitor.press('Enter');
-    await visitor.sees(FIELD);
-  },
-  leftEarly,
-);
+check('the search box is closed on the page that the visitor comes back to', async (visitor) => {
+  await visitor.meet('/search-overlay', SEARCH);
+  await visitor.click(ICON);
+  await visitor.focuses(FIELD);
+  await visitor.type('binding');
+  await visitor.press('Enter');
+  await visitor.arrives('/search?s=binding');
+  await visitor.back();
+  await visitor.arrives('/search-overlay');
+  await visitor.alive(SEARCH);
+  await visitor.seesNo('main .ast-search-box.full-screen');
+  await visitor.focus(ICON);
+  await visitor.press('Enter');
+  await visitor.sees(FIELD);
+});

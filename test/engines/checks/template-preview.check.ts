@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { check, leftEarly } from '../check';
+import { check } from '../check';
 import type { Visitor } from '../visitor';
 
 const frame = 'iframe[title]';
@@ -65,7 +65,6 @@ check(
     );
     await isStyled(visitor, 'body', 'background-color', INDIGO);
   },
-  leftEarly,
 );
 
 check('other fonts are tried on, and fetched', async (visitor) => {

@@ -4,6 +4,7 @@ import { type Document, documentPath } from '../document';
 import { mediaPath } from '../media';
 import type { Plugin } from '../plugins';
 import { dated } from './document';
+import { editPath } from './edit';
 
 /** Documents with what names, shows and dates them. */
 export function documentTable(
@@ -19,7 +20,8 @@ export function documentTable(
     (document) => html`<tr id="${document.type}-${document.slug}">
 <th scope="row"><span class="cms-named">${thumbnail(document)}<span>
 <a href="${documentPath(document)}">${document.title}</a>
-<span class="cms-meta">${document.slug}</span></span></span></th>
+<span class="cms-meta">${document.slug} ·
+<a href="${editPath(document)}" aria-label="Edit ${document.title}">Edit</a></span></span></span></th>
 <td>${kind === 'status' ? statusBadge(document) : html`<code>${document.docType}</code>`}</td>
 <td>${dated(document.edited)}</td></tr>`,
   )}</tbody></table>`;

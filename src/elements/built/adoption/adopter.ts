@@ -81,7 +81,7 @@ export class Adopter implements Adoption {
     const need = this.#needs.get(node);
     if (!need || this.#isOver()) return false;
     const { fetchElement } = this.#loader;
-    const inner = ownTag(node, this.tags);
+    const inner = ownTag(node, this.tags, need.own);
     const [nodes, isHere] = await Promise.all([
       this.fetchNodes(),
       need.tag === undefined || fetchElement(need.tag),

@@ -14,7 +14,11 @@ export const beginAdoption: BeginAdoption = async (loader) => {
   const builder = String(loader.config.builder ?? 'elementor');
   if (isBuilderHere(builder)) return standingBack;
   const page = await adoptedPage(loader, builder);
-  return page.isStatic ? standingBack : begun(loader, page);
+  if (!page.isStatic) return begun(loader, page);
+  // The builder may be the one who says so, and it counts for tags of ours, too.
+  const { configureBeneath } = await import('../../../core/config');
+  configureBeneath(page.fields);
+  return standingBack;
 };
 
 function begun(loader: Loader, page: AdoptedPage): Adopter {
@@ -22,7 +26,8 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
   const { config, isOn, fetchElement } = loader;
   const { printed, opensLinks } = page;
   const fetchLinks = (): Promise<boolean> => fetchElement('a');
-  if (opensLinks) void fetchLinks();
+  // The editor's page is not left by a click on a link, whatever it looks like.
+  if (opensLinks || page.isEdited) void fetchLinks();
   if (opensLinks || (printed && document.querySelector(adopter.tags))) void adopter.fetchNodes();
   // In the editor it may be switched on at any time.
   if (page.snaps || page.isEdited) {
@@ -30,6 +35,13 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
       // With it the configuration is in force.
       await adopter.fetchNodes();
       (await import('../scroll-snap')).followScrollSnap(adopter.signal);
+    });
+  }
+  const { elements } = Object(printed);
+  if (page.isEdited && elements) {
+    void fetchElement('nh-edited-nodes', async () => {
+      const { followEditedNodes } = await import('../editing/edited-nodes');
+      followEditedNodes(elements, adopter.signal);
     });
   }
   if (isOn(config.bridges)) {

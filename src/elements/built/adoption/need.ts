@@ -6,6 +6,8 @@ import { adoptedTypes } from './types';
 export interface Need {
   /** The tag whose code it waits for; undefined where it only moves. */
   readonly tag: string | undefined;
+  /** The tag that nodes of its type have, though there may be nothing for it to do on this one. */
+  readonly own: string | undefined;
   /** True of what only wraps content. */
   readonly isBackdrop: boolean;
 }
@@ -21,10 +23,10 @@ export function needOf(node: Element, page: AdoptedPage): Need | undefined {
   const settings = node.getAttribute('data-settings') ?? '';
   const adopted = adoptedAs(node);
   if (adopted && isWanted(adopted, settings, page)) {
-    return { tag: adopted.tag, isBackdrop: adopted.isBackdrop ?? false };
+    return { tag: adopted.tag, own: adopted.tag, isBackdrop: adopted.isBackdrop ?? false };
   }
   const moves = MOTION.test(settings) || node.classList.contains(`${page.builder}-invisible`);
-  return moves ? { tag: undefined, isBackdrop: true } : undefined;
+  return moves ? { tag: undefined, own: adopted?.tag, isBackdrop: true } : undefined;
 }
 
 /** A tag of ours that the node itself holds, not a node inside it; the one that it would have if it is there. */

@@ -25,10 +25,11 @@ export function controlled(moving: Moving, { node, signal }: Stage): MovingContr
   let isSeen = false;
   let isPaused = false;
   const run = (): void => moving.run(isSeen && !isPaused, isPaused);
-  const button = pauseButton(node.ownerDocument, (paused) => {
+  const press = (paused: boolean): void => {
     isPaused = paused;
     run();
-  });
+  };
+  const button = pauseButton(node.ownerDocument, press, signal);
   const follow = (seen: boolean): void => {
     isSeen = seen;
     run();

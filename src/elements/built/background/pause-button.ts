@@ -13,6 +13,7 @@ const PLAY = 'M8 5v14l11-7z';
 export function pauseButton(
   document: Document,
   pressed: (isPaused: boolean) => void,
+  signal: AbortSignal,
 ): HTMLButtonElement {
   const button = createElement(document, 'button', {
     type: 'button',
@@ -24,14 +25,15 @@ export function pauseButton(
     button.setAttribute('aria-label', message(isPaused ? 'background.play' : 'background.pause'));
     button.replaceChildren(lineIcon(document, isPaused ? PLAY : PAUSE));
   };
-  button.addEventListener('click', (event) => {
+  const press = (event: Event): void => {
     // A container may be a link as a whole.
     event.preventDefault();
     event.stopPropagation();
     isPaused = !isPaused;
     draw();
     pressed(isPaused);
-  });
+  };
+  button.addEventListener('click', press, { signal });
   draw();
   return button;
 }

@@ -9,10 +9,15 @@ import { siteUtilities } from './utilities';
 /** The global that sites' scripts ask in place of the builder's own; read-only, and it says whose it is. */
 export function frontend(printed: unknown, { mark, signal, fetchLinks }: BridgedPage): object {
   const hooks = Object.freeze(new Hooks(signal));
+  const given = (printed ?? printedAnew()) as object;
+  // The editor keeps its models in it.
+  const config = siteConfig().mode === 'edit' ? given : deepFrozen(given);
   return deepFrozen({
     [mark]: true,
     hooks,
-    config: printed ?? printedAnew(),
+    get config() {
+      return config;
+    },
     elements: {
       window,
       document,

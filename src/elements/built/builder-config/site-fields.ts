@@ -5,21 +5,13 @@ export type SiteFields = Readonly<Record<string, unknown>>;
 
 /**
  * The builder's configuration in the words of the site's: break points of the active devices, the
- * features that are on, kit, addresses, mode (facts, page-builder-markup 9).
+ * features that are on, kit, addresses, mode, sentences (facts, page-builder-markup 9).
  *
  * @param printed as the builder prints it; PHP prints `[]` for a map without entries
  */
 export function siteFields(printed: unknown): SiteFields {
-  const {
-    environmentMode,
-    responsive,
-    experimentalFeatures,
-    urls,
-    nonces,
-    kit,
-    settings,
-    ...rest
-  } = mapOf(printed);
+  const { environmentMode, i18n, responsive, experimentalFeatures, urls, kit, settings, ...rest } =
+    mapOf(printed);
   const { breakpoints } = mapOf(responsive);
   const { assets, uploadUrl, ajaxurl } = mapOf(urls);
   const fields = {
@@ -33,8 +25,8 @@ export function siteFields(printed: unknown): SiteFields {
     assetsPath: assets,
     uploadsPath: uploadUrl,
     ajaxUrl: ajaxurl,
-    clickNonce: mapOf(nonces).floatingButtonsClickTracking,
     pageSettings: settings && mapOf(mapOf(settings).page),
+    messages: i18n && sentences(mapOf(i18n)),
   };
   // What is said of a field with nothing in it would take a value back.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -44,6 +36,31 @@ function mapOf(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Values)
     : {};
+}
+
+/** Our sentences by the builder's names for theirs; it has more, and so have we. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  close: 'lightbox.close',
+  previous: 'lightbox.previous',
+  next: 'lightbox.next',
+  share: 'lightbox.share',
+  fullscreen: 'lightbox.full_screen',
+  zoom: 'lightbox.zoom_in',
+  downloadImage: 'lightbox.download',
+  a11yCarouselPrevSlideMessage: 'carousel.previous',
+  a11yCarouselNextSlideMessage: 'carousel.next',
+  a11yCarouselPaginationBulletMessage: 'carousel.bullet',
+};
+
+/** The builder's translations of the sentences that ours say too. */
+function sentences(i18n: Values): Values {
+  const found = Object.entries(SENTENCES).flatMap(([theirs, ours]) => {
+    const text = i18n[theirs];
+    if (typeof text !== 'string' || text === '') return [];
+    // The builder puts the number behind it.
+    return [[ours, ours === 'carousel.bullet' ? `${text} {index}` : text]];
+  });
+  return Object.fromEntries(found);
 }
 
 function modeOf({ edit, wpPreview }: Values): string | undefined {

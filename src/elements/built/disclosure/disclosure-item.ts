@@ -1,6 +1,6 @@
 import { builderClass, classSelector } from '../markup/names';
 import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
+import { restoreAtEnd, TITLE_ATTRIBUTES } from '../markup/restore';
 import { uniqueId } from '../markup/unique-id';
 import type { Disclosable } from './disclosures';
 import { showPanel } from './panel';
@@ -55,9 +55,9 @@ export class DisclosureItem implements Disclosable {
     const { title, button, panel } = this;
     const inner = ownElement(title, 'a');
     for (const element of new Set([title, button, ...(inner ? [inner] : [])])) {
-      restoreAtEnd(element, REPAIRED, signal);
+      restoreAtEnd(element, TITLE_ATTRIBUTES, signal);
     }
-    restoreAtEnd(panel, [...REPAIRED, 'style', 'hidden', 'aria-labelledby'], signal);
+    restoreAtEnd(panel, [...TITLE_ATTRIBUTES, 'style', 'hidden', 'aria-labelledby'], signal);
     inner?.removeAttribute('tabindex');
     for (const name of ['role', 'aria-controls', 'aria-expanded', 'aria-selected', 'tabindex']) {
       title.removeAttribute(name);
@@ -69,16 +69,6 @@ export class DisclosureItem implements Disclosable {
     panel.setAttribute('aria-labelledby', uniqueId(button, 'nh-title'));
   }
 }
-
-const REPAIRED = [
-  'id',
-  'class',
-  'role',
-  'tabindex',
-  'aria-controls',
-  'aria-expanded',
-  'aria-selected',
-];
 
 /** A title that is a heading stays one, so what is in it is the button. */
 function buttonOf(title: HTMLElement): HTMLElement {

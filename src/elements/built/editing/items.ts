@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../core/config';
 
 /** The editor asks for an item to be shown: dispatched on the widget's node, detail `{ index }`. */
-const SHOW = 'nh-item-show';
+export const SHOW = 'nh-item-show';
 
 /** A title was clicked in the editor, which is to choose its item: bubbles, detail `{ index }`. */
 const SELECT = 'nh-item-select';

@@ -1,3 +1,14 @@
+/** What is written on the title of something that opens. */
+export const TITLE_ATTRIBUTES: readonly string[] = [
+  'id',
+  'class',
+  'role',
+  'tabindex',
+  'aria-controls',
+  'aria-expanded',
+  'aria-selected',
+];
+
 /**
  * Gives an element the attributes that it was printed with back when the signal ends, whatever has
  * become of them.

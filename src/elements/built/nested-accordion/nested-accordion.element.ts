@@ -29,6 +29,7 @@ export const nestedAccordion = defineContract({
     item: 'A title with its content.',
     title: 'What opens an item.',
     content: 'What it opens.',
+    mark: 'The line or cross at the end of a drawn title.',
   },
   cssProperties: {
     '--nh-nested-accordion-border':

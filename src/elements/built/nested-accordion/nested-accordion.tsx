@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import itemStyles from '../disclosure/drawn-items.css?inline';
 import { Paragraphs } from '../drawn/paragraphs';
 import { Printed } from '../drawn/printed';
 import stylesheet from './nested-accordion.css?inline';
 import type { NestedAccordionProps } from './nested-accordion.element';
 
-export const styles: string = stylesheet;
+export const styles: string = itemStyles + stylesheet;
 
 /** What is drawn from settings where the tag holds no markup. */
 export default function NestedAccordion(props: NestedAccordionProps): ReactNode {
@@ -24,7 +25,7 @@ export default function NestedAccordion(props: NestedAccordionProps): ReactNode 
               <span className="e-n-accordion-item-title-header">
                 <Title className="e-n-accordion-item-title-text">{title}</Title>
               </span>
-              <span className="e-n-accordion-item-title-icon" aria-hidden="true" />
+              <span className="e-n-accordion-item-title-icon" part="mark" aria-hidden="true" />
             </summary>
             <div className="e-con" part="content">
               <Paragraphs text={content} />

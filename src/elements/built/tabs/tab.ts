@@ -1,19 +1,10 @@
 import { showPanel } from '../disclosure/panel';
 import { builderClass, classSelector } from '../markup/names';
 import { ownElements } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
+import { restoreAtEnd, TITLE_ATTRIBUTES } from '../markup/restore';
 import { uniqueId } from '../markup/unique-id';
 import type { TabItem } from '../tab-list/tab-group';
 
-const TITLE = [
-  'id',
-  'class',
-  'role',
-  'tabindex',
-  'aria-controls',
-  'aria-expanded',
-  'aria-selected',
-];
 const PANEL = ['id', 'class', 'role', 'style', 'hidden', 'aria-labelledby'];
 
 /** One of the builder's tabs: a title for wide windows, a second one for phones, and a panel. */
@@ -47,7 +38,7 @@ export class Tab implements TabItem {
   /** A title above its own panel is no tab, since it is in no row, but a button that shows it. */
   #repair(signal: AbortSignal): void {
     const { title, phoneTitle, panel } = this;
-    restoreAtEnd(title, TITLE, signal);
+    restoreAtEnd(title, TITLE_ATTRIBUTES, signal);
     restoreAtEnd(panel, PANEL, signal);
     title.setAttribute('role', 'tab');
     title.removeAttribute('aria-expanded');
@@ -55,7 +46,7 @@ export class Tab implements TabItem {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', uniqueId(title, 'nh-tab'));
     if (!phoneTitle) return;
-    restoreAtEnd(phoneTitle, TITLE, signal);
+    restoreAtEnd(phoneTitle, TITLE_ATTRIBUTES, signal);
     phoneTitle.setAttribute('role', 'button');
     phoneTitle.removeAttribute('aria-selected');
     phoneTitle.setAttribute('aria-controls', panel.id);

@@ -301,6 +301,7 @@ export class FormController {
   }
 
   #log(error: unknown, sentence = 'The form goes on without this answer.'): void {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
     const code = error instanceof RequestError ? error.code : 'error';
     console.error(`<nh-contact-form>: ${code}: ${sentence}`, this.#context.host, error);
   }

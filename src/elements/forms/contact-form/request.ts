@@ -1,4 +1,5 @@
 import { headers } from './headers';
+import { leaving } from './leaving';
 
 /** Why a call has failed: what the console and the `nh-form-error` event are told. */
 export type FailureCode = 'fetch_error' | 'invalid_json' | 'timeout';
@@ -36,7 +37,7 @@ export interface RequestOptions {
  *
  * @param read null for what is no answer
  * @throws RequestError `fetch_error` (no answer), `invalid_json` (not 2xx, not JSON, or none for
- *   `read`), `timeout`; or the reason of `signal`
+ *   `read`), `timeout`; or the reason of `signal`; an `AbortError` where the page was being left
  */
 export async function request<T>(
   address: string,
@@ -46,7 +47,9 @@ export async function request<T>(
   const call = new AbortController();
   const stop = (): void => call.abort(options.signal.reason);
   options.signal.throwIfAborted();
-  options.signal.addEventListener('abort', stop);
+  const over = new AbortController();
+  options.signal.addEventListener('abort', stop, { signal: over.signal });
+  const isPageLeft = leaving(over.signal);
   const watch = watchdog(options.timeout, () => call.abort(new RequestError('timeout')));
   try {
     const send = options.onProgress ? await uploader(call.signal) : sendPlainly;
@@ -54,10 +57,15 @@ export async function request<T>(
     return answerIn(received, read) ?? (await answerWithin(received, read, options, call.signal));
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
-    throw error instanceof RequestError ? error : new RequestError('fetch_error', { cause: error });
+    if (error instanceof RequestError) throw error;
+    // What was only asked for is nobody's loss then; what was sent is told like any failure.
+    if (!options.body && (await isPageLeft())) {
+      throw new DOMException('The page was left.', 'AbortError');
+    }
+    throw new RequestError('fetch_error', { cause: error });
   } finally {
     watch.stop();
-    options.signal.removeEventListener('abort', stop);
+    over.abort();
   }
 }
 

@@ -135,6 +135,44 @@ describe('a node and a tag of ours', () => {
   });
 });
 
+/** How often a node's animation was played: its class came, or it was hidden for it anew. */
+async function entrances(markup: string): Promise<number> {
+  const find = show(markup);
+  const node = find('#it');
+  let count = 0;
+  const observer = new MutationObserver(() => {
+    if (node.classList.contains('animated')) count++;
+  });
+  observer.observe(node, { attributeFilter: ['class'] });
+  await until(() => node.classList.contains('animated'));
+  await settled();
+  observer.disconnect();
+  return count;
+}
+
+describe('an animated node and a tag of ours', () => {
+  const animated = `id="it" class="elementor-invisible" data-settings='{"_animation":"fadeIn"}'`;
+  const container = animated.replace('_animation', 'animation');
+  const pages = {
+    'that is in it': widget('toggle.default', '<nh-toggle><p>Hello</p></nh-toggle>', animated),
+    'that is around it': `<nh-text-editor>${widget('text-editor.default', '<p>Hello</p>', animated)}</nh-text-editor>`,
+    'that is around it, where it lays the page out': `<nh-container><div data-element_type="container" ${container}>
+      <p>Hello</p></div></nh-container>`,
+    'that is in it, where it lays the page out': `<div data-element_type="container" ${container}><nh-container>
+      <p>Hello</p></nh-container></div>`,
+    'that is in another one': widget(
+      'toggle.default',
+      '<nh-toggle><nh-text-editor><p>Hello</p></nh-text-editor></nh-toggle>',
+      animated,
+    ),
+  };
+  for (const [where, markup] of Object.entries(pages)) {
+    it(`${where}: it enters once`, async () => {
+      expect(await entrances(markup)).to.equal(1);
+    });
+  }
+});
+
 describe('a node that comes later', () => {
   it('is adopted, with those inside it', async () => {
     const find = show('<div id="place"></div>');

@@ -1,24 +1,35 @@
 /** How many are under way. */
 export interface LiveThings {
   readonly listeners: number;
-  /** Nodes that observers of intersection and size watch. */
+  /** Observers of intersection, size or changes that watch anything. */
+  readonly observers: number;
+  /** Nodes of the page that they watch: of one that has left they hold nothing. */
   readonly observed: number;
   readonly timers: number;
+  /** Frames that are asked for. */
+  readonly frames: number;
 }
 
-/** Counts what begins from now on and has not ended: listeners, observed nodes, timers. */
+/** Counts what begins from now on and has not ended: listeners, observers, timers, frames. */
 export function liveThings(): { count(): LiveThings } {
   const listeners = countListeners();
-  const observers = [countObserved('IntersectionObserver'), countObserved('ResizeObserver')];
+  const observers = OBSERVERS.map(watchedBy);
   const timers = countTimers();
+  const frames = countFrames();
   return {
     count: () => ({
       listeners: listeners(),
-      observed: observers.reduce((sum, count) => sum + count(), 0),
+      observers: observers.reduce((sum, watched) => sum + watched().length, 0),
+      observed: observers
+        .flatMap((watched) => watched().flatMap((nodes) => [...nodes]))
+        .filter(({ isConnected }) => isConnected).length,
       timers: timers(),
+      frames: frames(),
     }),
   };
 }
+
+const OBSERVERS = ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'] as const;
 
 function countListeners(): () => number {
   const live = new Map<EventTarget, Map<string, Set<unknown>>>();
@@ -29,8 +40,7 @@ function countListeners(): () => number {
     live.get(target)?.get(key)?.delete(listener);
   };
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    // What an abort tells is over with it.
-    if (!(this instanceof AbortSignal) && listener) {
+    if (listener) {
       const key = keyOf(type, options);
       const { signal, once } = typeof options === 'object' ? options : {};
       const byKey = live.get(this) ?? new Map<string, Set<unknown>>();
@@ -45,15 +55,19 @@ function countListeners(): () => number {
     remove(this, keyOf(type, options), listener);
     removeEventListener.call(this, type, listener, options);
   };
-  return () =>
-    [...live.values()].reduce(
-      (sum, byKey) => sum + [...byKey.values()].reduce((inner, set) => inner + set.size, 0),
-      0,
-    );
+  const sizeOf = (byKey: Map<string, Set<unknown>>): number =>
+    [...byKey.values()].reduce((sum, set) => sum + set.size, 0);
+  return () => {
+    // What an abort tells is over with it.
+    const under = [...live].filter(([target]) => !(target as AbortSignal).aborted);
+    return under.reduce((sum, [, byKey]) => sum + sizeOf(byKey), 0);
+  };
 }
 
-function countObserved(name: 'IntersectionObserver' | 'ResizeObserver'): () => number {
+/** The nodes that each observer of a kind watches. */
+function watchedBy(name: (typeof OBSERVERS)[number]): () => readonly Set<Element>[] {
   const live = new Map<object, Set<Element>>();
+  // What the three have in common; observers of changes know no unobserve.
   const { prototype } = window[name] as typeof ResizeObserver;
   const { observe, unobserve, disconnect } = prototype;
   prototype.observe = function (target, options) {
@@ -68,7 +82,25 @@ function countObserved(name: 'IntersectionObserver' | 'ResizeObserver'): () => n
     live.delete(this);
     disconnect.call(this);
   };
-  return () => [...live.values()].reduce((sum, targets) => sum + targets.size, 0);
+  return () => [...live.values()].filter(({ size }) => size > 0);
+}
+
+function countFrames(): () => number {
+  const live = new Set<number>();
+  const { requestAnimationFrame, cancelAnimationFrame } = window;
+  window.requestAnimationFrame = (callback) => {
+    const frame = requestAnimationFrame((time) => {
+      live.delete(frame);
+      callback(time);
+    });
+    live.add(frame);
+    return frame;
+  };
+  window.cancelAnimationFrame = (frame) => {
+    live.delete(frame);
+    cancelAnimationFrame(frame);
+  };
+  return () => live.size;
 }
 
 function countTimers(): () => number {

@@ -1,66 +1,52 @@
 import { expect } from '@open-wc/testing';
-import { bringPageAlive, settled, show, widget } from '../adoption/fixtures';
+import { configure } from '../../../../src/core/config';
+import { settled, show, widget } from '../adoption/fixtures';
+import {
+  bringBridgesAlive,
+  data,
+  type FakeScope,
+  fakeJQuery,
+  frontend,
+  timesInitiated,
+  triggered,
+} from './fixtures';
 
-/** What bridges need of jQuery: an object around an element, listeners with parameters. */
-interface FakeScope {
-  readonly 0: EventTarget;
-  readonly jquery: string;
+/** Break points by which this window is for a device. */
+function breakpointsFor(device: string): Record<string, number> {
+  const { innerWidth: width } = window;
+  const order = ['mobile', 'tablet', 'laptop'];
+  const place = order.indexOf(device);
+  const narrow = order.map((name, at) => [name, width + (at < place || place < 0 ? at - 10 : at)]);
+  const widescreen = device === 'widescreen' ? width : width + 100;
+  return { ...Object.fromEntries(narrow), widescreen };
 }
 
-const triggered: [target: EventTarget, type: string, parameters: readonly unknown[]][] = [];
-const data = new Map<unknown, unknown>();
-
-function fakeJQuery(target: EventTarget) {
-  return {
-    0: target,
-    jquery: '3',
-    on: (type: string, listener: () => void) => target.addEventListener(type, listener),
-    off: (type: string, listener: () => void) => target.removeEventListener(type, listener),
-    trigger: (type: string, parameters: readonly unknown[]) =>
-      triggered.push([target, type, parameters]),
-    data: (key: string, value: unknown) => data.set(`${(target as Element).id} ${key}`, value),
-  };
-}
-
-interface Frontend {
-  readonly config: { readonly kit: object };
-  readonly hooks: {
-    addAction(name: string, callback: (...parameters: never[]) => void): void;
-    removeAction(name: string): void;
-    doAction(name: string, ...parameters: unknown[]): void;
-    addFilter(name: string, callback: (value: never) => unknown): void;
-    applyFilters(name: string, value: unknown): unknown;
-  };
-  readonly elementsHandler: { runReadyTrigger(scope: unknown): void };
-  readonly utils: { readonly urlActions: Record<string, (...given: unknown[]) => unknown> };
-  isEditMode(): boolean;
-  getCurrentDeviceMode(): string;
-  getCurrentDeviceSetting(settings: object, key: string): unknown;
-  getKitSettings(key?: string): unknown;
-}
-
-let initiated = 0;
-window.addEventListener('elementor/frontend/init', () => initiated++);
-Object.assign(window, { jQuery: fakeJQuery });
-await bringPageAlive({ bridges: true, kit: { lightbox_enable_zoom: 'yes' } });
-for (let turn = 0; turn < 200 && initiated === 0; turn++) await settled();
-
-const frontend = (): Frontend => Reflect.get(window, 'elementorFrontend');
+await bringBridgesAlive({ kit: { lightbox_enable_zoom: 'yes' } });
 
 describe('the bridge for sites’ scripts', () => {
   it('is there when the page is told, once', () => {
-    expect(initiated).to.equal(1);
+    expect(timesInitiated()).to.equal(1);
     expect(frontend().isEditMode()).to.equal(false);
     expect(frontend().getCurrentDeviceMode()).to.be.a('string');
     expect(frontend().getKitSettings('lightbox_enable_zoom')).to.equal('yes');
     expect(frontend().config.kit).to.deep.equal({ lightbox_enable_zoom: 'yes' });
   });
 
-  it('tells a setting for the device that the window is for', () => {
-    const settings = { columns: 3, columns_mobile: 1 };
-    const expected = frontend().getCurrentDeviceMode() === 'mobile' ? 1 : 3;
-    expect(frontend().getCurrentDeviceSetting(settings, 'columns')).to.equal(expected);
-  });
+  for (const [device, columns] of [
+    ['mobile', 1],
+    ['tablet', 0],
+    ['laptop', 3],
+    ['desktop', 3],
+    ['widescreen', 5],
+  ] as const) {
+    it(`tells the device that the window is for, and a setting for it: ${device}`, () => {
+      const settings = { columns: 3, columns_mobile: 1, columns_tablet: 0, columns_widescreen: 5 };
+      configure({ breakpoints: breakpointsFor(device) });
+      expect(frontend().getCurrentDeviceMode()).to.equal(device);
+      expect(frontend().getCurrentDeviceSetting(settings, 'columns')).to.equal(columns);
+      configure({ breakpoints: undefined });
+    });
+  }
 
   it('cannot be changed, but replaced by the builder’s own', () => {
     expect(() => Object.assign(frontend(), { isEditMode: () => true })).to.throw(TypeError);
@@ -98,15 +84,6 @@ describe('the bridge for sites’ scripts', () => {
     expect(order).to.deep.equal([1, 2]);
     hooks.addFilter('mine', (value: number) => value + 1);
     expect(hooks.applyFilters('mine', 1)).to.equal(2);
-  });
-
-  it('runs actions of the site’s own by their addresses', async () => {
-    const ran = new Promise((resolve) => {
-      frontend().utils.urlActions.addAction?.('mine', resolve);
-    });
-    const settings = btoa(JSON.stringify({ a: 1 }));
-    frontend().utils.urlActions.runAction?.(`#elementor-action:action=mine&settings=${settings}`);
-    expect(await ran).to.deep.equal({ a: 1 });
   });
 
   it('tells of a tab that was shown, with its panel', () => {

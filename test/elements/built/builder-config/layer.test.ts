@@ -10,9 +10,14 @@ script.textContent = `var elementorFrontendConfig = ${JSON.stringify({
   version: '3.32.5',
   kit: { stretched_section_container: '#main' },
   experimentalFeatures: { container: true },
+  i18n: { close: 'Schließen', next: 'Weiter' },
 })};`;
 document.head.append(script);
-await bringPageAlive({ adopt: true, version: 'ours' });
+await bringPageAlive({
+  adopt: true,
+  version: 'ours',
+  messages: { 'lightbox.close': 'Zu' },
+});
 
 describe('the builder’s printed configuration', () => {
   it('counts beneath what is printed for us and what script configures, and elements are told', async () => {
@@ -24,6 +29,10 @@ describe('the builder’s printed configuration', () => {
     expect(siteConfig().kit).to.deep.equal({ stretched_section_container: '#main' });
     expect(siteConfig().features).to.deep.equal(['container']);
     expect(siteConfig().version).to.equal('ours');
+    expect(siteConfig().messages).to.deep.equal({
+      'lightbox.close': 'Zu',
+      'lightbox.next': 'Weiter',
+    });
     configure({ features: ['nested-elements'] });
     expect(siteConfig().features).to.deep.equal(['nested-elements']);
     configure({ features: undefined });

@@ -5,7 +5,13 @@ import { siteFields } from '../../../../src/elements/built/builder-config/site-f
 /** As the builder prints it (facts, page-builder-markup 9), shortened. */
 const printed = {
   environmentMode: { edit: false, wpPreview: false, isScriptDebug: false },
-  i18n: { close: 'Close' },
+  i18n: {
+    close: 'Schließen',
+    pinIt: 'Merken',
+    next: '',
+    a11yCarouselNextSlideMessage: 'Nächste Folie',
+    a11yCarouselPaginationBulletMessage: 'Zur Folie',
+  },
   is_rtl: false,
   version: '3.32.5',
   is_static: false,
@@ -37,9 +43,38 @@ describe('the builder’s configuration in the words of the site’s', () => {
       assetsPath: '/a/',
       uploadsPath: '/uploads',
       ajaxUrl: '/ajax.php',
-      clickNonce: 'n0nce',
       pageSettings: { scroll_snap: 'yes' },
+      messages: {
+        'lightbox.close': 'Schließen',
+        'carousel.next': 'Nächste Folie',
+        'carousel.bullet': 'Zur Folie {index}',
+      },
     });
+  });
+
+  it('has sentences that ours say, by names that ours have', async () => {
+    const { message: carousel } = await import(
+      '../../../../src/elements/built/image-carousel/messages'
+    );
+    const { message: viewer } = await import(
+      '../../../../src/elements/works/lightbox/viewer/messages'
+    );
+    const ours = { ...carousel.sentences, ...viewer.sentences };
+    const theirs = {
+      close: 'a',
+      previous: 'b',
+      next: 'c',
+      share: 'd',
+      fullscreen: 'e',
+      zoom: 'f',
+      downloadImage: 'g',
+      a11yCarouselPrevSlideMessage: 'h',
+      a11yCarouselNextSlideMessage: 'i',
+      a11yCarouselPaginationBulletMessage: 'j',
+    };
+    const messages = Object(siteFields({ i18n: theirs }).messages);
+    expect(Object.values(messages)).to.have.length(Object.keys(theirs).length);
+    expect(ours).to.include.all.keys(Object.keys(messages));
   });
 
   it('has the mode that the page is shown in', () => {

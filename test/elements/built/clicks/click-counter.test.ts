@@ -110,8 +110,8 @@ describe('a widget whose clicks are counted', () => {
     expect(calls).to.deep.equal([]);
   });
 
-  it('brings the nonce that the builder has printed for its own script, to its address', async () => {
-    configure({ clickNonce: undefined });
+  it('brings the nonce that the builder has printed before ours, to its address or the one that the site names', async () => {
+    configure({ ajaxUrl: undefined });
     Object.assign(window, {
       elementorFrontendConfig: {
         nonces: { floatingButtonsClickTracking: 'printed' },
@@ -122,5 +122,11 @@ describe('a widget whose clicks are counted', () => {
     leave();
     expect(calls[0]?.address).to.equal('/shop/ajax');
     expect(calls[0]?.body.get('_nonce')).to.equal('printed');
+    configure({ ajaxUrl: '/named/ajax' });
+    (await widget()).querySelector('a')?.click();
+    leave();
+    configure({ ajaxUrl: undefined });
+    Reflect.deleteProperty(window, 'elementorFrontendConfig');
+    expect(calls[1]?.address).to.equal('/named/ajax');
   });
 });

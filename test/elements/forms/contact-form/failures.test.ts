@@ -105,9 +105,9 @@ describe('a submission that gets no good answer', () => {
 describe('rules that do not come', () => {
   it('are logged once and not asked for at each change; sending works all the same', async () => {
     const form = await liveForm(textField('your-name'), { rules: null });
-    const logged = await consoleDuring('error', async () => {
+    const logged = await consoleDuring('error', async (firstLine) => {
       (await form.server.next('/feedback/schema')).fail();
-      await settled();
+      await firstLine;
       form.type('your-name', 'x');
       form.type('your-name', 'y');
       await settled();
@@ -141,6 +141,23 @@ describe('rules that do not come', () => {
     expect(told[0]?.[0]).to.match(
       /^<nh-contact-form>: feedback\/schema\.rules\[1\] has no usable "rule", so it is left out/,
     );
+  });
+
+  it('are no loss on a page that is being left, and are told of where nobody leaves', async () => {
+    for (const [isLeft, lines] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      const form = await liveForm(textField('your-name'), { rules: null });
+      const call = await form.server.next('/feedback/schema');
+      const logged = await consoleDuring('error', async (firstLine) => {
+        if (isLeft) window.dispatchEvent(new Event('beforeunload'));
+        call.fail();
+        await (isLeft ? settled() : firstLine);
+      });
+      expect(logged.length, `left: ${isLeft}`).to.equal(lines);
+      clearForms();
+    }
   });
 
   it('count as not come where the answer is no schema', async () => {

@@ -147,13 +147,18 @@ export function clearForms(): void {
 /** What the console was told through `method` while `act` ran. */
 export async function consoleDuring(
   method: 'error' | 'info' | 'warn',
-  act: () => unknown,
+  act: (firstLine: Promise<void>) => unknown,
 ): Promise<unknown[][]> {
   const original = console[method];
   const logged: unknown[][] = [];
-  console[method] = (...words: unknown[]) => logged.push(words);
+  const firstLine = new Promise<void>((resolve) => {
+    console[method] = (...words: unknown[]) => {
+      logged.push(words);
+      resolve();
+    };
+  });
   try {
-    await act();
+    await act(firstLine);
   } finally {
     console[method] = original;
   }

@@ -1,20 +1,19 @@
 import type { Context } from 'hono';
-import type { Html, PageContext } from '../../pages/page';
+import type { PageContext } from '../../pages/page';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { forbiddenView } from './views/screens';
 
-/** Answers an administrator with a screen, and everybody else with the log-in or a refusal. */
-export function forAdministrator(
+/** Answers an administrator with what `answer` makes; others are led to the login, or told that they may not. */
+export function administratorPage(
   site: Site,
   context: Context,
-  view: (page: PageContext) => Html,
+  answer: (page: PageContext) => Response | Promise<Response>,
 ): Response | Promise<Response> {
   context.header('Cache-Control', 'no-store');
   const page = visitorContext(site, context);
   if (!page.account) {
     return context.redirect(`/login?redirect_to=${encodeURIComponent(page.url.pathname)}`);
   }
-  if (!page.account.isAdministrator) return context.html(forbiddenView(page), 403);
-  return context.html(view(page));
+  return page.account.isAdministrator ? answer(page) : context.html(forbiddenView(page), 403);
 }

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { PageContext } from '../../pages/page';
+import { isSame } from '../keyed-hash';
+import { csrfToken, sessionOf } from '../outbox/sessions';
+import type { Site } from '../site';
+import { administratorPage } from './administrator-page';
+import { type Document, documentTypes, workType } from './document';
+import { documentBySlug, removeDocument, saveDocument } from './documents';
+import { editView } from './views/edit';
+
+const address = '/content/edit/:type/:slug';
+const maxSize = 20_000;
+
+/** The screen on which somebody who runs the site changes or removes a document, without JavaScript. */
+export function editRoutes(site: Site): Hono {
+  const app = new Hono();
+  app.use(address, bodyLimit({ maxSize }));
+  app.get(address, (context) =>
+    onDocument(site, context, (page, document, csrf) =>
+      context.html(editView(page, document, { csrf })),
+    ),
+  );
+  app.post(address, async (context) => {
+    const posted = await context.req.parseBody();
+    return onDocument(site, context, (page, document, csrf) =>
+      change(site, context, { page, document, csrf, posted }),
+    );
+  });
+  return app;
+}
+
+interface Change {
+  readonly page: PageContext;
+  readonly document: Document;
+  readonly csrf: string;
+  readonly posted: Readonly<Record<string, unknown>>;
+}
+
+function change(site: Site, context: Context, { page, document, csrf, posted }: Change) {
+  const { database, clock } = site;
+  const refused = (problem: string, status: 403 | 422) =>
+    context.html(editView(page, document, { csrf, problem }), status);
+  if (!isSame(String(posted.csrf), csrf)) {
+    return refused('This page was too old. Nothing was changed; send it again.', 403);
+  }
+  const { type, slug } = document;
+  if (posted.action === 'remove') {
+    removeDocument(database, type, slug);
+    return context.redirect('/content', 303);
+  }
+  const [title, excerpt] = [text(posted.title), text(posted.excerpt)];
+  if (title === '') return refused('A document needs a title.', 422);
+  const status = posted.status === 'draft' ? 'draft' : 'publish';
+  saveDocument(database, { ...document, title, excerpt, status, edited: clock() });
+  return context.redirect(
+    type === 'template' ? '/content/templates' : `/content#${type}-${slug}`,
+    303,
+  );
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Answers with what `answer` makes for an administrator and a document that there is. */
+function onDocument(
+  site: Site,
+  context: Context,
+  answer: (page: PageContext, document: Document, csrf: string) => Response | Promise<Response>,
+): Response | Promise<Response> {
+  const document = asked(site, context);
+  if (!document) return context.notFound();
+  const session = sessionOf(site, context) ?? '';
+  return administratorPage(site, context, (page) =>
+    answer(page, document, csrfToken(site, session)),
+  );
+}
+
+// Works are changed nowhere: the portfolio's seeds are what its tests know.
+function asked({ database }: Site, { req }: Context): Document | undefined {
+  const type = documentTypes.find((one) => one === req.param('type'));
+  if (!type || type === workType) return undefined;
+  return documentBySlug(database, type, req.param('slug') ?? '');
+}

@@ -1,0 +1,101 @@
+import type { BulkAnswer, Selected } from '../../../src/elements/libraries/wire/bulk';
+import { PAGE_LIMIT, type TemplatePage } from '../../../src/elements/libraries/wire/listing';
+import type { TemplateWithContent } from '../../../src/elements/libraries/wire/template';
+import type { Site } from '../site';
+import { callService } from './service-call';
+import { chosenOnSite, keepSiteTemplates, removeSiteTemplates } from './site-templates';
+
+type Failed = BulkAnswer['failed'][number];
+
+/** Templates that are fetched from the library or sent there in one call. */
+const BATCH = 20;
+
+/** Copies templates of the library to the site; where they move, those that arrived are deleted there. */
+export async function toSite(
+  site: Site,
+  person: string,
+  selected: Selected,
+  isMove: boolean,
+): Promise<BulkAnswer> {
+  const failed: Failed[] = [];
+  const arrived: string[] = [];
+  for (const id of await idsInCloud(site, person, selected)) {
+    const response = await callService(site, person, `/templates/${encodeURIComponent(id)}`);
+    if (!response.ok) {
+      failed.push({ id, code: await codeOf(response) });
+      continue;
+    }
+    const template = (await response.json()) as TemplateWithContent;
+    keepSiteTemplates(site, person, [template]);
+    arrived.push(id);
+  }
+  if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
+  const removed = await callService(site, person, '/templates/bulk', {
+    method: 'POST',
+    body: JSON.stringify({ action: 'delete', selected: { ids: arrived } }),
+  });
+  const { undo } = (await removed.json()) as BulkAnswer;
+  return { done: arrived.length, failed, undo };
+}
+
+/** Copies templates of the site to the library; where they move, those that arrived are removed here. */
+export async function toCloud(
+  site: Site,
+  person: string,
+  selected: Selected,
+  folder: string | null,
+  isMove: boolean,
+): Promise<BulkAnswer> {
+  const { chosen, failed: gone } = chosenOnSite(site, selected);
+  const failed: Failed[] = [...gone];
+  const arrived: string[] = [];
+  for (let start = 0; start < chosen.length; start += BATCH) {
+    const batch = chosen.slice(start, start + BATCH);
+    const templates = batch.map(({ title, docType, content }) => ({
+      title,
+      type: docType,
+      content,
+      page_settings: {},
+      folder,
+    }));
+    const body = JSON.stringify({ templates });
+    const response = await callService(site, person, '/templates', { method: 'POST', body });
+    if (response.ok) {
+      arrived.push(...batch.map(({ id }) => String(id)));
+      continue;
+    }
+    const code = await codeOf(response);
+    failed.push(...batch.map(({ id, title }) => ({ id: String(id), title, code })));
+  }
+  if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
+  const { undo } = removeSiteTemplates(site, { ids: arrived });
+  return { done: arrived.length, failed, undo };
+}
+
+async function idsInCloud(
+  site: Site,
+  person: string,
+  selected: Selected,
+): Promise<readonly string[]> {
+  if ('ids' in selected) return selected.ids;
+  const { folder, search, type } = selected.filter;
+  const query = new URLSearchParams({ sort: 'title', order: 'asc', limit: String(PAGE_LIMIT) });
+  if (folder !== undefined) query.set('folder', folder ?? '');
+  if (search) query.set('search', search);
+  if (type) query.set('type', type);
+  const ids: string[] = [];
+  for (let next: string | null = ''; next !== null; ) {
+    if (next) query.set('cursor', next);
+    const response = await callService(site, person, `/templates?${query}`);
+    const page = (await response.json()) as TemplatePage;
+    ids.push(...page.items.map(({ id }) => id));
+    next = page.next;
+  }
+  const except = new Set(selected.except);
+  return ids.filter((id) => !except.has(id));
+}
+
+async function codeOf(response: Response): Promise<string> {
+  const { code = 'error-loading-resource' } = (await response.json()) as { code?: string };
+  return code;
+}

@@ -1,0 +1,17 @@
+/** What the site keeps of its library: who is connected to it, and who is just about to be. */
+export const libraryTables = `
+  CREATE TABLE IF NOT EXISTS library_tokens (person TEXT PRIMARY KEY, token TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS library_connects (
+    state TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    verifier TEXT NOT NULL,
+    return_to TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS removed_templates (
+    undo TEXT NOT NULL,
+    document TEXT NOT NULL,
+    removed INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS removed_templates_by_undo ON removed_templates (undo);
+`;

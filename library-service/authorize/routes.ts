@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod/mini';
+import { rateLimit } from '../../demo/server/rate';
+import { type Account, accountBy, emailTaken, makeAccount } from '../accounts/accounts';
+import { exchangeCode, grantCode } from '../accounts/grants';
+import type { Service } from '../service';
+import { type AuthorizeRequest, authorizeRequest, returnAddress, siteOf } from './request';
+import { style } from './style';
+import { authorizeView, type Filled, noRequestView } from './views';
+
+const maxSize = 10_000;
+const TRIES_PER_MINUTE = 10;
+const PASSWORD_LENGTH = 8;
+
+const tokenRequest = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: z.string(),
+  redirect_uri: z.string(),
+  // RFC 7636, 4.1.
+  code_verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
+});
+
+/** How a person lets a site in, and how the site then gets its token. */
+export function authorizeRoutes(service: Service): Hono {
+  const app = new Hono();
+  const mayTry = rateLimit(TRIES_PER_MINUTE, service.clock);
+  app.use('*', async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'no-referrer');
+  });
+  app.get('/style.css', (context) => {
+    context.header('Content-Type', 'text/css; charset=utf-8');
+    return context.body(style);
+  });
+  app.get('/authorize', (context) => {
+    const request = authorizeRequest(context.req.query());
+    return request ? ask(context, request) : context.html(noRequestView(), 400);
+  });
+  app.post('/authorize', bodyLimit({ maxSize }), (context) => authorize(service, mayTry, context));
+  app.post('/token', bodyLimit({ maxSize }), async (context) => {
+    const { success, data } = z.safeParse(tokenRequest, await context.req.parseBody());
+    const { code, redirect_uri, code_verifier } = data ?? {};
+    const token =
+      success && code && redirect_uri && code_verifier
+        ? exchangeCode(service, code, redirect_uri, code_verifier)
+        : undefined;
+    context.header('Cache-Control', 'no-store');
+    if (!token) return context.json({ error: 'invalid_grant' }, 400);
+    return context.json({ access_token: token, token_type: 'Bearer' });
+  });
+  return app;
+}
+
+async function authorize(
+  service: Service,
+  mayTry: (key: string) => boolean,
+  context: Context,
+): Promise<Response> {
+  const form = await context.req.parseBody();
+  const request = authorizeRequest(form);
+  if (!request) return context.html(noRequestView(), 400);
+  const { with: way, email = '', password = '', name } = form as Record<string, string>;
+  if (way === 'nothing')
+    return context.redirect(returnAddress(request, { error: 'access_denied' }));
+  const filled = way === 'new' ? { email, name: name ?? '' } : { email };
+  if (!mayTry(email.toLowerCase())) {
+    return ask(context, request, 'Too many tries. Wait a minute.', filled, 429);
+  }
+  const outcome =
+    way === 'new'
+      ? await newAccount(service, email, name ?? '', password)
+      : ((await accountBy(service.database, email, password)) ??
+        'There is no account of this e-mail and password.');
+  if (typeof outcome === 'string') return ask(context, request, outcome, filled, 401);
+  const code = grantCode(service, outcome, request.redirect_uri, request.code_challenge);
+  return context.redirect(returnAddress(request, { code }));
+}
+
+async function newAccount(
+  { database }: Service,
+  email: string,
+  name: string,
+  password: string,
+): Promise<Account | string> {
+  if (!/^[^@\s]+@[^@\s]+$/.test(email) || !name.trim()) return 'Fill in a name and an e-mail.';
+  if (password.length < PASSWORD_LENGTH) {
+    return `The password has less than ${PASSWORD_LENGTH} characters.`;
+  }
+  if (emailTaken(database, email)) return 'There is an account of this e-mail. Connect with it.';
+  return makeAccount(database, { email, name: name.trim(), plan: 'none', password });
+}
+
+function ask(
+  context: Context,
+  request: AuthorizeRequest,
+  problem?: string,
+  filled?: Filled,
+  status: 200 | 401 | 429 = 200,
+): Response | Promise<Response> {
+  // Browsers hold a form's redirect to it too.
+  const target = siteOf(request);
+  const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${target}; frame-ancestors 'none'; base-uri 'none'`;
+  context.header('Content-Security-Policy', policy);
+  context.header('Cache-Control', 'no-store');
+  return context.html(authorizeView(request, problem, filled), status);
+}

@@ -1,0 +1,40 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { atOnce } from './database';
+import { kitPath } from './kits/store';
+import type { Service } from './service';
+import { UNDO_LIFE } from './undo';
+
+/** Removes for good what nobody can bring back any more. */
+export function purge(service: Service): void {
+  const { database, clock } = service;
+  const before = clock() - UNDO_LIFE;
+  const files = atOnce(database, () => {
+    for (const table of ['undos WHERE created', 'templates WHERE deleted']) {
+      database.prepare(`DELETE FROM ${table} <= ?`).run(before);
+    }
+    database
+      .prepare(
+        `DELETE FROM folders WHERE deleted <= ?
+         AND NOT EXISTS (SELECT 1 FROM templates WHERE folder = folders.id)`,
+      )
+      .run(before);
+    const kits = database.prepare('DELETE FROM kits WHERE deleted <= ? RETURNING file').all(before);
+    database.exec(
+      `DELETE FROM thumbnails WHERE name NOT IN (
+         SELECT thumbnail FROM templates WHERE thumbnail IS NOT NULL
+         UNION SELECT thumbnail FROM kits WHERE thumbnail IS NOT NULL)`,
+    );
+    return (kits as { file: string }[]).map(({ file }) => file);
+  });
+  for (const file of files) rmSync(kitPath(service, file), { force: true });
+}
+
+/** Removes files that a service which was killed has left, before any can arrive anew. */
+export function removeStrayFiles(service: Service): void {
+  const { dataDir, database } = service;
+  const known = database.prepare('SELECT 1 FROM kits WHERE file = ?');
+  for (const file of readdirSync(join(dataDir, 'kits'))) {
+    if (!known.get(file)) rmSync(kitPath(service, file), { force: true });
+  }
+}

@@ -1,0 +1,97 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
+import { MANIFEST_VERSION } from '../../src/elements/kits/wire/manifest';
+import type { Account } from '../accounts/accounts';
+import { folded } from '../folded';
+import { kitPath, newKitFile } from '../kits/store';
+import type { Service } from '../service';
+import { keepThumbnail } from '../thumbnails';
+import { drawing } from './drawing';
+import { kitSubjects } from './words';
+
+const DAY = 86_400_000;
+
+/** Keeps as many kits for the account, each a whole archive that can be imported. */
+export async function seedKits(service: Service, account: Account, count: number): Promise<void> {
+  const { database, clock } = service;
+  const add = database.prepare(
+    `INSERT INTO kits (account, title, title_key, description, file, bytes, thumbnail, created)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  for (let number = 0; number < count; number += 1) {
+    const subject = kitSubjects[number % kitSubjects.length];
+    const edition = Math.floor(number / kitSubjects.length) + 1;
+    const title = edition === 1 ? `${subject}` : `${subject}, ${edition}`;
+    const description = `Header, footer, colours and a start page for a ${subject?.toLowerCase()}.`;
+    const picture = drawing('kit', number);
+    const created = clock() - (count - number) * DAY;
+    const file = newKitFile();
+    const path = kitPath(service, file);
+    writeFileSync(path, await archive(title, description, picture, created), { mode: 0o600 });
+    const thumbnail = keepThumbnail(database, picture) ?? null;
+    add.run(
+      account.id,
+      title,
+      folded(title),
+      description,
+      file,
+      statSync(path).size,
+      thumbnail,
+      created,
+    );
+  }
+}
+
+async function archive(
+  title: string,
+  description: string,
+  picture: Uint8Array,
+  created: number,
+): Promise<Uint8Array> {
+  const name = title.toLowerCase().replace(/[^a-z\d]+/g, '-');
+  const date = new Date(created).toISOString();
+  const manifest = {
+    name,
+    title,
+    description,
+    author: 'The library',
+    manifest_version: MANIFEST_VERSION,
+    created: date,
+    thumbnail: 'thumbnails/kit.png',
+    plugins: [],
+    templates: { 1: { title: `${title}: header`, doc_type: 'header', slug: `${name}-header` } },
+    content: { page: { 2: { title, excerpt: description, doc_type: 'wp-page', slug: name } } },
+  };
+  const document = (type: string, docType: string, slug: string, words: string) => ({
+    type,
+    doc_type: docType,
+    slug,
+    title: words,
+    excerpt: '',
+    status: 'publish',
+    author: 'The library',
+    created: date,
+    edited: date,
+    content: [
+      {
+        id: 'a000001',
+        elType: 'widget',
+        widgetType: 'heading',
+        settings: { title: words },
+        elements: [],
+      },
+    ],
+    terms: {},
+  });
+  const zip = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false, level: 1 });
+  const add = (path: string, value: unknown): Promise<unknown> =>
+    zip.add(path, new TextReader(JSON.stringify(value)));
+  await add('manifest.json', manifest);
+  await add(
+    'templates/1.json',
+    document('template', 'header', `${name}-header`, `${title}: header`),
+  );
+  await add('content/page/2.json', document('page', 'wp-page', name, title));
+  await zip.add('thumbnails/kit.png', new Uint8ArrayReader(picture));
+  return new Uint8Array(await (await zip.close()).arrayBuffer());
+}

@@ -1,0 +1,96 @@
+import type { Account } from '../accounts/accounts';
+import { folded } from '../folded';
+import type { Service } from '../service';
+import { keepThumbnail } from '../thumbnails';
+import { drawing } from './drawing';
+import { folderSubjects, looks, subjects, templateTypes } from './words';
+
+const HOUR = 3_600_000;
+
+/** Numbers that look thrown, the same ones at every start (Park and Miller's generator). */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+/** Keeps as many templates for the account, in as many folders; a sixth of them outside of folders. */
+export function seedTemplates(
+  { database, clock }: Service,
+  account: Account,
+  templates: number,
+  folders: number,
+): void {
+  const thrown = numbers(42);
+  const folderIds = seedFolders({ database, clock }, account, folders);
+  const thumbnails = templateTypes.map((type) =>
+    Array.from({ length: 12 }, (_, tone) => keepThumbnail(database, drawing(type, tone))),
+  );
+  const authors = [account.name, 'Ida Weber', 'Noor Haddad', 'Tomás Silva'];
+  const add = database.prepare(
+    `INSERT INTO templates (account, folder, title, title_key, type, author, content,
+       page_settings, bytes, thumbnail, created, edited)
+     VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, ?)`,
+  );
+  for (let number = 0; number < templates; number += 1) {
+    const kind = thrown(templateTypes.length);
+    const title = `${subjects[thrown(subjects.length)]}, ${looks[thrown(looks.length)]} ${number + 1}`;
+    const content = JSON.stringify(contentOf(title, number));
+    const folder = thrown(6) === 0 ? undefined : folderIds[thrown(folderIds.length)];
+    const created = clock() - (templates - number) * HOUR;
+    add.run(
+      account.id,
+      folder ?? null,
+      title,
+      folded(title),
+      templateTypes[kind],
+      authors[thrown(authors.length)],
+      content,
+      content.length + 2,
+      thumbnails[kind]?.[thrown(12)] ?? null,
+      created,
+      created + thrown(24) * HOUR,
+    );
+  }
+}
+
+function seedFolders(
+  { database, clock }: Pick<Service, 'database' | 'clock'>,
+  account: Account,
+  count: number,
+): readonly number[] {
+  const add = database.prepare(
+    'INSERT INTO folders (account, name, name_key, created) VALUES (?, ?, ?, ?)',
+  );
+  return Array.from({ length: count }, (_, number) => {
+    const round = Math.floor(number / folderSubjects.length);
+    const subject = folderSubjects[number % folderSubjects.length];
+    const name = round === 0 ? subject : `${subject} ${round + 1}`;
+    return Number(add.run(account.id, name, folded(name ?? ''), clock()).lastInsertRowid);
+  });
+}
+
+function contentOf(title: string, number: number) {
+  const id = (at: number): string => (number * 8 + at).toString(16).padStart(7, '0').slice(-7);
+  const widget = (at: number, widgetType: string, settings: Record<string, unknown>) => ({
+    id: id(at),
+    elType: 'widget',
+    widgetType,
+    settings,
+    elements: [],
+  });
+  return [
+    {
+      id: id(0),
+      elType: 'container',
+      settings: { content_width: 'boxed' },
+      elements: [
+        widget(1, 'heading', { title, header_size: 'h2' }),
+        widget(2, 'text-editor', { editor: `What ${title} says below its heading.` }),
+        widget(3, 'button', { text: 'Read on', link: { url: '/' } }),
+      ],
+    },
+  ];
+}

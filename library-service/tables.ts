@@ -1,0 +1,103 @@
+/** What the service keeps. Times are milliseconds since 1970; `deleted` is null for what is there; a `_key` is
+ * its text without case and accents. */
+export const tables = `
+  CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS accounts (
+    id INTEGER PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    name TEXT NOT NULL,
+    password TEXT NOT NULL,
+    plan TEXT NOT NULL DEFAULT 'none'
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS codes (
+    code TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    client TEXT NOT NULL,
+    challenge TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS tokens (
+    token TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    expires INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS thumbnails (
+    name TEXT PRIMARY KEY,
+    type TEXT NOT NULL,
+    data BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS folders (
+    id INTEGER PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    deleted INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS folder_names ON folders (account, name_key) WHERE deleted IS NULL;
+  CREATE TABLE IF NOT EXISTS templates (
+    id INTEGER PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    folder INTEGER REFERENCES folders (id),
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,
+    type TEXT NOT NULL,
+    author TEXT NOT NULL COLLATE NOCASE,
+    content TEXT NOT NULL,
+    page_settings TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    thumbnail TEXT REFERENCES thumbnails (name),
+    created INTEGER NOT NULL,
+    edited INTEGER NOT NULL,
+    deleted INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS templates_by_title ON templates (account, title_key, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_type ON templates (account, type, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_author ON templates (account, author, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_date ON templates (account, edited, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_folder ON templates (account, folder) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_thumbnail ON templates (thumbnail, account);
+  CREATE INDEX IF NOT EXISTS templates_by_size ON templates (account, bytes) WHERE deleted IS NULL;
+  CREATE VIRTUAL TABLE IF NOT EXISTS template_words USING fts5 (
+    title, content = 'templates', content_rowid = 'id',
+    tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+  );
+  CREATE TRIGGER IF NOT EXISTS words_added AFTER INSERT ON templates BEGIN
+    INSERT INTO template_words (rowid, title) VALUES (new.id, new.title);
+  END;
+  CREATE TRIGGER IF NOT EXISTS words_removed AFTER DELETE ON templates BEGIN
+    INSERT INTO template_words (template_words, rowid, title) VALUES ('delete', old.id, old.title);
+  END;
+  CREATE TRIGGER IF NOT EXISTS words_changed AFTER UPDATE OF title ON templates BEGIN
+    INSERT INTO template_words (template_words, rowid, title) VALUES ('delete', old.id, old.title);
+    INSERT INTO template_words (rowid, title) VALUES (new.id, new.title);
+  END;
+  CREATE TABLE IF NOT EXISTS kits (
+    id INTEGER PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,
+    description TEXT NOT NULL,
+    file TEXT NOT NULL,
+    request TEXT,
+    bytes INTEGER NOT NULL,
+    thumbnail TEXT REFERENCES thumbnails (name),
+    created INTEGER NOT NULL,
+    deleted INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS kits_by_request ON kits (account, request)
+    WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS kits_by_account ON kits (account, bytes) WHERE deleted IS NULL;
+  CREATE TABLE IF NOT EXISTS undos (
+    id TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    created INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS undo_steps (
+    undo TEXT NOT NULL REFERENCES undos (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    item INTEGER NOT NULL,
+    folder INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS undo_steps_by_undo ON undo_steps (undo);
+`;

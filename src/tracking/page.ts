@@ -1,0 +1,27 @@
+/**
+ * Tracking in the page layout, as `tracking.js`: autoload fetches it where the site's configuration names
+ * a sink. A page's own scripts import the same file, such as the one that asks for consent.
+ */
+import { configureTracking, type TrackingSettings, tracker } from './configure';
+import { kitEventTypes } from './element-events/kit-event-types';
+
+export { addTrackingSink, configureTracking, track } from './index';
+
+/** Begins with what the configuration says, and hears what the admin tools tell. */
+export function startTracking(settings: TrackingSettings): void {
+  configureTracking(settings);
+  for (const type of kitEventTypes) document.addEventListener(type, trackAdminEvent);
+}
+
+let admin: Promise<typeof import('./page-admin') | undefined> | undefined;
+
+/** The catalogue comes with the first event of an admin tool, which visitors' pages never have. */
+async function trackAdminEvent(event: Event): Promise<void> {
+  if (!tracker.isListening) return;
+  // One promise for all, so that they stay in order; where the file does not come, the next asks again.
+  admin ??= import('./page-admin').catch(() => {
+    admin = undefined;
+    return undefined;
+  });
+  (await admin)?.trackKitEvent(event);
+}

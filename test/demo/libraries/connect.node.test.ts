@@ -1,0 +1,135 @@
+import { expect } from 'chai';
+import { makeSeedAccounts } from '../../../library-service/seeds';
+import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
+import type { Connection } from '../../../src/elements/libraries/wire/account';
+import { temporaryFolder } from '../../shared';
+import { adminPassword } from '../kits/administrator';
+import { startSite, type TestSite } from '../site';
+import { Person } from './person';
+
+describe('the site’s connection with its library', () => {
+  let library: RunningLibraryService;
+  let site: TestSite;
+  before(async () => {
+    library = await startLibraryService({
+      port: 0,
+      dataDir: temporaryFolder('nh-library'),
+      seed: false,
+    });
+    await makeSeedAccounts(library.service.database);
+    site = await startSite({ adminPassword, libraryService: library.url });
+  });
+  after(async () => {
+    await site.close();
+    await library.close();
+  });
+
+  const connection = async (person: Person): Promise<Connection> =>
+    (await person.call<Connection>('GET library')).body;
+
+  it('is each person’s own, and the token stays with the site', async () => {
+    const [admin, editor] = [await Person.at(site), await Person.at(site, 'editor')];
+    expect(await connection(admin)).to.deep.equal({});
+    const page = await admin.connect('ada');
+    expect(page.headers.get('Refresh')).to.equal(
+      '0; url=/template-library?tab=cloud&library=connected',
+    );
+    await editor.connect('tom');
+    expect((await connection(admin)).account?.email).to.equal('ada@library.example');
+    expect((await connection(editor)).account?.email).to.equal('tom@library.example');
+    const [token] = site.rows('SELECT token FROM library_tokens');
+    expect(JSON.stringify(await admin.call('GET library'))).not.to.include(String(token?.token));
+  });
+
+  it('is refused by whoever does not want it', async () => {
+    const person = await Person.at(site);
+    const page = await person.comeBack(await person.goTo(''));
+    expect(page.headers.get('Refresh')).to.include('library=refused');
+  });
+
+  it('is made in the browser that has asked for it, once', async () => {
+    const person = await Person.at(site);
+    const address = await person.goTo('tom');
+    expect((await fetch(address)).status).to.equal(400);
+    const other = await Person.at(site, 'editor');
+    await other.goTo('tom');
+    expect((await other.comeBack(address)).status).to.equal(400);
+    expect((await person.comeBack(address)).status).to.equal(200);
+    expect((await person.comeBack(address)).status).to.equal(400);
+  });
+
+  it('leads back to paths of the site alone', async () => {
+    const person = await Person.at(site);
+    const returnTo = '//evil.example/';
+    await person.call('POST library/connect', { returnTo });
+    const [row] = site.rows('SELECT return_to FROM library_connects ORDER BY expires DESC LIMIT 1');
+    expect(row?.return_to).to.equal('/account');
+  });
+
+  it('ends at the library too', async () => {
+    const person = await Person.at(site);
+    await person.connect('ada');
+    const [row] = site.rows("SELECT token FROM library_tokens WHERE person = 'admin'");
+    await person.call('DELETE library');
+    expect(await connection(person)).to.deep.equal({});
+    const headers = { Authorization: `Bearer ${row?.token}` };
+    expect((await fetch(`${library.url}/v1/account`, { headers })).status).to.equal(401);
+  });
+
+  it('is over when the library says so', async () => {
+    const person = await Person.at(site);
+    await person.connect('ada');
+    library.service.database.exec('DELETE FROM tokens');
+    const { status, body } = await person.call('GET library/templates');
+    expect(status).to.equal(401);
+    expect(body.code).to.equal('library-not-connected');
+    expect(await connection(person)).to.deep.equal({});
+  });
+
+  it('changes its plan', async () => {
+    const person = await Person.at(site);
+    await person.connect('eva');
+    expect((await connection(person)).account?.plan).to.equal('none');
+    const { body } = await person.call<Connection>('PUT library/account/plan', { plan: 'trial' });
+    expect(body.account?.plan).to.equal('trial');
+    await person.call('PUT library/account/plan', { plan: 'none' });
+  });
+
+  it('is for administrators with a nonce', async () => {
+    for (const path of ['library', 'library/templates', 'templates']) {
+      const { status } = await fetch(`${site.url}/wp-json/nh/v1/${path}`);
+      expect(status, path).to.equal(401);
+    }
+  });
+
+  it('passes on nothing that it does not know', async () => {
+    const person = await Person.at(site);
+    await person.connect('ada');
+    for (const call of [
+      'GET library/account',
+      'DELETE library/templates/1',
+      'POST library/token',
+    ]) {
+      expect((await person.call(call)).status, call).to.equal(404);
+    }
+  });
+});
+
+describe('a site whose library does not answer', () => {
+  it('says so', async () => {
+    const library = await startLibraryService({
+      port: 0,
+      dataDir: temporaryFolder('nh-library'),
+      seed: false,
+    });
+    await makeSeedAccounts(library.service.database);
+    const site = await startSite({ adminPassword, libraryService: library.url });
+    const person = await Person.at(site);
+    await person.connect('ada');
+    await library.close();
+    const { status, body } = await person.call('GET library/templates');
+    expect(status).to.equal(502);
+    expect(body.code).to.equal('error-loading-resource');
+    await site.close();
+  });
+});

@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { makeSeedAccounts } from '../../../library-service/seeds';
+import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
+import type { BulkAnswer } from '../../../src/elements/libraries/wire/bulk';
+import type { TemplatePage } from '../../../src/elements/libraries/wire/listing';
+import type { Template } from '../../../src/elements/libraries/wire/template';
+import { newTemplate } from '../../library-service/service';
+import { temporaryFolder } from '../../shared';
+import { adminPassword } from '../kits/administrator';
+import { startSite, type TestSite } from '../site';
+import { Person } from './person';
+
+describe('templates of the site and of its library', () => {
+  let library: RunningLibraryService;
+  let site: TestSite;
+  let person: Person;
+  before(async () => {
+    library = await startLibraryService({
+      port: 0,
+      dataDir: temporaryFolder('nh-library'),
+      seed: false,
+      plans: {
+        none: { items: 0, bytes: 0 },
+        trial: { items: 2, bytes: 100_000 },
+        pro: { items: 1000, bytes: 10_000_000 },
+      },
+    });
+    await makeSeedAccounts(library.service.database);
+    site = await startSite({ adminPassword, libraryService: library.url });
+    person = await Person.at(site);
+    await person.connect('ada');
+  });
+  after(async () => {
+    await site.close();
+    await library.close();
+  });
+
+  const list = async (call: string): Promise<TemplatePage> =>
+    (await person.call<TemplatePage>(`GET ${call}`)).body;
+
+  const keep = async (place: 'library/templates' | 'templates', titles: readonly string[]) => {
+    const templates = titles.map((title) => newTemplate(title));
+    const { body } = await person.call<{ templates: Template[] }>(`POST ${place}`, { templates });
+    return body.templates.map(({ id }) => id);
+  };
+
+  it('are listed, searched and sorted alike in both places', async () => {
+    const titles = ['Zürich one', 'zurich two', 'Other'];
+    for (const place of ['library/templates', 'templates'] as const) {
+      await keep(place, titles);
+      const found = await list(`${place}?search=zur&sort=title&order=asc&limit=1`);
+      expect(found.total, place).to.equal(2);
+      expect(found.items[0]?.title, place).to.equal('Zürich one');
+      const next = await list(
+        `${place}?search=zur&sort=title&order=asc&limit=1&cursor=${found.next}`,
+      );
+      expect(next.items[0]?.title, place).to.equal('zurich two');
+      expect(next.next, place).to.equal(null);
+    }
+  });
+
+  it('are renamed and removed on the site, and come back', async () => {
+    const [id] = await keep('templates', ['Removed soon']);
+    await person.call(`PATCH templates/${id}`, { title: 'Removed now' });
+    const { body } = await person.call<BulkAnswer>('POST templates/bulk', {
+      action: 'delete',
+      selected: { ids: [id, '999999'] },
+    });
+    expect(body.done).to.equal(1);
+    expect(body.failed).to.deep.equal([{ id: '999999', code: 'library-not-found' }]);
+    expect((await list('templates?search=removed')).total).to.equal(0);
+    await person.call(`POST templates/undo/${body.undo}`);
+    expect((await list('templates?search=removed%20now')).total).to.equal(1);
+    expect((await person.call(`POST templates/undo/${body.undo}`)).status).to.equal(410);
+  });
+
+  it('go from the site to a folder of the library', async () => {
+    const ids = await keep('templates', ['Upwards one', 'Upwards two']);
+    const folder = await person.call('POST library/folders', { name: 'Arrived' });
+    const destination = { place: 'cloud', folder: folder.body.id };
+    const selected = { ids };
+    const copied = await person.call<BulkAnswer>('POST templates/bulk', {
+      action: 'copy',
+      selected,
+      destination,
+    });
+    expect(copied.body).to.deep.equal({ done: 2, failed: [] });
+    expect((await list('templates?search=upwards')).total).to.equal(2);
+    const moved = await person.call<BulkAnswer>('POST templates/bulk', {
+      action: 'move',
+      selected,
+      destination,
+    });
+    expect(moved.body.done).to.equal(2);
+    expect((await list('templates?search=upwards')).total).to.equal(0);
+    const inFolder = await list(`library/templates?folder=${folder.body.id}`);
+    expect(inFolder.total).to.equal(4);
+  });
+
+  it('go from the library to the site by a filter, but some', async () => {
+    const [, stays] = await keep('library/templates', ['Down one', 'Down two', 'Down three']);
+    const { body } = await person.call<BulkAnswer>('POST library/templates/bulk', {
+      action: 'move',
+      selected: { filter: { search: 'down' }, except: [stays] },
+      destination: { place: 'site' },
+    });
+    expect(body.done).to.equal(2);
+    expect((await list('library/templates?search=down')).total).to.equal(1);
+    expect((await list('templates?search=down')).total).to.equal(2);
+  });
+
+  it('say by name which had no room in the library', async () => {
+    const ids = await keep('templates', ['Large a', 'Large b', 'Large c']);
+    const editor = await Person.at(site, 'editor');
+    await editor.connect('tom');
+    const { body } = await editor.call<BulkAnswer>('POST templates/bulk', {
+      action: 'copy',
+      selected: { ids },
+      destination: { place: 'cloud', folder: null },
+    });
+    expect(body.done + body.failed.length).to.equal(3);
+    expect(body.failed[0]).to.deep.include({ title: 'Large a', code: 'insufficient-quota' });
+  });
+});

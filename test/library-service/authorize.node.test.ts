@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { makeAccount } from '../../library-service/accounts/accounts';
+import { openService, type TestService } from './service';
+
+const site = 'https://site.example/library/callback';
+const verifier = randomBytes(32).toString('base64url');
+const asked = {
+  response_type: 'code',
+  redirect_uri: site,
+  state: 'a state',
+  code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  code_challenge_method: 'S256',
+};
+const person = { email: 'ada@example.org', password: 'a good password', with: 'account' };
+
+describe('the way of a site to an account of the library', () => {
+  let library: TestService;
+  before(async () => {
+    library = await openService();
+    const { database } = library.service;
+    await makeAccount(database, { ...person, name: 'Ada', plan: 'pro' });
+  });
+  after(() => library.close());
+
+  const ask = (changes: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    fetch(`${library.url}/authorize?${new URLSearchParams({ ...asked, ...changes })}`);
+
+  const answer = (form: Readonly<Record<string, string>>): Promise<Response> =>
+    fetch(`${library.url}/authorize`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...asked, ...form }),
+      redirect: 'manual',
+    });
+
+  const exchange = (code: string, changes: Readonly<Record<string, string>> = {}) =>
+    fetch(`${library.url}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: site,
+        code_verifier: verifier,
+        ...changes,
+      }),
+    });
+
+  const codeFor = async (form: Readonly<Record<string, string>>): Promise<string> => {
+    const { headers } = await answer(form);
+    return new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
+  };
+
+  it('names the site that asks, and lets the form go nowhere else', async () => {
+    const response = await ask();
+    expect(await response.text()).to.include('https://site.example</strong>');
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).to.include("form-action 'self' https://site.example;");
+  });
+
+  it('is none without PKCE, a state, or an address of the web', async () => {
+    const incomplete: Readonly<Record<string, string>>[] = [
+      { code_challenge: '' },
+      { code_challenge_method: 'plain' },
+      { state: '' },
+      { redirect_uri: 'javascript:alert(1)' },
+      { redirect_uri: 'https://user@site.example/' },
+    ];
+    for (const changes of incomplete) {
+      const { status } = await ask(changes);
+      expect(status, JSON.stringify(changes)).to.equal(400);
+    }
+  });
+
+  it('ends with a token that works until it is taken back', async () => {
+    const response = await answer(person);
+    const back = new URL(response.headers.get('Location') ?? '');
+    expect(back.searchParams.get('state')).to.equal('a state');
+    const granted = await exchange(back.searchParams.get('code') ?? '');
+    const { access_token } = (await granted.json()) as { access_token: string };
+    const headers = { Authorization: `Bearer ${access_token}` };
+    const account = await fetch(`${library.url}/v1/account`, { headers });
+    expect((await account.json()) as unknown).to.deep.include({
+      account: {
+        name: 'Ada',
+        email: 'ada@example.org',
+        plan: 'pro',
+        quota: { items: { used: 0, limit: 20_000 }, bytes: { used: 0, limit: 2_147_483_648 } },
+      },
+    });
+    await fetch(`${library.url}/v1/account`, { method: 'DELETE', headers });
+    expect((await fetch(`${library.url}/v1/account`, { headers })).status).to.equal(401);
+  });
+
+  it('gives a code one use, one site, one minute', async () => {
+    const code = await codeFor(person);
+    expect((await exchange(code)).status).to.equal(200);
+    expect((await exchange(code)).status).to.equal(400);
+    const other = { redirect_uri: 'https://other.example/' };
+    expect((await exchange(await codeFor(person), other)).status).to.equal(400);
+    const guessed = { code_verifier: 'x'.repeat(43) };
+    expect((await exchange(await codeFor(person), guessed)).status).to.equal(400);
+    const late = await codeFor(person);
+    library.now += 61_000;
+    expect((await exchange(late)).status).to.equal(400);
+  });
+
+  it('says what was wrong, and keeps what was filled in', async () => {
+    const response = await answer({ ...person, password: 'another' });
+    expect(response.status).to.equal(401);
+    const text = await response.text();
+    expect(text).to.include('role="alert"').and.include('value="ada@example.org"');
+  });
+
+  it('makes an account for whoever has none', async () => {
+    const grace = { ...person, email: 'grace@example.org', name: 'Grace', with: 'new' };
+    expect(await codeFor(grace)).to.have.length(43);
+    const taken = await answer(grace);
+    expect(await taken.text()).to.include('Connect with it');
+    const short = await answer({ ...grace, email: 'new@example.org', password: 'short' });
+    expect(await short.text()).to.include('less than 8');
+  });
+
+  it('goes back without a code when a person does not want to', async () => {
+    const { headers } = await answer({ with: 'nothing' });
+    const back = new URL(headers.get('Location') ?? '');
+    expect(back.searchParams.get('error')).to.equal('access_denied');
+  });
+
+  it('is closed for a minute after ten tries', async () => {
+    library.now += 61_000;
+    const wrong = { ...person, email: 'tried@example.org', password: 'no' };
+    for (let tries = 0; tries < 10; tries += 1) expect((await answer(wrong)).status).to.equal(401);
+    expect((await answer(wrong)).status).to.equal(429);
+  });
+});

@@ -1,0 +1,166 @@
+import { expect } from 'chai';
+import type { BulkAnswer } from '../../src/elements/libraries/wire/bulk';
+import type { Folder } from '../../src/elements/libraries/wire/folder';
+import { type Client, openService, type TestService } from './service';
+
+const total = async (client: Client, query = ''): Promise<unknown> =>
+  (await client.call('GET', `/templates?${query}`)).body.total;
+
+const folder = async (client: Client, name: string): Promise<Folder> =>
+  (await client.call<Folder>('POST', '/folders', { name })).body;
+
+const bulk = (client: Client, request: unknown) =>
+  client.call<BulkAnswer>('POST', '/templates/bulk', request);
+
+const cloud = (into: string | null) => ({ place: 'cloud', folder: into });
+
+describe('several templates of the library', () => {
+  let library: TestService;
+  before(async () => {
+    library = await openService({
+      none: { items: 0, bytes: 0 },
+      trial: { items: 3, bytes: 1000 },
+      pro: { items: 1000, bytes: 1_000_000 },
+    });
+  });
+  after(() => library.close());
+
+  it('move into a folder and back', async () => {
+    const client = await library.account();
+    const { id } = await folder(client, 'Spring');
+    const kept = await client.keep(['a', 'b', 'c']);
+    const ids = kept.slice(0, 2).map((template) => template.id);
+    const request = { action: 'move', selected: { ids }, destination: cloud(id) };
+    const { body } = await bulk(client, request);
+    expect(body.done).to.equal(2);
+    expect(await total(client, `folder=${id}`)).to.equal(2);
+    expect((await client.call('POST', `/undo/${body.undo}`)).body.done).to.equal(2);
+    expect(await total(client, 'folder=')).to.equal(3);
+    expect((await client.call('POST', `/undo/${body.undo}`)).status).to.equal(410);
+  });
+
+  it('are all that a filter means, but some', async () => {
+    const client = await library.account();
+    const kept = await client.keep(['red one', 'red two', 'red three', 'blue']);
+    const [, two] = kept;
+    const selected = { filter: { search: 'red' }, except: [two?.id] };
+    const { body } = await bulk(client, { action: 'delete', selected });
+    expect(body.done).to.equal(2);
+    expect(await total(client)).to.equal(2);
+    await client.call('POST', `/undo/${body.undo}`);
+    expect(await total(client)).to.equal(4);
+  });
+
+  it('name those that somebody has deleted meanwhile', async () => {
+    const client = await library.account();
+    const [first, second] = await client.keep(['first', 'second']);
+    await bulk(client, { action: 'delete', selected: { ids: [first?.id] } });
+    const { id } = await folder(client, 'Here');
+    const selected = { ids: [first?.id, second?.id] };
+    const { body } = await bulk(client, { action: 'move', selected, destination: cloud(id) });
+    expect(body.done).to.equal(1);
+    const code = 'library-not-found';
+    expect(body.failed).to.deep.equal([{ id: first?.id, title: 'first', code }]);
+  });
+
+  it('stay where they are when the folder is gone', async () => {
+    const client = await library.account();
+    const [kept] = await client.keep(['a']);
+    const { id } = await folder(client, 'Gone');
+    await client.call('DELETE', `/folders/${id}`);
+    const selected = { ids: [kept?.id] };
+    for (const action of ['move', 'copy']) {
+      const { body } = await bulk(client, { action, selected, destination: cloud(id) });
+      expect(body).to.have.property('code', 'library-folder-not-found');
+    }
+    expect(await total(client)).to.equal(1);
+  });
+
+  it('are copied whole or not at all where there is no room', async () => {
+    const client = await library.account('trial');
+    const kept = await client.keep(['a', 'b']);
+    const selected = { ids: kept.map(({ id }) => id) };
+    const { status, body } = await bulk(client, {
+      action: 'copy',
+      selected,
+      destination: cloud(null),
+    });
+    expect(status).to.equal(403);
+    expect(body).to.have.property('code', 'insufficient-quota');
+    expect(await total(client)).to.equal(2);
+    const one = { ids: [kept[0]?.id] };
+    const copied = await bulk(client, { action: 'copy', selected: one, destination: cloud(null) });
+    expect(copied.body.done).to.equal(1);
+  });
+
+  it('come back only while there is room for them', async () => {
+    const client = await library.account('trial');
+    const [kept] = await client.keep(['a']);
+    const { body } = await bulk(client, { action: 'delete', selected: { ids: [kept?.id] } });
+    await client.keep(['b', 'c', 'd']);
+    const refused = await client.call('POST', `/undo/${body.undo}`);
+    expect(refused.body.code).to.equal('insufficient-quota');
+    expect(await total(client)).to.equal(3);
+    library.now += 25 * 3_600_000;
+    const { body: tooLate } = await client.call('POST', `/undo/${body.undo}`);
+    expect(tooLate.code).to.equal('library-undo-gone');
+  });
+
+  it('take the last room once, however many calls ask at once', async () => {
+    const client = await library.account('trial');
+    const kept = await Promise.all(Array.from({ length: 8 }, () => client.keep(['one'])));
+    expect(kept.filter(Boolean)).to.have.length(3);
+    expect(await total(client)).to.equal(3);
+  });
+});
+
+describe('the library’s folders', () => {
+  let library: TestService;
+  before(async () => {
+    library = await openService();
+  });
+  after(() => library.close());
+
+  it('have names of their own', async () => {
+    const client = await library.account();
+    await folder(client, 'Spring');
+    const { body, status } = await client.call('POST', '/folders', { name: ' spring ' });
+    expect(status).to.equal(409);
+    expect(body.code).to.equal('library-folder-exists');
+    for (const name of ['', '  ', 'x'.repeat(51)]) {
+      expect((await client.call('POST', '/folders', { name })).status).to.equal(400);
+    }
+    expect((await client.call('POST', '/folders', { name: 'é'.repeat(50) })).status).to.equal(201);
+  });
+
+  it('go with what is in them, and come back with it', async () => {
+    const client = await library.account();
+    const { id } = await folder(client, 'Summer');
+    await client.keep(['in it', 'too'], id);
+    const { body } = await client.call<BulkAnswer>('DELETE', `/folders/${id}`);
+    expect(body.done).to.equal(2);
+    expect(await total(client)).to.equal(0);
+    await client.call('POST', `/undo/${body.undo}`);
+    const { folders } = (await client.call<{ folders: Folder[] }>('GET', '/folders')).body;
+    expect(folders.map(({ name, count }) => ({ name, count }))).to.deep.equal([
+      { name: 'Summer', count: 2 },
+    ]);
+  });
+
+  it('do not come back beside another of the same name', async () => {
+    const client = await library.account();
+    const { id } = await folder(client, 'Twice');
+    const { body } = await client.call<BulkAnswer>('DELETE', `/folders/${id}`);
+    await folder(client, 'Twice');
+    const refused = await client.call('POST', `/undo/${body.undo}`);
+    expect(refused.body.code).to.equal('library-folder-exists');
+  });
+
+  it('are for accounts with a plan', async () => {
+    const client = await library.account('none');
+    const { body } = await client.call('POST', '/folders', { name: 'Any' });
+    expect(body.code).to.equal('library-upgrade-required');
+    const templates = await client.call('POST', '/templates', { templates: [] });
+    expect(templates.body.code).to.equal('library-upgrade-required');
+  });
+});

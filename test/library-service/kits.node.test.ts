@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { purge } from '../../library-service/purge';
+import type { BulkAnswer } from '../../src/elements/libraries/wire/bulk';
+import type { Kit } from '../../src/elements/libraries/wire/kit';
+import { archive, kitArchive } from './kit-archive';
+import { openService, type TestService } from './service';
+
+const kitOf = (title: string): Promise<Uint8Array> =>
+  kitArchive({ name: 'kit', title, description: 'Said of it.' });
+
+describe('the library’s kits', () => {
+  let library: TestService;
+  before(async () => {
+    library = await openService({
+      none: { items: 0, bytes: 0 },
+      trial: { items: 10, bytes: 2000 },
+      pro: { items: 100, bytes: 1_000_000 },
+    });
+  });
+  after(() => library.close());
+
+  const files = (): string[] => readdirSync(join(library.service.dataDir, 'kits'));
+
+  it('come back byte by byte', async () => {
+    const client = await library.account();
+    const sent = await kitOf('Bookbinder');
+    const { status, body } = await client.call<Kit>('POST', '/kits', sent);
+    expect(status).to.equal(201);
+    expect(body).to.include({
+      title: 'Bookbinder',
+      description: 'Said of it.',
+      bytes: sent.length,
+    });
+    const response = await fetch(`${library.url}/v1/kits/${body.id}/file`, {
+      headers: { Authorization: `Bearer ${client.token}` },
+    });
+    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(sent))).to.equal(true);
+  });
+
+  it('are kept once, however often a request is sent', async () => {
+    const client = await library.account();
+    const sent = await kitOf('Once');
+    const key = { 'Idempotency-Key': 'export-1' };
+    const first = await client.call<Kit>('POST', '/kits', sent, key);
+    const again = await client.call<Kit>('POST', '/kits', sent, key);
+    expect(again.body.id).to.equal(first.body.id);
+    expect((await client.call('GET', '/kits')).body.total).to.equal(1);
+  });
+
+  it('are searched, sorted and deleted, and come back', async () => {
+    const client = await library.account();
+    for (const title of ['Café', 'Atelier', '100 % paper']) {
+      await client.call('POST', '/kits', await kitOf(title));
+    }
+    const list = async (query: string): Promise<string[]> => {
+      const { body } = await client.call<{ items: Kit[] }>('GET', `/kits?${query}`);
+      return body.items.map(({ title }) => title);
+    };
+    expect(await list('sort=title&order=asc')).to.deep.equal(['100 % paper', 'Atelier', 'Café']);
+    expect(await list('search=%25')).to.deep.equal(['100 % paper']);
+    const { body } = await client.call<{ items: Kit[] }>('GET', '/kits?search=Atelier');
+    const deleted = await client.call<BulkAnswer>('DELETE', `/kits/${body.items[0]?.id}`);
+    expect(await list('search=Atelier')).to.deep.equal([]);
+    await client.call('POST', `/undo/${deleted.body.undo}`);
+    expect(await list('search=Atelier')).to.deep.equal(['Atelier']);
+  });
+
+  it('leave the disk a day after they were deleted', async () => {
+    const client = await library.account();
+    const before = files();
+    const { body } = await client.call<Kit>('POST', '/kits', await kitOf('Short-lived'));
+    await client.call('DELETE', `/kits/${body.id}`);
+    purge(library.service);
+    expect(files()).to.have.length(before.length + 1);
+    library.now += 25 * 3_600_000;
+    purge(library.service);
+    expect(files()).to.deep.equal(before);
+  });
+
+  it('are refused when they are none, and nothing stays', async () => {
+    const client = await library.account();
+    const before = files();
+    const broken = [
+      new TextEncoder().encode('no zip'),
+      await archive({ 'readme.txt': 'No manifest.' }),
+      await archive({ 'manifest.json': '{' }),
+      await archive({ 'manifest.json': '[]' }),
+    ];
+    for (const bytes of broken) {
+      const { status, body } = await client.call('POST', '/kits', bytes);
+      expect(status).to.equal(400);
+      expect(body.code).to.equal('library-invalid');
+    }
+    expect(files()).to.deep.equal(before);
+  });
+
+  it('are refused while they come when there is no room, and nothing stays', async () => {
+    const client = await library.account('trial');
+    const before = files();
+    const large = await archive({ 'manifest.json': '{}', 'large.txt': 'x'.repeat(100_000) });
+    const { status, body } = await client.call('POST', '/kits', large);
+    expect(status).to.equal(403);
+    expect(body.code).to.equal('insufficient-quota');
+    expect(files()).to.deep.equal(before);
+    const free = await library.account('none');
+    expect((await free.call('POST', '/kits', large)).body.code).to.equal(
+      'library-upgrade-required',
+    );
+  });
+});

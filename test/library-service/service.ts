@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeAccount } from '../../library-service/accounts/accounts';
+import { exchangeCode, grantCode } from '../../library-service/accounts/grants';
+import { startLibraryService } from '../../library-service/server';
+import type { PlanLimits, Service } from '../../library-service/service';
+import type { Plan } from '../../src/elements/libraries/wire/account';
+import type { Template } from '../../src/elements/libraries/wire/template';
+
+/** A service of a test's own, without seeds. */
+export interface TestService {
+  readonly url: string;
+  readonly service: Service;
+  /** The time that it has; moved by a test. */
+  now: number;
+  /** A new account, as a site with a token sees it. */
+  account(plan?: Plan): Promise<Client>;
+  close(): Promise<void>;
+}
+
+/** What a call answered. */
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Calls the service with a token. */
+export class Client {
+  readonly #url: string;
+  readonly token: string;
+
+  constructor(url: string, token: string) {
+    this.#url = url;
+    this.token = token;
+  }
+
+  async call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(`${this.#url}/v1${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${this.token}`, ...headers },
+      body: body instanceof Uint8Array ? body : body && JSON.stringify(body),
+    } as RequestInit);
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+    };
+  }
+
+  /** Keeps templates of these titles, and answers them. */
+  async keep(titles: readonly string[], folder: string | null = null): Promise<Template[]> {
+    const templates = titles.map((title) => newTemplate(title, folder));
+    const { body } = await this.call<{ templates: Template[] }>('POST', '/templates', {
+      templates,
+    });
+    return body.templates;
+  }
+}
+
+/** A template as it is sent. */
+export function newTemplate(title: string, folder: string | null = null) {
+  const element = {
+    id: 'a1b2c3d',
+    elType: 'widget',
+    widgetType: 'heading',
+    settings: { title },
+    elements: [],
+  };
+  return { title, type: 'page', folder, content: [element], page_settings: {} };
+}
+
+/** Starts a service with a data folder of its own. */
+export async function openService(plans?: PlanLimits): Promise<TestService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nh-library-'));
+  let accounts = 0;
+  const clock = { now: 1_700_000_000_000 };
+  const { url, service, close } = await startLibraryService({
+    port: 0,
+    dataDir,
+    seed: false,
+    plans,
+    clock: () => clock.now,
+  });
+  return {
+    url,
+    service,
+    get now() {
+      return clock.now;
+    },
+    set now(time) {
+      clock.now = time;
+    },
+    async account(plan = 'pro') {
+      accounts += 1;
+      const email = `person-${accounts}@example.org`;
+      const person = { email, name: `Person ${accounts}`, plan, password: 'a good password' };
+      return new Client(url, tokenFor(service, await makeAccount(service.database, person)));
+    },
+    async close() {
+      await close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function tokenFor(service: Service, account: Parameters<typeof grantCode>[1]): string {
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const site = 'https://site.example/library/callback';
+  const code = grantCode(service, account, site, challenge);
+  return exchangeCode(service, code, site, verifier) ?? '';
+}

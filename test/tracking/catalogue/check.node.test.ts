@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { catalogue } from '../../../src/tracking/catalogue';
+import type { TrackedFields } from '../../../src/tracking/tracked-event';
+import { consoleLines } from '../console-lines';
+
+/** The fields as they go out, and what the console was told. */
+function checked(event: string, fields: TrackedFields) {
+  let sent: TrackedFields = {};
+  const lines = consoleLines(() => {
+    sent = catalogue(event, fields);
+  });
+  return { sent, lines };
+}
+
+function inProduction<T>(act: () => T): T {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return act();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+describe('the check of an event’s fields', () => {
+  it('adds what the event carries anyway, and says nothing of what is right', () => {
+    expect(checked('kit_cloud_library_apply', { kit_cloud_id: '7' })).to.deep.equal({
+      sent: { trigger: 'Click', kit_cloud_id: '7' },
+      lines: [],
+    });
+    expect(checked('top_bar_finder', {})).to.deep.equal({
+      sent: {
+        location: 'Top Bar',
+        secondaryLocation: 'Finder',
+        trigger: 'Toggle Click',
+        element: 'Button Icon',
+      },
+      lines: [],
+    });
+  });
+
+  it('lets what is given win over what the event carries', () => {
+    const { sent } = checked('export_kit_customization', {
+      trigger: 'Visible',
+      kit_source: 'file',
+    });
+    expect(sent).to.deep.equal({ trigger: 'Visible', kit_source: 'file' });
+  });
+
+  it('tells of a field that the catalogue does not have, which does not go out', () => {
+    const { sent, lines } = checked('kit_cloud_library_delete', { kit_cloud_id: '7' });
+    expect(sent).to.deep.equal({ trigger: 'Click' });
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('kit_cloud_library_delete').and.contain('no field "kit_cloud_id"');
+  });
+
+  it('is silent in production, where the event goes out without that field', () => {
+    const fields = { kit_cloud_id: '7', kit_cloud_name: 'Bindery' };
+    expect(inProduction(() => checked('kit_cloud_library_apply', fields))).to.deep.equal({
+      sent: { trigger: 'Click', kit_cloud_id: '7' },
+      lines: [],
+    });
+  });
+
+  it('tells in one line of all that is missing or does not fit', () => {
+    const fields = { bulk_status: 'maybe', bulk_count: '3', library_type: 'cloud' };
+    const { sent, lines } = checked('bulk_actions', fields);
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('"bulk_action" is missing; "bulk_status" does not fit');
+    expect(lines[0]).to.contain('"bulk_count" does not fit');
+    expect(sent).to.include(fields);
+  });
+
+  it('knows a flag, a number, a text and a choice', () => {
+    const status = { kit_import_status: false, kit_import_error: 'Timeout' };
+    expect(checked('kit_import_status', status).lines).to.deep.equal([]);
+    expect(checked('kit_import_status', { kit_import_status: 'no' }).lines.length).to.equal(1);
+    const given = { library_type: 'site', file_type: 'zip', template_count: 2 };
+    expect(checked('template_import', given).lines).to.deep.equal([]);
+  });
+
+  it('leaves a site’s own events alone', () => {
+    const fields = { form: 7, anything: 'at all' };
+    expect(checked('form_sent', fields)).to.deep.equal({ sent: fields, lines: [] });
+  });
+});

@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { catalogue, type KitChoice, kitEventMap, kitFields } from '../../../src/tracking/catalogue';
+import { kitEventTypes } from '../../../src/tracking/element-events/kit-event-types';
+import type { TrackedFields } from '../../../src/tracking/tracked-event';
+import { consoleLines } from '../console-lines';
+
+const choice: KitChoice = {
+  includes: ['content', 'plugins'],
+  customization: { content: { pages: ['1'] } },
+  counts: { content: { pages: 2, posts: 3 } },
+  source: 'file',
+};
+
+/** What is heard of the kit tools, and what is tracked of it. */
+const heard = [
+  [
+    'nh-kit-page-view',
+    { place: 'kit_export_summary' },
+    'page_views_website_templates',
+    {
+      trigger: 'Page Loaded',
+      page_loaded: 'kit_export_summary',
+      secondary_location: 'kit_export_summary',
+    },
+  ],
+  [
+    'nh-kit-export-start',
+    choice,
+    'export_kit_customization',
+    { trigger: 'Click', ...kitFields('export', choice) },
+  ],
+  [
+    'nh-kit-import-start',
+    choice,
+    'import_kit_customization',
+    { trigger: 'Click', ...kitFields('import', choice) },
+  ],
+  [
+    'nh-kit-import-status',
+    {},
+    'kit_import_status',
+    { trigger: 'Page Loaded', kit_import_status: true },
+  ],
+  [
+    'nh-kit-import-status',
+    { error: 'Time-out' },
+    'kit_import_status',
+    { trigger: 'Page Loaded', kit_import_status: false, kit_import_error: 'Time-out' },
+  ],
+  [
+    'nh-kit-upload-file',
+    { status: 'Success' },
+    'kit_import_upload_file',
+    { trigger: 'Click', kit_import_upload_file_status: 'Success' },
+  ],
+  [
+    'nh-kit-action',
+    { action: 'Revert' },
+    'ie_admin_action',
+    { trigger: 'Click', action_type: 'Revert' },
+  ],
+  [
+    'nh-kit-cloud-upgrade',
+    { place: 'kits_cloud_library_upgrade' },
+    'kits_cloud_upgrade_clicked',
+    {
+      trigger: 'Click',
+      secondary_location: 'kits_cloud_library_upgrade',
+      upgrade_location: 'kits_cloud_library_upgrade',
+    },
+  ],
+] as const;
+
+/** Calls the map as `trackEvent` does. */
+function mapped(type: string, detail: object): readonly [string, TrackedFields?] {
+  const entry = Reflect.get(kitEventMap, type) as (event: object) => [string, TrackedFields?];
+  return entry({ detail });
+}
+
+describe('the map of the kit tools’ events', () => {
+  for (const [type, detail, event, fields] of heard) {
+    it(`tracks ${type} ${JSON.stringify(detail)} as ${event}, as the catalogue has it`, () => {
+      const lines = consoleLines(() => {
+        const [name, given = {}] = mapped(type, detail);
+        expect(name).to.equal(event);
+        expect(catalogue(name, given)).to.deep.equal(fields);
+      });
+      expect(lines).to.deep.equal([]);
+    });
+  }
+
+  it('knows exactly the types that pages listen to', () => {
+    expect(Object.keys(kitEventMap).sort()).to.deep.equal([...kitEventTypes].sort());
+    expect(new Set(heard.map(([type]) => type)).size).to.equal(kitEventTypes.length);
+  });
+});

@@ -1,0 +1,123 @@
+import { mock } from 'node:test';
+import type { QueuedEvent } from '../../src/tracking/sinks/event-queue';
+
+/** What a server answers a batch with: a status, or nothing at all. */
+export type Answer = number | 'no answer';
+
+/** The globals of a page, in Node, with a clock that moves when a test says so. */
+export class FakePage {
+  /** The batches that were posted by `fetch`, in order. */
+  readonly posted: QueuedEvent[][] = [];
+  /** The batches that were handed to `sendBeacon`. */
+  readonly beacons: QueuedEvent[][] = [];
+  /** The batches that the browser sends when the page is gone. */
+  readonly whenGone: QueuedEvent[][] = [];
+  readonly said: string[] = [];
+  /** What the next posts are answered with; 200 at the end. */
+  answers: Answer[] = [];
+  /** Posts stay unanswered while it is true. */
+  isSlow = false;
+  isOnline = true;
+  stored: string | undefined;
+  #events = new EventTarget();
+  #waiting: (() => void)[] = [];
+  readonly #before = new Map<string, PropertyDescriptor | undefined>();
+
+  constructor({ hasFetchLater = false, isStorageBlocked = false } = {}) {
+    mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_000_000 });
+    const page = this;
+    this.#put('addEventListener', this.#events.addEventListener.bind(this.#events));
+    this.#put('document', { visibilityState: 'hidden' });
+    this.#put('fetch', (_: string, options: RequestInit) => this.#fetch(options));
+    this.#put('fetchLater', hasFetchLater ? this.#fetchLater.bind(this) : undefined);
+    this.#put('console', { ...console, warn: this.#say.bind(this), error: this.#say.bind(this) });
+    this.#put('navigator', {
+      get onLine() {
+        return page.isOnline;
+      },
+      sendBeacon: (_: string, body: Blob) => this.#note(this.beacons, body),
+    });
+    this.#put('sessionStorage', isStorageBlocked ? undefined : this.#storage());
+  }
+
+  /** Moves the clock on, and lets what is answered settle. */
+  async pass(milliseconds: number): Promise<void> {
+    mock.timers.tick(milliseconds);
+    await this.settle();
+  }
+
+  /** Lets promises settle, those of Node's own blobs too. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done));
+  }
+
+  /** Answers the posts that were held back. */
+  async answer(): Promise<void> {
+    this.isSlow = false;
+    for (const go of this.#waiting.splice(0)) go();
+    await this.settle();
+  }
+
+  async tell(type: 'pagehide' | 'visibilitychange' | 'online'): Promise<void> {
+    this.#events.dispatchEvent(new Event(type));
+    await this.settle();
+  }
+
+  /** Puts Node's own globals back. */
+  end(): void {
+    mock.timers.reset();
+    for (const [name, before] of this.#before) {
+      if (before) Object.defineProperty(globalThis, name, before);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  }
+
+  #put(name: string, value: unknown): void {
+    this.#before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+
+  #say(...words: unknown[]): void {
+    this.said.push(words.join(' '));
+  }
+
+  #storage() {
+    return {
+      getItem: () => this.stored ?? null,
+      setItem: (_: string, text: string) => {
+        this.stored = text;
+      },
+      removeItem: () => {
+        this.stored = undefined;
+      },
+    };
+  }
+
+  async #fetch({ body, signal }: RequestInit): Promise<{ status: number }> {
+    this.#note(this.posted, body as Blob);
+    const answer = this.answers.shift() ?? 200;
+    if (this.isSlow) {
+      await new Promise<void>((done, fail) => {
+        this.#waiting.push(done);
+        signal?.addEventListener('abort', () => fail(new Error('aborted')));
+      });
+    }
+    if (answer === 'no answer') throw new TypeError('Failed to fetch');
+    return { status: answer };
+  }
+
+  #fetchLater(_: string, { body, signal }: RequestInit): object {
+    const batch: QueuedEvent[] = [];
+    this.whenGone.push(batch);
+    void (body as Blob).text().then((text) => batch.push(...JSON.parse(text)));
+    signal?.addEventListener('abort', () => this.whenGone.splice(this.whenGone.indexOf(batch), 1));
+    return {};
+  }
+
+  #note(list: QueuedEvent[][], body: Blob): boolean {
+    const batch: QueuedEvent[] = [];
+    list.push(batch);
+    void body.text().then((text) => batch.push(...JSON.parse(text)));
+    return true;
+  }
+}
