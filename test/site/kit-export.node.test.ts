@@ -165,6 +165,54 @@ it('renews a nonce that has expired, for its calls and for the link to the file'
   await leave();
 });
 
+it('tells trackers of its places, of what was chosen and of the action', async () => {
+  const { page, leave } = await visitTool(site, '/kit-export');
+  await page.goto(`${site.url}/tracked`);
+  await Promise.all([page.waitForNavigation(), page.click('.tracked-consent button')]);
+  await page.goto(`${site.url}/kit-export`);
+  await toCustomize(page);
+  await press(page, 'Edit Content');
+  await tick(page, 'Prices');
+  await press(page, 'Save');
+  await press(page, 'Export as a file');
+  await atStep(page, 'summary');
+  const events = await tracked(page, 6);
+  const view = (place: string) => ({
+    event: 'page_views_website_templates',
+    fields: { page_loaded: place, secondary_location: place, trigger: 'Page Loaded' },
+  });
+  expect(events).to.deep.include.members([
+    view('kit_export'),
+    view('kit_export_customization'),
+    view('kit_export_customization_edit'),
+    view('kit_export_summary'),
+    { event: 'ie_admin_action', fields: { action_type: 'Export', trigger: 'Click' } },
+  ]);
+  const { fields } = events.find(({ event }) => event === 'export_kit_customization') ?? {};
+  expect(fields).to.include({
+    kit_export_content_pages: 'Partial',
+    kit_export_content_posts: 'All',
+    kit_source: 'file',
+    trigger: 'Click',
+  });
+  await leave();
+});
+
+interface Tracked {
+  readonly event: string;
+  readonly fields: object;
+}
+
+/** What the server was told, once it is so many. */
+async function tracked(page: Page, count: number): Promise<Tracked[]> {
+  for (;;) {
+    const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);
+    const { events } = (await answer.json()) as { events: Tracked[] };
+    if (events.length >= count) return events.map(({ event, fields }) => ({ event, fields }));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
 it('is for administrators only', async () => {
   const visit = await site.visit('/kit-export', { alive: false });
   const { page } = visit;
