@@ -4,5 +4,5 @@
  */
 export { registerKitSection, type SectionSource } from './parts/registrations';
 export * from './sections';
-export type { KitPart } from './wire/manifest';
+export type { KitPart } from './wire/parts';
 export type { Selection } from './wire/selection';

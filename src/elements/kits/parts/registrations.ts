@@ -1,7 +1,7 @@
 import { logError } from '../../../core/dom/log';
 import type { SectionInput, SectionRegistry } from '../sections';
 import { withDefaults } from '../sections/section';
-import { type KitPart, kitParts } from '../wire/manifest';
+import { type KitPart, kitParts } from '../wire/parts';
 
 /** A section, or the way to make it from the registry that it will be in. */
 export type SectionSource = SectionInput | ((registry: SectionRegistry) => SectionInput);

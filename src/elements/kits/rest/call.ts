@@ -87,7 +87,10 @@ function read<T>({ ok, status }: Response, text: string, shape: z.ZodMiniType<T>
   if (!ok) return { error: kitErrorIn(status, body) };
   const { success, data, error } = z.safeParse(shape, body);
   if (success) return { value: data };
-  return { error: { ...failedCall('unreadable', z.prettifyError(error)), status } };
+  const places = error.issues.map(({ path }) => path.join('.') || 'all of it').join(', ');
+  return {
+    error: { ...failedCall('unreadable', `Not as agreed in the answer: ${places}`), status },
+  };
 }
 
 function parsed(text: string): unknown {
