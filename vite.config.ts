@@ -6,19 +6,22 @@ import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
 import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
+import { isReactOnly } from './scripts/build/react-only.ts';
 import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
 import { withoutProse } from './scripts/build/without-prose.ts';
 import { preactAliases } from './scripts/preact-aliases.js';
 
 /** Entries by the path they have below `dist/`. */
-function entries(isPage: boolean): Record<string, string> {
+function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
   const found: Record<string, string> = {
     autoload: 'src/autoload.ts',
     index: isPage ? 'src/page.ts' : 'src/index.ts',
   };
+  if (!isPreact) found['kits/index'] = 'src/elements/kits/index.ts';
   for (const file of readdirSync('src/define')) {
     const name = file.replace(/\.ts$/, '');
+    if (isPreact && isReactOnly(name)) continue;
     found[`define/${name}`] = `src/define/${file}`;
     if (!isPage) found[`elements/${name}`] = `src/elements/${familyOf(name)}/${name}/index.ts`;
   }
@@ -45,14 +48,14 @@ function familyOf(name: string): string {
  * Three layouts. `vite build`: the package in `dist/`, for bundlers, which share React with the site's
  * own. `vite build --mode cdn`: `dist/cdn/`, complete and minified; its `autoload.js` works from any
  * folder, since every address in it is relative to its own file. `--mode cdn-preact`: the same with
- * Preact in React's place, in `dist/cdn-preact/`.
+ * Preact in React's place, in `dist/cdn-preact/`, without the tools for administrators.
  */
 export default defineConfig(({ mode }) => {
   const isPage = mode.startsWith('cdn');
   const isPreact = mode === 'cdn-preact';
-  const lib: LibraryOptions = { entry: entries(isPage), formats: ['es'] };
+  const lib: LibraryOptions = { entry: entries(isPage, isPreact), formats: ['es'] };
   return {
-    plugins: isPage ? pagePlugins : [pageFiles],
+    plugins: isPage ? pagePlugins(isPreact) : [pageFiles],
     define: isPage ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: { alias: isPreact ? preactAliases : [] },
     build: {
@@ -94,9 +97,9 @@ const pageFiles: Plugin = {
   },
 };
 
-const pagePlugins = [
+const pagePlugins = (isPreact: boolean): Plugin[] => [
   pageFiles,
-  pageRegistry,
+  pageRegistry((name) => isPreact && isReactOnly(name)),
   ownKeys,
   withoutProse,
   bodiesAgain,

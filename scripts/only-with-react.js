@@ -6,6 +6,8 @@ export const onlyWithReact = {
       'It holds `nh-elements/react`, the components for apps with React; no page layout has them.',
     ]),
   ),
+  'test/elements/kits/**':
+    'It holds the tools for administrators, which the page layout with Preact does without.',
   'test/elements/forms/contact-form/clobbered-drawn.test.ts':
     'Preact takes `ownerDocument` and `addEventListener` from the very form, whatever its fields are named.',
   'test/core/element/react-root.test.ts':

@@ -59,6 +59,12 @@ export const registry: Registry = {
     loadBody: () => import('./elements/built/image-carousel/image-carousel'),
     printed: '*',
   },
+  'nh-kit-export': {
+    loading: 'visible',
+    load: () => import('./define/kit-export'),
+    loadBody: () => import('./elements/kits/kit-export/kit-export'),
+    printed: '',
+  },
   'nh-lightbox': {
     loading: 'visible',
     load: () => import('./define/lightbox'),

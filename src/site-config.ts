@@ -3,6 +3,7 @@ import type { builtConfig } from './elements/built/config';
 import type { formsConfig } from './elements/forms/config';
 import type { colorSwitcherConfig } from './elements/header/color-switcher/config';
 import type { headerConfig } from './elements/header/config';
+import type { kitsConfig } from './elements/kits/config';
 import type { mapsConfig } from './elements/maps/config';
 import type { previewConfig } from './elements/preview/config';
 import type { lightboxConfig } from './elements/works/lightbox/config';
@@ -17,4 +18,5 @@ export type SiteConfig = CoreConfig &
   ReturnType<typeof lightboxConfig> &
   ReturnType<typeof portfolioConfig> &
   ReturnType<typeof mapsConfig> &
+  ReturnType<typeof kitsConfig> &
   ReturnType<typeof previewConfig>;

@@ -6,6 +6,7 @@ import { assetRoutes } from './assets';
 import { contentRoutes } from './cms/routes';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
+import { kitPages } from './kits/pages';
 import { kitRoutes, kitsRoot } from './kits/routes';
 import { libraryRoutes } from './libraries/routes';
 import { outboxRoutes } from './outbox/routes';
@@ -44,7 +45,7 @@ export function createApp(site: Site): Hono {
   app.route('/', ajaxRoutes(site));
   app.route('/', accountRoutes(site));
   app.route('/', contentRoutes(site));
-
+  app.route('/', kitPages(site));
   app.route('/', trackedRoutes(site));
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));

@@ -46,6 +46,14 @@ const groups = [
     test: /src\/elements\/built\/(bridges\/jquery|motion\/keyframes)\.ts/,
     priority: 1,
   },
+  // What a site's own sections need is all that its script loads of the kit tools.
+  {
+    name: 'kit-sections',
+    test: /src\/elements\/kits\/(sections\/|parts\/registrations|wire\/parts)/,
+    priority: 1,
+  },
+  // What both tools share.
+  { name: 'kits', test: /src\/elements\/kits\/(?!kit-)/, minShareCount: 2, priority: 0 },
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
   // What the builder's widgets share on any page that has two of them: in files of its own it came in three levels.
   {

@@ -1,17 +1,22 @@
 import type { Plugin } from 'vite';
 
 /**
- * In the page layout every address follows from a tag (`define/<name>.js`, `body/<name>.js`), so
+ * In a page layout every address follows from a tag (`define/<name>.js`, `body/<name>.js`), so
  * autoload, which every page loads, holds each tag once: some 12 bytes a tag instead of 25, compressed.
+ *
+ * @param isLeftOut says of an element that the layout does not have it
  */
-export const pageRegistry: Plugin = {
-  name: 'page-registry',
-  // Before the types are taken out, while the file is as it was generated.
-  enforce: 'pre',
-  transform(code, id) {
-    return id.endsWith('/src/registry.ts') ? registryText(entriesOf(code)) : undefined;
-  },
-};
+export function pageRegistry(isLeftOut: (name: string) => boolean): Plugin {
+  return {
+    name: 'page-registry',
+    // Before the types are taken out, while the file is as it was generated.
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/src/registry.ts')) return undefined;
+      return registryText(entriesOf(code).filter(({ name }) => !isLeftOut(name)));
+    },
+  };
+}
 
 interface Entry {
   readonly name: string;

@@ -24,6 +24,7 @@ import { colorSwitcher } from './header/color-switcher/color-switcher.element';
 import { loginPopup } from './header/login-popup/login-popup.element';
 import { menuToggle } from './header/menu-toggle/menu-toggle.element';
 import { searchOverlay } from './header/search-overlay/search-overlay.element';
+import { kitExport } from './kits/kit-export/kit-export.element';
 import { regionEditor } from './maps/region-editor/region-editor.element';
 import { regionMap } from './maps/region-map/region-map.element';
 import { templatePreview } from './preview/template-preview/template-preview.element';
@@ -44,6 +45,7 @@ export const contracts = [
   counter,
   floatingBars,
   imageCarousel,
+  kitExport,
   lightbox,
   loginPopup,
   masonry,

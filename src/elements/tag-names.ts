@@ -25,6 +25,7 @@ import type { colorSwitcher } from './header/color-switcher/color-switcher.eleme
 import type { loginPopup } from './header/login-popup/login-popup.element';
 import type { menuToggle } from './header/menu-toggle/menu-toggle.element';
 import type { searchOverlay } from './header/search-overlay/search-overlay.element';
+import type { kitExport } from './kits/kit-export/kit-export.element';
 import type { regionEditor } from './maps/region-editor/region-editor.element';
 import type { regionMap } from './maps/region-map/region-map.element';
 import type { templatePreview } from './preview/template-preview/template-preview.element';
@@ -45,6 +46,7 @@ declare global {
     'nh-counter': ElementOf<typeof counter>;
     'nh-floating-bars': ElementOf<typeof floatingBars>;
     'nh-image-carousel': ElementOf<typeof imageCarousel>;
+    'nh-kit-export': ElementOf<typeof kitExport>;
     'nh-lightbox': ElementOf<typeof lightbox>;
     'nh-login-popup': ElementOf<typeof loginPopup>;
     'nh-masonry': ElementOf<typeof masonry>;
@@ -111,6 +113,14 @@ declare global {
     'nh-image-carousel-change': CustomEvent<
       DetailsOf<(typeof imageCarousel)['events']>['nh-image-carousel-change']
     >;
+    'nh-kit-page-view': CustomEvent<DetailsOf<(typeof kitExport)['events']>['nh-kit-page-view']>;
+    'nh-kit-export-start': CustomEvent<
+      DetailsOf<(typeof kitExport)['events']>['nh-kit-export-start']
+    >;
+    'nh-kit-export-done': CustomEvent<
+      DetailsOf<(typeof kitExport)['events']>['nh-kit-export-done']
+    >;
+    'nh-kit-action': CustomEvent<DetailsOf<(typeof kitExport)['events']>['nh-kit-action']>;
     'nh-lightbox-open': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-open']>;
     'nh-lightbox-change': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-change']>;
     'nh-lightbox-close': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-close']>;

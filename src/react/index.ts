@@ -26,6 +26,7 @@ import type { colorSwitcher } from '../elements/header/color-switcher/color-swit
 import type { loginPopup } from '../elements/header/login-popup/login-popup.element';
 import type { menuToggle } from '../elements/header/menu-toggle/menu-toggle.element';
 import type { searchOverlay } from '../elements/header/search-overlay/search-overlay.element';
+import type { kitExport } from '../elements/kits/kit-export/kit-export.element';
 import type { regionEditor } from '../elements/maps/region-editor/region-editor.element';
 import type { regionMap } from '../elements/maps/region-map/region-map.element';
 import type { templatePreview } from '../elements/preview/template-preview/template-preview.element';
@@ -142,6 +143,14 @@ export const NhImageCarousel: ElementComponent<typeof imageCarousel> = /* @__PUR
   attributes: { settings: 'settings' },
   properties: [],
   events: ['nh-image-carousel-ready', 'nh-image-carousel-change'],
+});
+
+/** `<nh-kit-export>`: The screens on which an administrator exports the site, or a part of it, as a kit. */
+export const NhKitExport: ElementComponent<typeof kitExport> = /* @__PURE__ */ component({
+  tag: 'nh-kit-export',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-kit-page-view', 'nh-kit-export-start', 'nh-kit-export-done', 'nh-kit-action'],
 });
 
 /** `<nh-lightbox>`: A gallery whose pictures, videos and pages open as one slideshow over the page. */
@@ -305,6 +314,7 @@ declare module 'react' {
       'nh-counter': TagProps<typeof counter>;
       'nh-floating-bars': TagProps<typeof floatingBars>;
       'nh-image-carousel': TagProps<typeof imageCarousel>;
+      'nh-kit-export': TagProps<typeof kitExport>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;
       'nh-masonry': TagProps<typeof masonry>;

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { configure, contracts } from '../../src';
 import { type Contract, instanceOf } from '../../src/core/element';
 import { defaultSettings } from '../../src/core/settings';
+import { answersOf } from './answers';
 import { sampleOf } from './samples';
 import { newSpecies, partsDrawn, placed, type Specimen, treeOf, until } from './specimen';
 
@@ -18,6 +19,7 @@ for (const contract of contracts as readonly Contract[]) {
       const { settings, attributes = {}, enhance } = sampleOf(contract);
       const known = newSpecies(contract, shadow);
       known.define();
+      answersOf(contract);
 
       it('lives when the parser makes it', async () => {
         expect(partsDrawn(await placed(known.markup()))).to.be.greaterThan(0);

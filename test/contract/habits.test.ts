@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { contracts } from '../../src';
 import { type Contract, defineElement } from '../../src/core/element';
+import { answersOf } from './answers';
 import habits from './habits.css?inline';
 import { sampleOf } from './samples';
 import { placed } from './specimen';
@@ -49,6 +50,8 @@ afterEach(() => {
 
 for (const contract of contracts as readonly Contract[]) {
   describe(`<${contract.tag}> under a theme that styles elements by their names`, () => {
+    answersOf(contract);
+
     it('keeps what its controls need to work, in focus too', async () => {
       const element = await drawn(contract);
       const nodes = [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter(

@@ -1,4 +1,5 @@
 import type { Contract } from '../../src/core/element';
+import { siteContents } from '../elements/kits/parts/site';
 import { builtSamples } from './built-samples';
 
 /** What the suite needs to see an element live. */
@@ -146,11 +147,17 @@ const loginPopup: Sample = {
   settings: { login_url: '/login', register_url: '/register', lost_password_url: '/lost' },
 };
 
+const kitExport: Sample = {
+  settings: { name: 'Linden Bindery' },
+  answers: { '/wp-json/nh/v1/kits/contents': siteContents() },
+};
+
 const samples: Readonly<Record<string, Sample>> = {
   ...builtSamples,
   'nh-account-menu': accountMenu,
   'nh-color-switcher': colorSwitcher,
   'nh-contact-form': contactForm,
+  'nh-kit-export': kitExport,
   'nh-lightbox': lightbox,
   'nh-login-popup': loginPopup,
   'nh-menu-toggle': menuToggle,

@@ -18,9 +18,11 @@ const screens = [
   { path: '/content/templates', label: 'Templates' },
   { path: '/content/settings', label: 'Settings' },
   { path: '/content/plugins', label: 'Plugins' },
+  { path: '/kit-export', label: 'Export a kit' },
 ];
 
-function screen(context: PageContext, title: string, lead: string, body: Html): Html {
+/** A screen among the others. */
+export function screen(context: PageContext, title: string, lead: string, body: Html): Html {
   return layout(
     context,
     { title, description: lead, styles: contentStyles },

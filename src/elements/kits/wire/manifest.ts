@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a kit is made of, in the order in which it is offered. */
-export const kitParts = ['content', 'templates', 'settings', 'plugins'] as const;
-
-/** One of them. */
-export type KitPart = (typeof kitParts)[number];
+export { type KitPart, kitParts } from './parts';
 
 /** The version of `manifest.json` that this library writes; it reads this one and older ones. */
 export const MANIFEST_VERSION = '3.0';

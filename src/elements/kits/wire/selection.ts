@@ -3,7 +3,7 @@ import { kitParts } from './manifest';
 
 /**
  * What of a section goes along: all of it or nothing, by a switch or by its state, or the ids of single
- * documents (post types' and plugins' names where those are chosen).
+ * documents (where those are chosen: post types' names, and plugins' main files, `name/name.php`).
  */
 export const selection = z.union([
   z.boolean(),

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Html, PageContext } from '../../pages/page';
+import { administratorPage } from '../cms/administrator-page';
+import { screen } from '../cms/views/screens';
+import type { Site } from '../site';
+
+/** The screens of the kit tools, for administrators. */
+export function kitPages(site: Site): Hono {
+  const app = new Hono();
+  app.get('/kit-export', (context) =>
+    administratorPage(site, context, (page) => context.html(exportView(page, site))),
+  );
+  return app;
+}
+
+function exportView(context: PageContext, { kits }: Site): Html {
+  const settings = {
+    name: 'Linden Bindery',
+    cloud: kits.library !== undefined,
+    draftsId: context.account?.name,
+  };
+  return screen(
+    context,
+    'Export a kit',
+    'This site, or a part of it, as one file that another site can import.',
+    html`<nh-kit-export settings="${JSON.stringify(settings)}">
+<p class="site-note">The export needs a script that has not arrived.</p>
+</nh-kit-export>`,
+  );
+}

@@ -1,0 +1,1 @@
+export { CustomizationDialog } from './customization-dialog';

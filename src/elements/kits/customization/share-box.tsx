@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Share } from '../parts';
+
+interface Props {
+  readonly share: Share;
+  /** Called with what all become. */
+  readonly toggle: (isOn: boolean) => void;
+  readonly disabled?: boolean;
+  /** Its label. */
+  readonly children: ReactNode;
+}
+
+/** A checkbox for several things, with a third state for some of them. */
+export function ShareBox({ share, toggle, disabled, children }: Props): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  // The state has no attribute.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = share === 'some';
+  });
+  return (
+    <label part="choice" data-kind="all">
+      <input
+        ref={box}
+        part="checkbox"
+        type="checkbox"
+        checked={share === 'all'}
+        disabled={disabled}
+        onChange={({ target }) => toggle(target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { languageTag, siteLocale } from '../../../core/config';
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Bytes as people read them, in the page's language: `3.4 MB`. */
+export function sizeText(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
+  const options = {
+    style: 'unit',
+    unit: units[step],
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  } as const;
+  const value = bytes / 1000 ** step;
+  try {
+    return new Intl.NumberFormat(languageTag(siteLocale()), options).format(value);
+  } catch {
+    // A locale that is none.
+    return new Intl.NumberFormat('en', options).format(value);
+  }
+}

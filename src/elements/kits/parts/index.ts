@@ -1,0 +1,22 @@
+export { partMessage } from './messages';
+export {
+  type Choice,
+  exportContents,
+  type KitContents,
+  type PartContents,
+  type SectionContents,
+} from './part-contents';
+export { partSections } from './part-sections';
+export { onRegistration, registrationsSnapshot } from './registrations';
+export {
+  type Count,
+  countOf,
+  countOfAll,
+  isChosen,
+  type PartSelections,
+  type Share,
+  settled,
+  shareOf,
+  withAll,
+  withItem,
+} from './selections';

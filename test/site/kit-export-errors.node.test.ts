@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import type { KitErrorCode } from '../../src/elements/kits/wire/import';
+import { LibraryDouble } from '../demo/kits/library-double';
+import { violations } from './axe';
+import { openSite, type Site } from './browser';
+import { atStep, errorTitle, press, tick, visitTool } from './kits';
+
+let site: Site;
+let library = new LibraryDouble();
+/** What the server's surroundings fail with, until it is taken back. */
+let fault: KitErrorCode | undefined;
+
+before(async () => {
+  site = await openSite({
+    kits: {
+      library: {
+        quota: () => library.quota(),
+        store: (person, kit, signal) => library.store(person, kit, signal),
+        fetch: () => library.fetch(),
+      },
+      fault: (call) => (call.startsWith('POST') ? fault : undefined),
+    },
+  });
+});
+after(() => site.close());
+beforeEach(() => {
+  library = new LibraryDouble();
+  fault = undefined;
+});
+
+async function toCustomize(target: 'file' | 'cloud') {
+  const visit = await visitTool(site, '/kit-export', { width: 390 });
+  await press(visit.page, 'Next: customise');
+  await tick(visit.page, target === 'file' ? 'A file' : 'The cloud');
+  return visit;
+}
+
+/** Each way out of an error: Cancel to the choices, Try again to the end. */
+async function leavesBothWays(page: Page, start: string, mend: () => void): Promise<void> {
+  expect(await violations(page)).to.deep.equal([]);
+  await press(page, 'Cancel');
+  await atStep(page, 'customize');
+  await press(page, start);
+  await errorTitle(page);
+  mend();
+  await press(page, 'Try again');
+  await atStep(page, 'summary');
+}
+
+const faults: readonly (readonly [KitErrorCode, string])[] = [
+  ['zip-archive-module-missing', 'The server cannot handle zip files'],
+  ['no-write-permissions', 'The server may not write its files'],
+  ['timeout', 'The server took too long'],
+  ['third-party-error', 'A plugin or theme got in the way'],
+  ['general', 'Something went wrong'],
+];
+for (const [code, title] of faults) {
+  it(`an export to a file says what is the matter, and both ways out lead on: ${code}`, async () => {
+    const { page, leave } = await toCustomize('file');
+    fault = code;
+    await press(page, 'Export as a file');
+    expect(await errorTitle(page)).to.equal(title);
+    await leavesBothWays(page, 'Export as a file', () => {
+      fault = undefined;
+    });
+    await leave();
+  });
+}
+
+const refusals: readonly (readonly [string, string, Partial<LibraryDouble>])[] = [
+  ['insufficient-quota', 'Your cloud library is full', { left: { kits: 0, bytes: 1 } }],
+  [
+    'failed-to-fetch-quota',
+    'Your cloud library’s free space is unknown',
+    { left: new Error('The line is dead.') },
+  ],
+  ['cloud-upload-failed', 'The kit did not reach the cloud library', { storing: 'fails' }],
+];
+for (const [code, title, state] of refusals) {
+  it(`an export to the cloud says what is the matter, and both ways out lead on: ${code}`, async () => {
+    const { page, leave } = await toCustomize('cloud');
+    Object.assign(library, state);
+    await press(page, 'Export to the cloud library');
+    expect(await errorTitle(page)).to.equal(title);
+    await leavesBothWays(page, 'Export to the cloud library', () => {
+      library = new LibraryDouble();
+    });
+    expect(await page.$eval('.nh-kits a', (link) => link.getAttribute('href'))).to.equal(
+      'https://library.example/kits/1',
+    );
+    await leave();
+  });
+}
