@@ -4,6 +4,8 @@ import { type Administrator, administrator, adminPassword, kitCall } from './adm
 import { contentOf, finished, opened, sessionOf, started, uploaded } from './importing';
 import { kitOfPages, pageFile } from './made-kits';
 
+const hour = 3_600_000;
+
 const kit = kitOfPages(
   ...['first', 'second', 'third'].map((slug) => pageFile({ slug, title: slug })),
 );
@@ -87,6 +89,18 @@ describe('a kit that is opened twice', () => {
     const { session } = await started(site(), admin, await opened(site(), admin, kit));
     const late = await kitCall(site(), admin, `DELETE imports/${session}`);
     expect([late.status, late.body.code]).to.deep.equal([409, 'nh_kit_started']);
+  });
+
+  it('is forgotten after a day, unless it is started', async () => {
+    const other = kitOfPages(pageFile({ slug: 'fifth' }));
+    await opened(site(), await administrator(site()), other);
+    site().pass(25 * hour);
+    const later = await administrator(site());
+    expect((await kitCall(site(), later, 'GET imports/current')).status).to.equal(404);
+    const { session } = await started(site(), later, await opened(site(), later, other));
+    site().pass(25 * hour);
+    const current = await kitCall(site(), await administrator(site()), 'GET imports/current');
+    expect(current.body.session).to.equal(session);
   });
 
   it('is not opened before it has come as a whole', async () => {

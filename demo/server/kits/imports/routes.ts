@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
   openRequest,
   revertRequest,
@@ -38,7 +37,10 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
   forgetOldImports(site, true);
   const app = new Hono<KitEnv>();
   app.post('/', opened);
-  app.get('/current', (context) => found(context, currentImport(database, context.var.person)));
+  app.get('/current', (context) => {
+    forgetOldImports(site);
+    return found(context, currentImport(database, context.var.person));
+  });
   app.get('/last', (context) => found(context, lastImport(database, context.var.person)));
   app.get('/:session', (context) => found(context, asked(context)));
   app.post('/:session/start', started);
@@ -56,9 +58,9 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
       const begun = importOfUpload(database, person, id);
       if (begun) return answer(context, begun);
       const upload = uploadOf(database, person, id);
-      if (!upload) return refused(context, 404, 'nh_kit_no_upload', 'There is no such upload.');
+      if (!upload) return wireError(context, 404, 'nh_kit_no_upload', 'There is no such upload.');
       if (missingChunks(database, upload).length > 0) {
-        return refused(context, 409, 'nh_kit_incomplete', 'The upload is not complete.');
+        return wireError(context, 409, 'nh_kit_incomplete', 'The upload is not complete.');
       }
       const session = await openKit(site, upload, uploads.path(id));
       // All that it brings is in the database now.
@@ -72,7 +74,7 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
     const record = asked(context);
     if (!record) return noSession(context);
     if (record.state === 'completed' || record.state === 'reverted') {
-      return refused(context, 409, 'nh_kit_ended', 'The import has ended.');
+      return wireError(context, 409, 'nh_kit_ended', 'The import has ended.');
     }
     startImport(site, record, request);
     return found(context, asked(context));
@@ -83,14 +85,14 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
     if (!record) return noSession(context);
     const steps = runnersOf(database, record.id);
     const step = steps.find(({ runner }) => runner === context.req.param('runner'));
-    if (!step) return refused(context, 404, 'nh_kit_no_runner', 'The import has no such step.');
+    if (!step) return wireError(context, 404, 'nh_kit_no_runner', 'The import has no such step.');
     const first = steps.find(({ isDone }) => !isDone);
     if (!step.isDone && step !== first) {
       const message = `The step ${first?.runner} comes first.`;
-      return refused(context, 409, 'nh_kit_runner_order', message);
+      return wireError(context, 409, 'nh_kit_runner_order', message);
     }
     if (!step.isDone && record.state !== 'running') {
-      return refused(context, 409, 'nh_kit_ended', 'The import has ended.');
+      return wireError(context, 409, 'nh_kit_ended', 'The import has ended.');
     }
     try {
       runStep(site, record, step.runner);
@@ -105,7 +107,7 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
     const record = asked(context);
     if (!record) return noSession(context);
     if (record.state === 'opened') {
-      return refused(context, 409, 'nh_kit_not_started', 'The import has not begun.');
+      return wireError(context, 409, 'nh_kit_not_started', 'The import has not begun.');
     }
     const changed = revertImport(site, record, edited);
     if (changed.length === 0) return found(context, asked(context));
@@ -120,7 +122,7 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
     const record = asked(context);
     if (!record) return noSession(context);
     if (record.state !== 'opened') {
-      return refused(context, 409, 'nh_kit_started', 'The import has begun.');
+      return wireError(context, 409, 'nh_kit_started', 'The import has begun.');
     }
     removeImport(database, record.id);
     return context.json({ deleted: true });
@@ -144,14 +146,5 @@ export function importRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
 }
 
 function noSession(context: Context): Response {
-  return refused(context, 404, 'nh_kit_no_session', 'There is no such import.');
-}
-
-function refused(
-  context: Context,
-  status: ContentfulStatusCode,
-  code: string,
-  message: string,
-): Response {
-  return wireError(context, status, code, message);
+  return wireError(context, 404, 'nh_kit_no_session', 'There is no such import.');
 }

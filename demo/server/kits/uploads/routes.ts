@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { fetchRequest, uploadRequest } from '../../../../src/elements/kits/wire/upload';
 import { shownName } from '../../forms/attachments';
@@ -66,27 +65,18 @@ export function uploadRoutes(site: Site, uploads: UploadStore): Hono<KitEnv> {
     const position = Number(context.req.param('index'));
     const length = Math.min(upload.chunkSize, upload.size - position * upload.chunkSize);
     if (!Number.isInteger(position) || position < 0 || length <= 0) {
-      return refused(context, 404, 'nh_kit_no_chunk', 'The file has no such chunk.');
+      return wireError(context, 404, 'nh_kit_no_chunk', 'The file has no such chunk.');
     }
     if (missingChunks(database, upload).includes(position)) {
       const bytes = await postedBytes(context, length);
       if (bytes.length !== length) {
-        return refused(context, 400, 'nh_kit_chunk_size', `The chunk has ${length} bytes.`);
+        return wireError(context, 400, 'nh_kit_chunk_size', `The chunk has ${length} bytes.`);
       }
       await uploads.write(upload, position, bytes);
     }
     const written = asked(context);
     return written ? context.json(wireUpload(database, written)) : unknown(context);
   }
-}
-
-function refused(
-  context: Context,
-  status: ContentfulStatusCode,
-  code: string,
-  message: string,
-): Response {
-  return wireError(context, status, code, message);
 }
 
 function unknown(context: Context): Response {
