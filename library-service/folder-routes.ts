@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { folderRequest } from '../src/elements/libraries/wire/folder';
+import { folderRequest } from '../src/elements/kits/libraries/wire/folder';
 import { bodyOf, type Env } from './call';
 import { deleteFolder, folders, makeFolder, renameFolder } from './folders';
 import type { Service } from './service';

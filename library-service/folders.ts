@@ -1,4 +1,4 @@
-import { FOLDER_NAME_LENGTH, type Folder } from '../src/elements/libraries/wire/folder';
+import { FOLDER_NAME_LENGTH, type Folder } from '../src/elements/kits/libraries/wire/folder';
 import type { Account } from './accounts/accounts';
 import { atOnce } from './database';
 import { folded } from './folded';

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { LibraryErrorCode } from '../src/elements/libraries/wire/errors';
+import type { LibraryErrorCode } from '../src/elements/kits/libraries/wire/errors';
 
 const answers: Readonly<Record<LibraryErrorCode, readonly [ContentfulStatusCode, string]>> = {
   'library-not-connected': [401, 'No account is connected. Connect one, and try again.'],

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { isSame } from '../../demo/server/keyed-hash';
-import { type Plan, plans } from '../../src/elements/libraries/wire/account';
+import { type Plan, plans } from '../../src/elements/kits/libraries/wire/account';
 import type { Database } from '../database';
 
 const derive = promisify<string, string, number, Buffer>(scrypt);

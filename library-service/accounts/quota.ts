@@ -1,4 +1,4 @@
-import type { Quota } from '../../src/elements/libraries/wire/account';
+import type { Quota } from '../../src/elements/kits/libraries/wire/account';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import type { Account } from './accounts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Connection, planRequest } from '../../src/elements/libraries/wire/account';
+import { type Connection, planRequest } from '../../src/elements/kits/libraries/wire/account';
 import { bodyOf, type Env } from '../call';
 import type { Service } from '../service';
 import { type Account, accountById, setPlan } from './accounts';

@@ -9,8 +9,8 @@ import {
   Uint8ArrayWriter,
   ZipReader,
 } from '@zip.js/zip.js';
+import type { Kit } from '../../src/elements/kits/libraries/wire/kit';
 import { kitManifest } from '../../src/elements/kits/wire/manifest';
-import type { Kit } from '../../src/elements/libraries/wire/kit';
 import type { Account } from '../accounts/accounts';
 import { quotaOf } from '../accounts/quota';
 import { Refusal } from '../refusal';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { BulkAnswer } from '../../src/elements/libraries/wire/bulk';
-import type { Kit } from '../../src/elements/libraries/wire/kit';
+import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
+import type { Kit } from '../../src/elements/kits/libraries/wire/kit';
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { atOnce } from '../database';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/elements/libraries/wire/account';
+import type { Plan } from '../../src/elements/kits/libraries/wire/account';
 import { type Account, makeAccount } from '../accounts/accounts';
 import { atOnce, type Database } from '../database';
 import type { Service } from '../service';

@@ -1,4 +1,4 @@
-import type { BulkAnswer, Selected } from '../../src/elements/libraries/wire/bulk';
+import type { BulkAnswer, Selected } from '../../src/elements/kits/libraries/wire/bulk';
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { atOnce, type Database } from '../database';

@@ -1,4 +1,4 @@
-import type { ListQuery, TemplatePage } from '../../src/elements/libraries/wire/listing';
+import type { ListQuery, TemplatePage } from '../../src/elements/kits/libraries/wire/listing';
 import type { Account } from '../accounts/accounts';
 import type { Service } from '../service';
 import { cursorOf, cursorText } from './cursor';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import { bulkRequest } from '../../src/elements/libraries/wire/bulk';
-import { newTemplate, templateChange } from '../../src/elements/libraries/wire/template';
+import { bulkRequest } from '../../src/elements/kits/libraries/wire/bulk';
+import { newTemplate, templateChange } from '../../src/elements/kits/libraries/wire/template';
 import { bodyOf, type Env } from '../call';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';

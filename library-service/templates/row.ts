@@ -1,4 +1,4 @@
-import type { Template } from '../../src/elements/libraries/wire/template';
+import type { Template } from '../../src/elements/kits/libraries/wire/template';
 
 /** A template as it is kept, without what is in it. */
 export interface TemplateRow {

@@ -3,7 +3,7 @@ import {
   type Template,
   type TemplateWithContent,
   TITLE_LENGTH,
-} from '../../src/elements/libraries/wire/template';
+} from '../../src/elements/kits/libraries/wire/template';
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { atOnce } from '../database';

@@ -1,4 +1,4 @@
-import type { Filter } from '../../src/elements/libraries/wire/listing';
+import type { Filter } from '../../src/elements/kits/libraries/wire/listing';
 import type { Account } from '../accounts/accounts';
 
 /** A condition of a statement, and the values that stand in it. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { BulkAnswer } from '../../src/elements/libraries/wire/bulk';
-import type { Folder } from '../../src/elements/libraries/wire/folder';
+import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
+import type { Folder } from '../../src/elements/kits/libraries/wire/folder';
 import { type Client, openService, type TestService } from './service';
 
 const total = async (client: Client, query = ''): Promise<unknown> =>

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { purge } from '../../library-service/purge';
-import type { BulkAnswer } from '../../src/elements/libraries/wire/bulk';
-import type { Kit } from '../../src/elements/libraries/wire/kit';
+import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
+import type { Kit } from '../../src/elements/kits/libraries/wire/kit';
 import { archive, kitArchive } from './kit-archive';
 import { openService, type TestService } from './service';
 

@@ -6,8 +6,8 @@ import { makeAccount } from '../../library-service/accounts/accounts';
 import { exchangeCode, grantCode } from '../../library-service/accounts/grants';
 import { startLibraryService } from '../../library-service/server';
 import type { PlanLimits, Service } from '../../library-service/service';
-import type { Plan } from '../../src/elements/libraries/wire/account';
-import type { Template } from '../../src/elements/libraries/wire/template';
+import type { Plan } from '../../src/elements/kits/libraries/wire/account';
+import type { Template } from '../../src/elements/kits/libraries/wire/template';
 
 /** A service of a test's own, without seeds. */
 export interface TestService {

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
-import type { BulkAnswer } from '../../src/elements/libraries/wire/bulk';
-import type { TemplatePage } from '../../src/elements/libraries/wire/listing';
-import type { Template, TemplateWithContent } from '../../src/elements/libraries/wire/template';
+import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
+import type { TemplatePage } from '../../src/elements/kits/libraries/wire/listing';
+import type {
+  Template,
+  TemplateWithContent,
+} from '../../src/elements/kits/libraries/wire/template';
 import { newTemplate, openService, type TestService } from './service';
 
 const titles = ({ items }: TemplatePage): string[] => items.map(({ title }) => title);

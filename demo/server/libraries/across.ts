@@ -1,6 +1,6 @@
-import type { BulkAnswer, Selected } from '../../../src/elements/libraries/wire/bulk';
-import { PAGE_LIMIT, type TemplatePage } from '../../../src/elements/libraries/wire/listing';
-import type { TemplateWithContent } from '../../../src/elements/libraries/wire/template';
+import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
+import { PAGE_LIMIT, type TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
+import type { TemplateWithContent } from '../../../src/elements/kits/libraries/wire/template';
 import type { Site } from '../site';
 import { callService } from './service-call';
 import { chosenOnSite, keepSiteTemplates, removeSiteTemplates } from './site-templates';

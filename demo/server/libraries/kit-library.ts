@@ -1,5 +1,5 @@
-import type { Connection } from '../../../src/elements/libraries/wire/account';
-import type { Kit } from '../../../src/elements/libraries/wire/kit';
+import type { Connection } from '../../../src/elements/kits/libraries/wire/account';
+import type { Kit } from '../../../src/elements/kits/libraries/wire/kit';
 import { type KitLibrary, LibraryFullError } from '../kits/library';
 
 import { callService, type LibrarySite } from './service-call';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { refusalStatuses } from '../../../library-service/refusal';
-import type { LibraryErrorCode } from '../../../src/elements/libraries/wire/errors';
+import type { LibraryErrorCode } from '../../../src/elements/kits/libraries/wire/errors';
 import { wireError } from '../wire-error';
 
 /** Why the site itself refuses a call of the libraries; what the library refuses is passed on as it is. */

@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { type ListQuery, PAGE_LIMIT, sortKeys } from '../../../src/elements/libraries/wire/listing';
+import {
+  type ListQuery,
+  PAGE_LIMIT,
+  sortKeys,
+} from '../../../src/elements/kits/libraries/wire/listing';
 import { LibraryError } from './library-error';
 
 const count = (least: number, most: number, fallback: number) =>

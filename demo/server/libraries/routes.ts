@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import { connectRequest } from '../../../src/elements/libraries/wire/account';
-import { bulkRequest } from '../../../src/elements/libraries/wire/bulk';
-import { newTemplate, templateChange } from '../../../src/elements/libraries/wire/template';
+import { connectRequest } from '../../../src/elements/kits/libraries/wire/account';
+import { bulkRequest } from '../../../src/elements/kits/libraries/wire/bulk';
+import { newTemplate, templateChange } from '../../../src/elements/kits/libraries/wire/template';
 import { accountOf } from '../account/account';
 import { administratorsOnly, type KitEnv } from '../kits/guard';
 import { visitorContext } from '../page-context';

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { folded } from '../../../library-service/folded';
-import type { BulkAnswer, Selected } from '../../../src/elements/libraries/wire/bulk';
-import type { Filter, ListQuery, TemplatePage } from '../../../src/elements/libraries/wire/listing';
+import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
+import type {
+  Filter,
+  ListQuery,
+  TemplatePage,
+} from '../../../src/elements/kits/libraries/wire/listing';
 import {
   type NewTemplate,
   type Template,
   type TemplateWithContent,
   TITLE_LENGTH,
-} from '../../../src/elements/libraries/wire/template';
+} from '../../../src/elements/kits/libraries/wire/template';
 import type { Document } from '../cms/document';
 import { documents, freeSlug, removeDocument, saveDocument } from '../cms/documents';
 import { mediaPath } from '../cms/media';

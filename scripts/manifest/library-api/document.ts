@@ -1,5 +1,5 @@
 import { refusalStatuses } from '../../../library-service/refusal';
-import type { LibraryErrorCode } from '../../../src/elements/libraries/wire/errors';
+import type { LibraryErrorCode } from '../../../src/elements/kits/libraries/wire/errors';
 import { type Operation, operations, queryParameters } from './operations';
 import { reference, schemas } from './shapes';
 

@@ -1,4 +1,4 @@
-import type { LibraryErrorCode } from '../../../src/elements/libraries/wire/errors';
+import type { LibraryErrorCode } from '../../../src/elements/kits/libraries/wire/errors';
 import type { ShapeName } from './shapes';
 
 /** What a call answers in good: JSON of a shape, or a file of this type. */

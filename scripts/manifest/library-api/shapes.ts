@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import * as account from '../../../src/elements/kits/libraries/wire/account';
+import * as bulk from '../../../src/elements/kits/libraries/wire/bulk';
+import { libraryErrorCodes } from '../../../src/elements/kits/libraries/wire/errors';
+import * as folder from '../../../src/elements/kits/libraries/wire/folder';
+import * as kit from '../../../src/elements/kits/libraries/wire/kit';
+import * as listing from '../../../src/elements/kits/libraries/wire/listing';
+import * as template from '../../../src/elements/kits/libraries/wire/template';
 import { builderElement } from '../../../src/elements/kits/wire/files';
-import * as account from '../../../src/elements/libraries/wire/account';
-import * as bulk from '../../../src/elements/libraries/wire/bulk';
-import { libraryErrorCodes } from '../../../src/elements/libraries/wire/errors';
-import * as folder from '../../../src/elements/libraries/wire/folder';
-import * as kit from '../../../src/elements/libraries/wire/kit';
-import * as listing from '../../../src/elements/libraries/wire/listing';
-import * as template from '../../../src/elements/libraries/wire/template';
 
 /** The shapes of the libraries' calls, by the names that their description has for them. */
 export const shapes = {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
-import type { Connection } from '../../../src/elements/libraries/wire/account';
+import type { Connection } from '../../../src/elements/kits/libraries/wire/account';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
 import { startSite, type TestSite } from '../site';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
-import type { BulkAnswer } from '../../../src/elements/libraries/wire/bulk';
-import type { TemplatePage } from '../../../src/elements/libraries/wire/listing';
-import type { Template } from '../../../src/elements/libraries/wire/template';
+import type { BulkAnswer } from '../../../src/elements/kits/libraries/wire/bulk';
+import type { TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
+import type { Template } from '../../../src/elements/kits/libraries/wire/template';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { builderElement } from '../../kits/wire/files';
+import { builderElement } from '../../wire/files';
 
 /** Characters that a template's title may have. */
 export const TITLE_LENGTH = 200;
