@@ -129,6 +129,22 @@ describe('a nested accordion on a built page', () => {
     });
   }
 
+  it('opens and shuts by keys', async () => {
+    const { page, leave } = await visitWidget(site, '/built-adopted?', 'nested-accordion');
+    const open = (index: number, isOpen: boolean) =>
+      page.waitForSelector(
+        `details${isOpen ? '[open]' : ':not([open])'} > summary[data-accordion-index="${index}"]`,
+      );
+    await page.focus('summary[data-accordion-index="1"]');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await open(3, true);
+    await open(1, false);
+    await page.keyboard.press('Escape');
+    await open(3, false);
+    await leave();
+  });
+
   it('opens without a script', async () => {
     const visit = await visitWidget(site, '/built-adopted?', 'nested-accordion', {
       javaScript: false,

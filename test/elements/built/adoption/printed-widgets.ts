@@ -2,6 +2,8 @@
 export interface PrintedNode {
   /** Its element type, or `widget` with its widget type. */
   readonly type: string;
+  /** The tag of ours that brings it alive. */
+  readonly tag: string;
   readonly content: string;
   readonly settings?: object;
   /** What is in the node once all of it has come; default: what every living one has. */
@@ -15,6 +17,7 @@ const each = (print: (title: string, number: number) => string): string =>
 
 const disclosure = (name: string): PrintedNode => ({
   type: `${name}.default`,
+  tag: `nh-${name}`,
   content: `<div class="elementor-${name}">${each(
     (
       title,
@@ -27,6 +30,7 @@ const disclosure = (name: string): PrintedNode => ({
 
 const tabs: PrintedNode = {
   type: 'tabs.default',
+  tag: 'nh-tabs',
   content: `<div class="elementor-tabs"><div class="elementor-tabs-wrapper" role="tablist">${each(
     (title, number) =>
       `<div class="elementor-tab-title elementor-tab-desktop-title" data-tab="${number}" role="tab">${title}</div>`,
@@ -41,6 +45,7 @@ const tabs: PrintedNode = {
 
 const nestedTabs: PrintedNode = {
   type: 'nested-tabs.default',
+  tag: 'nh-nested-tabs',
   settings: { horizontal_scroll: 'enable' },
   content: `<div class="e-n-tabs" data-widget-number="12"><div class="e-n-tabs-heading" role="tablist">${each(
     (title, number) =>
@@ -56,6 +61,7 @@ const nestedTabs: PrintedNode = {
 
 const nestedAccordion: PrintedNode = {
   type: 'nested-accordion.default',
+  tag: 'nh-nested-accordion',
   settings: { default_state: 'expanded', max_items_expended: 'one' },
   content: `<div class="e-n-accordion">${each(
     (
@@ -70,6 +76,7 @@ const nestedAccordion: PrintedNode = {
 /** Pictures that stand for a while: what is under way does not change with the moment. */
 const layout = (type: string): PrintedNode => ({
   type,
+  tag: `nh-${type}`,
   content: `<div class="elementor-${type}"><p>Content</p></div>`,
   settings: {
     background_background: 'slideshow',
@@ -91,21 +98,25 @@ export const printedNodes: readonly PrintedNode[] = [
   nestedAccordion,
   {
     type: 'alert.default',
+    tag: 'nh-alert',
     content: `<div class="elementor-alert" role="alert"><span class="elementor-alert-title">Closed</span>
       <button type="button" class="elementor-alert-dismiss" aria-label="Dismiss">×</button></div>`,
   },
   {
     type: 'counter.default',
+    tag: 'nh-counter',
     content: `<div class="elementor-counter"><span class="elementor-counter-number" data-duration="1"
       data-to-value="640" data-from-value="0">0</span></div>`,
   },
   {
     type: 'progress.default',
+    tag: 'nh-progress',
     content: `<div class="elementor-progress-wrapper" role="progressbar" aria-label="The press"
       aria-valuenow="72"><div class="elementor-progress-bar" data-max="72"></div></div>`,
   },
   {
     type: 'video.default',
+    tag: 'nh-video',
     settings: { video_type: 'hosted', show_image_overlay: 'yes' },
     content: `<div class="elementor-wrapper elementor-open-inline"><video class="elementor-video"
       src="/demo/assets/videos/comb.webm" preload="none" controls></video>
@@ -114,16 +125,19 @@ export const printedNodes: readonly PrintedNode[] = [
   },
   {
     type: 'text-editor.default',
+    tag: 'nh-text-editor',
     settings: { drop_cap: 'yes' },
     content: '<p>A book that opens flat.</p>',
   },
   {
     type: 'wp-widget-media_audio.default',
+    tag: 'nh-audio',
     content:
       '<audio class="wp-audio-shortcode" controls preload="none" src="/demo/assets/audio/press.wav"></audio>',
   },
   {
     type: 'text-path.default',
+    tag: 'nh-text-path',
     settings: { text: 'Folded', start_point: { unit: '%', size: 10 } },
     content:
       '<div class="e-text-path" data-text="Folded" data-url="/demo/assets/built/wave.svg"></div>',
@@ -134,6 +148,7 @@ export const printedNodes: readonly PrintedNode[] = [
   layout('container'),
   {
     type: 'notes.default',
+    tag: 'nh-masonry',
     settings: { masonry: 'yes', columns: 2 },
     content: `<div style="display: grid; grid-template-columns: 1fr 1fr">
       <p style="height: 20px">One</p><p style="height: 60px">Two</p><p style="height: 20px">Three</p></div>`,
