@@ -51,7 +51,10 @@ async function taken(
 }
 
 function printed(site: Site, page: Page, context: Context, form?: PostedForm) {
-  return context.html(page.render(visitorContext(site, context, form)));
+  const shown = visitorContext(site, context, form);
+  // It holds what the session's calls must bring along: for nobody else's eyes.
+  if (shown.account && !form) context.header('Cache-Control', 'private, no-cache');
+  return context.html(page.render(shown));
 }
 
 function refused(site: Site, page: Page, context: Context) {

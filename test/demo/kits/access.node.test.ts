@@ -109,6 +109,15 @@ describe('a call of the kit tools', () => {
     expect((await kitCall(site(), { ...tired, nonce }, 'GET contents')).status).to.equal(200);
   });
 
+  it('has its nonce on pages that only their reader’s browser keeps', async () => {
+    const { cookie } = admin;
+    const response = await fetch(`${site().url}/`, { headers: { cookie } });
+    expect(await response.text()).to.include('"restNonce":"');
+    expect(response.headers.get('cache-control')).to.equal('private, no-cache');
+    const visitor = await fetch(`${site().url}/`);
+    expect(visitor.headers.get('cache-control')).to.equal(null);
+  });
+
   it('has no nonce made for it where nobody is logged in', async () => {
     const response = await fetch(`${site().url}/wp-admin/admin-ajax.php?action=rest-nonce`);
     expect([response.status, await response.text()]).to.deep.equal([400, '0']);
