@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const closings: (() => unknown)[] = [];
+// Mocha requires this file and imports the tests, where one of them cannot be required: two of it run then.
+const kept = globalThis as { nhTestClosings?: (() => unknown)[] };
+kept.nhTestClosings ??= [];
+const { nhTestClosings: closings } = kept;
 
 /**
  * What all test files of a process share: made when the first of them asks for it, and anew when it has
