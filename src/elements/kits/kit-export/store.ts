@@ -2,7 +2,6 @@ import type { Emit } from '../../../core/element/contract';
 import { fetchSiteContents, type KitAnswer, type KitError } from '../rest';
 import type { ExportSession } from '../wire/export';
 import { beginExport, type CallOptions, fetchExport, forgetExport, runExportStep } from './calls';
-import { faultsOf } from './faults';
 import type { Kept } from './kept';
 import type { events } from './kit-export.element';
 import { emptyDraft, reduceExport } from './reduce';
@@ -76,15 +75,14 @@ export class ExportStore {
 
   /** Does again what has failed, from where it stopped. */
   retry(): void {
-    const { error, run, draft } = this.#state;
-    const { kept } = this.#options;
+    const { error, run } = this.#state;
+    const isGone = error?.reason === 'not-found';
     this.dispatch({ type: 'dismiss' });
-    // The server has it no more, so it is made anew.
-    if (error?.reason === 'not-found') kept.keepSession(undefined);
     if (!run) void this.#load();
-    else if (kept.session() !== undefined) this.#resume();
-    else if (faultsOf(draft).length === 0) this.#run();
-    else this.#stop();
+    // The server has it no more: what to export anew is the person's to say.
+    else if (isGone) this.#stop();
+    else if (this.#options.kept.session() !== undefined) this.#resume();
+    else this.#run();
   }
 
   /** The same by itself, where only the connection was missing. */
@@ -175,6 +173,8 @@ export class ExportStore {
 
   #tellOfEnd(): void {
     const { run, draft } = this.#state;
+    // The next visit is another kit's.
+    this.#options.kept.dropDraft();
     if (!run?.session?.summary) return;
     const { session, summary } = run.session;
     const { fileName, size, cloud } = summary;

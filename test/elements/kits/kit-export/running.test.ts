@@ -170,15 +170,29 @@ describe('an export and a reload', () => {
     expect(again.heard.map(([name]) => name)).to.deep.equal(['nh-kit-page-view']);
   });
 
-  it('say that the server has it no more, and make it anew', async () => {
+  it('say that the server has it no more, and lead back to what was chosen', async () => {
     const kit = await atCustomize();
+    await kit.tick('Settings');
     server.hold(steps[1] ?? '');
     await kit.press('Export as a file');
     server.session = undefined;
     const again = await reloaded();
     expect(again.text('[role="alert"] h3')).to.equal('This is not on the server any more');
     await again.press('Try again');
-    expect(again.step()).to.equal('summary');
+    expect(again.step()).to.equal('customize');
+    expect(again.find<HTMLInputElement>('[data-part="settings"] input').checked).to.equal(false);
+    expect(again.host.querySelector('[role="alert"]')).to.equal(null);
+  });
+
+  it('leave nothing of a kit that is made to the next visit', async () => {
+    const kit = await atCustomize();
+    await kit.tick('Settings');
+    await kit.press('Export as a file');
+    // Another tab, or a later day.
+    sessionStorage.clear();
+    const next = await reloaded({ name: 'Linden' });
+    expect(next.step()).to.equal('describe');
+    expect(next.find<HTMLInputElement>('[data-part="settings"] input').checked).to.equal(true);
   });
 });
 
