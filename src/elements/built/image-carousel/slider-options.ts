@@ -5,7 +5,7 @@ import { canLoop } from './slide-counts';
 import { inPixels, type Measures, offsetsOf } from './track';
 
 /** What is measured in pixels: the rest of the options does not change with the carousel's size. */
-type SizedOptions = Readonly<
+export type SizedOptions = Readonly<
   Record<'width' | 'height' | 'spaceBetween' | 'slidesOffsetBefore' | 'slidesOffsetAfter', number>
 >;
 
@@ -25,21 +25,6 @@ export function sizedOptions(settings: CarouselSettings, measures: Measures): Si
     slidesOffsetBefore: before,
     slidesOffsetAfter: after,
   };
-}
-
-/**
- * Gives slides the width that Swiper will give them. It does so one by one, and asks for each one's style
- * in between: where nothing changes, nothing is computed anew.
- */
-export function presetWidths(
-  slides: readonly HTMLElement[],
-  { perView }: Layout,
-  sized: SizedOptions,
-): void {
-  const { width, spaceBetween, slidesOffsetBefore, slidesOffsetAfter } = sized;
-  const room = width - slidesOffsetBefore - slidesOffsetAfter;
-  const slideWidth = (room - (perView - 1) * spaceBetween) / perView;
-  for (const slide of slides) slide.style.width = `${slideWidth}px`;
 }
 
 /** Milliseconds that a step takes. */
@@ -79,6 +64,7 @@ export function measuresOf(root: HTMLElement): Measures {
   return {
     width: clientWidth,
     height: clientHeight,
+    isRtl: window.getComputedStyle(root).direction === 'rtl',
     fontSize: fontSize(root),
     rootFontSize: fontSize(document.documentElement),
     windowWidth: window.innerWidth,
