@@ -40,10 +40,10 @@ const shows = (page: Page, caption: string) =>
     caption,
   );
 
-/** Drags from about the middle of the carousel, which may be a gap, by so many pixels; a pointer, or a finger. */
+/** Drags from the middle of the carousel, which may be a gap, by so many pixels; a pointer, or a finger. */
 async function drag(page: Page, right: number, how: 'mouse' | 'touchscreen'): Promise<void> {
   const box = await (await page.$(ROOT))?.boundingBox();
-  const x = (box?.x ?? 0) + (box?.width ?? 0) * 0.45;
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
   const y = (box?.y ?? 0) + 60;
   if (how === 'mouse') {
     await page.mouse.move(x, y);

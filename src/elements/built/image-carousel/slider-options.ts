@@ -32,6 +32,9 @@ export function stepDuration({ speed }: CarouselSettings): number {
   return prefersReducedMotion() ? 0 : speed;
 }
 
+/** What is pressed, not swiped. */
+const CONTROLS = '[class*="swiper-button"], .swiper-pagination, .nh-carousel-pause';
+
 /** All that Swiper is told of a carousel, but for its sizes and its modules. */
 export function sliderOptions(
   settings: CarouselSettings,
@@ -52,6 +55,9 @@ export function sliderOptions(
     fadeEffect: { crossFade: true },
     // Ours fetch the neighbours' pictures too.
     lazyPreload: false,
+    // A finger may come down in a gap, too.
+    touchEventsTarget: 'container',
+    noSwipingSelector: CONTROLS,
   };
 }
 
