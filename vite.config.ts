@@ -7,6 +7,7 @@ import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
 import { isReactOnly } from './scripts/build/react-only.ts';
+import { sideBySide } from './scripts/build/side-by-side.ts';
 import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
 import { withoutProse } from './scripts/build/without-prose.ts';
@@ -104,6 +105,7 @@ const pagePlugins = (isPreact: boolean): Plugin[] => [
   withoutProse,
   bodiesAgain,
   preloadList,
+  sideBySide,
   standaloneRules,
   thirdParty,
 ];

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** How a contract's `load` is written where the bundler has put the files' addresses in. */
-const LOAD = /\(\) ?=> ?import\((["'`])((?:\.\.?\/)+body\/[\w-]+\.js)\1\)/g;
+/** How the fetching of a body, and of Swiper, is written where the bundler has put the files' addresses in. */
+const LOAD = /\(\) ?=> ?import\((["'`])((?:\.\.?\/)+(?:body|chunks\/swiper-)[^"'`]+\.js)\1\)/g;
 
 /**
- * Has contracts of the page layout ask for a body that did not come under an address of its own: in
+ * Has the page layout ask for a body, or for Swiper, that did not come under an address of its own: in
  * Firefox an address whose script has failed stays failed until the page is left.
  */
 export const bodiesAgain: Plugin = {

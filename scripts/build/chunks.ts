@@ -30,8 +30,12 @@ export function sharedChunks(isPreact: boolean): Rolldown.CodeSplittingGroup[] {
 const groups = [
   { name: 'rules', test: /src\/rules\//, priority: 3 },
   { name: 'photoswipe', test: /node_modules\/photoswipe\//, priority: 3 },
-  // Beside its core only what a carousel's settings ask for, in a file of its own.
-  { name: 'swiper', test: /node_modules\/swiper\/(?!modules\/|shared\/effect-)/, priority: 3 },
+  // What few carousels' settings ask for comes in files of its own.
+  {
+    name: 'swiper',
+    test: /node_modules\/swiper\/(?!modules\/|shared\/effect-)|built\/image-carousel\/slider\.ts/,
+    priority: 3,
+  },
   // What visitors' pages and those of the admin tools share of tracking.
   { name: 'tracking', test: /src\/tracking\//, minShareCount: 2, priority: 3 },
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },

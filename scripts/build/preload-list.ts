@@ -1,4 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
+import { besideDefine } from './side-by-side.ts';
+import { withImports } from './with-imports.ts';
 
 /** The files that a tag needs to live, by how it is printed; paths below the layout's folder. */
 interface PreloadFiles {
@@ -26,7 +28,8 @@ export const preloadList: Plugin = {
 };
 
 function filesOf(name: string, bundle: Rolldown.OutputBundle): PreloadFiles {
-  const define = withImports(`define/${name}.js`, bundle);
+  const file = `define/${name}.js`;
+  const define = [...withImports(file, bundle), ...besideDefine(file, bundle)];
   const body = withImports(`body/${name}.js`, bundle);
   const bare = [...new Set([...define, ...body])];
   return { printed: hasController(name, bundle) ? define : bare, bare };
@@ -37,17 +40,4 @@ function hasController(name: string, bundle: Rolldown.OutputBundle): boolean {
   const chunk = bundle[`define/${name}.js`];
   const modules = chunk?.type === 'chunk' ? chunk.moduleIds : [];
   return modules.some((id) => id.endsWith(`/${name}.enhance.ts`));
-}
-
-/** A file and all that it imports, in the order in which they are asked for; none where it is not there. */
-function withImports(fileName: string, bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set<string>();
-  const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || found.has(name)) return;
-    found.add(name);
-    chunk.imports.forEach(add);
-  };
-  add(fileName);
-  return [...found];
 }

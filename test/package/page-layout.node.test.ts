@@ -7,12 +7,13 @@ import { registry } from '../../src/registry';
 
 const folder = `${root}dist/cdn/`;
 
-/** The files that a file imports before it runs. */
+/** The files that a file imports before it runs; of one that only asks for others, those others. */
 function importsOf(file: string): string[] {
   const code = readFileSync(folder + file, 'utf8');
-  return [...code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, path]) =>
-    join(dirname(file), path as string),
-  );
+  const paths = code.includes('=await import(')
+    ? code.matchAll(/"(\.[^"]+\.js)"/g)
+    : code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g);
+  return [...paths].map(([, path]) => join(dirname(file), path as string));
 }
 
 /** How many files must come one after the other before `files`, which are asked for together, run. */
@@ -52,6 +53,17 @@ describe('the page layout', () => {
       expect(hasReact(bare)).to.equal(registry[tag]?.printed !== undefined);
     });
   }
+
+  it('has the carousel’s controller and Swiper come with what its define module imports', () => {
+    const asked = importsOf('define/image-carousel.js');
+    const parts = asked.filter((file) => /\/(image-carousel|swiper)-/.test(file));
+    expect(parts).to.have.length(2);
+    // Nothing else is waited for then.
+    expect(levels('define/image-carousel.js')).to.equal(2);
+    expect(levels('define/image-carousel.js', ...asked)).to.equal(1);
+    const { printed = [] } = preload['nh-image-carousel'] ?? {};
+    expect(printed).to.include.members(asked);
+  });
 
   it('leaves light-dark() to the browser, since what a tool writes in its place nobody sets', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -22,6 +22,15 @@ const entered = (page: Page): Promise<unknown> => page.waitForSelector(`${BUTTON
 const rests = (page: Page): Promise<unknown> =>
   page.waitForSelector(`${BOX} .e-contact-buttons__content.visible`);
 
+async function rightToLeftInTheDark(page: Page): Promise<void> {
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dir = 'rtl';
+    });
+  });
+}
+
 describe('contact buttons on a built page', () => {
   for (const address of builtPages) {
     it(`open and shut their box, by pointer and keys, on ${address}`, async () => {
@@ -64,6 +73,29 @@ describe('contact buttons on a built page', () => {
     expect(left).to.be.at.least(0);
     expect(right).to.be.at.most(320);
     expect(top).to.be.at.least(0);
+    await leave();
+  });
+
+  it('open inside the window, and are accessible, from right to left and in the dark', async () => {
+    const { page, leave } = await visitWidget(site, '/built?', 'contact-buttons', {
+      width: 390,
+      prepare: rightToLeftInTheDark,
+    });
+    await entered(page);
+    expect(await violations(page, 'body')).to.deep.equal([]);
+    await page.focus(BUTTON);
+    await page.keyboard.press('Enter');
+    await rests(page);
+    const { left, right } = await page.$eval(BOX, (box) => box.getBoundingClientRect().toJSON());
+    expect(left).to.be.at.least(0);
+    expect(right).to.be.at.most(390);
+    expect(await violations(page, BOX)).to.deep.equal([]);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      (button) => document.querySelector(button) === document.activeElement,
+      {},
+      BUTTON,
+    );
     await leave();
   });
 
@@ -158,17 +190,15 @@ describe('a floating bar on a built page', () => {
     await leave();
   });
 
-  it('is shut by its button where the page is read from right to left', async () => {
-    const { page, leave } = await visitWidget(site, '/built-adopted?', 'floating-bars', {
-      prepare: (page) =>
-        page.evaluateOnNewDocument(() => {
-          document.addEventListener('DOMContentLoaded', () => {
-            document.documentElement.dir = 'rtl';
-          });
-        }),
+  it('is shut by its button from right to left and in the dark, and accessible before and after', async () => {
+    const { page, leave } = await visitWidget(site, '/built?', 'floating-bars', {
+      prepare: rightToLeftInTheDark,
     });
+    await page.waitForSelector(`${BAR} .visible`);
+    expect(await violations(page, 'body')).to.deep.equal([]);
     await page.click(`${BAR} button`);
     expect(await isShown(page, BAR)).to.equal(false);
+    expect(await violations(page, 'body')).to.deep.equal([]);
     await leave();
   });
 });

@@ -40,7 +40,7 @@ const shows = (page: Page, caption: string) =>
     caption,
   );
 
-/** Drags from the middle of the carousel by so many pixels; of the pointer, or of a finger. */
+/** Drags from the middle of the carousel, which may be a gap, by so many pixels; a pointer, or a finger. */
 async function drag(page: Page, right: number, how: 'mouse' | 'touchscreen'): Promise<void> {
   const box = await (await page.$(ROOT))?.boundingBox();
   const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
@@ -55,6 +55,21 @@ async function drag(page: Page, right: number, how: 'mouse' | 'touchscreen'): Pr
   await page.touchscreen.touchStart(x, y);
   for (const part of [0.25, 0.5, 0.75, 1]) await page.touchscreen.touchMove(x + right * part, y);
   await page.touchscreen.touchEnd();
+}
+
+/** All slides but the first. */
+const OTHER_SLIDES =
+  /(?<=<\/a>\s*<\/div>)<div class="swiper-slide".*(?=\n<\/div>\n<div class="elementor-swiper-button)/s;
+
+/** Has the site's pages printed otherwise. */
+async function printedAs(page: Page, change: (text: string) => string): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (request.resourceType() !== 'document') return void request.continue();
+    const answer = await fetch(request.url());
+    const body = change(await answer.text());
+    await request.respond({ headers: Object.fromEntries(answer.headers), body });
+  });
 }
 
 const isCode = (request: HTTPRequest): boolean => request.url().includes('define/image-carousel');
@@ -162,17 +177,7 @@ describe('a carousel on a built page', () => {
   it('is turned the other way round where it is read from right to left', async () => {
     const { page, leave } = await visitWidget(site, ADOPTED, 'image-carousel', {
       width: 800,
-      prepare: async (page) => {
-        await page.setRequestInterception(true);
-        page.on('request', async (request) => {
-          if (request.resourceType() !== 'document') return void request.continue();
-          const answer = await fetch(request.url());
-          const text = await answer.text();
-          const headers = Object.fromEntries(answer.headers);
-          const body = text.replaceAll('dir="ltr"', 'dir="rtl"');
-          await request.respond({ headers, body });
-        });
-      },
+      prepare: (page) => printedAs(page, (text) => text.replaceAll('dir="ltr"', 'dir="rtl"')),
     });
     expect(await inView(page)).to.deep.equal(['Pasted', 'Combed']);
     expect(await shifts(page)).to.deep.equal([]);
@@ -181,6 +186,63 @@ describe('a carousel on a built page', () => {
     await page.focus(NEXT);
     await page.keyboard.press('ArrowLeft');
     await shows(page, 'Stones');
+    await drag(page, -300, 'touchscreen');
+    await shows(page, 'Pasted');
+    await leave();
+  });
+
+  it('fetches Swiper only for what has two slides and is shown, as in a popup, where it fits then', async () => {
+    const visited = async (change: (text: string) => string) => {
+      const asked: string[] = [];
+      const visit = await site.visit(`${ADOPTED}only=image-carousel`, {
+        prepare: async (page) => {
+          page.on('request', (request) => asked.push(request.url()));
+          await printedAs(page, change);
+        },
+      });
+      await visit.page.waitForNetworkIdle();
+      return { ...visit, hasSwiper: () => asked.some((url) => url.includes('/swiper-')) };
+    };
+    const single = await visited((text) => text.replace(OTHER_SLIDES, ''));
+    expect(await single.page.$$('.swiper-slide')).to.have.length(1);
+    expect(single.hasSwiper()).to.equal(false);
+    await single.leave();
+
+    const { page, hasSwiper, leave } = await visited((text) =>
+      text.replace('<main', '<dialog id="popup"><main').replace('</main>', '</main></dialog>'),
+    );
+    expect(hasSwiper()).to.equal(false);
+    await page.$eval('#popup', (popup) => (popup as HTMLDialogElement).showModal());
+    await page.waitForSelector('[data-nh-live]');
+    expect(hasSwiper()).to.equal(true);
+    expect(await inView(page)).to.deep.equal(['Combed', 'Pasted', 'Stones']);
+    await leave();
+  });
+
+  it('stays a track to scroll where Swiper does not come, and slides when it is asked for again', async () => {
+    let isDown = true;
+    const { page, leave } = await site.visit(`${ADOPTED}only=image-carousel`, {
+      prepare: async (page) => {
+        await page.setRequestInterception(true);
+        page.on('request', (request) =>
+          isDown && request.url().includes('/swiper-') ? request.abort() : request.continue(),
+        );
+      },
+    });
+    await page.waitForSelector('.nh-image-carousel-failed');
+    expect(await inView(page)).to.deep.equal(['Combed', 'Pasted', 'Stones']);
+    isDown = false;
+    // Not sooner than two seconds later.
+    await page.waitForFunction(
+      (selector) => {
+        document.querySelector(selector)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+        return document.querySelector('[data-nh-live]');
+      },
+      {},
+      ROOT,
+    );
+    await shows(page, 'Combed');
+    expect(await page.$('.nh-image-carousel-failed')).to.equal(null);
     await leave();
   });
 

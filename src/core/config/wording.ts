@@ -44,9 +44,14 @@ function formOf(
   return sentences[form] ?? sentences[key];
 }
 
+/** To make one takes as long as a hundred answers. */
+const rules = new Map<string, Intl.PluralRules>();
+
 function pluralClass(count: number, locale: string): Intl.LDMLPluralRule {
   try {
-    return new Intl.PluralRules(languageTag(locale)).select(count);
+    const known = rules.get(locale) ?? new Intl.PluralRules(languageTag(locale));
+    rules.set(locale, known);
+    return known.select(count);
   } catch {
     // A locale that is none.
     return 'other';

@@ -15,7 +15,7 @@ export const textPathWidget: BuiltWidget = {
     start_point: { unit: '%', size: 10, sizes: [] },
   },
   drawn: {
-    text: 'Folded, sewn, rounded, backed',
+    text: 'Folded, sewn, rounded',
     custom_path: { url: '/assets/built/wave.svg' },
   },
   content: () =>

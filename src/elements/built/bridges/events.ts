@@ -5,7 +5,7 @@ import { pageJQuery } from './jquery';
 export function bridgeEvents(signal: AbortSignal): void {
   const { builder } = siteConfig();
   document.addEventListener('nh-nested-tabs-open', tellOfPanel as EventListener, { signal });
-  document.addEventListener('nh-image-carousel-ready', tellOfSlider, { signal });
+  document.addEventListener('nh-image-carousel-ready', tellOfSlider as EventListener, { signal });
   const shown = `${builder}/popup/show`;
   window.addEventListener(shown, measureAnew, { signal });
   const page = pageJQuery()?.(document);
@@ -27,11 +27,11 @@ function tellOfPanel({ target, detail }: CustomEvent<{ readonly index: number }>
 }
 
 /** Sites find the slider at the element's property `swiper`, or as jQuery's data. */
-function tellOfSlider({ target }: Event): void {
-  const wrapper = `.${CSS.escape(siteConfig().builder)}-image-carousel-wrapper`;
-  const element = (target as Element).querySelector(wrapper);
-  const slider: unknown = element && Reflect.get(element, 'swiper');
-  if (slider) pageJQuery()?.(element).data('swiper', slider);
+function tellOfSlider({
+  detail,
+}: CustomEvent<{ readonly swiper: { readonly el: Element } }>): void {
+  const { swiper } = detail;
+  pageJQuery()?.(swiper.el).data('swiper', swiper);
 }
 
 let isDue = false;

@@ -1,4 +1,5 @@
 import { restoreAtEnd } from '../markup/restore';
+import type { CarouselSettings } from './layout';
 import { message } from './messages';
 import type { PrintedCarousel } from './printed-carousel';
 import type { Slider } from './slider';
@@ -7,6 +8,8 @@ import type { Slider } from './slider';
 export interface Turn {
   previous(): void;
   next(): void;
+  /** @param slide its place among the printed ones */
+  to(slide: number): void;
 }
 
 /** The arrows that the builder has printed, as buttons. */
@@ -18,13 +21,13 @@ export class Arrows {
   constructor(
     slider: Slider,
     { arrows, track }: PrintedCarousel,
-    isWanted: boolean,
+    { navigation }: CarouselSettings,
     turn: Turn,
     signal: AbortSignal,
   ) {
     this.#slider = slider;
     this.#arrows = arrows;
-    this.#isWanted = isWanted;
+    this.#isWanted = navigation === 'arrows' || navigation === 'both';
     for (const way of ['previous', 'next'] as const) {
       const arrow = arrows[way];
       if (!arrow) continue;

@@ -1,35 +1,34 @@
 import { createElement } from '../../../core/dom/create-element';
 import { restoreAtEnd } from '../markup/restore';
+import type { Turn } from './arrows';
+import type { CarouselSettings } from './layout';
 import { message } from './messages';
 import type { Slider } from './slider';
-
-/** The ways to show where a carousel stands. */
-export type DotsKind = 'bullets' | 'fraction' | 'progressbar';
 
 /** Dots that are buttons, numbers, or a bar; Swiper's own are strings of HTML, which strict pages refuse. */
 export class Dots {
   readonly #slider: Slider;
   readonly #place: HTMLElement;
-  readonly #kind: DotsKind;
-  readonly #goTo: (slide: number) => void;
+  readonly #kind: 'bullets' | 'fraction' | 'progressbar';
+  readonly #turn: Turn;
   #bullets: HTMLElement[] = [];
   #fill: HTMLElement | undefined;
 
-  /** @param goTo what a visitor's press on a dot does */
   constructor(
     slider: Slider,
     place: HTMLElement,
-    kind: DotsKind,
-    goTo: (slide: number) => void,
+    { pagination = 'yes' }: CarouselSettings,
+    turn: Turn,
     signal: AbortSignal,
   ) {
     this.#slider = slider;
     this.#place = place;
-    this.#kind = kind;
-    this.#goTo = goTo;
+    this.#kind = pagination === 'yes' ? 'bullets' : pagination;
+    this.#turn = turn;
     restoreAtEnd(place, ['class', 'hidden'], signal);
-    place.classList.add(`swiper-pagination-${kind}`, 'swiper-pagination-horizontal');
-    place.classList.toggle('swiper-pagination-clickable', kind === 'bullets');
+    const { classList } = place;
+    classList.add(`swiper-pagination-${this.#kind}`, 'swiper-pagination-horizontal');
+    classList.toggle('swiper-pagination-clickable', this.#kind === 'bullets');
     place.addEventListener('click', ({ target }) => this.#press(target as Node), { signal });
     signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
   }
@@ -69,7 +68,7 @@ export class Dots {
 
   #press(target: Node): void {
     const index = this.#bullets.findIndex((bullet) => bullet.contains(target));
-    if (index >= 0) this.#goTo(index * this.#step);
+    if (index >= 0) this.#turn.to(index * this.#step);
   }
 
   #showBullets(at: number, count: number): void {

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Printed } from '../drawn/printed';
 import { builderClass } from '../markup/names';
-import { Arrow } from './arrow';
+import { Arrow } from './drawn/arrow';
+import { Slide } from './drawn/slide';
+import { trackStyle } from './drawn/track-style';
 import stylesheet from './image-carousel.css?inline';
 import type { ImageCarouselProps } from './image-carousel.element';
 import { message } from './messages';
-import { PAUSE_CLASS } from './pause-button';
-import { Slide } from './slide';
-import { trackStyle } from './track-style';
+import { PAUSE_CLASS } from './pause-class';
 
 export const styles: string = stylesheet;
 

@@ -7,6 +7,4 @@ export const message = wording({
   'carousel.previous': 'Previous slide',
   'carousel.next': 'Next slide',
   'carousel.bullet': 'Go to slide {index}',
-  'carousel.pause': 'Pause automatic sliding',
-  'carousel.play': 'Start automatic sliding',
 });

@@ -1,5 +1,6 @@
 import { classSelector } from '../markup/names';
 import { ownElement } from '../markup/own';
+import { restoreAtEnd } from '../markup/restore';
 
 /** The parts of a carousel, as the builder prints them. */
 export interface PrintedCarousel {
@@ -33,4 +34,16 @@ export function printedCarousel(host: HTMLElement): PrintedCarousel | undefined 
     dots: one('.swiper-pagination'),
     classPrefix: isOld ? 'swiper-container-' : 'swiper-',
   };
+}
+
+/** Gives all that is written to a carousel back when the signal ends; its controls see to themselves. */
+export function restoreCarouselAtEnd(
+  { root, track, slides }: PrintedCarousel,
+  signal: AbortSignal,
+): void {
+  const names = ['role', 'aria-roledescription', 'aria-label'];
+  restoreAtEnd(root, [...names, 'style'], signal);
+  restoreAtEnd(track, ['style', 'aria-live'], signal);
+  const written = [...names, 'aria-hidden', 'class', 'inert', 'style'];
+  for (const slide of slides) restoreAtEnd(slide, written, signal);
 }

@@ -5,7 +5,7 @@ import { canLoop } from './slide-counts';
 import { inPixels, type Measures, offsetsOf } from './track';
 
 /** What is measured in pixels: the rest of the options does not change with the carousel's size. */
-type SizedOptions = Readonly<
+export type SizedOptions = Readonly<
   Record<'width' | 'height' | 'spaceBetween' | 'slidesOffsetBefore' | 'slidesOffsetAfter', number>
 >;
 
@@ -27,25 +27,13 @@ export function sizedOptions(settings: CarouselSettings, measures: Measures): Si
   };
 }
 
-/**
- * Gives slides the width that Swiper will give them. It does so one by one, and asks for each one's style
- * in between: where nothing changes, nothing is computed anew.
- */
-export function presetWidths(
-  slides: readonly HTMLElement[],
-  { perView }: Layout,
-  sized: SizedOptions,
-): void {
-  const { width, spaceBetween, slidesOffsetBefore, slidesOffsetAfter } = sized;
-  const room = width - slidesOffsetBefore - slidesOffsetAfter;
-  const slideWidth = (room - (perView - 1) * spaceBetween) / perView;
-  for (const slide of slides) slide.style.width = `${slideWidth}px`;
-}
-
 /** Milliseconds that a step takes. */
 export function stepDuration({ speed }: CarouselSettings): number {
   return prefersReducedMotion() ? 0 : speed;
 }
+
+/** What is pressed, not swiped. */
+const CONTROLS = '[class*="swiper-button"], .swiper-pagination, .nh-carousel-pause';
 
 /** All that Swiper is told of a carousel, but for its sizes and its modules. */
 export function sliderOptions(
@@ -67,6 +55,9 @@ export function sliderOptions(
     fadeEffect: { crossFade: true },
     // Ours fetch the neighbours' pictures too.
     lazyPreload: false,
+    // A finger may come down in a gap, too.
+    touchEventsTarget: 'container',
+    noSwipingSelector: CONTROLS,
   };
 }
 
@@ -79,6 +70,7 @@ export function measuresOf(root: HTMLElement): Measures {
   return {
     width: clientWidth,
     height: clientHeight,
+    isRtl: window.getComputedStyle(root).direction === 'rtl',
     fontSize: fontSize(root),
     rootFontSize: fontSize(document.documentElement),
     windowWidth: window.innerWidth,

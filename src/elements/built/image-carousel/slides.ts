@@ -1,7 +1,4 @@
-import { siteConfig } from '../../../core/config';
-import { activeElement } from '../../../core/focus';
-import { restoreAtEnd } from '../markup/restore';
-import { message } from './messages';
+import type { Parts } from './parts';
 import type { PrintedCarousel } from './printed-carousel';
 import type { Slider } from './slider';
 import { slidesInView } from './track';
@@ -9,87 +6,49 @@ import { slidesInView } from './track';
 /** The slides of a carousel: only those in view can be reached and are read out. */
 export class Slides {
   readonly #slider: Slider;
+  readonly #printed: PrintedCarousel;
+  readonly #name: Parts['nameSlide'];
 
-  constructor(slider: Slider) {
+  /** @param nameSlide where they are printed without names */
+  constructor(slider: Slider, printed: PrintedCarousel, { nameSlide }: Parts) {
     this.#slider = slider;
+    this.#printed = printed;
+    this.#name = nameSlide;
   }
 
   /** Whether each can be seen, in the order in which they are now. */
-  get #areInView(): boolean[] {
-    const { slidesGrid, slidesSizesGrid, size, params } = this.#slider;
+  get inView(): boolean[] {
+    const { slidesGrid, slidesSizesGrid, size, params, rtlTranslate, translate } = this.#slider;
     return slidesInView({
       starts: slidesGrid,
       widths: slidesSizesGrid,
       width: size,
-      moved: this.#slider.rtlTranslate ? -this.#slider.translate : this.#slider.translate,
+      moved: rtlTranslate ? -translate : translate,
       before: params.slidesOffsetBefore ?? 0,
     });
   }
 
   refresh(): void {
-    const { slides, activeIndex } = this.#slider;
-    const inView = this.#areInView;
-    const focused = activeElement() ?? null;
+    const { slides } = this.#slider;
+    const { inView } = this;
     for (const [index, slide] of slides.entries()) {
-      const isInView = inView[index] ?? false;
-      if (slide.inert !== isInView) continue;
-      slide.inert = !isInView;
-      if (isInView) slide.removeAttribute('aria-hidden');
-      else slide.setAttribute('aria-hidden', 'true');
-      if (!isInView && slide.contains(focused)) {
-        slides[activeIndex]?.querySelector<HTMLElement>('a[href], button')?.focus();
-      }
+      if (inView[index]) this.#show(slide);
+      else if (!slide.inert) this.#hide(slide);
     }
   }
 
-  /** Those in view and one on each side, round at the ends of a carousel that goes round. */
-  get near(): HTMLElement[] {
-    const { slides, params } = this.#slider;
-    const inView = this.#areInView;
-    const isRound = Boolean(params.loop || params.rewind);
-    const at = (index: number): boolean =>
-      inView[isRound ? (index + slides.length) % slides.length : index] ?? false;
-    return slides.filter((_, index) => at(index - 1) || at(index) || at(index + 1));
+  #show(slide: HTMLElement): void {
+    this.#name?.(slide, this.#printed);
+    slide.inert = false;
+    slide.removeAttribute('aria-hidden');
   }
-}
 
-/** What old versions print without, and the place of each picture in the lightbox, which a loop turns round. */
-export function repairSlides({ root, track, slides }: PrintedCarousel, signal: AbortSignal): void {
-  const { builder } = siteConfig();
-  restoreAtEnd(root, ['role', 'aria-roledescription', 'aria-label', 'style'], signal);
-  restoreAtEnd(track, ['style', 'aria-live'], signal);
-  name(root, 'region', 'carousel', message('carousel.label'));
-  for (const [index, slide] of slides.entries()) {
-    restoreAtEnd(slide, REPAIRED, signal);
-    name(
-      slide,
-      'group',
-      'slide',
-      message('carousel.slide', { index: index + 1, count: slides.length }),
-    );
-    const link = slide.querySelector<HTMLElement>(
-      `a[data-${CSS.escape(builder)}-lightbox-slideshow]`,
-    );
-    const place = `data-${builder}-lightbox-index`;
-    if (!link || link.hasAttribute(place)) continue;
-    restoreAtEnd(link, [place], signal);
-    link.setAttribute(place, String(index));
-  }
-}
-
-const REPAIRED = [
-  'class',
-  'style',
-  'inert',
-  'role',
-  'aria-roledescription',
-  'aria-label',
-  'aria-hidden',
-];
-
-function name(element: HTMLElement, role: string, description: string, label: string): void {
-  const names = { role, 'aria-roledescription': description, 'aria-label': label };
-  for (const [attribute, value] of Object.entries(names)) {
-    if (!element.hasAttribute(attribute)) element.setAttribute(attribute, value);
+  #hide(slide: HTMLElement): void {
+    const hadFocus = slide.matches(':focus-within');
+    slide.inert = true;
+    slide.setAttribute('aria-hidden', 'true');
+    if (!hadFocus) return;
+    const { slides, activeIndex } = this.#slider;
+    slides[activeIndex]?.querySelector<HTMLElement>('a[href], button')?.focus();
   }
 }

@@ -9,11 +9,12 @@ export interface Offsets {
   readonly after: number;
 }
 
-/** What lengths are relative to, all in pixels. */
+/** What lengths are relative to, in pixels, and which way it is read. */
 export interface Measures {
   /** Of the carousel, with what is inside its border. */
   readonly width: number;
   readonly height: number;
+  readonly isRtl: boolean;
   readonly fontSize: number;
   readonly rootFontSize: number;
   readonly windowWidth: number;

@@ -29,18 +29,19 @@ export function onceShown<T>(
   act: (measured: T) => void,
   signal: AbortSignal,
 ): void {
-  let frame = 0;
   const observer = new ResizeObserver((entries) => {
     if (!entries.some(({ contentRect }) => contentRect.width > 0)) return;
     observer.disconnect();
     const measured = measure();
     // What changes sizes while they are being told is reported as an error of the page.
-    frame = requestAnimationFrame(() => act(measured));
+    nextFrame(() => act(measured), signal);
   });
   observer.observe(element);
-  const end = (): void => {
-    observer.disconnect();
-    cancelAnimationFrame(frame);
-  };
-  signal.addEventListener('abort', end, { once: true });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+/** Calls `act` in the next frame, unless the signal ends before. */
+export function nextFrame(act: () => void, signal: AbortSignal): void {
+  const frame = requestAnimationFrame(act);
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame), { once: true });
 }

@@ -99,12 +99,11 @@ describe('the bridge for sites’ scripts', () => {
   });
 
   it('has jQuery know the slider of a carousel', () => {
-    const find = show(
-      '<div id="box"><div id="it" class="elementor-image-carousel-wrapper"></div></div>',
-    );
-    Object.assign(find('#it'), { swiper: 'the slider' });
-    find('#box').dispatchEvent(new CustomEvent('nh-image-carousel-ready', { bubbles: true }));
-    expect(data.get('it swiper')).to.equal('the slider');
+    const find = show('<div id="it" class="elementor-image-carousel-wrapper"></div>');
+    const swiper = { el: find('#it') };
+    const ready = { detail: { swiper }, bubbles: true };
+    find('#it').dispatchEvent(new CustomEvent('nh-image-carousel-ready', ready));
+    expect(data.get('it swiper') === swiper).to.equal(true);
   });
 
   it('has what is in a popup measured when it is shown', async () => {

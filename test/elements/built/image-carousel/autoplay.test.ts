@@ -71,6 +71,17 @@ describe('a carousel that goes on by itself', () => {
     expect(pace(carousel)).to.equal('ended');
   });
 
+  it('is stopped and has it go on again by keys, at its button', async () => {
+    const carousel = await living(slow);
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    expect(pace(carousel)).not.to.equal('ended');
+    expect(button(carousel).getAttribute('aria-label')).to.equal('Pause automatic sliding');
+    await sendKeys({ press: 'Space' });
+    expect(pace(carousel)).to.equal('ended');
+    expect(document.activeElement).to.equal(button(carousel));
+  });
+
   it('goes on after a visitor has turned it, unless that is to end it', async () => {
     const carousel = await living(slow);
     carousel.next.click();

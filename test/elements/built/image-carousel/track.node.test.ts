@@ -28,6 +28,7 @@ describe('a gap', () => {
   const measures = {
     width: 600,
     height: 300,
+    isRtl: false,
     fontSize: 20,
     rootFontSize: 16,
     windowWidth: 1000,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { cssLength } from '../../../core/settings';
-import { type CarouselSettings, layoutNow } from './layout';
+import { cssLength } from '../../../../core/settings';
+import { type CarouselSettings, layoutNow } from '../layout';
 
 /** The geometry of a drawn track until it slides, as `nh.css` takes it. */
 export function trackStyle(settings: CarouselSettings): CSSProperties {

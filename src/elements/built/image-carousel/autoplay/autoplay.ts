@@ -1,10 +1,10 @@
-import type { Slider } from './slider';
+import type { Slider } from '../slider';
 
 /** What keeps a carousel from going on for as long as it lasts. */
 export type Hold = 'pointer' | 'touch' | 'out of view' | 'hidden page' | 'script';
 
-/** Milliseconds. */
-interface Pace {
+/** How long a slide stays, and how long a step takes, in milliseconds. */
+export interface Pace {
   readonly delay: number;
   readonly speed: number;
 }

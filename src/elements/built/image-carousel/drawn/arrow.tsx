@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { builderClass } from '../markup/names';
-import { message } from './messages';
+import { builderClass } from '../../markup/names';
+import { message } from '../messages';
 
 /** An arrow of a drawn carousel, as the builder prints it. */
 export function Arrow({ way }: { way: 'prev' | 'next' }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { siteConfig } from '../../../core/config';
-import { safeAddress } from '../../../core/dom/safe-address';
-import { builderClass } from '../markup/names';
-import type { CarouselSettings } from './layout';
+import { siteConfig } from '../../../../core/config';
+import { safeAddress } from '../../../../core/dom/safe-address';
+import { builderClass } from '../../markup/names';
+import type { CarouselSettings } from '../layout';
 
 interface SlideProps {
   readonly slide: CarouselSettings['slides'][number];

@@ -1,10 +1,8 @@
-import { createElement } from '../../../core/dom/create-element';
-import { lineIcon } from '../../../core/dom/line-icon';
+import { createElement } from '../../../../core/dom/create-element';
+import { lineIcon } from '../../../../core/dom/line-icon';
+import { PAUSE_CLASS } from '../pause-class';
 import type { Autoplay } from './autoplay';
 import { message } from './messages';
-
-/** On the button that stops a carousel, whether it is drawn with it or added to printed markup. */
-export const PAUSE_CLASS = 'nh-carousel-pause';
 
 const PAUSE = 'M9 5v14M15 5v14';
 const PLAY = 'M8 5v14l11-7z';

@@ -1,4 +1,4 @@
-import { onView } from '../markup/view';
+import { onView } from '../../markup/view';
 import type { Autoplay } from './autoplay';
 
 /** When an automatic carousel stays, and when it ends. */
@@ -14,7 +14,7 @@ interface Rules {
  * Holds a carousel while it is out of view or under the pointer, or the page is hidden; ends it when the
  * focus comes to anything in it.
  */
-export function applyAutoplayRules(
+export function applyRules(
   autoplay: Autoplay,
   { root, button, staysUnderPointer, signal }: Rules,
 ): void {

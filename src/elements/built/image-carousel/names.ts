@@ -1,0 +1,20 @@
+import { message } from './messages';
+import type { PrintedCarousel } from './printed-carousel';
+
+/** Names a carousel that an old version of the builder has printed without names, but for its slides. */
+export function nameCarousel({ root }: PrintedCarousel): void {
+  name(root, 'region', 'carousel', message('carousel.label'));
+}
+
+/** Names a slide, which it needs as soon as it is seen. */
+export function nameSlide(slide: HTMLElement, { slides }: PrintedCarousel): void {
+  const index = slides.indexOf(slide) + 1;
+  name(slide, 'group', 'slide', message('carousel.slide', { index, count: slides.length }));
+}
+
+function name(element: HTMLElement, role: string, description: string, label: string): void {
+  const names = { role, 'aria-roledescription': description, 'aria-label': label };
+  for (const [attribute, value] of Object.entries(names)) {
+    if (!element.hasAttribute(attribute)) element.setAttribute(attribute, value);
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { configure } from '../../../../src';
+import { liveThings } from '../adoption/live-things';
+import { painted } from '../motion/fixtures';
+import { living } from './fixtures';
+
+const things = liveThings();
+const settings = {
+  style_chat_box_entrance_animation: 'testIn',
+  style_chat_button_animation: 'testIn',
+};
+
+beforeEach(() => configure({ features: ['container'], mode: 'edit' }));
+afterEach(() => configure({ features: undefined, mode: undefined }));
+
+/** The editor renders them anew; an author has the box open meanwhile. */
+async function renderAnew(): Promise<void> {
+  fixtureCleanup();
+  const { button } = await living(settings, 'has-animations');
+  button.click();
+}
+
+describe('contact buttons in the editor', () => {
+  it('leave no listener, observer or timer behind, however often they are rendered anew', async () => {
+    await renderAnew();
+    await painted();
+    const afterOne = things.count();
+    for (let turn = 0; turn < 99; turn++) await renderAnew();
+    await painted();
+    expect(things.count()).to.deep.equal(afterOne);
+    expect(afterOne.listeners).to.be.greaterThan(0);
+  });
+
+  it('leave none behind, however often their settings change', async () => {
+    const { host } = await living(settings, 'has-animations');
+    await painted();
+    const before = things.count();
+    for (let turn = 0; turn < 100; turn++) {
+      const name = turn % 2 ? 'testIn' : 'none';
+      Reflect.set(host, 'settings', { ...settings, style_chat_button_animation: name });
+      await Reflect.get(host, 'updateComplete');
+    }
+    await painted();
+    expect(things.count()).to.deep.equal(before);
+  });
+});

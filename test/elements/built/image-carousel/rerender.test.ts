@@ -1,0 +1,48 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../../../src/core/config';
+import { liveThings } from '../adoption/live-things';
+import { living, painted, ready, still } from './fixtures';
+
+const things = liveThings();
+afterEach(() => configure({ mode: 'public' }));
+
+const settings = {
+  ...still,
+  autoplay: 'yes',
+  autoplay_speed: 60_000,
+  infinite: 'yes',
+  lazyload: 'yes',
+};
+
+/** Has the editor's panel change a setting that a carousel begins anew for. */
+async function beginAnew(host: HTMLElement, turn: number): Promise<void> {
+  const isReady = ready();
+  Reflect.set(host, 'settings', { ...settings, pause_on_interaction: turn % 2 ? 'yes' : '' });
+  await isReady;
+}
+
+describe('a carousel in the editor', () => {
+  it('leaves no listener, observer or timer behind, however often it begins anew', async () => {
+    configure({ mode: 'edit' });
+    const { host, root } = await living(settings);
+    for (const turn of [1, 2]) await beginAnew(host, turn);
+    await painted();
+    const afterFew = things.count();
+    for (let turn = 1; turn <= 100; turn++) await beginAnew(host, turn);
+    await painted();
+    expect(things.count()).to.deep.equal(afterFew);
+    expect(root.querySelectorAll('.nh-carousel-pause')).to.have.length(1);
+  });
+
+  it('leaves nothing behind when it is taken away', async () => {
+    configure({ mode: 'edit' });
+    await painted();
+    const before = things.count();
+    const { host } = await living(settings);
+    expect(things.count().listeners).to.be.greaterThan(before.listeners);
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    await painted();
+    expect(things.count()).to.deep.equal(before);
+  });
+});
