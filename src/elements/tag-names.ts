@@ -114,13 +114,13 @@ declare global {
       DetailsOf<(typeof imageCarousel)['events']>['nh-image-carousel-change']
     >;
     'nh-kit-page-view': CustomEvent<DetailsOf<(typeof kitExport)['events']>['nh-kit-page-view']>;
+    'nh-kit-action': CustomEvent<DetailsOf<(typeof kitExport)['events']>['nh-kit-action']>;
     'nh-kit-export-start': CustomEvent<
       DetailsOf<(typeof kitExport)['events']>['nh-kit-export-start']
     >;
     'nh-kit-export-done': CustomEvent<
       DetailsOf<(typeof kitExport)['events']>['nh-kit-export-done']
     >;
-    'nh-kit-action': CustomEvent<DetailsOf<(typeof kitExport)['events']>['nh-kit-action']>;
     'nh-lightbox-open': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-open']>;
     'nh-lightbox-change': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-change']>;
     'nh-lightbox-close': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-close']>;

@@ -150,7 +150,7 @@ export const NhKitExport: ElementComponent<typeof kitExport> = /* @__PURE__ */ c
   tag: 'nh-kit-export',
   attributes: { settings: 'settings' },
   properties: [],
-  events: ['nh-kit-page-view', 'nh-kit-export-start', 'nh-kit-export-done', 'nh-kit-action'],
+  events: ['nh-kit-page-view', 'nh-kit-action', 'nh-kit-export-start', 'nh-kit-export-done'],
 });
 
 /** `<nh-lightbox>`: A gallery whose pictures, videos and pages open as one slideshow over the page. */
