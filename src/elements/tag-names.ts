@@ -26,6 +26,7 @@ import type { loginPopup } from './header/login-popup/login-popup.element';
 import type { menuToggle } from './header/menu-toggle/menu-toggle.element';
 import type { searchOverlay } from './header/search-overlay/search-overlay.element';
 import type { kitExport } from './kits/kit-export/kit-export.element';
+import type { kitImport } from './kits/kit-import/kit-import.element';
 import type { regionEditor } from './maps/region-editor/region-editor.element';
 import type { regionMap } from './maps/region-map/region-map.element';
 import type { templatePreview } from './preview/template-preview/template-preview.element';
@@ -47,6 +48,7 @@ declare global {
     'nh-floating-bars': ElementOf<typeof floatingBars>;
     'nh-image-carousel': ElementOf<typeof imageCarousel>;
     'nh-kit-export': ElementOf<typeof kitExport>;
+    'nh-kit-import': ElementOf<typeof kitImport>;
     'nh-lightbox': ElementOf<typeof lightbox>;
     'nh-login-popup': ElementOf<typeof loginPopup>;
     'nh-masonry': ElementOf<typeof masonry>;
@@ -120,6 +122,15 @@ declare global {
     >;
     'nh-kit-export-done': CustomEvent<
       DetailsOf<(typeof kitExport)['events']>['nh-kit-export-done']
+    >;
+    'nh-kit-upload-file': CustomEvent<
+      DetailsOf<(typeof kitImport)['events']>['nh-kit-upload-file']
+    >;
+    'nh-kit-import-start': CustomEvent<
+      DetailsOf<(typeof kitImport)['events']>['nh-kit-import-start']
+    >;
+    'nh-kit-import-status': CustomEvent<
+      DetailsOf<(typeof kitImport)['events']>['nh-kit-import-status']
     >;
     'nh-lightbox-open': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-open']>;
     'nh-lightbox-change': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-change']>;
