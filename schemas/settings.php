@@ -2501,6 +2501,37 @@ return [
 				],
 			],
 		],
+		'nh-kit-import' => [
+			'summary' => 'The screens on which an administrator brings a kit into the site.',
+			'since' => '0.1.0',
+			'settings' => [
+				'origins' => [
+					'kind' => 'list',
+					'label' => 'Origins',
+					'group' => 'behaviour',
+					'of' => [
+						'kind' => 'url',
+					],
+					'default' => [],
+					'doc' => 'Origins beside the site’s own whose addresses may be given for a kit. The server has its own list, which decides.',
+					'examples' => [
+						[
+							'https://kits.example.org',
+						],
+					],
+				],
+				'timeout' => [
+					'kind' => 'number',
+					'label' => 'Timeout',
+					'group' => 'behaviour',
+					'above' => 0,
+					'max' => 3600,
+					'unit' => 's',
+					'default' => 120,
+					'doc' => 'Seconds after which a chunk of an upload, or a step of an import, has failed.',
+				],
+			],
+		],
 		'nh-lightbox' => [
 			'summary' => 'A gallery whose pictures, videos and pages open as one slideshow over the page.',
 			'since' => '0.1.0',

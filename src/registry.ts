@@ -65,6 +65,12 @@ export const registry: Registry = {
     loadBody: () => import('./elements/kits/kit-export/kit-export'),
     printed: '',
   },
+  'nh-kit-import': {
+    loading: 'visible',
+    load: () => import('./define/kit-import'),
+    loadBody: () => import('./elements/kits/kit-import/kit-import'),
+    printed: '',
+  },
   'nh-lightbox': {
     loading: 'visible',
     load: () => import('./define/lightbox'),

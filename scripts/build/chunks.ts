@@ -23,6 +23,8 @@ export function sharedChunks(isPreact: boolean): Rolldown.CodeSplittingGroup[] {
     name: isPreact ? 'preact' : 'react',
     // What draws the builder's markup is some 400 bytes, and would be one more level of its own.
     test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/core\/element\/react\/|src\/elements\/built\/(drawn|disclosure)\/[\w-]+\.tsx$/,
+    // Before what the kit tools share, which would take React along with what it imports.
+    priority: 1,
   };
   return [...groups, drawing];
 }
@@ -56,6 +58,8 @@ const groups = [
     test: /src\/elements\/kits\/(sections\/|parts\/registrations|wire\/parts)/,
     priority: 1,
   },
+  // What the contracts of both tools share; with the rest, their define modules would wait for all of that.
+  { name: 'kit-events', test: /src\/elements\/kits\/events\.ts/, priority: 1 },
   // What both tools share.
   { name: 'kits', test: /src\/elements\/kits\/(?!kit-)/, minShareCount: 2, priority: 0 },
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },

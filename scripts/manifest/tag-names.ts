@@ -10,12 +10,16 @@ export function tagNames(found: readonly FoundContract[]): string {
   const tags = found.map(
     ({ contract, exportName }) => `    '${contract.tag}': ElementOf<typeof ${exportName}>;\n`,
   );
-  const events = found.flatMap(({ contract, exportName }) =>
-    Object.keys(contract.events).map(
-      (name) =>
+  const events = found
+    .flatMap(({ contract, exportName }) =>
+      Object.keys(contract.events).map((name) => ({ name, exportName })),
+    )
+    // Elements of a family may share an event: its first one's declaration is that of all.
+    .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)
+    .map(
+      ({ name, exportName }) =>
         `    '${name}': CustomEvent<DetailsOf<(typeof ${exportName})['events']>['${name}']>;\n`,
-    ),
-  );
+    );
   return `${note}import type { DetailsOf, ElementOf, ElementProblem } from '../core/element';
 ${imports.join('')}
 declare global {

@@ -25,6 +25,7 @@ import { loginPopup } from './header/login-popup/login-popup.element';
 import { menuToggle } from './header/menu-toggle/menu-toggle.element';
 import { searchOverlay } from './header/search-overlay/search-overlay.element';
 import { kitExport } from './kits/kit-export/kit-export.element';
+import { kitImport } from './kits/kit-import/kit-import.element';
 import { regionEditor } from './maps/region-editor/region-editor.element';
 import { regionMap } from './maps/region-map/region-map.element';
 import { templatePreview } from './preview/template-preview/template-preview.element';
@@ -46,6 +47,7 @@ export const contracts = [
   floatingBars,
   imageCarousel,
   kitExport,
+  kitImport,
   lightbox,
   loginPopup,
   masonry,

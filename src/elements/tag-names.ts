@@ -26,6 +26,7 @@ import type { loginPopup } from './header/login-popup/login-popup.element';
 import type { menuToggle } from './header/menu-toggle/menu-toggle.element';
 import type { searchOverlay } from './header/search-overlay/search-overlay.element';
 import type { kitExport } from './kits/kit-export/kit-export.element';
+import type { kitImport } from './kits/kit-import/kit-import.element';
 import type { regionEditor } from './maps/region-editor/region-editor.element';
 import type { regionMap } from './maps/region-map/region-map.element';
 import type { templatePreview } from './preview/template-preview/template-preview.element';
@@ -47,6 +48,7 @@ declare global {
     'nh-floating-bars': ElementOf<typeof floatingBars>;
     'nh-image-carousel': ElementOf<typeof imageCarousel>;
     'nh-kit-export': ElementOf<typeof kitExport>;
+    'nh-kit-import': ElementOf<typeof kitImport>;
     'nh-lightbox': ElementOf<typeof lightbox>;
     'nh-login-popup': ElementOf<typeof loginPopup>;
     'nh-masonry': ElementOf<typeof masonry>;
@@ -114,13 +116,22 @@ declare global {
       DetailsOf<(typeof imageCarousel)['events']>['nh-image-carousel-change']
     >;
     'nh-kit-page-view': CustomEvent<DetailsOf<(typeof kitExport)['events']>['nh-kit-page-view']>;
+    'nh-kit-action': CustomEvent<DetailsOf<(typeof kitExport)['events']>['nh-kit-action']>;
     'nh-kit-export-start': CustomEvent<
       DetailsOf<(typeof kitExport)['events']>['nh-kit-export-start']
     >;
     'nh-kit-export-done': CustomEvent<
       DetailsOf<(typeof kitExport)['events']>['nh-kit-export-done']
     >;
-    'nh-kit-action': CustomEvent<DetailsOf<(typeof kitExport)['events']>['nh-kit-action']>;
+    'nh-kit-upload-file': CustomEvent<
+      DetailsOf<(typeof kitImport)['events']>['nh-kit-upload-file']
+    >;
+    'nh-kit-import-start': CustomEvent<
+      DetailsOf<(typeof kitImport)['events']>['nh-kit-import-start']
+    >;
+    'nh-kit-import-status': CustomEvent<
+      DetailsOf<(typeof kitImport)['events']>['nh-kit-import-status']
+    >;
     'nh-lightbox-open': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-open']>;
     'nh-lightbox-change': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-change']>;
     'nh-lightbox-close': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-close']>;

@@ -27,6 +27,7 @@ import type { loginPopup } from '../elements/header/login-popup/login-popup.elem
 import type { menuToggle } from '../elements/header/menu-toggle/menu-toggle.element';
 import type { searchOverlay } from '../elements/header/search-overlay/search-overlay.element';
 import type { kitExport } from '../elements/kits/kit-export/kit-export.element';
+import type { kitImport } from '../elements/kits/kit-import/kit-import.element';
 import type { regionEditor } from '../elements/maps/region-editor/region-editor.element';
 import type { regionMap } from '../elements/maps/region-map/region-map.element';
 import type { templatePreview } from '../elements/preview/template-preview/template-preview.element';
@@ -150,7 +151,28 @@ export const NhKitExport: ElementComponent<typeof kitExport> = /* @__PURE__ */ c
   tag: 'nh-kit-export',
   attributes: { settings: 'settings' },
   properties: [],
-  events: ['nh-kit-page-view', 'nh-kit-export-start', 'nh-kit-export-done', 'nh-kit-action'],
+  events: ['nh-kit-page-view', 'nh-kit-action', 'nh-kit-export-start', 'nh-kit-export-done'],
+});
+
+/** `<nh-kit-import>`: The screens on which an administrator brings a kit into the site. */
+export const NhKitImport: ElementComponent<typeof kitImport> = /* @__PURE__ */ component({
+  tag: 'nh-kit-import',
+  attributes: {
+    settings: 'settings',
+    fileUrl: 'file-url',
+    kitId: 'kit-id',
+    referrer: 'referrer',
+    kitCloudId: 'kit-cloud-id',
+    applyAll: 'apply-all',
+  },
+  properties: [],
+  events: [
+    'nh-kit-page-view',
+    'nh-kit-action',
+    'nh-kit-upload-file',
+    'nh-kit-import-start',
+    'nh-kit-import-status',
+  ],
 });
 
 /** `<nh-lightbox>`: A gallery whose pictures, videos and pages open as one slideshow over the page. */
@@ -315,6 +337,7 @@ declare module 'react' {
       'nh-floating-bars': TagProps<typeof floatingBars>;
       'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-kit-export': TagProps<typeof kitExport>;
+      'nh-kit-import': TagProps<typeof kitImport>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;
       'nh-masonry': TagProps<typeof masonry>;

@@ -1,4 +1,5 @@
 import type { Contract } from '../../src/core/element';
+import { openedSession } from '../elements/kits/kit-import/kit';
 import { siteContents } from '../elements/kits/parts/site';
 import { builtSamples } from './built-samples';
 
@@ -152,12 +153,21 @@ const kitExport: Sample = {
   answers: { '/wp-json/nh/v1/kits/contents': siteContents() },
 };
 
+const kitImport: Sample = {
+  settings: { origins: ['https://kits.example.org'] },
+  answers: {
+    '/wp-json/nh/v1/kits/contents': siteContents(),
+    '/wp-json/nh/v1/kits/imports/current': openedSession(),
+  },
+};
+
 const samples: Readonly<Record<string, Sample>> = {
   ...builtSamples,
   'nh-account-menu': accountMenu,
   'nh-color-switcher': colorSwitcher,
   'nh-contact-form': contactForm,
   'nh-kit-export': kitExport,
+  'nh-kit-import': kitImport,
   'nh-lightbox': lightbox,
   'nh-login-popup': loginPopup,
   'nh-menu-toggle': menuToggle,

@@ -11,6 +11,9 @@ export function kitPages(site: Site): Hono {
   app.get('/kit-export', (context) =>
     administratorPage(site, context, (page) => context.html(exportView(page, site))),
   );
+  app.get('/kit-import', (context) =>
+    administratorPage(site, context, (page) => context.html(importView(page))),
+  );
   return app;
 }
 
@@ -27,5 +30,16 @@ function exportView(context: PageContext, { kits }: Site): Html {
     html`<nh-kit-export settings="${JSON.stringify(settings)}">
 <p class="site-note">The export needs a script that has not arrived.</p>
 </nh-kit-export>`,
+  );
+}
+
+function importView(context: PageContext): Html {
+  return screen(
+    context,
+    'Import a kit',
+    'What another site has exported, brought into this one: you choose what, and can take it back.',
+    html`<nh-kit-import>
+<p class="site-note">The import needs a script that has not arrived.</p>
+</nh-kit-import>`,
   );
 }

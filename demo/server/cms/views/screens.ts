@@ -19,6 +19,7 @@ const screens = [
   { path: '/content/settings', label: 'Settings' },
   { path: '/content/plugins', label: 'Plugins' },
   { path: '/kit-export', label: 'Export a kit' },
+  { path: '/kit-import', label: 'Import a kit' },
 ];
 
 /** A screen among the others. */

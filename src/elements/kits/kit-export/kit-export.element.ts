@@ -1,4 +1,5 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { kitEvents } from '../events';
 import { settings } from './kit-export.settings';
 
 export const props = {} as const;
@@ -13,21 +14,7 @@ const parts = {
 const targets = { file: 'A file', cloud: 'The cloud library' };
 
 export const events = {
-  'nh-kit-page-view': {
-    detail: {
-      place: {
-        kind: 'choice',
-        options: {
-          kit_export: 'Name, description and parts',
-          kit_export_customization: 'What goes along of each part',
-          kit_export_customization_edit: 'The dialog of one part',
-          kit_export_summary: 'Summary',
-        },
-        doc: 'The screen that is shown now.',
-      },
-    },
-    doc: 'Another screen of the export is shown.',
-  },
+  ...kitEvents,
   'nh-kit-export-start': {
     detail: {
       includes: {
@@ -58,16 +45,6 @@ export const events = {
       size: { kind: 'number', doc: 'Its bytes.' },
     },
     doc: 'The kit is made.',
-  },
-  'nh-kit-action': {
-    detail: {
-      action: {
-        kind: 'choice',
-        options: { Export: 'Export' },
-        doc: 'What the person does to the site.',
-      },
-    },
-    doc: 'The person exports a kit.',
   },
 } as const;
 

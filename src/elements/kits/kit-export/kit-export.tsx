@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
 import { ErrorBox } from '../error-box';
 import kitsStylesheet from '../kits.css?inline';
+import stepsStylesheet from '../steps.css?inline';
 import stylesheet from './kit-export.css?inline';
 import type { KitExportProps } from './kit-export.element';
 import { message } from './messages';
@@ -12,7 +13,7 @@ import { RunStep } from './steps/run-step';
 import { SummaryStep } from './steps/summary-step';
 import { useExport, useExportState } from './use-export';
 
-export const styles: string = kitsStylesheet + stylesheet + unseenStyles;
+export const styles: string = kitsStylesheet + stepsStylesheet + stylesheet + unseenStyles;
 
 const steps = ['describe', 'customize', 'run', 'summary'] as const;
 

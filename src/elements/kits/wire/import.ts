@@ -34,6 +34,7 @@ const imported = z.object({
 /**
  * The answer to it, to `GET /kits/imports/{session}`, and of each call below. `GET /kits/imports/current`
  * has this person's import under way, `GET /kits/imports/last` the last completed one (404 without one).
+ * `DELETE /kits/imports/{session}` forgets one that has not been started.
  */
 export const importSession = z.object({
   session: z.string(),
@@ -108,6 +109,9 @@ export type ImportSession = z.infer<typeof importSession>;
 
 /** One thing that kit and site both have. */
 export type Conflict = z.infer<typeof conflict>;
+
+/** A document that was edited after its import. */
+export type EditedDocument = z.infer<typeof editedSince>['edited'][number];
 
 /** What becomes of it. */
 export type Decision = z.infer<typeof decision>;

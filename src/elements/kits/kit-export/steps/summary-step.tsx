@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { kitFileAddress } from '../../rest';
+import { sizeText } from '../../size-text';
 import type { ExportSession } from '../../wire/export';
 import { kitParts } from '../../wire/manifest';
 import { exportFileRoute } from '../calls';
 import { message } from '../messages';
-import { sizeText } from '../size-text';
 import type { ExportState } from '../state';
 import type { ExportStore } from '../store';
 import { SummaryPart } from './summary-part';

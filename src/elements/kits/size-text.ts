@@ -1,4 +1,4 @@
-import { languageTag, siteLocale } from '../../../core/config';
+import { languageTag, siteLocale } from '../../core/config';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

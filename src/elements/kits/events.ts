@@ -1,0 +1,38 @@
+import type { EventContracts } from '../../core/element/contract';
+
+/** The events that both kit tools dispatch. */
+export const kitEvents = {
+  'nh-kit-page-view': {
+    detail: {
+      place: {
+        kind: 'choice',
+        options: {
+          kit_export: 'Export: name, description and parts',
+          kit_export_customization: 'Export: what goes along of each part',
+          kit_export_customization_edit: 'Export: the dialog of one part',
+          kit_export_summary: 'Export: summary',
+          kit_import_upload_box: 'Import: upload box',
+          kit_import_customization: 'Import: what comes along of each part',
+          kit_import_summary: 'Import: summary',
+        },
+        doc: 'The screen that is shown now.',
+      },
+    },
+    doc: 'Another screen of the tool is shown.',
+  },
+  'nh-kit-action': {
+    detail: {
+      action: {
+        kind: 'choice',
+        options: {
+          Export: 'Export',
+          Import: 'Import',
+          'Import from Library': 'Import from the library',
+          Revert: 'Revert',
+        },
+        doc: 'What the person does to the site.',
+      },
+    },
+    doc: 'The person exports a kit, imports one, or takes an import back.',
+  },
+} as const satisfies EventContracts;

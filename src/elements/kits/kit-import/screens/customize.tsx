@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { countOf, type KitContents } from '../../parts';
+import type { KitManifest } from '../../wire/manifest';
+import { kitParts, MANIFEST_VERSION } from '../../wire/manifest';
+import { type Choices, isExported } from '../choices';
+import { conflictsOf } from '../conflicts';
+import { importContents } from '../contents';
+import { dateTime } from '../format';
+import { message } from '../messages';
+import { Conflicts } from './conflicts';
+import { Failure } from './failure';
+import { PartList } from './part-list';
+import { Plugins } from './plugins';
+import type { ScreenProps } from './screen-props';
+import { Title } from './title';
+
+const noGroups = {};
+
+/** The step in which the person chooses what comes along, and what becomes of what the site has already. */
+export function Customize({ store, state }: ScreenProps): ReactNode {
+  const { session, choices, editing, site } = state;
+  const manifest = session?.manifest;
+  const exportGroups = site?.exportGroups ?? noGroups;
+  const contents = useMemo(
+    () => (manifest ? importContents(manifest, exportGroups) : undefined),
+    [manifest, exportGroups],
+  );
+  if (!session || !manifest || !contents) return null;
+  return (
+    <>
+      <Title>{message('kit.import.customize')}</Title>
+      <About manifest={manifest} />
+      <Failure store={store} state={state} />
+      <PartList {...{ store, choices, editing, manifest, contents, exportGroups }} />
+      <Plugins session={session} choices={choices} />
+      <Conflicts store={store} conflicts={conflictsOf(session, choices)} choices={choices} />
+      <Actions store={store} isNothing={isNothing(manifest, choices, contents)} />
+    </>
+  );
+}
+
+function About({ manifest }: { readonly manifest: KitManifest }): ReactNode {
+  const { title, description, site, created, manifest_version: version } = manifest;
+  return (
+    <section part="kit">
+      <h3>{title}</h3>
+      {description && <p>{description}</p>}
+      <p part="note">
+        {[
+          site &&
+            message('kit.import.from', { site: URL.canParse(site) ? new URL(site).host : site }),
+          created && message('kit.import.exported', { date: dateTime(created) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {version !== MANIFEST_VERSION && <p part="older">{message('kit.import.older')}</p>}
+    </section>
+  );
+}
+
+interface ActionsProps extends Pick<ScreenProps, 'store'> {
+  readonly isNothing: boolean;
+}
+
+function Actions({ store, isNothing }: ActionsProps): ReactNode {
+  const reasonId = useId();
+  return (
+    <>
+      <div part="actions">
+        <button
+          type="button"
+          part="button"
+          data-kind="main"
+          aria-disabled={isNothing}
+          aria-describedby={isNothing ? reasonId : undefined}
+          onClick={() => !isNothing && store.start()}
+        >
+          {message('kit.import.start')}
+        </button>
+        <button type="button" part="button" onClick={() => store.reset()}>
+          {message('kit.import.start_over')}
+        </button>
+      </div>
+      <p part="note" id={reasonId} role="status">
+        {isNothing && message('kit.import.nothing')}
+      </p>
+    </>
+  );
+}
+
+/** Whether nothing that the kit has is chosen. */
+function isNothing(manifest: KitManifest, choices: Choices, contents: KitContents): boolean {
+  return !kitParts.some(
+    (part) =>
+      choices.includes.includes(part) &&
+      isExported(manifest, part) &&
+      Object.entries(contents[part]).some(
+        ([key, own]) => countOf(choices.customization[part]?.[key], own).chosen > 0,
+      ),
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { message } from '../messages';
+import { RunnerList } from './runner-list';
+import type { ScreenProps } from './screen-props';
+import { Title } from './title';
+
+/** The import under way, runner by runner. */
+export function Run({ state }: ScreenProps): ReactNode {
+  const { session, isPaused } = state;
+  if (!session) return null;
+  const { runners, manifest } = session;
+  const title = message('kit.import.running', { title: manifest.title });
+  const done = runners.filter(({ isDone }) => isDone).length;
+  const words = runners.length
+    ? message('kit.import.run.progress', { done, total: runners.length })
+    : message('kit.import.run.preparing');
+  return (
+    <>
+      <Title>{title}</Title>
+      <p>{message('kit.import.running.about')}</p>
+      <progress
+        part="progress"
+        aria-label={title}
+        {...(runners.length > 0 && { max: runners.length, value: done })}
+      />
+      <p part="count" role="status">
+        {words}
+      </p>
+      {isPaused && (
+        <p part="paused" role="status">
+          {message('kit.import.paused')}
+        </p>
+      )}
+      <RunnerList runners={runners} next="running" />
+    </>
+  );
+}

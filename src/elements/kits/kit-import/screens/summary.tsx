@@ -1,0 +1,103 @@
+import { type ReactNode, useRef } from 'react';
+import { safeAddress } from '../../../../core/dom/safe-address';
+import { partMessage } from '../../parts';
+import type { ImportSession } from '../../wire/import';
+import { kitParts } from '../../wire/manifest';
+import { duration } from '../format';
+import { message } from '../messages';
+import { Disclosure } from './disclosure';
+import { Failure } from './failure';
+import { RevertButton } from './revert-button';
+import type { ScreenProps } from './screen-props';
+import { Title } from './title';
+import { useMore } from './use-more';
+
+type Imported = ImportSession['runners'][number]['imported'][number];
+
+const outcomes = ['created', 'overwritten', 'renamed', 'kept', 'activated', 'missing'] as const;
+
+/** What has come of the import: counts and links by part, how long it took, and the way back. */
+export function Summary({ store, state }: ScreenProps): ReactNode {
+  const { session } = state;
+  if (!session) return null;
+  const { manifest, started, ended, runners } = session;
+  const imported = runners.flatMap((runner) => runner.imported);
+  return (
+    <>
+      <Title>{message('kit.import.completed', { title: manifest.title })}</Title>
+      <Failure store={store} state={state} />
+      {started !== undefined && ended !== undefined && (
+        <p>{message('kit.import.duration', { duration: duration(ended - started) })}</p>
+      )}
+      {imported.length === 0 && <p>{message('kit.import.nothing_imported')}</p>}
+      {kitParts.map((part) => (
+        <Part key={part} part={part} imported={imported.filter((one) => one.part === part)} />
+      ))}
+      <div part="actions">
+        <button type="button" part="button" data-kind="main" onClick={() => store.reset()}>
+          {message('kit.import.another')}
+        </button>
+        <RevertButton store={store} state={state} session={session} />
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly part: (typeof kitParts)[number];
+  readonly imported: readonly Imported[];
+}
+
+/** As long a list as one sees at a glance is open at first. */
+const GLANCE = 12;
+
+function Part({ part, imported }: PartProps): ReactNode {
+  if (imported.length === 0) return null;
+  return (
+    <section part="imported" data-part={part}>
+      <Disclosure
+        name="counts"
+        isOpenAtFirst={imported.length <= GLANCE}
+        summary={
+          <>
+            <strong>{partMessage(`kit.part.${part}`)}</strong>{' '}
+            <span part="count">{counts(imported)}</span>
+          </>
+        }
+      >
+        {() => <Links imported={imported} />}
+      </Disclosure>
+    </section>
+  );
+}
+
+function Links({ imported }: Pick<PartProps, 'imported'>): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, more } = useMore(imported, list);
+  return (
+    <>
+      <ul part="links" ref={list}>
+        {shown.map((one, index) => (
+          <li key={index} data-outcome={one.outcome}>
+            <Name {...one} />{' '}
+            <small part="note">{message(`kit.import.outcome.${one.outcome}.one_of`)}</small>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+function Name({ title, url }: Imported): ReactNode {
+  const address = safeAddress(url);
+  return address ? <a href={address}>{title}</a> : <span>{title}</span>;
+}
+
+function counts(imported: readonly Imported[]): string {
+  return outcomes
+    .map((outcome) => [outcome, imported.filter((one) => one.outcome === outcome).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([outcome, count]) => message(`kit.import.outcome.${outcome}`, { count }))
+    .join(' · ');
+}

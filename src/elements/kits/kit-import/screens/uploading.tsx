@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { sizeText } from '../../size-text';
+import { percent } from '../format';
+import { message } from '../messages';
+import type { Transfer } from '../upload/queue';
+import type { ScreenProps } from './screen-props';
+import { Title } from './title';
+
+/** The file on its way, or the server that fetches it. */
+export function Uploading({ store, state }: ScreenProps): ReactNode {
+  const { source, transfer, isPaused } = state;
+  const title =
+    source?.kind === 'file'
+      ? message('kit.import.uploading', { name: source.name })
+      : message('kit.import.fetching');
+  const isSent = transfer && transfer.sent < transfer.size;
+  const words = isSent ? sentWords(transfer) : message('kit.import.checking');
+  return (
+    <>
+      <Title>{title}</Title>
+      <progress
+        part="progress"
+        aria-label={title}
+        {...(isSent && { max: transfer.size, value: transfer.sent })}
+      />
+      <p part="count">{words}</p>
+      <p className="nh-unseen" role="status">
+        {isSent ? spoken(transfer) : words}
+      </p>
+      {isPaused && (
+        <p part="paused" role="status">
+          {message('kit.import.paused')}
+        </p>
+      )}
+      <div part="actions">
+        <button type="button" part="button" onClick={() => store.reset()}>
+          {message('kit.import.cancel')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function sentWords({ sent, size }: Transfer): string {
+  return message('kit.import.sent', {
+    sent: sizeText(sent),
+    size: sizeText(size),
+    percent: percent(sent, size),
+  });
+}
+
+/** A quarter at a time: who hears it wants to hear other things too. */
+function spoken({ sent, size }: Transfer): string {
+  return percent(Math.floor((sent / size) * 4), 4);
+}

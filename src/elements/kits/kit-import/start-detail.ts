@@ -1,0 +1,24 @@
+import type { DetailsOf } from '../../../core/element/contract';
+import { importContents, importCounts } from './contents';
+import type { events } from './kit-import.element';
+import type { ImportState } from './machine';
+
+/** What the page is told as an import starts; undefined where there is none. */
+export function startDetail({
+  session,
+  choices,
+  source,
+  site,
+}: Pick<ImportState, 'session' | 'choices' | 'source' | 'site'>):
+  | DetailsOf<typeof events>['nh-kit-import-start']
+  | undefined {
+  if (!session) return undefined;
+  const { manifest } = session;
+  return {
+    includes: choices.includes,
+    customization: choices.customization,
+    counts: importCounts(importContents(manifest, site?.exportGroups ?? {})),
+    description: manifest.description,
+    source: source?.kind === 'cloud' ? 'cloud' : 'file',
+  };
+}

@@ -1,0 +1,125 @@
+import type { SiteContents } from '../../../../src/elements/kits/wire/contents';
+import type { Conflict, ImportSession } from '../../../../src/elements/kits/wire/import';
+import type { KitManifest } from '../../../../src/elements/kits/wire/manifest';
+import { templateGroups } from '../../../../src/elements/kits/wire/sections';
+
+/** A small kit of a bookbinder's. */
+export const manifest: KitManifest = {
+  name: 'atelier',
+  title: 'Atelier',
+  description: 'Pages of a small workshop',
+  manifest_version: '3.0',
+  created: '2026-11-02T09:30:00Z',
+  site: 'https://atelier.example/',
+  plugins: [
+    { name: 'Contact Form 7', plugin: 'contact-form-7/wp-contact-form-7.php', version: '6.1' },
+    { name: 'Shop', plugin: 'shop/shop.php', version: '9.0' },
+  ],
+  'site-settings': { colors: {}, fonts: {} },
+  templates: {
+    11: { title: 'Main header', doc_type: 'header', slug: 'main-header' },
+    12: { title: 'Newsletter', doc_type: 'popup', slug: 'newsletter' },
+  },
+  content: {
+    page: {
+      1: { title: 'About', doc_type: 'wp-page', slug: 'about' },
+      2: { title: 'Prices', doc_type: 'wp-page', slug: 'prices' },
+    },
+  },
+  'wp-content': {
+    post: { 3: { title: 'Spring fair', doc_type: 'wp-post', slug: 'spring-fair' } },
+    work: { 4: { title: 'Atlas', doc_type: 'wp-post', slug: 'atlas' } },
+  },
+  taxonomies: { post: ['category'] },
+};
+
+export const about: Conflict = {
+  id: 'page:about',
+  part: 'content',
+  section: 'pages',
+  title: 'About',
+  changes: [
+    { field: 'Title', site: 'About us', kit: 'About' },
+    { field: 'Excerpt', site: 'Since 1987 beside the weir', kit: 'Since 1987 below the weir' },
+  ],
+  decisions: ['overwrite', 'keep', 'rename'],
+};
+
+export const colours: Conflict = {
+  id: 'setting:colors',
+  part: 'settings',
+  section: 'colors',
+  title: 'Global colours',
+  changes: [{ field: 'primary', site: '#114433', kit: '#aa2200' }],
+  decisions: ['overwrite', 'keep'],
+};
+
+export const site: SiteContents = {
+  site: { name: 'Linden Bindery', url: 'https://linden.example' },
+  content: {},
+  templates: {},
+  settings: {},
+  plugins: [],
+  exportGroups: { ...templateGroups },
+  canInstallPlugins: true,
+  maxUploadSize: 50_000_000,
+};
+
+/** An import that is just opened, but for some changes. */
+export function openedSession(changes: Partial<ImportSession> = {}): ImportSession {
+  return {
+    session: 'i1',
+    state: 'opened',
+    manifest,
+    conflicts: [about, colours],
+    plugins: [
+      {
+        name: 'Contact Form 7',
+        plugin: 'contact-form-7/wp-contact-form-7.php',
+        version: '6.1',
+        state: 'active',
+      },
+      { name: 'Shop', plugin: 'shop/shop.php', version: '9.0', state: 'missing' },
+    ],
+    canInstallPlugins: true,
+    runners: [],
+    ...changes,
+  };
+}
+
+const runners = [
+  { runner: 'site-settings', title: 'Site settings', isDone: false, imported: [] },
+  { runner: 'content', title: 'Content', isDone: false, imported: [] },
+];
+
+/** The same once it is started, with so many of its two steps done. */
+export function runningSession(done = 0): ImportSession {
+  return openedSession({
+    state: done === 2 ? 'completed' : 'running',
+    started: 1_700_000_000_000,
+    ...(done === 2 && { ended: 1_700_000_080_000 }),
+    runners: runners.map((runner, index) => ({
+      ...runner,
+      isDone: index < done,
+      imported:
+        index < done
+          ? [
+              index === 0
+                ? {
+                    part: 'settings' as const,
+                    section: 'colors',
+                    title: 'Global colours',
+                    outcome: 'overwritten' as const,
+                  }
+                : {
+                    part: 'content' as const,
+                    section: 'pages',
+                    title: 'Prices',
+                    url: '/prices',
+                    outcome: 'created' as const,
+                  },
+            ]
+          : [],
+    })),
+  });
+}

@@ -1,0 +1,255 @@
+import { expect } from '@open-wc/testing';
+import { ServerDouble } from './double';
+import {
+  cleared,
+  drawn,
+  kitFile,
+  type LiveImport,
+  liveImport,
+  reloaded,
+  setOnline,
+} from './fixtures';
+
+afterEach(cleared);
+
+/** An upload of which two chunks are there, and the third waits for an answer. */
+async function uploading(): Promise<LiveImport> {
+  const live = await liveImport();
+  await live.at(/^Choose a kit$/);
+  live.server.hold('PUT uploads/u1/chunks/2');
+  await live.pick(kitFile());
+  await live.says('2 kB of');
+  return live;
+}
+
+const status = ({ events }: LiveImport) =>
+  events.filter(({ type }) => type === 'nh-kit-upload-file').map(({ detail }) => detail);
+
+describe('the upload box', () => {
+  it('takes a kit that is dropped on it', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    const [box] = live.all('[part="box"]');
+    const transfer = new DataTransfer();
+    transfer.items.add(kitFile());
+    const drag = (type: string): DragEvent => {
+      const options = { dataTransfer: transfer, bubbles: true, cancelable: true };
+      const event = new DragEvent(type, options);
+      box?.dispatchEvent(event);
+      return event;
+    };
+    expect(drag('dragover').defaultPrevented).to.equal(true);
+    await drawn();
+    expect(box?.textContent).to.contain('Drop it to upload it');
+    expect(drag('drop').defaultPrevented).to.equal(true);
+    await live.at(/^Choose what comes along$/);
+  });
+
+  it('is an ordinary file field for the keyboard, and names what it takes', async () => {
+    const live = await liveImport();
+    const [input] = live.all<HTMLInputElement>('input[type="file"]');
+    expect(input?.accept).to.contain('.zip');
+    expect(input?.multiple).to.equal(false);
+    expect(input?.labels?.[0]?.textContent).to.contain('Choose a zip file');
+    input?.focus();
+    expect(document.activeElement).to.equal(input);
+  });
+
+  it('refuses several files and wrong ones with a sentence, and sends nothing', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    await live.pick(kitFile(), kitFile('b.zip'));
+    await live.says('you have chosen 2 files');
+    await live.pick(new File(['x'], 'kit.rar'));
+    await live.says('“kit.rar” is no zip file');
+    expect(live.all('[role="alert"]').length).to.equal(1);
+    expect(live.server.count('POST uploads')).to.equal(0);
+    expect(status(live).length).to.equal(2);
+  });
+
+  it('refuses what the checks of the archive refuse, before a byte of it is sent', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    await live.pick(new File(['no zip at all'], 'kit.zip'));
+    await live.says('The file is not a zip file');
+    expect(live.server.count('POST uploads')).to.equal(0);
+    expect(status(live)).to.deep.equal([{ status: 'not-a-zip' }]);
+  });
+
+  it('refuses a file that is larger than the site takes', async () => {
+    const server = new ServerDouble();
+    server.contents = { ...server.contents, maxUploadSize: 1000 };
+    const live = await liveImport({}, server);
+    await live.pick(kitFile());
+    await live.says('The file is too large');
+    expect(server.count('POST uploads')).to.equal(0);
+  });
+});
+
+describe('an upload under way', () => {
+  it('shows how much is there, and tells it by quarters', async () => {
+    const live = await uploading();
+    const [progress] = live.all<HTMLProgressElement>('progress');
+    expect(progress?.value).to.equal(2000);
+    expect(progress?.max).to.be.greaterThan(4000);
+    expect(live.text('[part="count"]')).to.match(/^2 kB of 4 kB, 4\d%$/);
+    expect(live.text('[role="status"]')).to.equal('25%');
+  });
+
+  it('asks before the page is left', async () => {
+    const leaving = (): boolean => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const live = await uploading();
+    expect(leaving()).to.equal(true);
+    await live.press('Cancel');
+    expect(leaving()).to.equal(false);
+  });
+
+  it('is cancelled, and forgotten by the server', async () => {
+    const live = await uploading();
+    await live.press('Cancel');
+    await live.at(/^Choose a kit$/);
+    expect(live.server.count('DELETE uploads/u1')).to.equal(1);
+    expect(localStorage.length).to.equal(0);
+    expect(document.activeElement?.textContent).to.equal('Choose a kit');
+  });
+
+  it('waits while the browser is offline, and goes on by itself', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    const release = live.server.hold('POST uploads');
+    await live.pick(kitFile());
+    await live.says('Checking the kit');
+    setOnline(false);
+    live.server.isOffline = true;
+    release();
+    await live.says('You are offline');
+    live.server.isOffline = false;
+    setOnline(true);
+    await live.at(/^Choose what comes along$/);
+  });
+
+  it('leads back with a sentence where the server refuses it, and goes on by Try again', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    live.server.failOnce('PUT uploads/u1/chunks/2', 500, 'no-write-permissions');
+    await live.pick(kitFile());
+    await live.says('The server may not write its files');
+    expect(status(live)).to.deep.equal([{ status: 'The server says no-write-permissions' }]);
+    await live.says('“atelier.zip” is half uploaded');
+    await live.press('Try again');
+    await live.at(/^Choose what comes along$/);
+    expect(live.server.count('PUT uploads/u1/chunks/0')).to.equal(1);
+    expect(live.server.count('PUT uploads/u1/chunks/2')).to.equal(2);
+  });
+
+  it('ends with a sentence where the server loses what it was sent', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    live.server.answerOnce('PUT uploads/u1/chunks/0', 200, {
+      upload: 'u1',
+      name: 'atelier.zip',
+      size: 4000,
+      chunkSize: 1000,
+      missing: [0, 1, 2, 3],
+    });
+    await live.pick(kitFile());
+    await live.says('The server’s answer cannot be read');
+  });
+});
+
+describe('an upload after a reload', () => {
+  it('says which file is half there, and goes on at its next chunk once it is picked again', async () => {
+    const live = await reloaded(await uploading());
+    await live.says('“atelier.zip” is half uploaded');
+    await live.says(/2 kB of 4 kB are on the server/);
+    await live.pick(kitFile());
+    await live.at(/^Choose what comes along$/);
+    expect(live.server.count('PUT uploads/u1/chunks/0')).to.equal(1);
+    expect(live.server.count('PUT uploads/u1/chunks/4')).to.equal(1);
+  });
+
+  it('tells another file apart, and uploads it instead if that is wanted', async () => {
+    const live = await reloaded(await uploading());
+    await live.says('“atelier.zip” is half uploaded');
+    await live.pick(kitFile('other.zip'));
+    await live.says('“other.zip” is another file than “atelier.zip”');
+    await live.press('Upload “other.zip” instead');
+    await live.at(/^Choose what comes along$/);
+    expect(live.server.count('DELETE uploads/u1')).to.equal(1);
+    expect(live.server.count('PUT uploads/u1/chunks/0')).to.equal(2);
+  });
+
+  it('tells a file of the same name apart that has changed since', async () => {
+    const live = await reloaded(await uploading());
+    await live.says('“atelier.zip” is half uploaded');
+    await live.pick(kitFile('atelier.zip', 3000, 2));
+    await live.says('is another file than');
+  });
+
+  it('is forgotten by a button, or where the server has forgotten it', async () => {
+    const live = await reloaded(await uploading());
+    await live.press('Forget that upload');
+    expect(live.server.count('DELETE uploads/u1')).to.equal(1);
+    expect(live.text()).not.to.contain('half uploaded');
+    const gone = await uploading();
+    gone.server.upload = undefined;
+    const again = await reloaded(gone);
+    await again.settled();
+    expect(again.text()).not.to.contain('half uploaded');
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('opens the kit where all of it was there already', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    const release = live.server.hold('POST imports');
+    await live.pick(kitFile());
+    await live.called('POST imports');
+    live.host.remove();
+    release();
+    const again = await reloaded(live);
+    await again.at(/^Choose what comes along$/);
+    expect(again.server.count('POST uploads')).to.equal(1);
+  });
+});
+
+describe('a kit from an address', () => {
+  it('is fetched by the server once the person says so', async () => {
+    const live = await liveImport({ 'file-url': '/kits/a.zip', referrer: 'kit-library' });
+    await live.says(`A kit from ${location.host}`);
+    expect(live.server.count('POST uploads/from')).to.equal(0);
+    await live.press('Fetch this kit');
+    await live.at(/^Choose what comes along$/);
+    expect(live.server.body('POST uploads/from')).to.deep.equal({
+      file_url: `${location.origin}/kits/a.zip`,
+      referrer: 'kit-library',
+    });
+    await live.press('Import');
+    await live.at(/is imported$/);
+    const actions = live.events.filter(({ type }) => type === 'nh-kit-action');
+    expect(actions.map(({ detail }) => detail)).to.deep.equal([{ action: 'Import from Library' }]);
+  });
+
+  it('is refused from another origin', async () => {
+    const live = await liveImport({ 'file-url': 'https://evil.example/a.zip' });
+    await live.says('is not one that this site takes kits from');
+    expect(live.text()).not.to.contain('Fetch this kit');
+  });
+
+  it('comes from the cloud library, and says so as it starts', async () => {
+    const live = await liveImport({ 'kit-cloud-id': '77' });
+    await live.press('Fetch this kit');
+    await live.at(/^Choose what comes along$/);
+    expect(live.server.body('POST uploads/from')).to.deep.equal({ kit_cloud_id: '77' });
+    const again = await reloaded(live);
+    await again.at(/^Choose what comes along$/);
+    await again.press('Import');
+    await again.at(/is imported$/);
+    const start = again.events.find(({ type }) => type === 'nh-kit-import-start');
+    expect(start?.detail).to.have.property('source', 'cloud');
+  });
+});
