@@ -1,0 +1,14 @@
+import { build } from 'vite';
+import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+const cfg = (await import('/work/wt-speed/vite.config.ts')).default as any;
+const base = cfg({ mode: 'cdn', command: 'build' });
+base.build.lib.entry = { all: '/tmp/lower-entry.ts' };
+base.build.rolldownOptions.output = { entryFileNames: '[name].js', chunkFileNames: 'c/[name]-[hash].js', minify: true };
+base.build.outDir = '/tmp/distlow';
+base.plugins = base.plugins.filter((p: any) => !['preload-list','third-party','bodies-again','page-files','standalone-rules'].includes(p.name));
+base.configFile = false; base.logLevel = 'error';
+import { writeFileSync } from 'node:fs';
+writeFileSync('/tmp/lower-entry.ts', (process.argv[2] ?? 'define/accordion,define/tabs,elements/built/adoption/adopted-nodes').split(',').map((x, i) => `export * as x${i} from '/work/wt-speed/src/${x}';`).join('\n'));
+base.plugins.push({ name: 'x', generateBundle(_: any, b: any) { for (const c of Object.values(b) as any[]) if (c.type === 'chunk' && c.fileName === 'all.js') { console.log(c.fileName, c.code.length, brotliCompressSync(c.code).length); for (const [id, m] of Object.entries(c.modules) as any) console.log('  ', String(m.renderedLength).padStart(6), id.replace('/work/wt-speed/src/', '').replace(/.*node_modules/, 'nm')); } } });
+await build(base);
