@@ -3,6 +3,7 @@ import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 import { bodiesAgain } from './scripts/build/bodies-again.ts';
 import { browserFloor } from './scripts/build/browser-floor.ts';
 import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
+import { hoistedImports } from './scripts/build/hoisted-imports.ts';
 import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
@@ -76,7 +77,7 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: isPage ? chunkFileName : 'chunks/[name].js',
-          ...(isPage ? { minify: true, codeSplitting: { groups: sharedChunks(isPreact) } } : {}),
+          ...(isPage ? { minify: true, comments: { annotation: false }, codeSplitting: { groups: sharedChunks(isPreact) } } : {}),
         },
       },
     },
@@ -103,6 +104,7 @@ const pagePlugins = (isPreact: boolean): Plugin[] => [
   ownKeys,
   withoutProse,
   bodiesAgain,
+  hoistedImports,
   preloadList,
   standaloneRules,
   thirdParty,
