@@ -6,6 +6,4 @@ export interface Adopted {
   readonly words?: readonly string[];
   /** The feature flag of the site's configuration that it needs. */
   readonly feature?: string;
-  /** True of what only wraps content: a click inside never waits for its code. */
-  readonly isBackdrop?: boolean;
 }

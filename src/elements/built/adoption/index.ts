@@ -23,38 +23,17 @@ export const beginAdoption: BeginAdoption = async (loader) => {
 
 function begun(loader: Loader, page: AdoptedPage): Adopter {
   const adopter = new Adopter(loader, page);
-  const { config, isOn, fetchElement } = loader;
-  const { printed, opensLinks } = page;
-  const fetchLinks = (): Promise<boolean> => fetchElement('a');
-  // The editor's page is not left by a click on a link, whatever it looks like.
-  if (opensLinks || page.isEdited) void fetchLinks();
-  if (opensLinks || (printed && document.querySelector(adopter.tags))) void adopter.fetchNodes();
-  // In the editor it may be switched on at any time.
-  if (page.snaps || page.isEdited) {
-    void fetchElement('nh-snap', async () => {
-      // With it the configuration is in force.
-      await adopter.fetchNodes();
-      (await import('../scroll-snap')).followScrollSnap(adopter.signal);
-    });
-  }
-  const { elements } = Object(printed);
-  if (page.isEdited && elements) {
-    void fetchElement('nh-edited-nodes', async () => {
-      const { followEditedNodes } = await import('../editing/edited-nodes');
-      followEditedNodes(elements, adopter.signal);
-    });
-  }
-  if (isOn(config.bridges)) {
-    void fetchElement('nh-bridges', async () => {
-      const { bridge } = await import('../bridges');
-      bridge(printed, { mark: BRIDGE_MARK, signal: adopter.signal, fetchLinks });
+  const { isOn, config, fetchElement } = loader;
+  if (page.printed || page.snaps || page.isEdited || isOn(config.bridges)) {
+    void fetchElement('nh-page', async () => {
+      (await import('./page-wide')).beginPageWide(loader, page, adopter, BRIDGE_MARK);
     });
   }
   // An inline script of the builder's shows them, unless the page's policy blocks it.
   if (document.querySelector('.e-con.e-parent:not(.e-lazyloaded)')) {
     void fetchElement('nh-backgrounds', async () => {
       const { showBackgroundsNearby } = await import('../background/lazy-backgrounds');
-      showBackgroundsNearby(document, adopter.signal);
+      showBackgroundsNearby(document, page.builder, adopter.signal);
     });
   }
   return adopter;

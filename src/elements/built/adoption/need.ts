@@ -1,16 +1,6 @@
 import type { Adopted } from './adopted';
 import type { AdoptedPage } from './adopted-page';
-import { adoptedTypes } from './types';
-
-/** What there is to do on one of the builder's nodes. */
-export interface Need {
-  /** The tag whose code it waits for; undefined where it only moves. */
-  readonly tag: string | undefined;
-  /** The tag that nodes of its type have, though there may be nothing for it to do on this one. */
-  readonly own: string | undefined;
-  /** True of what only wraps content. */
-  readonly isBackdrop: boolean;
-}
+import { adoptedTypes, plainType } from './types';
 
 /** What makes an element a node of the builder's. */
 export const NODE = '[data-element_type]';
@@ -18,15 +8,19 @@ export const NODE = '[data-element_type]';
 /** The keys of motion, as text: parsing the settings of each of ten thousand nodes would take too long. */
 const MOTION = /animation|stretch/;
 
-/** What there is to do on a node, by what is printed on it; undefined for most of a page. */
-export function needOf(node: Element, page: AdoptedPage): Need | undefined {
+/** The need of a node that waits for no tag's code, but moves. */
+export const MOTION_ALONE = '';
+
+/**
+ * The tag whose code a node waits for, by what is printed on it, or `MOTION_ALONE`; undefined where there
+ * is nothing to do, as on most nodes of a page.
+ */
+export function needOf(node: Element, page: AdoptedPage): string | undefined {
   const settings = node.getAttribute('data-settings') ?? '';
   const adopted = adoptedAs(node);
-  if (adopted && isWanted(adopted, settings, page)) {
-    return { tag: adopted.tag, own: adopted.tag, isBackdrop: adopted.isBackdrop ?? false };
-  }
+  if (adopted && isWanted(adopted, settings, page)) return adopted.tag;
   const moves = MOTION.test(settings) || node.classList.contains(`${page.builder}-invisible`);
-  return moves ? { tag: undefined, own: adopted?.tag, isBackdrop: true } : undefined;
+  return moves ? MOTION_ALONE : undefined;
 }
 
 /** A tag of ours that the node itself holds, not a node inside it; the one that it would have if it is there. */
@@ -51,8 +45,11 @@ function isWanted(
 }
 
 /** By the widget's type, its skin included, or by the element's: `widget` is any that has no type of ours. */
-function adoptedAs(node: Element): Adopted | undefined {
-  const types = [node.getAttribute('data-widget_type'), node.getAttribute('data-element_type')];
-  const known = types.find((type) => type !== null && Object.hasOwn(adoptedTypes, type));
+export function adoptedAs(node: Element): Adopted | undefined {
+  const type = node.getAttribute('data-widget_type') ?? '';
+  const [, name] = plainType.exec(type) ?? [];
+  if (name) return { tag: `nh-${name}` };
+  const types = [type, node.getAttribute('data-element_type') ?? ''];
+  const known = types.find((one) => Object.hasOwn(adoptedTypes, one));
   return known ? adoptedTypes[known] : undefined;
 }
