@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
+import { askedTogether } from './scripts/build/asked-together.ts';
 import { bodiesAgain } from './scripts/build/bodies-again.ts';
 import { browserFloor } from './scripts/build/browser-floor.ts';
 import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
@@ -77,7 +78,13 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: isPage ? chunkFileName : 'chunks/[name].js',
-          ...(isPage ? { minify: true, comments: { annotation: false }, codeSplitting: { groups: sharedChunks(isPreact) } } : {}),
+          ...(isPage
+            ? {
+                minify: true,
+                comments: { annotation: false },
+                codeSplitting: { groups: sharedChunks(isPreact) },
+              }
+            : {}),
         },
       },
     },
@@ -105,6 +112,7 @@ const pagePlugins = (isPreact: boolean): Plugin[] => [
   withoutProse,
   bodiesAgain,
   hoistedImports,
+  askedTogether,
   preloadList,
   standaloneRules,
   thirdParty,
