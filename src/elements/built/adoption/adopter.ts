@@ -19,6 +19,8 @@ export class Adopter implements Adoption {
   /** What is under way, or lives; a second call for the same node waits for the first. */
   readonly #coming = new WeakMap<Element, Promise<boolean>>();
   readonly #queue = new InSlices((node: Element) => this.#consider(node));
+  /** Many may be due at once, and coming alive takes its time. */
+  readonly #turns = new InSlices((act: () => void) => act());
   readonly #observer = new MutationObserver((records) => this.#pageChanged(records));
   /** What lives, with its code; fetched with the first node that is due. */
   #nodes: AdoptedNodes | undefined;
@@ -56,7 +58,9 @@ export class Adopter implements Adoption {
   bringAlive(node: Element): Promise<boolean> {
     const known = this.#coming.get(node);
     if (known) return known;
-    const coming = this.#bringAlive(node as HTMLElement);
+    const coming = new Promise<boolean>((resolve) => {
+      this.#turns.add([() => resolve(this.#bringAlive(node as HTMLElement))]);
+    });
     this.#coming.set(node, coming);
     return coming;
   }
@@ -67,7 +71,7 @@ export class Adopter implements Adoption {
     const isHere = await fetchElement('nh-adopted', async () => {
       const { AdoptedNodes } = await import('./adopted-nodes');
       this.#nodes ??= new AdoptedNodes(this.#page.fields, {
-        turns: new InSlices((act: () => void) => act()),
+        turns: this.#turns,
         fetchElement,
         innerTag: (node) => ownTag(node, this.tags, adoptedAs(node)?.tag),
       });

@@ -6,6 +6,8 @@ export class InSlices<T> {
   readonly #work: (item: T) => void;
   #waiting: T[] = [];
   #at = 0;
+  /** When this task has done enough; none has begun. */
+  #end: number | undefined;
 
   constructor(work: (item: T) => void) {
     this.#work = work;
@@ -16,7 +18,7 @@ export class InSlices<T> {
     return this.#waiting.length > 0;
   }
 
-  /** Begins at once, unless earlier ones still wait. */
+  /** Begins at once, unless earlier ones still wait, or this task has done enough. */
   add(items: Iterable<T>): void {
     const isUnderWay = this.isBusy;
     for (const item of items) this.#waiting.push(item);
@@ -30,14 +32,20 @@ export class InSlices<T> {
   }
 
   #workOff(): void {
-    const end = performance.now() + SLICE;
+    this.#end ??= this.#beginSlice();
     while (this.#at < this.#waiting.length) {
-      if (performance.now() > end) {
-        setTimeout(() => this.#workOff());
-        return;
-      }
+      if (performance.now() > this.#end) return;
       this.#work(this.#waiting[this.#at++] as T);
     }
     this.clear();
+  }
+
+  /** Many may be added one by one in one task: the slice is the task's, not that of each. */
+  #beginSlice(): number {
+    setTimeout(() => {
+      this.#end = undefined;
+      if (this.isBusy) this.#workOff();
+    });
+    return performance.now() + SLICE;
   }
 }
