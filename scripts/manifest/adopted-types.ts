@@ -17,15 +17,19 @@ ${others.map(entry).join('')}};
 }
 
 function isPlain({ contract: { tag, adopts, feature } }: FoundContract): boolean {
-  const isNamedSo = adopts?.type === `${nameOf(tag)}.default`;
-  return isNamedSo && !adopts.words && !feature;
+  const isWidget = adopts?.type === `${nameOf(tag)}.default`;
+  return isWidget && !adopts.words && !feature;
 }
 
 function entry({ contract: { tag, adopts, feature } }: FoundContract): string {
   if (!adopts) return '';
-  const words = adopts.words ? `, words: ${JSON.stringify(adopts.words)}` : '';
-  const flag = feature ? `, feature: '${feature}'` : '';
-  return `  '${adopts.type}': { tag: '${tag}'${words}${flag} },\n`;
+  const isNamedSo = adopts.type.replace('.default', '') === nameOf(tag);
+  const fields = [
+    ...(isNamedSo ? [] : [`tag: '${tag}'`]),
+    ...(adopts.words ? [`words: /${adopts.words.join('|')}/`] : []),
+    ...(feature ? [`feature: '${feature}'`] : []),
+  ];
+  return `  '${adopts.type}': { ${fields.join()} },\n`;
 }
 
 const nameOf = (tag: string): string => tag.slice('nh-'.length);

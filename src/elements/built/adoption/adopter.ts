@@ -3,7 +3,7 @@ import type { AdoptedNodes } from './adopted-nodes';
 import type { AdoptedPage } from './adopted-page';
 import { isBuilderHere } from './builder-runtime';
 import { InSlices } from './in-slices';
-import { adoptedAs, MOTION_ALONE, NODE, needOf, ownTag } from './need';
+import { MOTION_ALONE, NODE, needOf, ownTag, tagOf, typeOf } from './need';
 
 /** Brings the nodes in roots alive in place, each when it is due: those that are there, and those that come. */
 export class Adopter implements Adoption {
@@ -73,7 +73,7 @@ export class Adopter implements Adoption {
       this.#nodes ??= new AdoptedNodes(this.#page.fields, {
         turns: this.#turns,
         fetchElement,
-        innerTag: (node) => ownTag(node, this.tags, adoptedAs(node)?.tag),
+        innerTag: (node) => ownTag(node, this.tags, tagOf(typeOf(node))),
       });
     });
     document.documentElement.classList.toggle('nh-adoption-failed', !isHere);

@@ -1,4 +1,5 @@
 import type { Adoption, BeginAdoption, Loader } from '../../../core/loading/adoption';
+import { showBackgroundsNearby } from '../background/lazy-backgrounds';
 import { type AdoptedPage, adoptedPage } from './adopted-page';
 import { Adopter } from './adopter';
 import { BRIDGE_MARK, isBuilderHere } from './builder-runtime';
@@ -30,20 +31,12 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
     });
   }
   // An inline script of the builder's shows them, unless the page's policy blocks it.
-  if (document.querySelector('.e-con.e-parent:not(.e-lazyloaded)')) {
-    void fetchElement('nh-backgrounds', async () => {
-      const { showBackgroundsNearby } = await import('../background/lazy-backgrounds');
-      showBackgroundsNearby(document, page.builder, adopter.signal);
-    });
-  }
+  showBackgroundsNearby(document, page.builder, adopter.signal);
   return adopter;
 }
 
-const standingBack: Adoption = {
-  adopt: async () => {},
-  awaits: () => false,
-  bringAlive: async () => false,
-};
+const refuse = async (): Promise<false> => false;
+const standingBack: Adoption = { adopt: refuse, awaits: () => false, bringAlive: refuse };
 
 async function pageParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;

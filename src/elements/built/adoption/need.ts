@@ -17,8 +17,9 @@ export const MOTION_ALONE = '';
  */
 export function needOf(node: Element, page: AdoptedPage): string | undefined {
   const settings = node.getAttribute('data-settings') ?? '';
-  const adopted = adoptedAs(node);
-  if (adopted && isWanted(adopted, settings, page)) return adopted.tag;
+  const type = typeOf(node);
+  const tag = tagOf(type);
+  if (tag && isWanted(tag, adoptedTypes[type] ?? {}, settings, page)) return tag;
   const moves = MOTION.test(settings) || node.classList.contains(`${page.builder}-invisible`);
   return moves ? MOTION_ALONE : undefined;
 }
@@ -32,7 +33,8 @@ export function ownTag(node: Element, tags: string, wanted = ':not(*)'): Element
 }
 
 function isWanted(
-  { tag, words, feature }: Adopted,
+  tag: string,
+  { words, feature }: Adopted,
   settings: string,
   { features, isEdited }: AdoptedPage,
 ): boolean {
@@ -41,15 +43,18 @@ function isWanted(
     document.documentElement.classList.add(`${tag}-failed`);
     return false;
   }
-  return isEdited || !words || words.some((word) => settings.includes(word));
+  return isEdited || !words || words.test(settings);
 }
 
-/** By the widget's type, its skin included, or by the element's: `widget` is any that has no type of ours. */
-export function adoptedAs(node: Element): Adopted | undefined {
-  const type = node.getAttribute('data-widget_type') ?? '';
-  const [, name] = plainType.exec(type) ?? [];
-  if (name) return { tag: `nh-${name}` };
-  const types = [type, node.getAttribute('data-element_type') ?? ''];
-  const known = types.find((one) => Object.hasOwn(adoptedTypes, one));
-  return known ? adoptedTypes[known] : undefined;
+/** The tag that nodes of a type have, though there may be nothing for it to do on one of them. */
+export function tagOf(type: string): string | undefined {
+  return type ? (adoptedTypes[type]?.tag ?? `nh-${type.split('.')[0]}`) : undefined;
+}
+
+/** The widget's type, its skin included, or the element's: `widget` is any that has no type of ours. */
+export function typeOf(node: Element): string {
+  const types = [node.getAttribute('data-widget_type'), node.getAttribute('data-element_type')];
+  const isOurs = (type: string): boolean =>
+    plainType.test(type) || Object.hasOwn(adoptedTypes, type);
+  return types.find((type) => type !== null && isOurs(type)) ?? '';
 }

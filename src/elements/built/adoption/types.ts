@@ -8,16 +8,13 @@ export const plainType: RegExp =
 /** The tag of each other type of node, and what must be printed on it for there to be something to do. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
   'wp-widget-media_audio.default': { tag: 'nh-audio' },
-  column: { tag: 'nh-column', words: ['background_video_link', 'background_slideshow_gallery'] },
-  'contact-buttons.default': { tag: 'nh-contact-buttons', feature: 'container' },
-  container: {
-    tag: 'nh-container',
-    words: ['background_video_link', 'background_slideshow_gallery'],
-  },
+  column: { words: /background_video_link|background_slideshow_gallery/ },
+  'contact-buttons.default': { feature: 'container' },
+  container: { words: /background_video_link|background_slideshow_gallery/ },
   'floating-bars-var-1.default': { tag: 'nh-floating-bars', feature: 'container' },
-  widget: { tag: 'nh-masonry', words: ['masonry'] },
-  'nested-accordion.default': { tag: 'nh-nested-accordion', feature: 'nested-elements' },
-  'nested-tabs.default': { tag: 'nh-nested-tabs', feature: 'nested-elements' },
-  section: { tag: 'nh-section', words: ['background_video_link', 'background_slideshow_gallery'] },
-  'text-editor.default': { tag: 'nh-text-editor', words: ['drop_cap'] },
+  widget: { tag: 'nh-masonry', words: /masonry/ },
+  'nested-accordion.default': { feature: 'nested-elements' },
+  'nested-tabs.default': { feature: 'nested-elements' },
+  section: { words: /background_video_link|background_slideshow_gallery/ },
+  'text-editor.default': { words: /drop_cap/ },
 };

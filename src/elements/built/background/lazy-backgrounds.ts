@@ -15,7 +15,7 @@ const MARGIN = '200px 0px';
 export function showBackgroundsNearby(
   document: Document,
   builder: string,
-  signal: AbortSignal = new AbortController().signal,
+  signal: AbortSignal,
 ): void {
   const observer = new IntersectionObserver(
     (entries) => {
