@@ -42,9 +42,8 @@ export class Adopter implements Adoption {
     const { root } = options;
     if (this.#isOver() || this.#roots.has(root)) return;
     this.#roots.add(root);
-    const settings = { attributes: true, attributeFilter: ['data-settings'] };
-    const changes = { childList: true, subtree: true, ...(this.#page.isEdited ? settings : {}) };
-    this.#observer.observe(root, changes);
+    const attributeFilter = this.#page.isEdited ? ['data-settings'] : undefined;
+    this.#observer.observe(root, { childList: true, subtree: true, attributeFilter });
     this.#queue.add(nodesIn(root));
   }
 
