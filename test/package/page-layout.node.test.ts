@@ -26,9 +26,12 @@ function levels(...files: string[]): number {
   return count;
 }
 
-const preload: Record<string, { printed: string[]; bare: string[] }> = JSON.parse(
-  readFileSync(`${folder}preload.json`, 'utf8'),
-);
+const {
+  adoption,
+  ...preload
+}: Record<string, { printed: string[]; bare: string[] }> & {
+  adoption: { page: string[]; node: string[] };
+} = JSON.parse(readFileSync(`${folder}preload.json`, 'utf8'));
 
 describe('the page layout', () => {
   for (const tag of Object.keys(registry)) {
@@ -50,6 +53,19 @@ describe('the page layout', () => {
       expect(hasReact(bare)).to.equal(registry[tag]?.printed !== undefined);
     });
   }
+
+  it('has what an adopted node needs in two levels after autoload too', () => {
+    const [first = ''] = adoption.page;
+    expect(levels(first)).to.equal(1);
+    const code = readFileSync(folder + first, 'utf8');
+    const asked = [...code.matchAll(/import\(.\.\/([\w-]+\.js)/g)].map(
+      ([, file]) => `chunks/${file}`,
+    );
+    const together = adoption.node.filter((file) => asked.includes(file));
+    expect(together).to.deep.equal(adoption.node);
+    const shared = asked.filter((file) => /\/(core|built)-/.test(file));
+    expect(levels('define/accordion.js', 'define/tabs.js', ...together, ...shared)).to.equal(1);
+  });
 
   it('leaves light-dark() to the browser, since what a tool writes in its place nobody sets', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
