@@ -1,5 +1,5 @@
 /**
- * `npm run size`: what each file of the built page layouts (`dist/cdn`, `dist/cdn-preact`) weighs, and
+ * `npm run size`: what each file of the built page layouts (`dist/cdn`, `dist/cdn-preact`) weighs,
  * what sites with a bundler take of some parts (`scripts/bundles`), and what controllers of the page
  * builder's elements weigh without what `controllers.ts` leaves out. Exits 1 when a limit of
  * `size-limits.json` is passed, or names a file that is not there; what whole pages may weigh is tested in

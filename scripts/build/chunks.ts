@@ -88,10 +88,17 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // What is known of films without playing one, by widgets, backgrounds and links: too little for a file each.
+  {
+    name: 'media',
+    test: /src\/(core\/media\/(aspect-ratio|autoplay-address|messages|play-between|start-time|video-(address|link)|vimeo-address|youtube-address)|elements\/built\/video\/look)\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // What a link leads to: of use to links anywhere in a page, to galleries, and to what they open.
   {
     name: 'link',
-    test: /src\/elements\/works\/lightbox\/(links\/|link-item|config|viewer\/kind)|src\/core\/media\/video-(address|link)/,
+    test: /src\/elements\/works\/lightbox\/(links\/|link-item|config|viewer\/kind)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -30,6 +30,7 @@ export async function adoptedPage({ config, isOn }: Loader, builder: string): Pr
     isEdited: mode === 'edit',
     isStatic: isOn(isStatic),
     snaps: isOn(Object(pageSettings).scroll_snap),
-    features: Array.isArray(features) ? features : [],
+    // One alone counts too.
+    features: [features].flat(),
   };
 }

@@ -96,11 +96,13 @@ export class Adopter implements Adoption {
   }
 
   #pageChanged(records: readonly MutationRecord[]): void {
-    for (const { type, target, addedNodes } of records) {
+    let isLess = false;
+    for (const { type, target, addedNodes, removedNodes } of records) {
       if (type === 'attributes') this.#consider(target as Element);
       for (const added of addedNodes) if (isElement(added)) this.#queue.add(nodesIn(added));
+      isLess ||= removedNodes.length > 0;
     }
-    if (!records.some(({ removedNodes }) => [...removedNodes].some(isElement))) return;
+    if (!isLess) return;
     // A node that comes back is considered like any other.
     for (const node of this.#nodes?.letGo() ?? []) this.#coming.delete(node);
   }

@@ -1,6 +1,6 @@
-import type { Adoption, BeginAdoption, Loader } from '../../../core/loading/adoption';
+import type { Adoption, BeginAdoption } from '../../../core/loading/adoption';
 import { showBackgroundsNearby } from '../background/lazy-backgrounds';
-import { type AdoptedPage, adoptedPage } from './adopted-page';
+import { adoptedPage } from './adopted-page';
 import { Adopter } from './adopter';
 import { BRIDGE_MARK, isBuilderHere } from './builder-runtime';
 
@@ -15,15 +15,12 @@ export const beginAdoption: BeginAdoption = async (loader) => {
   const builder = String(loader.config.builder ?? 'elementor');
   if (isBuilderHere(builder)) return standingBack;
   const page = await adoptedPage(loader, builder);
-  if (!page.isStatic) return begun(loader, page);
-  // The builder may be the one who says so, and it counts for tags of ours, too.
-  const { configureBeneath } = await import('../../../core/config');
-  configureBeneath(page.fields);
-  return standingBack;
-};
-
-function begun(loader: Loader, page: AdoptedPage): Adopter {
   const adopter = new Adopter(loader, page);
+  if (page.isStatic) {
+    // The builder may be the one who says so, and with their code it counts for tags of ours, too.
+    await adopter.fetchNodes();
+    return standingBack;
+  }
   const { isOn, config, fetchElement } = loader;
   if (page.printed || page.snaps || page.isEdited || isOn(config.bridges)) {
     void fetchElement('nh-page', async () => {
@@ -33,7 +30,7 @@ function begun(loader: Loader, page: AdoptedPage): Adopter {
   // An inline script of the builder's shows them, unless the page's policy blocks it.
   showBackgroundsNearby(document, page.builder, adopter.signal);
   return adopter;
-}
+};
 
 const refuse = async (): Promise<false> => false;
 const standingBack: Adoption = { adopt: refuse, awaits: () => false, bringAlive: refuse };
