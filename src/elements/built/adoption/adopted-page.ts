@@ -30,7 +30,6 @@ export async function adoptedPage({ config, isOn }: Loader, builder: string): Pr
     isEdited: mode === 'edit',
     isStatic: isOn(isStatic),
     snaps: isOn(Object(pageSettings).scroll_snap),
-    // One alone counts too.
-    features: [features].flat(),
+    features: Array.isArray(features) ? features : [],
   };
 }

@@ -29,9 +29,7 @@ export class Adopter implements Adoption {
     this.#loader = loader;
     this.#page = page;
     this.tags = Object.keys(loader.registry).join();
-    const { signal } = this;
-    const look = (): unknown => this.#isOver();
-    window.addEventListener(`${page.builder}/frontend/init`, look, { signal });
+    window.addEventListener(`${page.builder}/frontend/init`, () => this.#isOver(), this);
   }
 
   async adopt(options: AdoptOptions): Promise<void> {
@@ -96,13 +94,11 @@ export class Adopter implements Adoption {
   }
 
   #pageChanged(records: readonly MutationRecord[]): void {
-    let isLess = false;
-    for (const { type, target, addedNodes, removedNodes } of records) {
+    for (const { type, target, addedNodes } of records) {
       if (type === 'attributes') this.#consider(target as Element);
       for (const added of addedNodes) if (isElement(added)) this.#queue.add(nodesIn(added));
-      isLess ||= removedNodes.length > 0;
     }
-    if (!isLess) return;
+    if (!records.some(({ removedNodes }) => removedNodes.length > 0)) return;
     // A node that comes back is considered like any other.
     for (const node of this.#nodes?.letGo() ?? []) this.#coming.delete(node);
   }
