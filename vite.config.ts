@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
+import { askedTogether } from './scripts/build/asked-together.ts';
 import { bodiesAgain } from './scripts/build/bodies-again.ts';
 import { browserFloor } from './scripts/build/browser-floor.ts';
 import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
+import { hoistedImports } from './scripts/build/hoisted-imports.ts';
 import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
@@ -77,7 +79,13 @@ export default defineConfig(({ mode }) => {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: isPage ? chunkFileName : 'chunks/[name].js',
-          ...(isPage ? { minify: true, codeSplitting: { groups: sharedChunks(isPreact) } } : {}),
+          ...(isPage
+            ? {
+                minify: true,
+                comments: { annotation: false },
+                codeSplitting: { groups: sharedChunks(isPreact) },
+              }
+            : {}),
         },
       },
     },
@@ -104,6 +112,8 @@ const pagePlugins = (isPreact: boolean): Plugin[] => [
   ownKeys,
   withoutProse,
   bodiesAgain,
+  hoistedImports,
+  askedTogether,
   preloadList,
   sideBySide,
   standaloneRules,

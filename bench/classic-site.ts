@@ -24,7 +24,7 @@ const SCRIPTS: Readonly<Record<string, Buffer>> = {
 });`),
 };
 
-/** A site before another one: its pages without header tools, and `/classic`, which has the classic stack's scripts. */
+/** A site before another one: its pages, and as `/classic` its adopted page with the classic stack's scripts. */
 export async function classicSite(origin: string): Promise<{ url: string; close(): void }> {
   const compressed = new Map(
     Object.entries(SCRIPTS).map(([path, text]) => [path, brotliCompressSync(text)]),
@@ -53,26 +53,17 @@ export async function classicSite(origin: string): Promise<{ url: string; close(
       // jQuery needs what the strict policy forbids.
       'content-security-policy': policy.replace(/require-trusted-types-for[^;]*;?/, ''),
     });
-    const built = withoutTools(page);
-    response.end(path === url ? built : classicPage(built));
+    response.end(path === url ? page : classicPage(page));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** The page alone: the site's header, and what it opens, are no part of what is compared. */
-function withoutTools(page: string): string {
-  return page
-    .replace(/<header[\s\S]*?<\/header>/, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<(nh-login-popup|nh-template-preview)\b[\s\S]*?<\/\1>/g, '');
-}
-
 /** Without our scripts, with theirs at the page's end, where the builder prints them. */
 function classicPage(page: string): string {
   const scripts = Object.keys(SCRIPTS).map((path) => `<script src="${path}"></script>`);
   return page
-    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace('</body>', `${scripts.join('')}</body>`);
 }

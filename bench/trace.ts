@@ -43,6 +43,40 @@ export function nestedLayouts(events: readonly TraceEvent[]): number {
   ).length;
 }
 
+/** A task of a page's main thread. */
+export interface Task {
+  /** When it began, as the trace counts. */
+  readonly ts: number;
+  /** Milliseconds of the thread's own time, so that other programs do not count. */
+  readonly time: number;
+  /** It ran a script of the page's, or had one compiled. */
+  readonly hasScript: boolean;
+}
+
+/** Not what a test has put into the page. */
+function isOfPage({ name, args }: TraceEvent): boolean {
+  return name === 'v8.evaluateModule' || /\/(nh|classic)\//.test(args?.data?.url ?? '');
+}
+
+/** The tasks of a thread, in their order. */
+export function tasksOf(
+  events: readonly TraceEvent[],
+  { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>,
+): Task[] {
+  const here = events
+    .filter((event) => event.pid === pid && event.tid === tid)
+    .toSorted((one, other) => one.ts - other.ts);
+  const tasks: (Task & { hasScript: boolean; end: number })[] = [];
+  for (const event of here) {
+    const { name, ts, dur = 0, tdur = dur } = event;
+    const last = tasks.at(-1);
+    if (last && ts < last.end) last.hasScript ||= isOfPage(event);
+    else if (name === 'RunTask')
+      tasks.push({ ts, end: ts + dur, time: tdur / 1000, hasScript: false });
+  }
+  return tasks;
+}
+
 function isWithin(inner: TraceEvent, outer: TraceEvent): boolean {
   const end = outer.ts + (outer.dur ?? 0);
   const isSameThread = inner.pid === outer.pid && inner.tid === outer.tid;

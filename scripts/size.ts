@@ -1,6 +1,7 @@
 /**
- * `npm run size`: what each file of the built page layouts (`dist/cdn`, `dist/cdn-preact`) weighs, and
- * what sites with a bundler take of some parts (`scripts/bundles`). Exits 1 when a limit of
+ * `npm run size`: what each file of the built page layouts (`dist/cdn`, `dist/cdn-preact`) weighs,
+ * what sites with a bundler take of some parts (`scripts/bundles`), and what controllers of the page
+ * builder's elements weigh without what `controllers.ts` leaves out. Exits 1 when a limit of
  * `size-limits.json` is passed, or names a file that is not there; what whole pages may weigh is tested in
  * `test/site`.
  */
@@ -8,6 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { root } from './contracts';
+import { type ControllerLimit, controllerWeight } from './controllers';
 
 interface Size {
   readonly minified: number;
@@ -22,9 +24,11 @@ interface AllLimits {
   readonly files: Limits;
   readonly preact: { readonly files: Limits };
   readonly bundles: Limits;
+  /** By the names of elements that are weighed together. */
+  readonly controllers: Readonly<Record<string, ControllerLimit>>;
 }
 
-const { files, preact, bundles }: AllLimits = JSON.parse(
+const { files, preact, bundles, controllers }: AllLimits = JSON.parse(
   readFileSync(`${root}size-limits.json`, 'utf8'),
 );
 
@@ -86,7 +90,23 @@ function weigh(layout: string, limits: Limits, found = sizes(`${root}${layout}/`
   }
 }
 
+async function weighControllers(): Promise<void> {
+  const found: Record<string, { brotli: number; limit: number }> = {};
+  for (const [names, { with: others, limit }] of Object.entries(controllers)) {
+    const brotli = await controllerWeight(names.split(', '), others);
+    found[names] = { brotli, limit };
+    if (brotli <= limit) continue;
+    console.error(
+      `The controllers of ${names} weigh ${brotli} bytes in brotli, more than ${limit}.`,
+    );
+    process.exitCode = 1;
+  }
+  console.log('controllers');
+  console.table(found);
+}
+
 weigh('dist/cdn', files);
 // The other files come from the same sources.
 weigh('dist/cdn-preact', preact.files);
 weigh('scripts/bundles', bundles, await bundleSizes());
+await weighControllers();

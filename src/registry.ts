@@ -48,7 +48,7 @@ export const registry: Registry = {
     printed: '*',
   },
   'nh-floating-bars': {
-    loading: 'visible',
+    loading: 'idle',
     load: () => import('./define/floating-bars'),
     loadBody: () => import('./elements/built/floating-bars/floating-bars'),
     printed: '*',

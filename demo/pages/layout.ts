@@ -15,6 +15,10 @@ interface PrintedPage {
   readonly styles?: readonly string[] | undefined;
   /** What is printed at the end of the body. */
   readonly end?: Html;
+  /** The tags in the first window, for templates that know it: their files come early. */
+  readonly first?: readonly string[];
+  /** Nothing but the content and the footer: the header's tools, and what they open, are left out. */
+  readonly isBare?: boolean;
 }
 
 /** The one document that every page of the site is printed in. */
@@ -25,15 +29,15 @@ export async function layout(
 ): Promise<HtmlEscapedString> {
   const { config, library, notice, url } = context;
   const content = await html`<a class="site-skip" href="#main">Skip to the content</a>
-${siteHeader(context)}
+${page.isBare ? '' : siteHeader(context)}
 <main id="main" tabindex="-1">
 ${notice && html`<p class="site-note site-notice" role="alert">${notice}</p>`}
 ${body}
 </main>
 ${footer(url)}
-${loginPopup(context)}
-${templatePreview(context)}
+${page.isBare ? '' : html`${loginPopup(context)}${templatePreview(context)}`}
 ${page.end}`;
+  const early = { isAdopted: config.adopt === true, first: page.first };
   return html`<!doctype html>
 <html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
 <head>
@@ -57,7 +61,7 @@ ${colorSnippet(context)}
 ${page.styles?.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <link rel="stylesheet" href="${library.css}">
 <script type="module" src="${library.autoload}"></script>
-${library.preloads(String(content)).map((href) => html`<link rel="modulepreload" href="${href}">`)}
+${library.preloads(String(content), early).map((href) => html`<link rel="modulepreload" href="${href}">`)}
 </head>
 <body${bodyClass(context)}>
 ${content}

@@ -3,29 +3,58 @@ import { join } from 'node:path';
 import { registry } from '../../src/registry';
 
 /** Files by tag, as the library's `preload.json` lists them. */
-type PreloadLists = Readonly<
+type TagLists = Readonly<
   Record<string, { readonly printed: readonly string[]; readonly bare: readonly string[] }>
 >;
 
+/** Those of an adopted page: what it needs at once, and what it needs where one of its nodes is due. */
+interface AdoptionLists {
+  readonly page: readonly string[];
+  readonly node: readonly string[];
+}
+
+interface PreloadLists {
+  readonly tags: TagLists;
+  readonly adoption: AdoptionLists;
+}
+
+/** What a page knows of itself beside its tags. */
+export interface EarlyFiles {
+  /** The page builder's own nodes are brought alive without tags. */
+  readonly isAdopted: boolean;
+  /** The tags in the first window, or those that would be around the nodes there. */
+  readonly first?: readonly string[] | undefined;
+}
+
 /**
- * Tells for the library in `folder` the addresses of its files that the tags in some markup will need
- * soon after the page is there: those of tags that wait neither for the viewport nor for the visitor.
+ * Tells for the library in `folder` the addresses of its files that some markup will need soon after the
+ * page is there: those of tags that wait neither for the viewport nor for the visitor, of what is in the
+ * first window, of adoption.
  */
-export function preloadsFrom(folder: string): (markup: string) => string[] {
+export function preloadsFrom(folder: string): (markup: string, early?: EarlyFiles) => string[] {
   let lists: PreloadLists | undefined;
-  return (markup) => {
+  return (markup, early = { isAdopted: false }) => {
     lists ??= readLists(folder);
-    return addresses(lists, markup);
+    const files = [
+      ...(early.isAdopted ? lists.adoption.page : []),
+      ...tagFiles(lists.tags, markup),
+      ...firstFiles(lists, early),
+    ];
+    return [...new Set(files)].map((file) => `/assets/nh/${file}`);
   };
 }
 
-function addresses(lists: PreloadLists, markup: string): string[] {
-  const files = new Set<string>();
-  for (const { name, attributes, content } of tagsIn(markup)) {
+function tagFiles(lists: TagLists, markup: string): string[] {
+  return tagsIn(markup).flatMap(({ name, attributes, content }) => {
     const list = isPrinted(name, content) ? lists[name]?.printed : lists[name]?.bare;
-    if (isDueSoon(name, attributes)) for (const file of list ?? []) files.add(file);
-  }
-  return [...files].map((file) => `/assets/nh/${file}`);
+    return isDueSoon(name, attributes) ? (list ?? []) : [];
+  });
+}
+
+/** What is in the first window is printed there by the page builder. */
+function firstFiles({ tags, adoption }: PreloadLists, { isAdopted, first = [] }: EarlyFiles) {
+  if (first.length === 0) return [];
+  return [...(isAdopted ? adoption.node : []), ...first.flatMap((tag) => tags[tag]?.printed ?? [])];
 }
 
 /** A tag of the library in some markup, with what lies between its beginning and its end. */
@@ -74,5 +103,8 @@ function isDueSoon(tag: string, attributes: string): boolean {
 /** An older library lists nothing. */
 function readLists(folder: string): PreloadLists {
   const file = join(folder, 'preload.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { adoption = { page: [], node: [] }, ...tags } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  return { tags, adoption };
 }

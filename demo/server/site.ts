@@ -6,6 +6,7 @@ import type { KitSurroundings } from './kits/surroundings';
 import type { Limits } from './limits';
 import type { PasswordTries } from './outbox/tries';
 import type { Collections } from './portfolio/collection';
+import type { EarlyFiles } from './preloads';
 import type { RateLimit } from './rate';
 
 /** The library, and what of it every page prints. */
@@ -20,7 +21,7 @@ export interface Library {
   /** The text of the colour switcher's head snippet; empty where there is none. */
   readonly headSnippet: string;
   /** The addresses of the files that the tags in some markup will need soon. */
-  preloads(markup: string): readonly string[];
+  preloads(markup: string, early?: EarlyFiles): readonly string[];
 }
 
 /** What the server's parts share: one object per running server. */

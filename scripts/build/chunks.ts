@@ -43,13 +43,20 @@ const groups = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',
-    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config|dom\/(?!trusted|script-addresses|add-script|escape-html)|element\/(?!react)|focus|parts|settings\/(?!warnings|nearest)|theme)|elements\/built\/(index|config|builder-config\/printed-config|markup\/names|motion\/(occurs|settings|visible)))/,
+    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config\/(?!language|rest|site-settings|wording)|dom\/(attribute-change|closest-through|log|parsing)|element\/(?!react|build|built|drawing|light-children)|settings\/(?!warnings|nearest|mistakes))|elements\/built\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
+    priority: 2,
+  },
+  // What markup that comes alive as it is printed has no use for: where bodies are drawn and controllers
+  // build, words, calls, the focus.
+  {
+    name: 'tools',
+    test: /src\/core\/(config\/(language|rest|site-settings|wording)|dom\/(create-element|found|held-page|line-icon|plain-click|safe-address|set-attributes|show-nodes|svg-namespace|take-event|when-complete)|element\/(build|built|drawing|light-children)|focus|parts|theme)/,
     priority: 2,
   },
   // What motion shares with what else moves, and with bridges: too little for files of their own.
   {
     name: 'moving',
-    test: /src\/elements\/built\/(bridges\/jquery|motion\/keyframes)\.ts/,
+    test: /src\/elements\/built\/(config|builder-config\/printed-config|bridges\/jquery|motion\/keyframes)\.ts/,
     priority: 1,
   },
   // What a site's own sections need is all that its script loads of the kit tools.
@@ -66,7 +73,13 @@ const groups = [
   // What the builder's widgets share on any page that has two of them: in files of its own it came in three levels.
   {
     name: 'built',
-    test: /src\/elements\/built\/(markup|disclosure|editing|tab-list|drawn|in-view|motion\/preference)[\w/-]*\.(ts|css\?inline)$/,
+    test: /src\/elements\/built\/(markup\/(?!document|view)|disclosure|editing|tab-list|drawn|motion\/preference)[\w/-]*\.(ts|css\?inline)$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'in-view',
+    test: /src\/elements\/built\/(in-view|markup\/(document|view))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -83,10 +96,17 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // What is known of films without playing one, by widgets, backgrounds and links: too little for a file each.
+  {
+    name: 'media',
+    test: /src\/(core\/media\/(aspect-ratio|autoplay-address|messages|play-between|start-time|video-(address|link)|vimeo-address|youtube-address)|elements\/built\/video\/look)\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // What a link leads to: of use to links anywhere in a page, to galleries, and to what they open.
   {
     name: 'link',
-    test: /src\/elements\/works\/lightbox\/(links\/|link-item|config|viewer\/kind)|src\/core\/media\/video-(address|link)/,
+    test: /src\/elements\/works\/lightbox\/(links\/|link-item|config|viewer\/kind)/,
     minShareCount: 2,
     priority: 1,
   },

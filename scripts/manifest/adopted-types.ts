@@ -3,18 +3,33 @@ import { note } from './note';
 
 /** `src/elements/built/adoption/types.ts`: which tag brings which of the builder's nodes alive. */
 export function adoptedTypes(found: readonly FoundContract[]): string {
+  const plain = found.filter(isPlain).map(({ contract }) => nameOf(contract.tag));
+  const others = found.filter((one) => !isPlain(one));
   return `${note}import type { Adopted } from './adopted';
 
-/** The tag of each type of node, and what must be printed on it for there to be something to do. */
+/** Types of widgets that are named as the tag that brings them alive is, in brackets, and ask for no more. */
+export const plainType: RegExp = /^(${plain.join('|')})\\.default$/;
+
+/** The tag of each other type of node, and what must be printed on it for there to be something to do. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
-${found.map(entry).join('')}};
+${others.map(entry).join('')}};
 `;
 }
 
-function entry({ contract: { tag, adopts, feature, isBackdrop } }: FoundContract): string {
-  if (!adopts) return '';
-  const words = adopts.words ? `, words: ${JSON.stringify(adopts.words)}` : '';
-  const flag = feature ? `, feature: '${feature}'` : '';
-  const backdrop = isBackdrop ? ', isBackdrop: true' : '';
-  return `  '${adopts.type}': { tag: '${tag}'${words}${flag}${backdrop} },\n`;
+function isPlain({ contract: { tag, adopts, feature } }: FoundContract): boolean {
+  const isWidget = adopts?.type === `${nameOf(tag)}.default`;
+  return isWidget && !adopts.words && !feature;
 }
+
+function entry({ contract: { tag, adopts, feature } }: FoundContract): string {
+  if (!adopts) return '';
+  const isNamedSo = adopts.type.replace('.default', '') === nameOf(tag);
+  const fields = [
+    ...(isNamedSo ? [] : [`tag: '${tag}'`]),
+    ...(adopts.words ? [`words: /${adopts.words.join('|')}/`] : []),
+    ...(feature ? [`feature: '${feature}'`] : []),
+  ];
+  return `  '${adopts.type}': { ${fields.join()} },\n`;
+}
+
+const nameOf = (tag: string): string => tag.slice('nh-'.length);

@@ -8,6 +8,7 @@ import { preloadsFrom } from '../../demo/server/preloads';
 const lists = {
   'nh-contact-form': { printed: ['core.js', 'form.js'], bare: ['core.js', 'form-body.js'] },
   'nh-account-menu': { printed: ['core.js', 'account.js'], bare: ['core.js', 'account.js'] },
+  adoption: { page: ['adoption.js'], node: ['nodes.js', 'core.js'] },
   'nh-lightbox': { printed: ['core.js', 'lightbox.js'], bare: ['core.js', 'lightbox-body.js'] },
 };
 
@@ -53,6 +54,19 @@ describe('the preload links of a page', () => {
       `<nh-lightbox loading="interaction">${content}</nh-lightbox>`;
     expect(files(waiting('<a href="/a.jpg"></a>'))).to.deep.equal([]);
     expect(files(waiting(menu))).to.deep.equal(['core.js', 'account.js']);
+  });
+
+  it('are on an adopted page those of adoption, and of what is in the first window', () => {
+    const early = (isAdopted: boolean, first: string[]) =>
+      preloadsFrom(folder)('', { isAdopted, first }).map((file) => file.replace('/assets/nh/', ''));
+    expect(early(true, [])).to.deep.equal(['adoption.js']);
+    expect(early(true, ['nh-lightbox'])).to.deep.equal([
+      'adoption.js',
+      'nodes.js',
+      'core.js',
+      'lightbox.js',
+    ]);
+    expect(early(false, ['nh-lightbox'])).to.deep.equal(['core.js', 'lightbox.js']);
   });
 
   it('take no end of a tag from an attribute, nor a tag that only begins with the same letters', () => {

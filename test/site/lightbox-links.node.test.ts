@@ -39,6 +39,10 @@ describe('the code of lightbox links', () => {
 
   it('opens a link under the page’s policy, and the lightbox comes with the click', async () => {
     const { page, chunks, complaints, leave } = await visitNoting('/lightbox');
+    // It is below the window.
+    expect(chunks).to.not.include('links');
+    await page.$eval(LINK, (link) => link.scrollIntoView());
+    await page.waitForNetworkIdle();
     expect(chunks).to.include('links');
     expect(chunks).to.not.include('photoswipe');
     await page.click(LINK);

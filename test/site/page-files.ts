@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'puppeteer-core';
 import { root } from '../../scripts/contracts';
-import type { Site } from './browser';
+import type { Site, VisitOptions } from './browser';
 
 /** What the scripts of a page may weigh together, in brotli, and how many they may be. */
 export interface PageLimit {
@@ -25,10 +25,13 @@ export async function filesOf(
   site: Site,
   path: string,
   isAlive: (page: Page) => Promise<unknown>,
+  how: VisitOptions = {},
 ): Promise<string[]> {
   const asked: string[] = [];
   const visit = await site.visit(path, {
+    ...how,
     prepare: async (page) => {
+      await how.prepare?.(page);
       page.on('request', (request) => {
         const file = /\/assets\/nh\/(.+\.js)$/.exec(request.url())?.[1];
         if (file) asked.push(file);

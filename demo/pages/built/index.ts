@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { layout } from '../layout';
 import type { Html, Page, PageContext } from '../page';
 import { type BuiltWidget, layoutNode, type MarkupStyle, markupStyles, widgetNode } from './markup';
+import { topOf } from './top';
 import { widgets } from './widgets';
 
 /** Every widget of the page builder, with a tag of ours in each, and drawn from settings. */
@@ -25,14 +26,18 @@ type Print = (widget: BuiltWidget, style: MarkupStyle) => Html;
 
 /**
  * `?markup=` chooses the builder's age, `?mode=edit` the editor, `?only=` some widgets by name,
- * `?features=` the features that the site has.
+ * `?features=` the features that the site has, `?top=` the widgets in the first window, `?data=none` leaves
+ * out what is drawn from data, `?tools=none` the site's header.
  */
 function page(context: PageContext, self: Page, print: Print): Html {
   const { searchParams } = context.url;
   const style =
     markupStyles[searchParams.get('markup') ?? ''] ?? (markupStyles.containers as MarkupStyle);
   const only = searchParams.get('only')?.split(',');
-  const shown = widgets.filter(({ tag }) => only?.includes(tag.slice(3)) ?? true);
+  const hasData = searchParams.get('data') !== 'none';
+  const shown = widgets
+    .filter(({ tag }) => only?.includes(tag.slice(3)) ?? true)
+    .map((widget) => (hasData ? widget : withoutData(widget)));
   const config = {
     ...context.config,
     clickNonce: context.clickNonce,
@@ -41,27 +46,35 @@ function page(context: PageContext, self: Page, print: Print): Html {
   };
   const styles = ['/assets/built.css', ...new Set(shown.flatMap((widget) => widget.styles ?? []))];
   const end = shown.filter(({ floats }) => floats).map((widget) => floating(widget, style, print));
+  const { first, rest, text } = topOf(searchParams.get('top'), shown);
+  const blocks = (some: readonly BuiltWidget[]) =>
+    some.map((widget) => block(widget, style, print));
+  const content = html`${blocks(first)}${text}${blocks(rest)}`;
   return layout(
     { ...context, config },
-    { ...self, styles, end: html`${end}` },
-    body(self, shown, style, print, config.mode),
+    {
+      ...self,
+      styles,
+      end: html`${end}`,
+      first: first.map(({ tag }) => tag),
+      isBare: searchParams.get('tools') === 'none',
+    },
+    body(self, content, config.mode),
   );
 }
 
-function body(
-  self: Page,
-  shown: readonly BuiltWidget[],
-  style: MarkupStyle,
-  print: Print,
-  mode: string,
-): Html {
+function withoutData({ drawn, ...widget }: BuiltWidget): BuiltWidget {
+  return widget;
+}
+
+function body(self: Page, content: Html, mode: string): Html {
   const edited = mode === 'edit' ? 'elementor-edit-area elementor-edit-mode' : '';
   return html`<div class="site-heading">
 <h1>${self.title}</h1>
 <p class="site-lead">${self.description}</p>
 </div>
 <div class="elementor elementor-12 ${edited}" data-elementor-type="wp-page" data-elementor-id="12">
-${shown.map((widget) => block(widget, style, print))}
+${content}
 </div>`;
 }
 

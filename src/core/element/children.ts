@@ -81,3 +81,8 @@ export function moveNode(node: Node, target: ParentNode & Node, before: Node | n
   }
   target.insertBefore(node, before);
 }
+
+/** Has the host's children show through a slot of their own while nothing is drawn into `shadow`. */
+export function showChildren(shadow: ShadowRoot): void {
+  shadow.append(shadow.ownerDocument.createElement('slot'));
+}

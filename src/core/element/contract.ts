@@ -1,4 +1,5 @@
 import type { DetailOf, Field, Fields, ValueOf, ValuesOf } from '../settings';
+import type { Built } from './built';
 
 /** What becomes of the children that the server printed inside the tag. */
 export type ChildrenPolicy =
@@ -96,14 +97,13 @@ export interface EnhanceContext<
    * @returns whether it is painted; without it the controller lives on, and a later call tries again
    */
   draw(): Promise<boolean>;
-  /**
-   * Shows nodes that the controller has made itself, and no others, where a body would be drawn; the
-   * children go where the policy says. For what is too small to need React: a contract with a body has
-   * that drawn instead.
-   */
-  build(...nodes: readonly Node[]): void;
-  /** A node to put into what is built: the children that ask for the slot `name` are shown in it. */
-  slot(name?: string): HTMLElement;
+  /** What the controller has shown by `build`, for the host to keep in its place. */
+  readonly shown: Shown;
+}
+
+/** What a controller has built, if it has. */
+export interface Shown {
+  built?: Built;
 }
 
 /** A living controller. */

@@ -1,11 +1,16 @@
 import { isResponsive } from '../settings';
 import type { BodyModule, ChildrenPolicy, Contract, EnhanceModule } from './contract';
-import type { Root } from './drawing';
+import type { Drawing, Root } from './drawing';
 import type { Instance } from './instance';
 import { LazyModule } from './lazy-module';
 
 /** What React's module must have for the host, not in React's words: whoever only listens has no types of it. */
 export interface DrawingModule {
+  /** With it, since an instance that draws nothing needs none of it. */
+  readonly Drawing: new (
+    host: HTMLElement,
+    shadow: ShadowRoot | null,
+  ) => Drawing;
   bodyRoot(instance: Instance, body: BodyModule, container: Node): Root;
 }
 

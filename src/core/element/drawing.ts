@@ -1,3 +1,4 @@
+import { showChildren } from './children';
 import type { ChildrenPolicy } from './contract';
 import { LightChildren } from './light-children';
 
@@ -77,9 +78,4 @@ export class Drawing {
   fillSlot(slot: HTMLElement, name: string): () => void {
     return this.#light?.fill(slot, name) ?? (() => {});
   }
-}
-
-/** Has the host's children show through a slot of their own while nothing is drawn into `shadow`. */
-export function showChildren(shadow: ShadowRoot): void {
-  shadow.append(shadow.ownerDocument.createElement('slot'));
 }

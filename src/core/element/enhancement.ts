@@ -1,11 +1,10 @@
-import { Built, createSlot } from './built';
-import type { Controller, EnhanceContext, EnhanceModule } from './contract';
+import type { Controller, EnhanceContext, EnhanceModule, Shown } from './contract';
 import type { Drawing } from './drawing';
 
 type Props = Readonly<Record<string, unknown>>;
 
 /** What a controller is given from outside; all else is its enhancement's own. */
-type OuterContext = Omit<EnhanceContext, 'signal' | 'build' | 'slot' | 'draw'> & {
+type OuterContext = Omit<EnhanceContext, 'signal' | 'shown' | 'draw'> & {
   /** @param signal the controller's: nothing is drawn for one that has ended */
   draw(signal: AbortSignal): Promise<boolean>;
 };
@@ -13,14 +12,12 @@ type OuterContext = Omit<EnhanceContext, 'signal' | 'build' | 'slot' | 'draw'> &
 /** A controller at work on its host's printed markup, from its start to its end. */
 export class Enhancement {
   readonly #life = new AbortController();
-  readonly #context: OuterContext;
   readonly #controller: Controller | undefined;
-  #built: Built | undefined;
+  readonly #shown: Shown = {};
   #seen: Props;
 
   /** @throws what the controller throws; what it has begun is ended then */
   constructor(module: EnhanceModule, context: OuterContext) {
-    this.#context = context;
     this.#seen = context.props;
     const enhance = module.enhance as (context: EnhanceContext) => Controller | undefined;
     try {
@@ -28,8 +25,7 @@ export class Enhancement {
         ...context,
         signal: this.#life.signal,
         draw: () => context.draw(this.#life.signal),
-        build: (...nodes) => this.#build(nodes),
-        slot: (name = '') => createSlot(context.host.ownerDocument, context.shadow, name),
+        shown: this.#shown,
       });
     } catch (error) {
       this.end();
@@ -39,7 +35,7 @@ export class Enhancement {
 
   /** The place of what the controller has built itself, if it has. */
   get drawing(): Drawing | undefined {
-    return this.#built?.drawing;
+    return this.#shown.built?.drawing;
   }
 
   /** Tells the controller the properties, if they are others. */
@@ -51,14 +47,7 @@ export class Enhancement {
 
   end(): void {
     this.#life.abort();
-    this.#built?.drawing.unmount();
-    this.#built = undefined;
-  }
-
-  #build(nodes: readonly Node[]): void {
-    if (this.#life.signal.aborted) return;
-    const { host, shadow, policy } = this.#context;
-    this.#built ??= new Built(host, shadow, policy);
-    this.#built.show(nodes);
+    this.drawing?.unmount();
+    this.#shown.built = undefined;
   }
 }

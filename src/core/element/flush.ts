@@ -10,19 +10,21 @@ export interface Syncable {
 /** Milliseconds of work after which a flush yields to the browser: well under a 50 ms long task. */
 const BUDGET = 12;
 
-/** Most elements per batch: enough to share the cost of a `flushSync`, few enough to look at the clock in time. */
+/** Most elements that React draws per batch: enough to share the cost of a `flushSync`, few enough to look at the clock in time. */
 const MOST = 24;
 
 const due = new Set<Syncable>();
 let scheduled = false;
 let drawTogether = (act: () => void): void => act();
-// The first elements of a page pay for all that runs for the first time, so the clock is looked at after each.
-let batchSize = 1;
+/** Only what React draws costs less together: else the clock is looked at after each element. */
+let most = 1;
+let batchSize = most;
 let nextTask: MessageChannel | undefined;
 
 /** Says how everything that `act` changes is drawn at once, when React is here to do it. */
 export function drawBatchesBy(flushSync: (act: () => void) => void): void {
   drawTogether = flushSync;
+  most = MOST;
   batchSize = MOST;
 }
 
@@ -49,7 +51,7 @@ function flush(): void {
 // One batch may not take much longer than the budget, or the next input waits for it.
 function adapt(overrun: number): void {
   if (overrun > BUDGET / 2) batchSize = Math.max(1, batchSize >> 1);
-  else if (overrun < BUDGET / 4) batchSize = Math.min(MOST, batchSize * 2);
+  else if (overrun < BUDGET / 4) batchSize = Math.min(most, batchSize * 2);
 }
 
 function takeBatch(): Syncable[] {

@@ -4,12 +4,12 @@ import { onAttributeChange } from '../dom/attribute-change';
 import { isBeingParsed, onceParsedFurther } from '../dom/parsing';
 import { warnOfProblems } from '../settings';
 import { type BuilderNode, builderNodeOf } from './builder-node';
-import { isOurBox, unpackCopies } from './children';
+import { isOurBox, showChildren, unpackCopies } from './children';
 import { watchChildren } from './children-watch';
 import { CommonBehaviours } from './common-behaviour';
 import type { BodyModule, ChildrenPolicy, EnhanceModule } from './contract';
 import { type Definition, type DrawingModule, drawingModule } from './definition';
-import { Drawing, showChildren } from './drawing';
+import type { Drawing } from './drawing';
 import { Enhancement } from './enhancement';
 import { enqueue, type Syncable } from './flush';
 import { DELAY_ATTRIBUTE, delayingAncestor, isSwitchedOff } from './gate';
@@ -350,7 +350,7 @@ export class Instance implements Syncable {
 
   #draw(): void {
     const body = this.#definition.body?.module as BodyModule;
-    const { bodyRoot } = drawingModule.module as DrawingModule;
+    const { Drawing, bodyRoot } = drawingModule.module as DrawingModule;
     this.adoptStyles(body.styles);
     this.#drawing = new Drawing(this.host, this.bodyShadow);
     this.#drawing.mount(this.#policy, bodyRoot(this, body, this.#drawing.container));

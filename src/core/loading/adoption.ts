@@ -16,7 +16,7 @@ export interface Adoption {
    *
    * @throws TypeError where there is no root
    */
-  adopt(options: AdoptOptions): Promise<void>;
+  adopt(options: AdoptOptions): Promise<unknown>;
   /** True of a node whose controls do nothing before its code comes. */
   awaits(node: Element): boolean;
   /** Fetches its code; resolves when it lives, to whether it does. */

@@ -48,7 +48,7 @@ function modeOf(element: Element): string {
   const mode = /^(eager|visible|idle|interaction)$/.test(asked)
     ? asked
     : // Links have no entry.
-      (library.registry[element.localName]?.loading ?? 'eager');
+      (library.registry[element.localName]?.loading ?? 'visible');
   // Nobody can interact with an element that has nothing to show before its code comes.
   return mode === 'interaction' && element.childElementCount === 0 ? 'visible' : mode;
 }

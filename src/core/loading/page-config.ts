@@ -11,12 +11,21 @@ export interface EarlyConfig {
   readonly kit?: { readonly global_image_lightbox?: unknown };
 }
 
-/** The page's printed configuration, read without the configuration's code. */
+let read: EarlyConfig = {};
+
+/** Where that was read from; another one, or one that was still being printed, is read anew. */
+let printed: Element | null = null;
+
+/** The page's printed configuration, read without the configuration's code, and once. */
 export function pageConfig(): EarlyConfig {
+  const script = document.getElementById('nh-config');
+  if (script === printed) return read;
   try {
-    return Object(JSON.parse(document.getElementById('nh-config')?.textContent ?? ''));
+    read = Object(JSON.parse(script?.textContent ?? ''));
+    printed = script;
   } catch {
-    // None, or unreadable, which the elements themselves will tell.
-    return {};
+    // Unreadable, which the elements themselves will tell.
+    read = {};
   }
+  return read;
 }

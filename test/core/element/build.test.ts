@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ChildrenPolicy, EnhanceContext, EnhanceModule } from '../../../src/core/element';
+import { build, builtSlot } from '../../../src/core/element/build';
 import { drawn, newProbe, type ProbeElement, until } from './fixtures';
 
 interface Options {
@@ -12,7 +13,7 @@ function building({ children, shadow }: Options): { tag: string; contexts: Enhan
   const contexts: EnhanceContext[] = [];
   const enhance = (context: EnhanceContext) => {
     contexts.push(context);
-    context.build(frame(context));
+    build(context, frame(context));
     return undefined;
   };
   const probe = newProbe({
@@ -25,9 +26,9 @@ function building({ children, shadow }: Options): { tag: string; contexts: Enhan
   return { tag: probe.tag, contexts };
 }
 
-function frame({ host, policy, slot }: EnhanceContext): HTMLElement {
-  const box = host.ownerDocument.createElement('section');
-  if (policy === 'slot') box.append(slot());
+function frame(context: EnhanceContext): HTMLElement {
+  const box = context.host.ownerDocument.createElement('section');
+  if (context.policy === 'slot') box.append(builtSlot(context));
   return box;
 }
 
@@ -79,11 +80,11 @@ for (const shadow of [undefined, 'open'] as const) {
       const { tag, contexts } = building({ children: 'slot', shadow });
       const element = await drawn(`<${tag}><p>one</p></${tag}>`);
       const [context] = contexts as [EnhanceContext];
-      context.build();
+      build(context);
       element.label = 'looked at again';
       await element.updateComplete;
       expect(isSeen(element.querySelector('p'))).to.equal(false);
-      context.build(frame(context));
+      build(context, frame(context));
       expect(isSeen(element.querySelector('p'))).to.equal(true);
     });
 
@@ -102,7 +103,7 @@ for (const shadow of [undefined, 'open'] as const) {
       const [frame] = framesOf(element) as [HTMLElement];
       frame.tabIndex = 0;
       frame.focus();
-      contexts[0]?.build(frame);
+      build(contexts[0] as EnhanceContext, frame);
       expect(document.activeElement === (element.shadowRoot ? element : frame)).to.equal(true);
     });
 
@@ -135,7 +136,7 @@ for (const shadow of [undefined, 'open'] as const) {
       const element = await drawn(`<${tag}></${tag}>`);
       element.remove();
       await element.updateComplete;
-      contexts[0]?.build(document.createElement('section'));
+      build(contexts[0] as EnhanceContext, document.createElement('section'));
       expect(framesOf(element)).to.deep.equal([]);
     });
   });

@@ -128,3 +128,8 @@ function countOn(node: EventTarget, type: string): () => number {
 export function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** Resolves when the page has been painted, and its observers have been told what is in view. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { clickOn } from '../../elements/works/lightbox/viewer/click';
 import { until } from '../element/fixtures';
-import { linksAsked, settled, show } from './fixtures';
+import { linksAsked, painted, settled, show } from './fixtures';
 
 const LINK = '<a id="it" href="/demo/assets/box.svg" data-elementor-open-lightbox="yes">B</a>';
 const openCount = () => document.querySelectorAll('dialog[open]').length;
@@ -10,6 +10,12 @@ describe('the code of lightbox links', () => {
   it('is not fetched for a page without such links', async () => {
     show('<a href="/a.png">A</a><a href="#there">B</a><div data-e-action-hash="#x">C</div>');
     await settled();
+    expect(linksAsked()).to.equal(false);
+  });
+
+  it('is not fetched for one that is far below the window', async () => {
+    show(`<div style="block-size: 5000px"></div>${LINK}`);
+    await painted();
     expect(linksAsked()).to.equal(false);
   });
 

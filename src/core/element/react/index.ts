@@ -1,4 +1,6 @@
 /** What bodies use; the only part of `core/element` that brings React. */
+
+export { Drawing } from '../drawing';
 export { bodyRoot } from './body-root';
 export { useEmit, useHost, useInstance } from './host-context';
 export { Portal } from './portal';

@@ -1,9 +1,19 @@
 import { configureBeneath } from '../../../core/config';
 import { Definition, definitionOf, Instance, instanceOf } from '../../../core/element';
+import type { Loader } from '../../../core/loading/adoption';
 import { provideMotion } from '..';
 import type { SiteFields } from '../builder-config';
 import { bareNode } from './bare-node';
 import type { InSlices } from './in-slices';
+
+/** What the file of adoption has already, so that this one does not share it. */
+interface Given {
+  /** Many may be due at once, and coming alive takes its time. */
+  readonly turns: InSlices<() => void>;
+  readonly fetchElement: Loader['fetchElement'];
+  /** A tag of ours in a node, not in a node inside it. */
+  innerTag(node: Element): Element | undefined;
+}
 
 /** The builder's nodes that live without a tag of ours. */
 export class AdoptedNodes {
@@ -12,43 +22,42 @@ export class AdoptedNodes {
   readonly #byCid = new Map<string, HTMLElement>();
   readonly #definitions = new Map<string, Definition>();
 
-  readonly #turns: InSlices<() => void>;
+  readonly #given: Given;
 
-  /**
-   * @param fields what the builder has printed of the site; it counts for all elements
-   * @param turns does work bit by bit
-   */
-  constructor(fields: SiteFields, turns: InSlices<() => void>) {
-    this.#turns = turns;
+  /** @param fields what the builder has printed of the site; it counts for all elements */
+  constructor(fields: SiteFields, given: Given) {
+    this.#given = given;
     configureBeneath(fields);
     provideMotion();
   }
 
   /**
-   * Brings a node alive; resolves when it lives.
+   * Brings a node alive; resolves to whether it lives, or what in it does. A tag of ours in it, whose node
+   * it may be, is what lives in it then.
    *
-   * @param tag whose behaviour it gets; undefined: only what any node may have
-   * @param inner a tag of ours in it, whose node it may be: then that is what lives in it
+   * @param tag whose behaviour it gets; `MOTION_ALONE`: only what any node may have
+   * @param signal ends all that was adopted
    */
-  async bringAlive(
-    node: HTMLElement,
-    tag: string | undefined,
-    inner: Element | undefined,
-  ): Promise<void> {
-    if (inner && (await isNodeOf(inner, node))) return;
-    await new Promise<void>((begun) => {
-      this.#turns.add([
-        () => {
-          this.#begin(node, tag);
-          begun();
-        },
-      ]);
+  bringAlive(node: HTMLElement, tag: string, signal: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.#given.turns.add([() => resolve(this.#bringAlive(node, tag, signal))]);
     });
-    await this.#instances.get(node)?.updateComplete;
   }
 
-  #begin(node: HTMLElement, tag: string | undefined): void {
-    if (!node.isConnected) return;
+  /** What takes time is done before it waits for anything: in its turn. */
+  async #bringAlive(node: HTMLElement, tag: string, signal: AbortSignal): Promise<boolean> {
+    const inner = this.#given.innerTag(node);
+    if (inner) {
+      await this.#given.fetchElement(inner.localName);
+      if (await isNodeOf(inner, node)) return true;
+    }
+    if (!node.isConnected || signal.aborted) return false;
+    this.#begin(node, tag);
+    await this.#instances.get(node)?.updateComplete;
+    return true;
+  }
+
+  #begin(node: HTMLElement, tag: string): void {
     this.#endEarlierOf(node);
     const instance = new Instance(node, this.#definitionFor(tag));
     this.#instances.set(node, instance);
@@ -84,7 +93,7 @@ export class AdoptedNodes {
     if (this.#byCid.get(cid) === node) this.#byCid.delete(cid);
   }
 
-  #definitionFor(tag: string | undefined): Definition {
+  #definitionFor(tag: string): Definition {
     const contract = (tag && definitionOf(tag)?.contract) || bareNode;
     const known = this.#definitions.get(contract.tag);
     if (known) return known;

@@ -1,11 +1,9 @@
 /** How one type of the builder's nodes is brought alive. */
 export interface Adopted {
-  /** The tag whose code does it. */
-  readonly tag: string;
-  /** Words of which `data-settings` must hold one, or else there is nothing to do. */
-  readonly words?: readonly string[];
+  /** The tag whose code does it; absent: the one that is named as the type is. */
+  readonly tag?: string;
+  /** What `data-settings` must hold, or else there is nothing to do. */
+  readonly words?: RegExp;
   /** The feature flag of the site's configuration that it needs. */
   readonly feature?: string;
-  /** True of what only wraps content: a click inside never waits for its code. */
-  readonly isBackdrop?: boolean;
 }

@@ -3,23 +3,25 @@ import type { AdoptedNodes } from './adopted-nodes';
 import type { AdoptedPage } from './adopted-page';
 import { isBuilderHere } from './builder-runtime';
 import { InSlices } from './in-slices';
-import { type Need, NODE, needOf, ownTag } from './need';
+import { MOTION_ALONE, NODE, needOf, ownTag, tagOf, typeOf } from './need';
 
 /** Brings the nodes in roots alive in place, each when it is due: those that are there, and those that come. */
 export class Adopter implements Adoption {
   /** Our tags, as one selector. */
   readonly tags: string;
+  readonly #life = new AbortController();
+  /** Ends when the builder's own script turns out to run, with all that was adopted. */
+  readonly signal: AbortSignal = this.#life.signal;
   readonly #loader: Loader;
   readonly #page: AdoptedPage;
   readonly #roots = new WeakSet<Node>();
-  readonly #needs = new WeakMap<Element, Need>();
+  readonly #needs = new WeakMap<Element, string>();
   /** What is under way, or lives; a second call for the same node waits for the first. */
   readonly #coming = new WeakMap<Element, Promise<boolean>>();
   readonly #queue = new InSlices((node: Element) => this.#consider(node));
   /** Many may be due at once, and coming alive takes its time. */
   readonly #turns = new InSlices((act: () => void) => act());
   readonly #observer = new MutationObserver((records) => this.#pageChanged(records));
-  readonly #life = new AbortController();
   /** What lives, with its code; fetched with the first node that is due. */
   #nodes: AdoptedNodes | undefined;
 
@@ -27,14 +29,7 @@ export class Adopter implements Adoption {
     this.#loader = loader;
     this.#page = page;
     this.tags = Object.keys(loader.registry).join();
-    const { signal } = this;
-    const look = (): unknown => this.#isOver();
-    window.addEventListener(`${page.builder}/frontend/init`, look, { signal });
-  }
-
-  /** Ends when the builder's own script turns out to run, with all that was adopted. */
-  get signal(): AbortSignal {
-    return this.#life.signal;
+    window.addEventListener(`${page.builder}/frontend/init`, () => this.#isOver(), this);
   }
 
   async adopt(options: AdoptOptions): Promise<void> {
@@ -45,16 +40,16 @@ export class Adopter implements Adoption {
     const { root } = options;
     if (this.#isOver() || this.#roots.has(root)) return;
     this.#roots.add(root);
-    const settings = { attributes: true, attributeFilter: ['data-settings'] };
-    const changes = { childList: true, subtree: true, ...(this.#page.isEdited ? settings : {}) };
-    this.#observer.observe(root, changes);
+    const attributeFilter = this.#page.isEdited ? ['data-settings'] : undefined;
+    this.#observer.observe(root, { childList: true, subtree: true, attributeFilter });
     this.#queue.add(nodesIn(root));
   }
 
   awaits(node: Element): boolean {
     // Its turn has not come yet, but the visitor's has.
     if (this.#queue.isBusy && node.matches(NODE)) this.#consider(node);
-    return this.#needs.get(node)?.isBackdrop === false;
+    const tag = this.#needs.get(node);
+    return Boolean(tag && !this.#loader.registry[tag]?.isBackdrop);
   }
 
   bringAlive(node: Element): Promise<boolean> {
@@ -69,29 +64,29 @@ export class Adopter implements Adoption {
 
   /** What is printed for the builder's script counts for all elements from then on. */
   async fetchNodes(): Promise<AdoptedNodes | undefined> {
-    const isHere = await this.#loader.fetchElement('nh-adopted', async () => {
+    const { fetchElement } = this.#loader;
+    const isHere = await fetchElement('nh-adopted', async () => {
       const { AdoptedNodes } = await import('./adopted-nodes');
-      this.#nodes ??= new AdoptedNodes(this.#page.fields, this.#turns);
+      this.#nodes ??= new AdoptedNodes(this.#page.fields, {
+        turns: this.#turns,
+        fetchElement,
+        innerTag: (node) => ownTag(node, this.tags, tagOf(typeOf(node))),
+      });
     });
     document.documentElement.classList.toggle('nh-adoption-failed', !isHere);
     return this.#nodes;
   }
 
   async #bringAlive(node: HTMLElement): Promise<boolean> {
-    const need = this.#needs.get(node);
-    if (!need || this.#isOver()) return false;
-    const { fetchElement } = this.#loader;
-    const inner = ownTag(node, this.tags, need.own);
-    const [nodes, isHere] = await Promise.all([
-      this.fetchNodes(),
-      need.tag === undefined || fetchElement(need.tag),
-      inner && fetchElement(inner.localName),
-    ]);
-    const isWanted = node.isConnected && !this.#isOver();
+    const tag = this.#needs.get(node);
+    if (tag === undefined || this.#isOver()) return false;
+    const coming = tag === MOTION_ALONE || this.#loader.fetchElement(tag);
+    const nodes = await this.fetchNodes();
+    const isHere = await coming;
     // Motion does not need the code that did not come.
-    if (isWanted) await nodes?.bringAlive(node, isHere ? need.tag : undefined, inner);
+    const lives = await nodes?.bringAlive(node, isHere ? tag : MOTION_ALONE, this.signal);
     if (!nodes) node.classList.remove(`${this.#page.builder}-invisible`);
-    const isAlive = isWanted && nodes !== undefined && isHere;
+    const isAlive = lives === true && isHere;
     // What has left meanwhile is considered again when it is back; what lacks its code asks again.
     if (!isAlive) this.#coming.delete(node);
     if (isAlive || !node.isConnected) this.#needs.delete(node);
@@ -103,18 +98,18 @@ export class Adopter implements Adoption {
       if (type === 'attributes') this.#consider(target as Element);
       for (const added of addedNodes) if (isElement(added)) this.#queue.add(nodesIn(added));
     }
-    if (!records.some(({ removedNodes }) => [...removedNodes].some(isElement))) return;
+    if (!records.some(({ removedNodes }) => removedNodes.length > 0)) return;
     // A node that comes back is considered like any other.
     for (const node of this.#nodes?.letGo() ?? []) this.#coming.delete(node);
   }
 
   #consider(node: Element): void {
     if (this.#needs.has(node) || this.#coming.has(node)) return;
-    const need = needOf(node, this.#page);
-    if (!need || (need.tag && ownTag(node, this.tags, need.tag)?.localName === need.tag)) return;
-    this.#needs.set(node, need);
+    const tag = needOf(node, this.#page);
+    if (tag === undefined || (tag && ownTag(node, this.tags, tag)?.localName === tag)) return;
+    this.#needs.set(node, tag);
     const { registry, fetchWhen } = this.#loader;
-    fetchWhen(registry[need.tag ?? '']?.loading ?? 'visible', node);
+    fetchWhen(registry[tag]?.loading ?? 'visible', node);
   }
 
   /** True where the builder's own script runs, perhaps since now: everything adopted ends then. */

@@ -7,12 +7,12 @@ let isTold = false;
 export function isBuilderHere(builder: string): boolean {
   const frontend = Reflect.get(globalThis, `${builder}Frontend`);
   if (!frontend || BRIDGE_MARK in Object(frontend)) return false;
-  if (!isTold) {
-    console.warn(
-      `nh-elements: the builder's own script (${builder}Frontend) runs on this page, so its nodes are left to it. ` +
-        'Take that script out of the page, or "adopt" out of #nh-config.',
+  // The browser's own lines have to do where the file does not come.
+  if (!isTold)
+    import('./standing-back').then(
+      ({ tell }) => tell(builder),
+      () => {},
     );
-  }
   isTold = true;
   return true;
 }

@@ -4,8 +4,9 @@ const SLICE = 8;
 /** Work on many nodes, one after the other, that yields to the browser in between. */
 export class InSlices<T> {
   readonly #work: (item: T) => void;
-  #waiting: T[] = [];
-  #at = 0;
+  readonly #waiting = new Set<T>();
+  /** When this task has done enough; none has begun. */
+  #end: number | undefined;
 
   constructor(work: (item: T) => void) {
     this.#work = work;
@@ -13,31 +14,36 @@ export class InSlices<T> {
 
   /** Some still wait. */
   get isBusy(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.size > 0;
   }
 
-  /** Begins at once, unless earlier ones still wait. */
+  /** Begins at once, unless earlier ones still wait, or this task has done enough. */
   add(items: Iterable<T>): void {
     const isUnderWay = this.isBusy;
-    for (const item of items) this.#waiting.push(item);
+    for (const item of items) this.#waiting.add(item);
     if (!isUnderWay) this.#workOff();
   }
 
   /** Forgets what waits. */
   clear(): void {
-    this.#waiting = [];
-    this.#at = 0;
+    this.#waiting.clear();
   }
 
   #workOff(): void {
-    const end = performance.now() + SLICE;
-    while (this.#at < this.#waiting.length) {
-      if (performance.now() > end) {
-        setTimeout(() => this.#workOff());
-        return;
-      }
-      this.#work(this.#waiting[this.#at++] as T);
+    this.#end ??= this.#beginSlice();
+    for (const item of this.#waiting) {
+      if (performance.now() > this.#end) return;
+      this.#waiting.delete(item);
+      this.#work(item);
     }
-    this.clear();
+  }
+
+  /** Many may be added one by one in one task: the slice is the task's, not that of each. */
+  #beginSlice(): number {
+    setTimeout(() => {
+      this.#end = undefined;
+      if (this.isBusy) this.#workOff();
+    });
+    return performance.now() + SLICE;
   }
 }

@@ -1,5 +1,6 @@
-import type { Adoption, BeginAdoption, Loader } from '../../../core/loading/adoption';
-import { type AdoptedPage, adoptedPage } from './adopted-page';
+import type { Adoption, BeginAdoption } from '../../../core/loading/adoption';
+import { showBackgroundsNearby } from '../background/lazy-backgrounds';
+import { adoptedPage } from './adopted-page';
 import { Adopter } from './adopter';
 import { BRIDGE_MARK, isBuilderHere } from './builder-runtime';
 
@@ -14,57 +15,25 @@ export const beginAdoption: BeginAdoption = async (loader) => {
   const builder = String(loader.config.builder ?? 'elementor');
   if (isBuilderHere(builder)) return standingBack;
   const page = await adoptedPage(loader, builder);
-  if (!page.isStatic) return begun(loader, page);
-  // The builder may be the one who says so, and it counts for tags of ours, too.
-  const { configureBeneath } = await import('../../../core/config');
-  configureBeneath(page.fields);
-  return standingBack;
-};
-
-function begun(loader: Loader, page: AdoptedPage): Adopter {
   const adopter = new Adopter(loader, page);
-  const { config, isOn, fetchElement } = loader;
-  const { printed, opensLinks } = page;
-  const fetchLinks = (): Promise<boolean> => fetchElement('a');
-  // The editor's page is not left by a click on a link, whatever it looks like.
-  if (opensLinks || page.isEdited) void fetchLinks();
-  if (opensLinks || (printed && document.querySelector(adopter.tags))) void adopter.fetchNodes();
-  // In the editor it may be switched on at any time.
-  if (page.snaps || page.isEdited) {
-    void fetchElement('nh-snap', async () => {
-      // With it the configuration is in force.
-      await adopter.fetchNodes();
-      (await import('../scroll-snap')).followScrollSnap(adopter.signal);
-    });
+  if (page.isStatic) {
+    // The builder may be the one who says so, and with their code it counts for tags of ours, too.
+    await adopter.fetchNodes();
+    return standingBack;
   }
-  const { elements } = Object(printed);
-  if (page.isEdited && elements) {
-    void fetchElement('nh-edited-nodes', async () => {
-      const { followEditedNodes } = await import('../editing/edited-nodes');
-      followEditedNodes(elements, adopter.signal);
-    });
-  }
-  if (isOn(config.bridges)) {
-    void fetchElement('nh-bridges', async () => {
-      const { bridge } = await import('../bridges');
-      bridge(printed, { mark: BRIDGE_MARK, signal: adopter.signal, fetchLinks });
+  const { isOn, config, fetchElement } = loader;
+  if (page.printed || page.snaps || page.isEdited || isOn(config.bridges)) {
+    void fetchElement('nh-page', async () => {
+      (await import('./page-wide')).beginPageWide(loader, page, adopter, BRIDGE_MARK);
     });
   }
   // An inline script of the builder's shows them, unless the page's policy blocks it.
-  if (document.querySelector('.e-con.e-parent:not(.e-lazyloaded)')) {
-    void fetchElement('nh-backgrounds', async () => {
-      const { showBackgroundsNearby } = await import('../background/lazy-backgrounds');
-      showBackgroundsNearby(document, adopter.signal);
-    });
-  }
+  showBackgroundsNearby(document, page.builder, adopter.signal);
   return adopter;
-}
-
-const standingBack: Adoption = {
-  adopt: async () => {},
-  awaits: () => false,
-  bringAlive: async () => false,
 };
+
+const refuse = async (): Promise<false> => false;
+const standingBack: Adoption = { adopt: refuse, awaits: () => false, bringAlive: refuse };
 
 async function pageParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;

@@ -1,16 +1,6 @@
 import type { Adopted } from './adopted';
 import type { AdoptedPage } from './adopted-page';
-import { adoptedTypes } from './types';
-
-/** What there is to do on one of the builder's nodes. */
-export interface Need {
-  /** The tag whose code it waits for; undefined where it only moves. */
-  readonly tag: string | undefined;
-  /** The tag that nodes of its type have, though there may be nothing for it to do on this one. */
-  readonly own: string | undefined;
-  /** True of what only wraps content. */
-  readonly isBackdrop: boolean;
-}
+import { adoptedTypes, plainType } from './types';
 
 /** What makes an element a node of the builder's. */
 export const NODE = '[data-element_type]';
@@ -18,15 +8,20 @@ export const NODE = '[data-element_type]';
 /** The keys of motion, as text: parsing the settings of each of ten thousand nodes would take too long. */
 const MOTION = /animation|stretch/;
 
-/** What there is to do on a node, by what is printed on it; undefined for most of a page. */
-export function needOf(node: Element, page: AdoptedPage): Need | undefined {
+/** The need of a node that waits for no tag's code, but moves. */
+export const MOTION_ALONE = '';
+
+/**
+ * The tag whose code a node waits for, by what is printed on it, or `MOTION_ALONE`; undefined where there
+ * is nothing to do, as on most nodes of a page.
+ */
+export function needOf(node: Element, page: AdoptedPage): string | undefined {
   const settings = node.getAttribute('data-settings') ?? '';
-  const adopted = adoptedAs(node);
-  if (adopted && isWanted(adopted, settings, page)) {
-    return { tag: adopted.tag, own: adopted.tag, isBackdrop: adopted.isBackdrop ?? false };
-  }
+  const type = typeOf(node);
+  const tag = tagOf(type);
+  if (tag && isWanted(tag, adoptedTypes[type] ?? {}, settings, page)) return tag;
   const moves = MOTION.test(settings) || node.classList.contains(`${page.builder}-invisible`);
-  return moves ? { tag: undefined, own: adopted?.tag, isBackdrop: true } : undefined;
+  return moves ? MOTION_ALONE : undefined;
 }
 
 /** A tag of ours that the node itself holds, not a node inside it; the one that it would have if it is there. */
@@ -38,7 +33,8 @@ export function ownTag(node: Element, tags: string, wanted = ':not(*)'): Element
 }
 
 function isWanted(
-  { tag, words, feature }: Adopted,
+  tag: string,
+  { words, feature }: Adopted,
   settings: string,
   { features, isEdited }: AdoptedPage,
 ): boolean {
@@ -47,12 +43,18 @@ function isWanted(
     document.documentElement.classList.add(`${tag}-failed`);
     return false;
   }
-  return isEdited || !words || words.some((word) => settings.includes(word));
+  return isEdited || !words || words.test(settings);
 }
 
-/** By the widget's type, its skin included, or by the element's: `widget` is any that has no type of ours. */
-function adoptedAs(node: Element): Adopted | undefined {
+/** The tag that nodes of a type have, though there may be nothing for it to do on one of them. */
+export function tagOf(type: string): string | undefined {
+  return type ? (adoptedTypes[type]?.tag ?? `nh-${type.split('.')[0]}`) : undefined;
+}
+
+/** The widget's type, its skin included, or the element's: `widget` is any that has no type of ours. */
+export function typeOf(node: Element): string {
   const types = [node.getAttribute('data-widget_type'), node.getAttribute('data-element_type')];
-  const known = types.find((type) => type !== null && Object.hasOwn(adoptedTypes, type));
-  return known ? adoptedTypes[known] : undefined;
+  const isOurs = (type: string): boolean =>
+    plainType.test(type) || Object.hasOwn(adoptedTypes, type);
+  return types.find((type) => type !== null && isOurs(type)) ?? '';
 }

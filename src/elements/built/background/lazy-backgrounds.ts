@@ -1,5 +1,3 @@
-import { siteConfig } from '../../../core/config';
-
 /** The builder keeps the background pictures of these, and of all in them, from being fetched. */
 const HELD = '.e-con.e-parent:not(.e-lazyloaded, .e-no-lazyload)';
 
@@ -16,7 +14,8 @@ const MARGIN = '200px 0px';
  */
 export function showBackgroundsNearby(
   document: Document,
-  signal: AbortSignal = new AbortController().signal,
+  builder: string,
+  signal: AbortSignal,
 ): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -31,7 +30,7 @@ export function showBackgroundsNearby(
   const observe = (): void => {
     for (const held of document.querySelectorAll(HELD)) observer.observe(held);
   };
-  document.addEventListener(`${siteConfig().builder}/lazyload/observe`, observe, { signal });
+  document.addEventListener(`${builder}/lazyload/observe`, observe, { signal });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   observe();
 }

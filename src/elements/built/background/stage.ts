@@ -1,8 +1,7 @@
 import type { EnhanceContext } from '../../../core/element';
+import { build } from '../../../core/element/build';
 import { builderNodeOf } from '../../../core/element/builder-node';
 import { BODY_MARK } from '../../../core/element/children';
-
-type Outer = Pick<EnhanceContext, 'host' | 'build'>;
 
 /** Where a background is shown, until its signal ends. */
 export interface Stage {
@@ -17,11 +16,13 @@ export interface Stage {
  * Where the background of a host belongs: right in the builder's node, whose styles name it as its child;
  * in our tag where that has no node of the builder's.
  */
-export function stageOf({ host, build }: Outer, type: string, signal: AbortSignal): Stage {
+export function stageOf(context: EnhanceContext, type: string, signal: AbortSignal): Stage {
+  const { host } = context;
+  const show = (...nodes: Node[]): void => build(context, ...nodes);
   const node = layoutNode(host, type);
   if (node === host && host.localName.startsWith('nh-')) {
-    signal.addEventListener('abort', () => build(), { once: true });
-    return { node: host, signal, show: build };
+    signal.addEventListener('abort', () => show(), { once: true });
+    return { node: host, signal, show };
   }
   return { node, signal, show: (...nodes) => putFirst(node, nodes, signal) };
 }

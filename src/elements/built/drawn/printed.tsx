@@ -40,8 +40,7 @@ function Alive<P>({ props, children }: PrintedProps<P>): ReactNode {
       policy: 'enhance',
       signal: life.signal,
       draw: async () => false,
-      build: () => {},
-      slot: () => host,
+      shown: {},
     };
     const begin = (): void => {
       const module = code?.module;

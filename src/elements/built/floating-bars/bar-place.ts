@@ -3,6 +3,15 @@ import { restoreAtEnd } from '../markup/restore';
 import { adminBar } from './admin-bar';
 import { giveTopRoomBack, takeTopRoom } from './top-room';
 
+/** On a bar that its controller keeps in place: stylesheets keep no room for it any more. */
+const PLACED = 'data-nh-placed';
+
+/** Has a bar be one that is kept in place, until the signal ends. */
+export function markPlaced(bar: HTMLElement, signal: AbortSignal): void {
+  bar.setAttribute(PLACED, '');
+  signal.addEventListener('abort', () => bar.removeAttribute(PLACED), { once: true });
+}
+
 /**
  * Keeps a bar that sticks to the top below the CMS's own bar, and the page below both, whatever sizes they
  * take, until the signal ends.

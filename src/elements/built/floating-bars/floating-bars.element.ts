@@ -35,7 +35,8 @@ export const floatingBars = defineContract({
       'On the root: the room that is kept for a bar at the top until it has been measured; default 4rem.',
   },
   children: printedWith('.e-floating-bars'),
-  loading: 'visible',
+  // Not `visible`: the bar floats, and its own box may be anywhere in the page.
+  loading: 'idle',
   feature: 'container',
   adopts: { type: 'floating-bars-var-1.default' },
   load: () => import('./floating-bars'),

@@ -6,7 +6,7 @@ import { buttonEntrance } from '../floating/button-entrance';
 import { markLive } from '../markup/live';
 import stylesheet from './bar.css?inline';
 import { barParts, repairBar } from './bar-parts';
-import { moveToStart, stickToTop } from './bar-place';
+import { markPlaced, moveToStart, stickToTop } from './bar-place';
 import type { events, FloatingBarsProps } from './floating-bars.element';
 import { rememberFocus } from './focus-before';
 
@@ -50,6 +50,7 @@ export function enhance({
   };
   update(props);
   markLive(bar, signal);
+  markPlaced(bar, signal);
   putInPlace(host, bar, place.signal, signal);
   return { update };
 }

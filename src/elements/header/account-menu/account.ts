@@ -1,5 +1,6 @@
 import { Found } from '../../../core/dom/found';
 import type { Controller, EnhanceContext } from '../../../core/element';
+import { build } from '../../../core/element/build';
 import { headerConfig } from '../config';
 import { narrowHeader } from '../narrow-header';
 import type { AccountMenuProps, events } from './account-menu.element';
@@ -58,7 +59,7 @@ export class Account implements Controller<AccountMenuProps> {
   #build(): void {
     if (!this.#built) return;
     this.#built.show(this.#props.settings);
-    this.#context.build(...this.#built.nodes);
+    build(this.#context, ...this.#built.nodes);
   }
 
   /** The site's configuration may name another break point. */

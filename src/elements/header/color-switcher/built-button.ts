@@ -1,5 +1,6 @@
 import { setAttributes } from '../../../core/dom/set-attributes';
 import type { EnhanceContext } from '../../../core/element';
+import { build } from '../../../core/element/build';
 import { iconButton, redrawIcon } from '../icon-button';
 import { message } from './messages';
 import type { SwitcherButtons, SwitcherView } from './switcher';
@@ -11,19 +12,19 @@ const SUN =
 
 /** The button of a tag that the server has printed none in: pressed while the other palette is shown. */
 export class BuiltButton implements SwitcherButtons {
-  readonly #build: EnhanceContext['build'];
+  readonly #context: EnhanceContext;
   readonly #button: HTMLElement;
 
-  constructor({ host, build }: Pick<EnhanceContext, 'host' | 'build'>, toggle: () => void) {
-    const { ownerDocument: document } = host;
-    this.#build = build;
+  constructor(context: EnhanceContext, toggle: () => void) {
+    const { ownerDocument: document } = context.host;
+    this.#context = context;
     this.#button = iconButton(document, MOON, 'nh-switcher-button');
     this.#button.addEventListener('click', toggle);
   }
 
   show(view: SwitcherView | undefined): void {
     if (!view) {
-      this.#build();
+      build(this.#context);
       return;
     }
     setAttributes(this.#button, {
@@ -32,6 +33,6 @@ export class BuiltButton implements SwitcherButtons {
       'aria-label': view.label || message(view.isDark ? 'switcher.dark' : 'switcher.other'),
     });
     redrawIcon(this.#button, view.isSwitched ? SUN : MOON);
-    this.#build(this.#button);
+    build(this.#context, this.#button);
   }
 }

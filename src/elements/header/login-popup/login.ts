@@ -1,6 +1,7 @@
 import { logError } from '../../../core/dom/log';
 import { safeAddress } from '../../../core/dom/safe-address';
 import type { Controller, EnhanceContext } from '../../../core/element';
+import { build, builtSlot } from '../../../core/element/build';
 import { accountBehaviour } from '../account';
 import { BuiltForm } from './built-form';
 import { LoginDialog } from './dialog';
@@ -39,12 +40,12 @@ export class Login implements Controller<LoginPopupProps> {
     this.#form?.show(settings);
     this.#dialog ??= this.#begin();
     this.#dialog.show(settings);
-    this.#context.build(this.#dialog.element);
+    build(this.#context, this.#dialog.element);
   }
 
   #begin(): LoginDialog {
-    const { host, emit, slot } = this.#context;
-    const dialog = new LoginDialog(host, this.#form?.element ?? slot());
+    const { host, emit } = this.#context;
+    const dialog = new LoginDialog(host, this.#form?.element ?? builtSlot(this.#context));
     this.#life = new AbortController();
     enhanceLoginPopup({
       host,
@@ -60,7 +61,7 @@ export class Login implements Controller<LoginPopupProps> {
   #end(): void {
     this.#life.abort();
     this.#dialog = undefined;
-    this.#context.build();
+    build(this.#context);
   }
 
   #report(hasForm: boolean): void {

@@ -1,5 +1,6 @@
 import { setAttributes } from '../../../core/dom/set-attributes';
 import type { EnhanceContext } from '../../../core/element';
+import { build } from '../../../core/element/build';
 import { iconButton, redrawIcon } from '../icon-button';
 import type { Buttons, MenuView } from './buttons';
 import type { MenuSettings } from './menu-toggle.settings';
@@ -10,16 +11,13 @@ const CROSS = 'M6 6l12 12M18 6L6 18';
 
 /** The button of a tag that the server has printed none in; a menu without anything in it has none. */
 export class BuiltButton implements Buttons {
-  readonly #build: EnhanceContext['build'];
+  readonly #context: EnhanceContext;
   readonly #button: HTMLElement;
 
   /** @param press told when the visitor has pressed it */
-  constructor(
-    { host, build }: Pick<EnhanceContext, 'host' | 'build'>,
-    press: (button: HTMLElement) => void,
-  ) {
-    const { ownerDocument: document } = host;
-    this.#build = build;
+  constructor(context: EnhanceContext, press: (button: HTMLElement) => void) {
+    const { ownerDocument: document } = context.host;
+    this.#context = context;
     this.#button = iconButton(document, BARS, 'nh-menu-button');
     this.#button.addEventListener('click', () => press(this.#button));
   }
@@ -32,7 +30,7 @@ export class BuiltButton implements Buttons {
       'aria-label': label || message('menu.toggle'),
     });
     redrawIcon(this.#button, isOpen ? CROSS : BARS);
-    this.#build(...(menu?.isEmpty ? [] : [this.#button]));
+    build(this.#context, ...(menu?.isEmpty ? [] : [this.#button]));
   }
 
   seen(): HTMLElement | undefined {

@@ -2,6 +2,7 @@ import { Found } from '../../../core/dom/found';
 import { logError } from '../../../core/dom/log';
 import { whenComplete } from '../../../core/dom/when-complete';
 import type { Controller, EnhanceContext } from '../../../core/element';
+import { build } from '../../../core/element/build';
 import { adoptStyles } from '../../../core/element/styles';
 import { BuiltOverlay } from './built-overlay';
 import { bringAlive } from './overlay';
@@ -48,7 +49,7 @@ export class Search implements Controller<SearchOverlayProps> {
   #build(): void {
     if (!this.#built) return;
     this.#built.show(this.#props.settings);
-    this.#context.build(...this.#built.nodes);
+    build(this.#context, ...this.#built.nodes);
   }
 
   #follow(parts: OverlayParts | undefined): void {

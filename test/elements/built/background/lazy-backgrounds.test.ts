@@ -22,7 +22,7 @@ async function page() {
 describe('background pictures that the builder holds back', () => {
   it('are shown near the viewport, and the others when they come near it', async () => {
     const { box, shown } = await page();
-    showBackgroundsNearby(document, life.signal);
+    showBackgroundsNearby(document, 'elementor', life.signal);
     await waitUntil(() => shown().length > 0);
     expect(shown()).to.deep.equal(['near']);
     box.querySelector('#far')?.scrollIntoView();
@@ -31,7 +31,7 @@ describe('background pictures that the builder holds back', () => {
 
   it('are looked for anew when the builder’s event asks for it', async () => {
     const { box, shown } = await page();
-    showBackgroundsNearby(document, life.signal);
+    showBackgroundsNearby(document, 'elementor', life.signal);
     box.insertAdjacentHTML('afterbegin', container('late'));
     await waitUntil(() => shown().length === 1);
     document.dispatchEvent(new CustomEvent('elementor/lazyload/observe'));
@@ -42,7 +42,7 @@ describe('background pictures that the builder holds back', () => {
   it('stay held where the builder says that they are not to come late, and after the end', async () => {
     const { box, shown } = await page();
     box.querySelector('#near')?.classList.add('e-no-lazyload');
-    showBackgroundsNearby(document, life.signal);
+    showBackgroundsNearby(document, 'elementor', life.signal);
     life.abort();
     document.dispatchEvent(new CustomEvent('elementor/lazyload/observe'));
     await nextFrame();

@@ -78,9 +78,12 @@ describe('contact buttons', () => {
     await expect(other.host).to.be.accessible();
   });
 
-  it('say in the message that it is now', async () => {
-    const { host } = await living();
-    expect(host.querySelector('[data-time-format]')?.textContent).to.match(/^\d\d?:\d\d$/);
+  it('say in the message that it is now, when it is first seen', async () => {
+    const { host, button } = await living();
+    const time = host.querySelector('[data-time-format]');
+    expect(time?.textContent).to.equal('');
+    button.click();
+    expect(time?.textContent).to.match(/^\d\d?:\d\d$/);
   });
 
   it('are as they were printed when they end', async () => {

@@ -26,8 +26,7 @@ const nothingDrawn = {
   shadow: null,
   policy: 'enhance',
   draw: () => Promise.resolve(false),
-  build: () => {},
-  slot: () => document.createElement('slot'),
+  shown: {},
 } as const;
 
 describe('a gallery of printed links', () => {

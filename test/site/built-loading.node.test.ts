@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { widgets } from '../../demo/pages/built/widgets';
+import { readSite, type Site } from './browser';
+import { noteShifts, shifts } from './layout-shifts';
+import { filesOf, pageLimits, preloadsOf, weightOf } from './page-files';
+
+let site: Site;
+before(async () => {
+  site = await readSite();
+});
+after(() => site.close());
+
+/** What floats is in every first window, and has code there. */
+const lying = widgets.filter(({ floats }) => !floats).map(({ tag }) => tag.slice('nh-'.length));
+const rest = `only=${lying}&tools=none&data=none`;
+
+/** What is to live before the page is scrolled, by what is in its first window. */
+const tops = { text: [], 'accordion,tabs': ['.elementor-accordion', '.elementor-tabs'] };
+
+describe('the scripts of a page with all widgets, before it is scrolled', () => {
+  for (const page of ['/built', '/built-adopted']) {
+    for (const [top, awaited] of Object.entries(tops)) {
+      const address = `${page}?top=${top}`;
+
+      it(`are those of what is in its first window: ${address}`, async () => {
+        const moved: string[] = [];
+        const alive = async (visited: Page): Promise<void> => {
+          for (const one of awaited) await visited.waitForSelector(`${one}[data-nh-live]`);
+          await visited.waitForNetworkIdle();
+          moved.push(...(await shifts(visited)));
+        };
+        const how = { width: 390, prepare: noteShifts };
+        const files = await filesOf(site, `${address}&${rest}`, alive, how);
+        const { bytes, files: most } = pageLimits.react[address] as {
+          bytes: number;
+          files: number;
+        };
+        expect(weightOf(files), files.join(' ')).to.be.at.most(bytes);
+        expect(files.length, files.join(' ')).to.be.at.most(most);
+        expect(files.filter((file) => /react|body\//.test(file))).to.deep.equal([]);
+        expect(moved).to.deep.equal([]);
+        const early = await preloadsOf(site, `${address}&${rest}`);
+        expect(files.filter((file) => !early.includes(file))).to.deep.equal(['autoload.js']);
+      });
+    }
+  }
+});
