@@ -37,10 +37,11 @@ describe('a floating bar in the editor', () => {
     await hasEntered({ button });
     const before = things.count();
     for (let turn = 0; turn < 100; turn++) {
-      Reflect.set(host, 'settings', { style_cta_button_animation: turn % 2 ? 'testIn' : 'none' });
+      Reflect.set(host, 'settings', { style_cta_button_animation: turn % 2 ? 'none' : 'testIn' });
       await Reflect.get(host, 'updateComplete');
     }
-    await hasEntered({ button });
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await painted();
     expect(things.count()).to.deep.equal(before);
   });
 });
