@@ -126,7 +126,7 @@ describe('markup of before 3.25', () => {
     );
     const root = find('.swiper-container');
     await until(() => root.classList.contains('swiper-container-initialized'));
-    expect(root.getAttribute('role')).to.equal('region');
+    await until(() => root.getAttribute('role') === 'region');
     find('.elementor-swiper-button-next').click();
     await until(() => root.querySelector('.swiper-slide:not([inert]) img[alt="2"]') !== null);
   });
