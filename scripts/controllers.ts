@@ -20,7 +20,7 @@ const CONTRACT = /\.(element|settings)$|\/adoption\/types$|\.css\?inline$/;
 /**
  * What the controllers of some elements weigh together, in brotli, minified as one file: their own folders'
  * modules and those of `others`, with what is imported at once. Without contracts, settings, stylesheets,
- * React bodies, what is fetched at need, and the pieces that core and other folders share.
+ * React bodies, what is fetched at need, and the pieces that are shared: by core, other folders and bodies.
  *
  * @param names folders of `elements/built`
  */
@@ -31,16 +31,27 @@ export async function controllerWeight(
   const own = [...names, ...others].map((name) => `${built}${name}/`);
   const isOwn = (id: string): boolean =>
     own.some((folder) => id.startsWith(folder)) && !CONTRACT.test(id.replace(/\.ts$/, ''));
-  const entry = 'virtual:controllers';
+  const bodies = await joined(names.flatMap(bodyOf), isOwn);
+  const drawnWith = new Set(bodies?.moduleIds.map((id) => id.replace(/\.tsx?$/, '')));
+  const controllers = await joined(names.map(exportOf), (id) => isOwn(id) && !drawnWith.has(id));
+  return brotliCompressSync(controllers?.code ?? '').length;
+}
+
+/** Some exports in one file, with what they import at once of what `isOwn`. */
+async function joined(
+  exports: readonly string[],
+  isOwn: (id: string) => boolean,
+): Promise<Rolldown.OutputChunk | undefined> {
+  const entry = 'virtual:joined';
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
-        name: 'controllers',
+        name: 'joined',
         // A library's entry comes as a path.
         resolveId: (id) => (id.endsWith(entry) ? entry : null),
-        load: (id) => (id === entry ? names.map(exportOf).join('\n') : null),
+        load: (id) => (id === entry ? exports.join('\n') : null),
       },
     ],
     build: {
@@ -56,8 +67,12 @@ export async function controllerWeight(
     },
   });
   const [{ output }] = result as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
-  const [first] = output.filter((one) => one.type === 'chunk' && one.isEntry);
-  return brotliCompressSync((first as Rolldown.OutputChunk).code).length;
+  return output.find((one): one is Rolldown.OutputChunk => one.type === 'chunk' && one.isEntry);
+}
+
+function bodyOf(name: string, at: number): readonly string[] {
+  const body = `${built}${name}/${name}.tsx`;
+  return existsSync(body) ? [`export { default as body${at} } from '${body}';`] : [];
 }
 
 function exportOf(name: string, at: number): string {
