@@ -13,7 +13,7 @@ export { fetchElement } from './core/loading/fetched';
 export { observe } from './core/loading/observe';
 export type * from './elements/tag-names';
 
-const { tracking } = pageConfig();
+const { tracking } = typeof document === 'undefined' ? {} : pageConfig();
 if (tracking?.beacon || tracking?.dataLayer) {
   // Before any element, so that what one tells first is heard too. Blockers of trackers keep it away.
   import('./tracking/page').then(

@@ -13,17 +13,25 @@ function checked(event: string, fields: TrackedFields) {
 }
 
 function inProduction<T>(act: () => T): T {
-  const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
     return act();
   } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
+    process.env.NODE_ENV = 'development';
   }
 }
 
 describe('the check of an event’s fields', () => {
+  const { NODE_ENV } = process.env;
+  // Tests of the same process may have built something, which says production.
+  before(() => {
+    process.env.NODE_ENV = 'development';
+  });
+  after(() => {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  });
+
   it('adds what the event carries anyway, and says nothing of what is right', () => {
     expect(checked('kit_cloud_library_apply', { kit_cloud_id: '7' })).to.deep.equal({
       sent: { trigger: 'Click', kit_cloud_id: '7' },
