@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -122,6 +122,25 @@ describe('a kit from an address', () => {
         data: { status: 422, reason: 'not-a-zip' },
       },
     ]);
+  });
+
+  it('never comes from another server of this computer, whatever `Host` a call names', async () => {
+    const { length: before } = secret.asked;
+    const status = await new Promise((resolve, reject) => {
+      const body = JSON.stringify({ file_url: `http://127.0.0.1:${secret.port}/kit.zip` });
+      const headers = {
+        Host: `127.0.0.1:${secret.port}`,
+        Cookie: admin.cookie,
+        'X-WP-Nonce': admin.nonce,
+        'Content-Type': 'application/json',
+      };
+      request(`${site().url}/wp-json/nh/v1/kits/uploads/from`, { method: 'POST', headers })
+        .on('response', (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end(body);
+    });
+    expect(status).to.equal(502);
+    expect(secret.asked.length).to.equal(before);
   });
 
   for (const [what, to] of [

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { fetchRequest } from '../../../../src/elements/kits/wire/upload';
@@ -46,7 +47,7 @@ async function fromAddress(
   address: string,
   signal: AbortSignal,
 ): Promise<Incoming> {
-  const allowed = { own: answerOrigin(site, context), others: site.kits.origins ?? [] };
+  const allowed = { own: ownOrigin(site, context), others: site.kits.origins ?? [] };
   const bytes = await download(address, allowed, signal);
   if (Number(bytes.headers['content-length']) > site.limits.kitBytes) {
     bytes.destroy();
@@ -54,6 +55,19 @@ async function fromAddress(
   }
   const { pathname } = new URL(address, allowed.own || undefined);
   return { source: 'address', name: shownName(posix.basename(pathname)), bytes };
+}
+
+/**
+ * The site's own origin; empty where it is not known. A `Host` header may name any port of this computer,
+ * and other servers are behind those: only the port counts that the call has come in by.
+ */
+function ownOrigin(site: Site, context: Context): string {
+  const origin = answerOrigin(site, context);
+  if (site.siteUrl || !origin) return origin;
+  const { incoming } = context.env as HttpBindings;
+  const { port, protocol } = new URL(origin);
+  const named = Number(port) || (protocol === 'https:' ? 443 : 80);
+  return named === incoming.socket.localPort ? origin : '';
 }
 
 async function fromLibrary(

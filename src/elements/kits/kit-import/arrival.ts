@@ -1,7 +1,7 @@
-import { fetchSiteContents, type KitAnswer } from '../rest';
+import { fetchSiteContents, isRefusedKit, type KitAnswer } from '../rest';
 import type { ImportSession } from '../wire/import';
 import type { UploadSession } from '../wire/upload';
-import { fetchImport, fetchUpload, openImport } from './calls';
+import { fetchImport, fetchUpload, forgetUpload, openImport } from './calls';
 import { required } from './failure';
 import type { Job } from './job';
 import { keptChoices } from './kept-choices';
@@ -40,10 +40,18 @@ export async function lookAround(job: Job): Promise<void> {
  */
 export async function openKit(job: Job, upload: string, source?: KitSource): Promise<void> {
   const { persistently, call, dispatch } = job;
-  const session = required(await persistently(() => openImport(upload, call)));
+  const answer = await persistently(() => openImport(upload, call));
+  if (isRefusedKit(answer.error)) await discard(job, upload);
+  const session = required(answer);
   keepUpload(undefined);
   const site = required(await persistently(() => fetchSiteContents(call)));
   dispatch({ type: 'opened', session, site, source });
+}
+
+/** What was refused for what it is has come whole: there is nothing of it to go on with. */
+async function discard({ call }: Job, upload: string): Promise<void> {
+  if (keptUpload()?.upload === upload) keepUpload(undefined);
+  await forgetUpload(upload, call);
 }
 
 async function goOn({ persistently, call, dispatch }: Job, session: ImportSession): Promise<void> {

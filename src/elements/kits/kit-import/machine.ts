@@ -1,4 +1,4 @@
-import type { KitError } from '../rest';
+import { isRefusedKit, type KitError } from '../rest';
 import type { SiteContents } from '../wire/contents';
 import type { Decision, EditedDocument, ImportSession } from '../wire/import';
 import type { KitPart } from '../wire/manifest';
@@ -274,7 +274,7 @@ function failed(state: ImportState, error: KitError): ImportState {
     isLooking: false,
     isPaused: false,
     transfer: undefined,
-    half: state.transfer ?? state.half,
+    half: isRefusedKit(error) ? undefined : (state.transfer ?? state.half),
     revert: undefined,
     error,
   };

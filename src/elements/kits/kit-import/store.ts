@@ -123,10 +123,14 @@ export class ImportStore {
     });
   }
 
-  /** Does again what has failed. */
+  /** Does again what has failed; an import that is not any more what this page knows is looked for anew. */
   retry(): void {
+    const { error, session } = this.#state;
     this.dispatch({ type: 'dismiss' });
-    this.#again?.();
+    if (session && (error?.reason === 'not-found' || error?.reason === 'conflict')) {
+      this.dispatch({ type: 'reset' });
+      this.look();
+    } else this.#again?.();
   }
 
   /** Ends what is under way, and has the server forget it. What is imported already stays. */

@@ -50,6 +50,11 @@ export function failedCall(reason: 'offline' | 'unreadable', message: string): K
   return { code: 'general', reason, message };
 }
 
+/** Whether a kit was refused for what it is: trying again with the same one is in vain. */
+export function isRefusedKit(error: KitError | undefined): boolean {
+  return error?.code === 'invalid-zip-file' || error?.code === 'invalid-kit-library-zip-error';
+}
+
 function codeOf(status: number): KitErrorCode {
   return status === 408 || status === 504 ? 'timeout' : 'general';
 }

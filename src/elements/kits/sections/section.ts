@@ -94,6 +94,7 @@ export function mergedByKey(present: readonly Section[], added: readonly Section
 }
 
 /** Sites register from plain scripts, where a type holds nobody back. */
-function isNamed({ key, title }: Partial<SectionInput>): boolean {
+function isNamed(input: unknown): boolean {
+  const { key, title } = Object(input) as Readonly<Record<string, unknown>>;
   return [key, title].every((name) => typeof name === 'string' && name.trim() !== '');
 }

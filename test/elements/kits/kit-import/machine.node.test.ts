@@ -185,6 +185,14 @@ describe('an upload that is broken off', () => {
     expect(after(upload, { type: 'sent', transfer: half }, failed).half).to.equal(half);
   });
 
+  it('is over where the server refuses the file for what it is', () => {
+    const refused: ImportAction = {
+      type: 'failed',
+      error: { code: 'invalid-zip-file', reason: 'damaged', message: 'The file is no kit.' },
+    };
+    expect(after(upload, { type: 'sent', transfer: half }, refused).half).to.equal(undefined);
+  });
+
   it('is kept while another file is refused', () => {
     const refusal = { kind: 'other', name: 'b.zip', expected: 'atelier.zip' } as const;
     const state = after({ type: 'looked', half }, upload, { type: 'refuse', refusal });

@@ -92,6 +92,34 @@ describe('the run of an import', () => {
   });
 });
 
+describe('an import that another tab has ended', () => {
+  it('is over by Try again, which asks the server what there is', async () => {
+    const live = await openedImport();
+    live.server.current = undefined;
+    live.server.failOnce('POST imports/i1/start', 404, 'nh_kit_no_session');
+    await live.press('Import');
+    await live.says('This is not on the server any more');
+    await live.press('Try again');
+    await live.at(/^Choose a kit$/);
+    await live.settled();
+    expect(live.all('[role="alert"]').length).to.equal(0);
+    expect(live.server.count('POST imports/i1/start')).to.equal(1);
+  });
+
+  it('shows what has become of it, where a step stands against it', async () => {
+    const live = await openedImport();
+    live.server.failOnce(CONTENT, 409, 'nh_kit_ended');
+    await live.press('Import');
+    await live.says('Something has changed meanwhile');
+    live.server.current = undefined;
+    live.server.last = runningSession(2);
+    await live.press('Try again');
+    await live.at(/^Choose a kit$/);
+    await live.says('Last import: ');
+    expect(live.server.count(CONTENT)).to.equal(1);
+  });
+});
+
 describe('each way to fail', () => {
   for (const code of kitErrorCodes) {
     it(`is told by its own sentence: ${code}`, async () => {

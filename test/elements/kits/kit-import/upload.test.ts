@@ -146,6 +146,19 @@ describe('an upload under way', () => {
     expect(live.server.count('PUT uploads/u1/chunks/2')).to.equal(2);
   });
 
+  it('is forgotten where the server refuses the kit for what it is, so that another can be picked', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    live.server.failOnce('POST imports', 422, 'invalid-zip-file', { reason: 'damaged' });
+    await live.pick(kitFile());
+    await live.says('The file is damaged');
+    expect(live.text()).not.to.contain('half uploaded');
+    expect(live.server.count('DELETE uploads/u1')).to.equal(1);
+    expect(localStorage.length).to.equal(0);
+    await live.pick(kitFile('other.zip'));
+    await live.at(/^Choose what comes along$/);
+  });
+
   it('ends with a sentence where the server loses what it was sent', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);

@@ -50,6 +50,8 @@ describe('a section that is registered', () => {
     { title: 'A' },
     { key: '', title: 'A' },
     { key: 'a', title: ' ' },
+    { key: 7, title: 'A' },
+    null,
   ];
   for (const section of unnamed) {
     it(`is refused without a name: ${JSON.stringify(section)}`, () => {
