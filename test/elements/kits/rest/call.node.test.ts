@@ -8,16 +8,21 @@ const shape = z.object({ session: z.string() });
 
 let server: Answering;
 
-beforeEach(() => {
-  server = answering();
-  configure({ restRoot: '/wp-json', restNonce: 'first' });
-});
-afterEach(() => {
-  server.restore();
-  configure({ restRoot: undefined, restNonce: undefined });
-});
+/** In a suite alone: hooks of a file are those of every file that runs in its process. */
+function withServer(): void {
+  beforeEach(() => {
+    server = answering();
+    configure({ restRoot: '/wp-json', restNonce: 'first' });
+  });
+  afterEach(() => {
+    server.restore();
+    configure({ restRoot: undefined, restNonce: undefined });
+  });
+}
 
 describe('a call of the kit tools', () => {
+  withServer();
+
   it('goes to the CMS with cookie and nonce, and brings a checked answer', async () => {
     server.next(json({ session: 's1', more: 1 }));
     const { value } = await kitCall('kits/exports', { method: 'POST', body: { a: 1 }, shape });
@@ -77,6 +82,8 @@ describe('a call of the kit tools', () => {
 });
 
 describe('a call of the kit tools that fails', () => {
+  withServer();
+
   const refusals: [what: string, status: number, body: unknown, expected: object][] = [
     ['a code of the wire', 507, { code: 'insufficient-quota' }, { code: 'insufficient-quota' }],
     [
