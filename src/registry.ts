@@ -71,6 +71,12 @@ export const registry: Registry = {
     loadBody: () => import('./elements/kits/kit-import/kit-import'),
     printed: '',
   },
+  'nh-kit-library': {
+    loading: 'visible',
+    load: () => import('./define/kit-library'),
+    loadBody: () => import('./elements/kits/kit-library/kit-library'),
+    printed: '',
+  },
   'nh-lightbox': {
     loading: 'visible',
     load: () => import('./define/lightbox'),

@@ -9,6 +9,7 @@ import { formRoutes } from './forms/rest';
 import { kitPages } from './kits/pages';
 import { kitRoutes, kitsRoot } from './kits/routes';
 import { libraryRoutes } from './libraries/routes';
+import { upgradeRoutes } from './libraries/upgrade';
 import { outboxRoutes } from './outbox/routes';
 import { pictureRoutes } from './portfolio/pictures';
 import { portfolioRest } from './portfolio/rest/routes';
@@ -39,6 +40,7 @@ export function createApp(site: Site): Hono {
   app.route(`${restRoot}/wp/v2`, portfolioRest(site));
   app.route(kitsRoot, kitRoutes(site));
   app.route('/', libraryRoutes(site));
+  app.route('/', upgradeRoutes(site));
   app.route('/', pictureRoutes(site.works));
   app.route('/', outboxRoutes(site));
   app.route('/', regionRoutes(site));

@@ -26,6 +26,7 @@ import { menuToggle } from './header/menu-toggle/menu-toggle.element';
 import { searchOverlay } from './header/search-overlay/search-overlay.element';
 import { kitExport } from './kits/kit-export/kit-export.element';
 import { kitImport } from './kits/kit-import/kit-import.element';
+import { kitLibrary } from './kits/kit-library/kit-library.element';
 import { regionEditor } from './maps/region-editor/region-editor.element';
 import { regionMap } from './maps/region-map/region-map.element';
 import { templatePreview } from './preview/template-preview/template-preview.element';
@@ -48,6 +49,7 @@ export const contracts = [
   imageCarousel,
   kitExport,
   kitImport,
+  kitLibrary,
   lightbox,
   loginPopup,
   masonry,

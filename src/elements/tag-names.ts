@@ -27,6 +27,7 @@ import type { menuToggle } from './header/menu-toggle/menu-toggle.element';
 import type { searchOverlay } from './header/search-overlay/search-overlay.element';
 import type { kitExport } from './kits/kit-export/kit-export.element';
 import type { kitImport } from './kits/kit-import/kit-import.element';
+import type { kitLibrary } from './kits/kit-library/kit-library.element';
 import type { regionEditor } from './maps/region-editor/region-editor.element';
 import type { regionMap } from './maps/region-map/region-map.element';
 import type { templatePreview } from './preview/template-preview/template-preview.element';
@@ -49,6 +50,7 @@ declare global {
     'nh-image-carousel': ElementOf<typeof imageCarousel>;
     'nh-kit-export': ElementOf<typeof kitExport>;
     'nh-kit-import': ElementOf<typeof kitImport>;
+    'nh-kit-library': ElementOf<typeof kitLibrary>;
     'nh-lightbox': ElementOf<typeof lightbox>;
     'nh-login-popup': ElementOf<typeof loginPopup>;
     'nh-masonry': ElementOf<typeof masonry>;
@@ -131,6 +133,22 @@ declare global {
     >;
     'nh-kit-import-status': CustomEvent<
       DetailsOf<(typeof kitImport)['events']>['nh-kit-import-status']
+    >;
+    'nh-library-connect': CustomEvent<
+      DetailsOf<(typeof kitLibrary)['events']>['nh-library-connect']
+    >;
+    'nh-library-connected': CustomEvent<
+      DetailsOf<(typeof kitLibrary)['events']>['nh-library-connected']
+    >;
+    'nh-library-quota': CustomEvent<DetailsOf<(typeof kitLibrary)['events']>['nh-library-quota']>;
+    'nh-kit-cloud-upgrade': CustomEvent<
+      DetailsOf<(typeof kitLibrary)['events']>['nh-kit-cloud-upgrade']
+    >;
+    'nh-kit-library-apply': CustomEvent<
+      DetailsOf<(typeof kitLibrary)['events']>['nh-kit-library-apply']
+    >;
+    'nh-kit-library-delete': CustomEvent<
+      DetailsOf<(typeof kitLibrary)['events']>['nh-kit-library-delete']
     >;
     'nh-lightbox-open': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-open']>;
     'nh-lightbox-change': CustomEvent<DetailsOf<(typeof lightbox)['events']>['nh-lightbox-change']>;

@@ -28,6 +28,7 @@ import type { menuToggle } from '../elements/header/menu-toggle/menu-toggle.elem
 import type { searchOverlay } from '../elements/header/search-overlay/search-overlay.element';
 import type { kitExport } from '../elements/kits/kit-export/kit-export.element';
 import type { kitImport } from '../elements/kits/kit-import/kit-import.element';
+import type { kitLibrary } from '../elements/kits/kit-library/kit-library.element';
 import type { regionEditor } from '../elements/maps/region-editor/region-editor.element';
 import type { regionMap } from '../elements/maps/region-map/region-map.element';
 import type { templatePreview } from '../elements/preview/template-preview/template-preview.element';
@@ -172,6 +173,22 @@ export const NhKitImport: ElementComponent<typeof kitImport> = /* @__PURE__ */ c
     'nh-kit-upload-file',
     'nh-kit-import-start',
     'nh-kit-import-status',
+  ],
+});
+
+/** `<nh-kit-library>`: The cloud library of kits: connect an account, find a kit, apply, add or delete one. */
+export const NhKitLibrary: ElementComponent<typeof kitLibrary> = /* @__PURE__ */ component({
+  tag: 'nh-kit-library',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: [
+    'nh-kit-page-view',
+    'nh-library-connect',
+    'nh-library-connected',
+    'nh-library-quota',
+    'nh-kit-cloud-upgrade',
+    'nh-kit-library-apply',
+    'nh-kit-library-delete',
   ],
 });
 
@@ -338,6 +355,7 @@ declare module 'react' {
       'nh-image-carousel': TagProps<typeof imageCarousel>;
       'nh-kit-export': TagProps<typeof kitExport>;
       'nh-kit-import': TagProps<typeof kitImport>;
+      'nh-kit-library': TagProps<typeof kitLibrary>;
       'nh-lightbox': TagProps<typeof lightbox>;
       'nh-login-popup': TagProps<typeof loginPopup>;
       'nh-masonry': TagProps<typeof masonry>;

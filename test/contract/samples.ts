@@ -1,5 +1,6 @@
 import type { Contract } from '../../src/core/element';
 import { openedSession } from '../elements/kits/kit-import/kit';
+import { connectionOf, kitOf, quotaOf } from '../elements/kits/kit-library/fixtures';
 import { siteContents } from '../elements/kits/parts/site';
 import { builtSamples } from './built-samples';
 
@@ -161,6 +162,17 @@ const kitImport: Sample = {
   },
 };
 
+const kitLibrary: Sample = {
+  settings: { pageSize: 2 },
+  answers: {
+    '/wp-json/nh/v1/library': connectionOf({ quota: quotaOf(45) }),
+    '/wp-json/nh/v1/library/kits?sort=date&order=desc&offset=0&limit=2': {
+      items: [kitOf(1), kitOf(2)],
+      total: 3,
+    },
+  },
+};
+
 const samples: Readonly<Record<string, Sample>> = {
   ...builtSamples,
   'nh-account-menu': accountMenu,
@@ -168,6 +180,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'nh-contact-form': contactForm,
   'nh-kit-export': kitExport,
   'nh-kit-import': kitImport,
+  'nh-kit-library': kitLibrary,
   'nh-lightbox': lightbox,
   'nh-login-popup': loginPopup,
   'nh-menu-toggle': menuToggle,

@@ -14,6 +14,9 @@ export function kitPages(site: Site): Hono {
   app.get('/kit-import', (context) =>
     administratorPage(site, context, (page) => context.html(importView(page))),
   );
+  app.get('/kit-library', (context) =>
+    administratorPage(site, context, (page) => context.html(libraryView(page))),
+  );
   return app;
 }
 
@@ -41,5 +44,16 @@ function importView(context: PageContext): Html {
     html`<nh-kit-import>
 <p class="site-note">The import needs a script that has not arrived.</p>
 </nh-kit-import>`,
+  );
+}
+
+function libraryView(context: PageContext): Html {
+  return screen(
+    context,
+    'Kit library',
+    'Kits of your account, to be applied to this site and to your others.',
+    html`<nh-kit-library>
+<p class="site-note">The library needs a script that has not arrived.</p>
+</nh-kit-library>`,
   );
 }

@@ -1,6 +1,6 @@
 import type { EventContracts } from '../../core/element/contract';
 
-/** The events that both kit tools dispatch. */
+/** The events that the kit tools share. */
 export const kitEvents = {
   'nh-kit-page-view': {
     detail: {
@@ -14,6 +14,9 @@ export const kitEvents = {
           kit_import_upload_box: 'Import: upload box',
           kit_import_customization: 'Import: what comes along of each part',
           kit_import_summary: 'Import: summary',
+          kits_cloud_library: 'Library: the kits',
+          kits_cloud_library_connect: 'Library: connect an account',
+          kits_cloud_library_upgrade: 'Library: upgrade the plan',
         },
         doc: 'The screen that is shown now.',
       },

@@ -1,4 +1,7 @@
-/** The types of the events of the kit tools, for pages that fetch what they mean when the first is heard. */
+/** Those of both libraries. */
+const libraryEventTypes = ['connect', 'connected', 'quota'].map((name) => `nh-library-${name}`);
+
+/** The types of the events of the kit tools and libraries, for pages that fetch what they mean when the first is heard. */
 export const kitEventTypes: readonly string[] = [
   'page-view',
   'export-start',
@@ -7,4 +10,8 @@ export const kitEventTypes: readonly string[] = [
   'upload-file',
   'action',
   'cloud-upgrade',
-].map((name) => `nh-kit-${name}`);
+  'library-apply',
+  'library-delete',
+]
+  .map((name) => `nh-kit-${name}`)
+  .concat(libraryEventTypes);

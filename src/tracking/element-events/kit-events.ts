@@ -1,9 +1,9 @@
-import type { KitPlace } from '../catalogue/words';
+import { type KitPlace, locations, secondaryLocations } from '../catalogue/words';
 import type { KitChoice } from '../kits/kit-choice';
 import { kitFields } from '../kits/kit-fields';
 import type { EventMap } from '../track-events';
 
-/** What the kit tools tell, by the type of the event. */
+/** What the kit tools and libraries tell, by the type of the event. */
 export interface KitEvents {
   /** A screen is shown. */
   readonly 'nh-kit-page-view': CustomEvent<{ readonly place: KitPlace }>;
@@ -17,9 +17,47 @@ export interface KitEvents {
     readonly action: 'Revert' | 'Export' | 'Import' | 'Import from Library';
   }>;
   readonly 'nh-kit-cloud-upgrade': CustomEvent<{ readonly place: KitPlace }>;
+  /** A kit of the library is to be imported; the address is empty where that is on this site. */
+  readonly 'nh-kit-library-apply': CustomEvent<{
+    readonly kitCloudId: string;
+    readonly applyUrl: string;
+  }>;
+  readonly 'nh-kit-library-delete': CustomEvent<unknown>;
+  /** The person goes to connect an account. */
+  readonly 'nh-library-connect': CustomEvent<{ readonly library: LibraryKind }>;
+  readonly 'nh-library-connected': CustomEvent<{ readonly library: LibraryKind }>;
+  /** The quota bar is seen, at 80 % or more. */
+  readonly 'nh-library-quota': CustomEvent<{
+    readonly library: LibraryKind;
+    readonly level: 'warning' | 'full';
+  }>;
 }
 
-/** The events of the kit tools, as the catalogue has them. */
+/** The two libraries. */
+export type LibraryKind = 'kits' | 'templates';
+
+const { kit: kitPlaces, templateLibrary: templatePlaces } = secondaryLocations;
+
+/** Where in a library its account is connected. */
+const connecting = {
+  kits: {
+    location: locations.cloudKitLibrary,
+    secondaryLocation: kitPlaces.cloudKitLibraryConnect,
+  },
+  templates: {
+    location: locations.templatesLibrary,
+    secondaryLocation: templatePlaces.cloudTabConnect,
+  },
+} as const;
+
+const quotaLocations = {
+  kits: locations.cloudKitLibrary,
+  templates: locations.templatesLibrary,
+} as const;
+
+const quotaAlerts = { warning: '80%', full: '100%' } as const;
+
+/** The events of the kit tools and libraries, as the catalogue has them. */
 export const kitEvents: Required<EventMap<KitEvents>> = {
   'nh-kit-page-view': ({ detail: { place } }) => [
     'page_views_website_templates',
@@ -39,5 +77,20 @@ export const kitEvents: Required<EventMap<KitEvents>> = {
   'nh-kit-cloud-upgrade': ({ detail: { place } }) => [
     'kits_cloud_upgrade_clicked',
     { secondary_location: place, upgrade_location: place },
+  ],
+  'nh-kit-library-apply': ({ detail: { kitCloudId, applyUrl } }) => [
+    'kit_cloud_library_apply',
+    { kit_cloud_id: kitCloudId, ...(applyUrl && { kit_apply_url: applyUrl }) },
+  ],
+  'nh-kit-library-delete': () => ['kit_cloud_library_delete'],
+  'nh-library-connect': ({ detail: { library } }) => ['connect_account', connecting[library]],
+  'nh-library-connected': ({ detail: { library } }) => ['account_connected', connecting[library]],
+  'nh-library-quota': ({ detail: { library, level } }) => [
+    'quota_bar_capacity',
+    {
+      location: quotaLocations[library],
+      secondaryLocation: templatePlaces.quotaBar,
+      quota_usage_alert: quotaAlerts[level],
+    },
   ],
 };

@@ -69,6 +69,67 @@ const heard = [
       upgrade_location: 'kits_cloud_library_upgrade',
     },
   ],
+  [
+    'nh-kit-library-apply',
+    { kitCloudId: '7', applyUrl: '' },
+    'kit_cloud_library_apply',
+    { trigger: 'Click', kit_cloud_id: '7' },
+  ],
+  [
+    'nh-kit-library-apply',
+    { kitCloudId: '7', applyUrl: 'https://other.example/import?kit_cloud_id=7' },
+    'kit_cloud_library_apply',
+    {
+      trigger: 'Click',
+      kit_cloud_id: '7',
+      kit_apply_url: 'https://other.example/import?kit_cloud_id=7',
+    },
+  ],
+  ['nh-kit-library-delete', { kitCloudId: '7' }, 'kit_cloud_library_delete', { trigger: 'Click' }],
+  [
+    'nh-library-connect',
+    { library: 'kits' },
+    'connect_account',
+    {
+      location: 'Cloud Kit Library',
+      secondaryLocation: 'kits_cloud_library_connect',
+      trigger: 'Click Dropdown',
+      element: 'Button Icon',
+    },
+  ],
+  [
+    'nh-library-connected',
+    { library: 'templates' },
+    'account_connected',
+    {
+      location: 'Templates Library',
+      secondaryLocation: 'Cloud Tab - Connect',
+      trigger: 'Click',
+      element: 'Button Icon',
+    },
+  ],
+  [
+    'nh-library-quota',
+    { library: 'kits', level: 'warning' },
+    'quota_bar_capacity',
+    {
+      location: 'Cloud Kit Library',
+      secondaryLocation: 'Quota Bar',
+      trigger: 'Visible',
+      quota_usage_alert: '80%',
+    },
+  ],
+  [
+    'nh-library-quota',
+    { library: 'templates', level: 'full' },
+    'quota_bar_capacity',
+    {
+      location: 'Templates Library',
+      secondaryLocation: 'Quota Bar',
+      trigger: 'Visible',
+      quota_usage_alert: '100%',
+    },
+  ],
 ] as const;
 
 /** Calls the map as `trackEvent` does. */

@@ -20,6 +20,7 @@ const screens = [
   { path: '/content/plugins', label: 'Plugins' },
   { path: '/kit-export', label: 'Export a kit' },
   { path: '/kit-import', label: 'Import a kit' },
+  { path: '/kit-library', label: 'Kit library' },
 ];
 
 /** A screen among the others. */

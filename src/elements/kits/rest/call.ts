@@ -25,7 +25,8 @@ export interface KitCall<T> {
 /** The shape of an answer whose content does not matter. */
 export const anything: z.ZodMiniType<unknown> = z.unknown();
 
-const MINUTE = 60_000;
+/** Milliseconds that a call may take unless it says otherwise. */
+export const MINUTE = 60_000;
 
 /**
  * Makes a call of the kit tools, with the person's cookie and nonce. Failures are answers too.
@@ -65,11 +66,10 @@ async function answered<T>(
     });
     const text = await response.text();
     signal?.throwIfAborted();
-    return read(response, text, shape);
+    return readAnswer(response, text, shape);
   } catch (cause) {
     signal?.throwIfAborted();
-    if (!late.aborted) return { error: failedCall('offline', String(cause)) };
-    return { error: { code: 'timeout', message: `No answer in ${timeout / 1000} seconds` } };
+    return { error: late.aborted ? lateAnswer(timeout) : failedCall('offline', String(cause)) };
   }
 }
 
@@ -82,7 +82,17 @@ function content(body: unknown, nonce: string | undefined): RequestInit {
   return { headers, body: isBytes ? body : JSON.stringify(body) };
 }
 
-function read<T>({ ok, status }: Response, text: string, shape: z.ZodMiniType<T>): KitAnswer<T> {
+/** The failure of a call that has taken too long. */
+export function lateAnswer(timeout: number): KitError {
+  return { code: 'timeout', message: `No answer in ${timeout / 1000} seconds` };
+}
+
+/** What an answer says, checked by the shape that was agreed on. */
+export function readAnswer<T>(
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  text: string,
+  shape: z.ZodMiniType<T>,
+): KitAnswer<T> {
   const body = parsed(text);
   if (!ok) return { error: kitErrorIn(status, body) };
   const { success, data, error } = z.safeParse(shape, body);

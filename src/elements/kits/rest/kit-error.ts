@@ -1,3 +1,4 @@
+import { type LibraryErrorCode, libraryErrorCodes } from '../libraries/wire/errors';
 import { type ArchiveFault, archiveFaults } from '../wire/archive-fault';
 import { type KitErrorCode, kitErrorCodes } from '../wire/import';
 
@@ -19,9 +20,17 @@ export const callFaults = [
 /** Why a call has failed where none of the wire's codes says so: its code is `general`. */
 export type CallFault = (typeof callFaults)[number];
 
+/** The codes of the wire: those of the kits' calls, and of the libraries'. */
+export const errorCodes: readonly ErrorCode[] = [
+  ...new Set<ErrorCode>([...kitErrorCodes, ...libraryErrorCodes]),
+];
+
+/** A code of the wire. */
+export type ErrorCode = KitErrorCode | LibraryErrorCode;
+
 /** A failure as data; its words are found when they are shown (`kitErrorWords`). */
 export interface KitError {
-  readonly code: KitErrorCode;
+  readonly code: ErrorCode;
   readonly reason?: ArchiveFault | CallFault | undefined;
   /** The server's own message, else what has happened in plain English: for logs and tracking. */
   readonly message: string;
@@ -35,7 +44,7 @@ export interface KitError {
 export function kitErrorIn(status: number, body: unknown): KitError {
   const { code, message, data } = record(body);
   const details = record(data);
-  const known = kitErrorCodes.find((one) => one === code) ?? codeOf(status);
+  const known = errorCodes.find((one) => one === code) ?? codeOf(status);
   return {
     code: known,
     reason: archiveFaults.find((one) => one === details.reason) ?? faultOf(known, status, code),
@@ -55,11 +64,11 @@ export function isRefusedKit(error: KitError | undefined): boolean {
   return error?.code === 'invalid-zip-file' || error?.code === 'invalid-kit-library-zip-error';
 }
 
-function codeOf(status: number): KitErrorCode {
+function codeOf(status: number): ErrorCode {
   return status === 408 || status === 504 ? 'timeout' : 'general';
 }
 
-function faultOf(code: KitErrorCode, status: number, wireCode: unknown): CallFault | undefined {
+function faultOf(code: ErrorCode, status: number, wireCode: unknown): CallFault | undefined {
   if (code !== 'general') return undefined;
   if (status === 401 || wireCode === 'rest_cookie_invalid_nonce') return 'logged-out';
   if (status === 403) return 'forbidden';

@@ -45,6 +45,31 @@ export const errorMessage = wording({
   'kit.error.general':
     'The server could not finish this step and did not say why. Try again; if it fails again, look into the server’s error log.',
 
+  'kit.error.library-not-connected.title': 'No account is connected',
+  'kit.error.library-not-connected':
+    'The library does not know this site, or its connection has ended. Connect your account, then go on where you were.',
+  'kit.error.library-upgrade-required.title': 'Your plan has no cloud library',
+  'kit.error.library-upgrade-required':
+    'The account may look at what it has, and add nothing. Upgrade the plan, then try again.',
+  'kit.error.library-not-found.title': 'It is not in the library any more',
+  'kit.error.library-not-found':
+    'Somebody has deleted it meanwhile, perhaps you in another tab. Look at the list again.',
+  'kit.error.library-folder-not-found.title': 'The folder is not there any more',
+  'kit.error.library-folder-not-found':
+    'Somebody has deleted it meanwhile, perhaps you in another tab. Choose another folder.',
+  'kit.error.library-folder-exists.title': 'Another folder has this name',
+  'kit.error.library-folder-exists':
+    'Folders are told apart by their names, so that each is there once. Choose another name.',
+  'kit.error.library-invalid.title': 'The library does not take this',
+  'kit.error.library-invalid':
+    'It is not of the kind that the library keeps, or a name is too long. Check it, then try again.',
+  'kit.error.library-too-large.title': 'It is too large for the library',
+  'kit.error.library-too-large':
+    'One item may not have so many bytes. Make it smaller, or share it out among several.',
+  'kit.error.library-undo-gone.title': 'This cannot be undone any more',
+  'kit.error.library-undo-gone':
+    'It was undone already, perhaps in another tab, or is too long ago. Look at the list to see how things are.',
+
   'kit.fault.not-a-zip.title': 'The file is not a zip file',
   'kit.fault.not-a-zip':
     'Kits are zip files; this one is of another kind, whatever its name. Choose the file that the export saved.',

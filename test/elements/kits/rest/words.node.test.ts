@@ -1,11 +1,10 @@
 import { expect } from 'chai';
 import { configure } from '../../../../src/core/config';
-import { callFaults, kitErrorWords } from '../../../../src/elements/kits/rest';
+import { callFaults, errorCodes, kitErrorWords } from '../../../../src/elements/kits/rest';
 import { archiveFaults } from '../../../../src/elements/kits/wire/archive-fault';
-import { kitErrorCodes } from '../../../../src/elements/kits/wire/import';
 
 describe('the words of an error of the kit tools', () => {
-  for (const code of kitErrorCodes) {
+  for (const code of errorCodes) {
     it(`are a title, and what to do: ${code}`, () => {
       const { title, text } = kitErrorWords({ code, message: '' });
       expect(title).to.match(/^[A-Z][^.]+[^.]$/);

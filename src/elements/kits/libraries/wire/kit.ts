@@ -16,3 +16,6 @@ export const kitPage = z.object({ items: z.array(kit), total: z.number() });
 
 /** A kit of the cloud library. */
 export type Kit = z.infer<typeof kit>;
+
+/** Some kits, in order. */
+export type KitPage = z.infer<typeof kitPage>;

@@ -1,0 +1,65 @@
+import type { ReactNode, RefObject } from 'react';
+import { useEmit } from '../../../../core/element/react';
+import { QuotaBar } from '../../libraries/quota-bar/quota-bar';
+import type { events, KitLibrarySettings } from '../kit-library.element';
+import { AddKit } from '../list/add-kit';
+import { DeleteDialog } from '../list/delete-dialog';
+import { KitList } from '../list/kit-list';
+import { Tools } from '../list/tools';
+import { UndoNote } from '../list/undo-note';
+import { UploadNote } from '../list/upload-note';
+import { message } from '../messages';
+import type { KitLibraryState } from '../state';
+import type { KitLibraryStore } from '../store';
+import { AccountLine } from './account-line';
+import { UpgradeLink } from './upgrade-link';
+
+interface Props {
+  readonly store: KitLibraryStore;
+  readonly state: KitLibraryState;
+  readonly settings: KitLibrarySettings;
+  /** The screen's heading, to which the focus goes when what has it disappears. */
+  readonly title: RefObject<HTMLElement | null>;
+}
+
+/** The kits, and what can be done with them. */
+export function ListScreen({ store, state, settings, title }: Props): ReactNode {
+  const emit = useEmit<typeof events>();
+  const { connection, deleting, undo } = state;
+  const account = connection?.account;
+  const upgrade = (
+    <UpgradeLink settings={settings} place="kits_cloud_library">
+      {message('kit.library.upgrade.link')}
+    </UpgradeLink>
+  );
+  const toTitle = (): void => title.current?.focus();
+  return (
+    <>
+      <div role="status" part="undo-place">
+        {undo && (
+          <UndoNote
+            key={undo.id}
+            title={undo.title}
+            seconds={settings.undoTime}
+            undo={() => {
+              toTitle();
+              store.undo();
+            }}
+            expire={() => store.dispatch({ type: 'undone' })}
+          />
+        )}
+      </div>
+      {account && <AccountLine {...{ store, account }} />}
+      <QuotaBar
+        quota={account?.quota}
+        alert={(level) => emit('nh-library-quota', { library: 'kits', level })}
+        upgrade={upgrade}
+      />
+      <AddKit store={store} exportUrl={settings.exportUrl} />
+      <UploadNote {...{ store, state, upgrade, toTitle }} />
+      <Tools {...{ store, state }} />
+      <KitList {...{ store, state, settings, toTitle }} />
+      {deleting && <DeleteDialog {...{ store, deleting, toTitle }} />}
+    </>
+  );
+}

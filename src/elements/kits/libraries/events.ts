@@ -1,0 +1,28 @@
+const library = {
+  kind: 'choice',
+  options: { kits: 'The kit library', templates: 'The template library' },
+  doc: 'In which library it happened.',
+} as const;
+
+/** The events that both libraries dispatch. */
+export const libraryEvents = {
+  'nh-library-connect': {
+    detail: { library },
+    doc: 'The person goes to connect an account.',
+  },
+  'nh-library-connected': {
+    detail: { library },
+    doc: 'The person has come back, and the account is connected.',
+  },
+  'nh-library-quota': {
+    detail: {
+      library,
+      level: {
+        kind: 'choice',
+        options: { warning: '80 % or more', full: '100 % or more' },
+        doc: 'How full the account is.',
+      },
+    },
+    doc: 'The quota bar is seen at 80 % or more: once for each opening and level.',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import {
+  hasRoomFor,
+  quotaUse,
+} from '../../../../src/elements/kits/libraries/quota-bar/quota-level';
+
+const quota = (items: number, bytes = 0) => ({
+  items: { used: items, limit: 1000 },
+  bytes: { used: bytes, limit: 1000 },
+});
+
+describe('how full a library is', () => {
+  for (const [used, percent, level] of [
+    [0, 0, 'normal'],
+    [794, 79, 'normal'],
+    [795, 80, 'warning'],
+    [994, 99, 'warning'],
+    [1000, 100, 'full'],
+    [1200, 120, 'full'],
+  ] as const) {
+    it(`is ${percent} per cent and ${level} with ${used} of 1000`, () => {
+      expect(quotaUse(quota(used))).to.include({ percent, level, of: 'items', used });
+    });
+  }
+
+  it('is the larger share of items and bytes', () => {
+    expect(quotaUse(quota(10, 900))).to.include({ percent: 90, of: 'bytes', level: 'warning' });
+  });
+
+  it('is full from the beginning where the plan holds nothing', () => {
+    const nothing = { used: 0, limit: 0 };
+    expect(quotaUse({ items: nothing, bytes: nothing }).level).to.equal('full');
+  });
+
+  it('decides whether one more item has room', () => {
+    expect(hasRoomFor(quota(999, 900), 100)).to.equal(true);
+    expect(hasRoomFor(quota(999, 900), 101)).to.equal(false);
+    expect(hasRoomFor(quota(1000), 1)).to.equal(false);
+  });
+});

@@ -1,0 +1,243 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { makeSeedAccounts, seedPassword } from '../../library-service/seeds';
+import { seedKits } from '../../library-service/seeds/kits';
+import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
+import { MANIFEST_VERSION } from '../../src/elements/kits/wire/manifest';
+import { kitArchive } from '../library-service/kit-archive';
+import { temporaryFolder } from '../shared';
+import { violations } from './axe';
+import { openSite, type Site, type Visit } from './browser';
+import { atStep, press, tabTo, visitTool } from './kits';
+
+let library: RunningLibraryService;
+let site: Site;
+
+before(async () => {
+  const dataDir = temporaryFolder('nh-kit-library');
+  library = await startLibraryService({ port: 0, dataDir, seed: false });
+  await seedKits(library.service, await makeSeedAccounts(library.service.database), 30);
+  site = await openSite({ libraryService: library.url });
+});
+after(async () => {
+  await site.close();
+  await library.close();
+});
+beforeEach(() => disconnectAll());
+
+/** As when every account has ended its connections at the library. */
+function disconnectAll(): void {
+  library.service.database.exec('DELETE FROM tokens');
+}
+
+/** Goes to the library with a seeded account, and comes back. */
+async function connect(page: Page, account: string): Promise<void> {
+  await press(page, 'Connect');
+  await page.waitForSelector('[name="password"][autocomplete="current-password"]');
+  await page.type('form [name="email"]', `${account}@library.example`);
+  await page.type('form [name="password"]', seedPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('nh-kit-library [part="step"]:not([data-step="loading"])');
+}
+
+async function connected(options: Parameters<typeof visitTool>[2] = {}): Promise<Visit> {
+  const visit = await visitTool(site, '/kit-library', options);
+  await atStep(visit.page, 'connect');
+  await connect(visit.page, 'ada');
+  await atStep(visit.page, 'list');
+  await visit.page.waitForSelector('[part="kit"]');
+  return visit;
+}
+
+const titles = (page: Page): Promise<string[]> =>
+  page.$$eval('[part="kit-title"]', (all) => all.map(({ textContent }) => textContent));
+
+const text = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, ({ textContent }) => textContent);
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Waits until a part holds a text. */
+async function says(page: Page, selector: string, wanted: string): Promise<void> {
+  await page.waitForFunction(
+    (one, words) => document.querySelector(one)?.textContent?.includes(words),
+    {},
+    selector,
+    wanted,
+  );
+}
+
+for (const [width, dark] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  it(`connects an account and shows its kits, at ${width} px in ${dark ? 'dark' : 'light'}`, async () => {
+    const visit = await visitTool(site, '/kit-library', { width, dark });
+    const { page } = visit;
+    await atStep(page, 'connect');
+    expect(await violations(page)).to.deep.equal([]);
+    expect(await overflow(page)).to.equal(0);
+    await connect(page, 'ada');
+    await atStep(page, 'list');
+    await page.waitForSelector('[part="kit"] img');
+    expect(new URL(page.url()).search).to.equal('');
+    expect(await text(page, '[part="notice"]')).to.equal('Your account is connected.');
+    expect(await text(page, '[part="count"]')).to.equal('30 kits');
+    expect((await titles(page)).length).to.equal(24);
+    expect(await violations(page)).to.deep.equal([]);
+    expect(await overflow(page)).to.equal(0);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await overflow(page)).to.equal(0);
+    await press(page, 'Disconnect');
+    await atStep(page, 'connect');
+    expect(visit.complaints).to.deep.equal([]);
+    await visit.leave();
+  });
+}
+
+it('finds a kit, deletes it and brings it back, by keys alone', async () => {
+  const { page, leave } = await connected({ width: 320 });
+  expect(await overflow(page)).to.equal(0);
+  const [first = ''] = await titles(page);
+  await page.focus('nh-kit-library input[type="search"]');
+  await page.keyboard.type(first);
+  await says(page, '[part="count"]', `for “${first}”`);
+  await tabTo(page, `[aria-label="Delete ${first}"]`);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog:modal');
+  expect(await violations(page)).to.deep.equal([]);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog:modal'));
+  expect(await page.evaluate(() => document.activeElement?.textContent)).to.equal('Delete');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog:modal');
+  await tabTo(page, 'dialog [data-kind="main"]');
+  await page.keyboard.press('Enter');
+  await says(page, '[part="undo"]', `“${first}” is deleted.`);
+  await tabTo(page, '[part="undo"] button');
+  await page.keyboard.press('Enter');
+  await says(page, '[part="notice"]', `“${first}” is back.`);
+  await page.waitForSelector(`[aria-label="Delete ${first}"]`);
+  await leave();
+});
+
+it('uploads a kit’s file and hands a kit over to the import', async () => {
+  const { page, leave } = await connected();
+  const path = join(temporaryFolder('nh-kit-library-file'), 'brought.zip');
+  const manifest = { name: 'brought', title: 'Brought along', manifest_version: MANIFEST_VERSION };
+  writeFileSync(path, await kitArchive({ ...manifest, plugins: [], templates: {}, content: {} }));
+  const input = await page.$('nh-kit-library input[type="file"]');
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+  await says(page, '[part="notice"]', '“Brought along” is in your library.');
+  await says(page, '[part="kit-title"]', 'Brought along');
+  const id = await page.$eval('[part="kit"]', (kit) => Reflect.get(kit, 'dataset').kit);
+  const [left] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest()),
+    press(page, 'Apply Brought along'),
+  ]);
+  expect(left.url()).to.equal(`${site.url}/kit-import?kit_cloud_id=${id}`);
+  await leave();
+});
+
+it('goes back to connecting when the account is lost, and loses nothing', async () => {
+  const { page, leave } = await connected();
+  await page.select('nh-kit-library select', 'name');
+  await page.waitForFunction(() => !document.querySelector('[part="kits"][aria-busy="true"]'));
+  disconnectAll();
+  await press(page, 'Next');
+  await says(page, '[part="notice"]', 'Connect again to go on where you were');
+  await connect(page, 'ada');
+  await says(page, '[part="pages"] p', 'Page 2 of 2');
+  expect(await page.$eval('nh-kit-library select', (one) => Reflect.get(one, 'value'))).to.equal(
+    'name',
+  );
+  await leave();
+});
+
+it('leads an account without a plan to one, and comes back to its kits', async () => {
+  const { page, leave } = await visitTool(site, '/kit-library', { width: 390 });
+  await connect(page, 'eva');
+  await atStep(page, 'upgrade');
+  expect(await violations(page)).to.deep.equal([]);
+  await Promise.all([page.waitForNavigation(), press(page, 'See the plans')]);
+  expect(await text(page, 'h1')).to.equal('Plans of the library');
+  expect(await violations(page)).to.deep.equal([]);
+  expect(await overflow(page)).to.equal(0);
+  await Promise.all([page.waitForNavigation(), page.click('.library-plans button')]);
+  expect(new URL(page.url()).pathname).to.equal('/kit-library');
+  await atStep(page, 'list');
+  await says(page, '[part="empty"]', 'There is no kit in your library yet');
+  await leave();
+});
+
+it('changes no plan without the page’s nonce', async () => {
+  const { page, leave } = await connected();
+  const answers = await page.evaluate(async (path) => {
+    const body = new URLSearchParams({ plan: 'none', _wpnonce: 'guessed' });
+    const response = await fetch(path, { method: 'POST', body });
+    return [response.status, (await response.text()).includes('open for too long')];
+  }, '/library/upgrade');
+  expect(answers).to.deep.equal([403, true]);
+  await page.reload();
+  await atStep(page, 'list');
+  await leave();
+});
+
+it('tells trackers of its screens, of connecting, applying and deleting', async () => {
+  const { page, leave } = await visitTool(site, '/kit-library');
+  await page.goto(`${site.url}/tracked`);
+  await Promise.all([page.waitForNavigation(), page.click('.tracked-consent button')]);
+  await page.goto(`${site.url}/kit-library`);
+  // The catalogue comes with the first event, as it would before anybody has read the screen.
+  await trackedNames(page, 'page_views_website_templates');
+  await connect(page, 'ada');
+  await page.waitForSelector('[part="kit"]');
+  const [first = ''] = await titles(page);
+  await press(page, `Delete ${first}`);
+  await press(page, 'Delete');
+  await says(page, '[part="undo"]', 'is deleted');
+  await press(page, 'Undo');
+  await says(page, '[part="notice"]', 'is back');
+  await page.waitForSelector(`[aria-label="Delete ${first}"]`);
+  const id = await page.$eval('[part="kit"]', (kit) => Reflect.get(kit, 'dataset').kit);
+  await page.$eval('[part="kit"] a', (link) => Reflect.get(link, 'click').call(link));
+  const names = await trackedNames(page, 'kit_cloud_library_apply');
+  expect(names).to.include.members([
+    'page_views_website_templates kits_cloud_library_connect',
+    'connect_account kits_cloud_library_connect',
+    'account_connected kits_cloud_library_connect',
+    'page_views_website_templates kits_cloud_library',
+    'kit_cloud_library_delete ',
+    `kit_cloud_library_apply ${id}`,
+  ]);
+  await leave();
+});
+
+interface Tracked {
+  readonly event: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What the server was told, and of which place or kit, once a name is among it. */
+async function trackedNames(page: Page, wanted: string): Promise<string[]> {
+  for (;;) {
+    const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);
+    const { events } = (await answer.json()) as { events: Tracked[] };
+    if (events.some(({ event }) => event === wanted)) {
+      return events.map(({ event, fields }) => {
+        const { secondary_location, secondaryLocation, kit_cloud_id } = fields;
+        return `${event} ${secondary_location ?? secondaryLocation ?? kit_cloud_id ?? ''}`;
+      });
+    }
+    await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
+  }
+}
+
+it('is for administrators only', async () => {
+  const visit = await site.visit('/kit-library', { alive: false });
+  expect(new URL(visit.page.url()).pathname).to.equal('/login');
+  await visit.leave();
+});
