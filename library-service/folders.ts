@@ -1,7 +1,7 @@
+import { folded } from '../src/elements/kits/libraries/folded';
 import { FOLDER_NAME_LENGTH, type Folder } from '../src/elements/kits/libraries/wire/folder';
 import type { Account } from './accounts/accounts';
 import { atOnce } from './database';
-import { folded } from './folded';
 import { Refusal } from './refusal';
 import type { Service } from './service';
 import { beginUndo } from './undo';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { folded } from '../../src/elements/kits/libraries/folded';
 import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
 import type { Kit } from '../../src/elements/kits/libraries/wire/kit';
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { atOnce } from '../database';
-import { folded } from '../folded';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { beginUndo } from '../undo';

@@ -1,8 +1,8 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
+import { folded } from '../../src/elements/kits/libraries/folded';
 import { MANIFEST_VERSION } from '../../src/elements/kits/wire/manifest';
 import type { Account } from '../accounts/accounts';
-import { folded } from '../folded';
 import { kitPath, newKitFile } from '../kits/store';
 import type { Service } from '../service';
 import { keepThumbnail } from '../thumbnails';

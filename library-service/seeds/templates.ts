@@ -1,5 +1,5 @@
+import { folded } from '../../src/elements/kits/libraries/folded';
 import type { Account } from '../accounts/accounts';
-import { folded } from '../folded';
 import type { Service } from '../service';
 import { keepThumbnail } from '../thumbnails';
 import { drawing } from './drawing';

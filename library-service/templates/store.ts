@@ -1,3 +1,4 @@
+import { folded } from '../../src/elements/kits/libraries/folded';
 import {
   type NewTemplate,
   type Template,
@@ -7,7 +8,6 @@ import {
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { atOnce } from '../database';
-import { folded } from '../folded';
 import { folderNumber } from '../folders';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';

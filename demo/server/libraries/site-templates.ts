@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { folded } from '../../../library-service/folded';
+import { folded } from '../../../src/elements/kits/libraries/folded';
 import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
 import type {
   Filter,

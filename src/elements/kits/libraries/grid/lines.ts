@@ -1,0 +1,56 @@
+import type { Range } from '../listing';
+
+/** How a long list is laid out: in lines of one height, each of as many items. */
+export interface Layout {
+  readonly total: number;
+  readonly columns: number;
+  /** Pixels. */
+  readonly lineHeight: number;
+}
+
+/** What of a list is in view, in pixels from its beginning. */
+export interface Viewport {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Lines that are drawn above and below those in view, so that a scroll finds them there. */
+const AROUND = 2;
+
+/** How many lines a list has. */
+export function lineCount({ total, columns }: Pick<Layout, 'total' | 'columns'>): number {
+  return Math.ceil(total / columns);
+}
+
+/** The lines to draw; undefined where there are none. */
+export function linesInView(layout: Layout, { top, height }: Viewport): Range | undefined {
+  const last = lineCount(layout) - 1;
+  if (last < 0) return undefined;
+  const within = (line: number): number => Math.min(Math.max(line, 0), last);
+  return {
+    first: within(Math.floor(top / layout.lineHeight) - AROUND),
+    last: within(Math.floor((top + height) / layout.lineHeight) + AROUND),
+  };
+}
+
+/** The places of those lines' items. */
+export function placesOf({ total, columns }: Layout, lines: Range): Range {
+  return { first: lines.first * columns, last: Math.min((lines.last + 1) * columns, total) - 1 };
+}
+
+/** Where to scroll to, as little as possible, for an item to be in view as a whole. */
+export function scrollTopFor(
+  { columns, lineHeight }: Layout,
+  { top, height }: Viewport,
+  place: number,
+): number {
+  const start = Math.floor(place / columns) * lineHeight;
+  const lowest = start + lineHeight - height;
+  // Where not even one line fits, its beginning is what counts.
+  return Math.min(Math.max(top, lowest), start);
+}
+
+/** How many columns of at least that width fit beside each other. */
+export function columnsIn(width: number, least: number): number {
+  return Math.max(1, Math.floor(width / least));
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { ItemGridProps } from './item-grid';
+import { type KeyCommand, keyCommand } from './keys';
+import type { Layout } from './lines';
+import { headHeight, itemAt } from './use-item-focus';
+
+interface Listeners {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Turns keys and clicks in a list into commands: one listener each for all of its items. */
+export function useItemCommands(
+  box: RefObject<HTMLElement | null>,
+  layout: Layout,
+  { selection, act }: Pick<ItemGridProps, 'selection' | 'act'>,
+): Listeners {
+  const { focus } = selection;
+  return {
+    onClick(event) {
+      const { target, detail } = event;
+      const item = itemOf(target);
+      if (!item) return;
+      const place = Number(item.dataset.place);
+      act(commandOf(event, place), place, item);
+      if (detail === 2 && isPlain(event)) act({ type: 'open' }, place, item);
+    },
+    onKeyDown(event) {
+      const { current: node } = box;
+      // Buttons in it keep their keys.
+      if (!node || event.target !== itemOf(event.target)) return;
+      const command = keyCommand(event, focus, {
+        ...layout,
+        linesInView: Math.floor((node.clientHeight - headHeight(node)) / layout.lineHeight),
+        isRtl: getComputedStyle(node).direction === 'rtl',
+      });
+      const item = itemAt(node, focus);
+      if (!command || !item) return;
+      event.preventDefault();
+      act(command, focus, item);
+    },
+  };
+}
+
+function commandOf(event: MouseEvent, place: number): KeyCommand {
+  const { target, shiftKey } = event;
+  const isCtrl = event.ctrlKey || event.metaKey;
+  if (isIn(target, '[part="menu-button"]')) return { type: 'menu' };
+  if (shiftKey) return { type: 'go', place, how: isCtrl ? 'add' : 'extend' };
+  if (isCtrl || isIn(target, '[part="tick"]')) return { type: 'toggle' };
+  return { type: 'go', place, how: 'choose' };
+}
+
+function isPlain({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const isOther = isIn(target, '[part="menu-button"], [part="tick"]');
+  return !(ctrlKey || metaKey || shiftKey || isOther);
+}
+
+function itemOf(target: EventTarget): HTMLElement | undefined {
+  return isElement(target) ? (target.closest<HTMLElement>('[data-place]') ?? undefined) : undefined;
+}
+
+function isIn(target: EventTarget, selector: string): boolean {
+  return isElement(target) && target.closest(selector) !== null;
+}
+
+function isElement(target: EventTarget): target is Element {
+  return 'closest' in target;
+}

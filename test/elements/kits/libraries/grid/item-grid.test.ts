@@ -1,0 +1,208 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { noRows } from '../../../../../src/elements/kits/libraries/listing/rows';
+import { clearGrid, drawn, fullList, liveGrid } from './live-grid';
+
+afterEach(clearGrid);
+
+/** All elements that are drawn for items. */
+const nodes = (grid: HTMLElement): number => grid.querySelectorAll('[part="lines"] *').length;
+
+/** The place of the item that has the focus, else its part: nodes are not compared, as chai would print them. */
+function focused(): number | string | null | undefined {
+  const active = document.activeElement as HTMLElement | null;
+  const place = active?.dataset.place;
+  return place === undefined ? active?.getAttribute('part') : Number(place);
+}
+
+describe('a list of 10,000 templates', () => {
+  it('draws the lines in view, of at most 300 nodes', async () => {
+    const { grid, items } = liveGrid(fullList(10_000));
+    await drawn();
+    expect(items().length).to.be.within(11, 20);
+    expect(nodes(grid)).to.be.most(300);
+    expect(grid.getAttribute('aria-rowcount')).to.equal('10001');
+    expect(grid.scrollHeight).to.be.within(560_000, 561_000);
+  });
+
+  it('draws those that are scrolled to, and asks for them', async () => {
+    const { grid, shown, item } = liveGrid(fullList(10_000));
+    await drawn();
+    grid.scrollTop = 56 * 5000;
+    await drawn();
+    expect(item(5000).getAttribute('aria-rowindex')).to.equal('5002');
+    const box = grid.getBoundingClientRect();
+    expect(item(5000).getBoundingClientRect().top - box.top).to.be.within(0, 60);
+    expect(shown.at(-1)?.first).to.equal(4998);
+  });
+
+  it('keeps the item that has the focus, wherever it is scrolled to', async () => {
+    const { grid, item } = liveGrid(fullList(10_000));
+    await drawn();
+    item(0).focus();
+    grid.scrollTop = 56 * 5000;
+    await drawn();
+    expect(focused()).to.equal(0);
+    await sendKeys({ press: 'ArrowDown' });
+    await drawn();
+    expect(focused()).to.equal(1);
+    expect(grid.scrollTop).to.equal(56);
+  });
+
+  it('shows room for a row that has not come', async () => {
+    const { item, items } = liveGrid({ ...noRows(50), total: 10_000 });
+    await drawn();
+    expect(items().length).to.be.above(10);
+    expect(item(3).getAttribute('aria-busy')).to.equal('true');
+    expect(item(3).textContent).to.equal('Loading…');
+    expect(item(3).offsetHeight).to.equal(56);
+  });
+
+  it('does not say how many rows there are before it knows', () => {
+    const { grid } = liveGrid(noRows(50));
+    expect(grid.getAttribute('aria-rowcount')).to.equal('-1');
+  });
+});
+
+describe('the keyboard in a list', () => {
+  it('stops once at it, at its headings before, and at the button of the item after', async () => {
+    const { grid } = liveGrid(fullList(100));
+    await drawn();
+    grid.querySelectorAll<HTMLElement>('[part="sort"]')[3]?.focus();
+    await sendKeys({ press: 'Tab' });
+    expect(focused()).to.equal(0);
+    await sendKeys({ press: 'Tab' });
+    expect(focused()).to.equal('menu-button');
+    await sendKeys({ press: 'Tab' });
+    expect(grid.contains(document.activeElement)).to.equal(false);
+  });
+
+  it('goes to the end and back, each time into view', async () => {
+    const { item, grid } = liveGrid(fullList(10_000));
+    await drawn();
+    item(0).focus();
+    await sendKeys({ press: 'End' });
+    await drawn();
+    expect(focused()).to.equal(9999);
+    expect(item(9999).getAttribute('aria-selected')).to.equal('true');
+    const box = grid.getBoundingClientRect();
+    expect(item(9999).getBoundingClientRect().bottom).to.be.most(box.bottom + 1);
+    await sendKeys({ press: 'PageUp' });
+    await drawn();
+    expect(focused()).to.equal(9999 - 8);
+    await sendKeys({ press: 'Home' });
+    await drawn();
+    expect(focused()).to.equal(0);
+    expect(grid.scrollTop).to.equal(0);
+  });
+
+  it('asks for what the keys of a file manager mean', async () => {
+    const { item, commands } = liveGrid(fullList(100));
+    await drawn();
+    item(0).focus();
+    for (const press of ['ArrowDown', 'F2', 'Delete', 'Enter', 'Space']) await sendKeys({ press });
+    for (const press of ['a', 'z']) {
+      const key = new KeyboardEvent('keydown', { key: press, ctrlKey: true, bubbles: true });
+      item(1).dispatchEvent(key);
+    }
+    expect(commands).to.deep.equal([
+      ['go', 0],
+      ['rename', 1],
+      ['delete', 1],
+      ['open', 1],
+      ['toggle', 1],
+      ['all', 1],
+      ['undo', 1],
+    ]);
+  });
+
+  it('leaves a button in an item its keys', async () => {
+    const { item, commands } = liveGrid(fullList(100));
+    await drawn();
+    item(0).querySelector('button')?.focus();
+    await sendKeys({ press: 'Delete' });
+    expect(commands).to.deep.equal([]);
+    await sendKeys({ press: 'Enter' });
+    expect(commands).to.deep.equal([['menu', 0]]);
+  });
+});
+
+describe('the pointer in a list', () => {
+  it('chooses, ticks, reaches, opens, and shows the menu', async () => {
+    const { item, commands } = liveGrid(fullList(100));
+    await drawn();
+    const click = (place: number, part = '', init: MouseEventInit = {}): void => {
+      const target = part ? item(place).querySelector(`[part="${part}"]`) : item(place);
+      target?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init }));
+    };
+    click(2);
+    click(3, 'tick');
+    click(4, '', { ctrlKey: true });
+    click(5, '', { shiftKey: true });
+    click(6, 'menu-button');
+    click(7, 'item-title', { detail: 2 });
+    expect(commands).to.deep.equal([
+      ['go', 2],
+      ['toggle', 3],
+      ['toggle', 4],
+      ['go', 5],
+      ['menu', 6],
+      ['go', 7],
+      ['open', 7],
+    ]);
+  });
+});
+
+describe('the headings of a list', () => {
+  it('sort by their column, and by the same one the other way round', async () => {
+    const { grid, sorts } = liveGrid(fullList(100));
+    const heading = () => grid.querySelector('[part="heading title"]');
+    heading()?.querySelector('button')?.click();
+    await drawn();
+    expect(heading()?.getAttribute('aria-sort')).to.equal('ascending');
+    heading()?.querySelector('button')?.click();
+    await drawn();
+    expect(heading()?.getAttribute('aria-sort')).to.equal('descending');
+    expect(sorts).to.deep.equal([
+      { sort: 'title', order: 'asc' },
+      { sort: 'title', order: 'desc' },
+    ]);
+  });
+});
+
+describe('templates as tiles', () => {
+  it('lie in lines beside each other, of at most 300 nodes', async () => {
+    const { grid, item } = liveGrid(fullList(10_000), { view: 'tiles', width: 1280 });
+    await drawn();
+    expect(nodes(grid)).to.be.most(300);
+    const [first, second] = [item(0).getBoundingClientRect(), item(1).getBoundingClientRect()];
+    expect(second.top).to.equal(first.top);
+    expect(second.left).to.be.above(first.right - 1);
+    expect(item(0).getAttribute('role')).to.equal('gridcell');
+    expect(grid.getAttribute('aria-rowcount')).to.equal(String(Math.ceil(10_000 / 7)));
+  });
+
+  it('are one column on a phone', async () => {
+    const { item } = liveGrid(fullList(10), { view: 'tiles', width: 320 });
+    await drawn();
+    const [first, second] = [item(0).getBoundingClientRect(), item(1).getBoundingClientRect()];
+    expect(second.top).to.be.above(first.top);
+  });
+
+  it('are gone through in the direction of the page', async () => {
+    const { item } = liveGrid(fullList(100), { view: 'tiles', dir: 'rtl' });
+    await drawn();
+    item(0).focus();
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(focused()).to.equal(1);
+    expect(item(1).getBoundingClientRect().left).to.be.below(item(0).getBoundingClientRect().left);
+  });
+});
+
+for (const view of ['list', 'tiles'] as const) {
+  it(`has nothing that axe finds: ${view}`, async () => {
+    const { grid } = liveGrid(fullList(100), { view });
+    await drawn();
+    await expect(grid).to.be.accessible({ ignoredRules: ['scrollable-region-focusable'] });
+  });
+}

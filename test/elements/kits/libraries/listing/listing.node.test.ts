@@ -1,0 +1,146 @@
+import { expect } from 'chai';
+import { Listing, type PageCall } from '../../../../../src/elements/kits/libraries/listing/listing';
+import { type Page, rowAt } from '../../../../../src/elements/kits/libraries/listing/rows';
+import type { KitAnswer } from '../../../../../src/elements/kits/rest';
+
+interface Asked extends PageCall {
+  readonly query: string;
+  readonly answer: (answer?: Partial<KitAnswer<Page<string>>>) => Promise<void>;
+}
+
+/** A list of 1000 rows on a server that answers when the test says so. */
+function slowList() {
+  const asked: Asked[] = [];
+  const listing = new Listing<string, string>(
+    'all',
+    (query, call) =>
+      new Promise((resolve, reject) => {
+        const { offset, limit, signal } = call;
+        const items = Array.from({ length: limit }, (_, index) => `${query} ${offset + index}`);
+        signal.addEventListener('abort', () => reject(signal.reason));
+        const answer: Asked['answer'] = (other) => {
+          resolve((other ?? { value: { items, total: 1000 } }) as KitAnswer<Page<string>>);
+          return taken();
+        };
+        asked.push({ query, ...call, answer });
+      }),
+    10,
+  );
+  return { listing, asked, offsets: () => asked.map(({ offset }) => offset) };
+}
+
+/** What has been answered is taken in microtasks. */
+const taken = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('a listing', () => {
+  it('fetches the pages of the rows in view, and tells when one has come', async () => {
+    const { listing, asked, offsets } = slowList();
+    let told = 0;
+    listing.subscribe(() => told++);
+    listing.show({ first: 5, last: 14 });
+    expect(offsets()).to.deep.equal([0, 10]);
+    await asked[1]?.answer();
+    expect(told).to.equal(1);
+    expect(rowAt(listing.snapshot().rows, 12)).to.equal('all 12');
+    expect(rowAt(listing.snapshot().rows, 5)).to.equal(undefined);
+  });
+
+  it('asks for no page twice, neither under way nor known', async () => {
+    const { listing, asked, offsets } = slowList();
+    listing.show({ first: 0, last: 9 });
+    listing.show({ first: 0, last: 9 });
+    await asked[0]?.answer();
+    listing.show({ first: 0, last: 9 });
+    expect(offsets()).to.deep.equal([0]);
+  });
+
+  it('passes over pages that have left the view before their turn', async () => {
+    const { listing, asked, offsets } = slowList();
+    listing.show({ first: 0, last: 9 });
+    listing.show({ first: 100, last: 119 });
+    listing.show({ first: 300, last: 309 });
+    listing.show({ first: 900, last: 909 });
+    expect(offsets()).to.deep.equal([0, 100]);
+    await asked[0]?.answer();
+    expect(offsets()).to.deep.equal([0, 100, 900]);
+  });
+
+  it('shows the rows before until another query is answered, and never an answer to the first', async () => {
+    const { listing, asked } = slowList();
+    listing.show({ first: 0, last: 9 });
+    await asked[0]?.answer();
+    listing.show({ first: 50, last: 59 });
+    listing.open('rose');
+    expect(asked[1]?.signal.aborted).to.equal(true);
+    expect(listing.snapshot()).to.include({ isChanging: true, query: 'all' });
+    expect(rowAt(listing.snapshot().rows, 0)).to.equal('all 0');
+    await asked[1]?.answer();
+    await asked[2]?.answer();
+    expect(asked[2]).to.include({ query: 'rose', offset: 0 });
+    expect(listing.snapshot()).to.include({ isChanging: false, query: 'rose' });
+    expect(rowAt(listing.snapshot().rows, 0)).to.equal('rose 0');
+    expect(rowAt(listing.snapshot().rows, 50)).to.equal(undefined);
+  });
+
+  it('stops at an error, keeps what it has, and goes on when told to', async () => {
+    const { listing, asked, offsets } = slowList();
+    listing.show({ first: 0, last: 9 });
+    await asked[0]?.answer();
+    listing.show({ first: 20, last: 29 });
+    const error = { code: 'general', reason: 'offline', message: 'no line' } as const;
+    await asked[1]?.answer({ error });
+    expect(listing.snapshot().error).to.equal(error);
+    expect(rowAt(listing.snapshot().rows, 0)).to.equal('all 0');
+    listing.show({ first: 30, last: 39 });
+    expect(offsets()).to.deep.equal([0, 20]);
+    listing.retry();
+    expect(offsets()).to.deep.equal([0, 20, 30]);
+    expect(listing.snapshot().error).to.equal(undefined);
+  });
+
+  it('fetches anew after a change, and takes no answer from before it', async () => {
+    const { listing, asked, offsets } = slowList();
+    listing.show({ first: 0, last: 19 });
+    await asked[0]?.answer();
+    listing.refresh();
+    expect(asked[1]?.signal.aborted).to.equal(true);
+    expect(offsets()).to.deep.equal([0, 10, 0, 10]);
+    expect(rowAt(listing.snapshot().rows, 3)).to.equal('all 3');
+  });
+
+  it('answers all rows of a range, those not yet seen too', async () => {
+    const { listing, asked } = slowList();
+    listing.show({ first: 0, last: 9 });
+    await asked[0]?.answer();
+    const rows = listing.rowsBetween({ first: 8, last: 41 });
+    for (let next = 1; next <= 4; next++) await asked[next]?.answer();
+    const all = Array.from({ length: 34 }, (_, index) => `all ${8 + index}`);
+    expect(await rows).to.deep.equal(all);
+  });
+
+  it('answers no rows of a range when the list has become another meanwhile', async () => {
+    const { listing, asked } = slowList();
+    listing.show({ first: 0, last: 9 });
+    await asked[0]?.answer();
+    const rows = listing.rowsBetween({ first: 0, last: 30 });
+    listing.open('rose');
+    expect(await rows).to.equal(undefined);
+  });
+
+  it('ends its calls with the element, and goes on when it is shown again', () => {
+    const { listing, asked, offsets } = slowList();
+    listing.show({ first: 0, last: 9 });
+    listing.end();
+    expect(asked[0]?.signal.aborted).to.equal(true);
+    listing.show({ first: 0, last: 9 });
+    expect(offsets()).to.deep.equal([0, 0]);
+  });
+
+  it('shows a change of its rows at once', async () => {
+    const { listing, asked } = slowList();
+    listing.show({ first: 0, last: 9 });
+    await asked[0]?.answer();
+    listing.change((row) => (row === 'all 3' ? 'three' : row));
+    expect(rowAt(listing.snapshot().rows, 3)).to.equal('three');
+  });
+});

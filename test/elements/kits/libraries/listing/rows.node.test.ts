@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import {
+  knownRows,
+  mapRows,
+  missingPages,
+  noRows,
+  rowAt,
+  stale,
+  withPage,
+} from '../../../../../src/elements/kits/libraries/listing/rows';
+
+const page = (first: number, count: number, total: number) => ({
+  items: Array.from({ length: count }, (_, index) => `row ${first + index}`),
+  total,
+});
+
+describe('the rows of a long list', () => {
+  const some = withPage(noRows<string>(10), 2, page(20, 10, 95));
+
+  it('are known by their places once their page has come', () => {
+    expect(some.total).to.equal(95);
+    expect(rowAt(some, 20)).to.equal('row 20');
+    expect(rowAt(some, 29)).to.equal('row 29');
+    expect(rowAt(some, 30)).to.equal(undefined);
+    expect(knownRows(some, { first: 18, last: 21 })).to.deep.equal(['row 20', 'row 21']);
+  });
+
+  it('say which pages of a range are missing, and none behind the last row', () => {
+    expect(missingPages(some, { first: 15, last: 34 })).to.deep.equal([1, 3]);
+    expect(missingPages(some, { first: 85, last: 120 })).to.deep.equal([8, 9]);
+    expect(missingPages(noRows(10), { first: 0, last: 0 })).to.deep.equal([0]);
+    expect(
+      missingPages(withPage(noRows(10), 0, page(0, 0, 0)), { first: 0, last: 9 }),
+    ).to.deep.equal([]);
+  });
+
+  it('are shown when stale, and missing', () => {
+    const old = stale(some);
+    expect(rowAt(old, 20)).to.equal('row 20');
+    expect(missingPages(old, { first: 20, last: 29 })).to.deep.equal([2]);
+  });
+
+  it('go stale when a page comes with another total', () => {
+    const grown = withPage(some, 0, page(0, 10, 96));
+    expect(missingPages(grown, { first: 0, last: 29 })).to.deep.equal([1, 2]);
+    const same = withPage(some, 0, page(0, 10, 95));
+    expect(missingPages(same, { first: 0, last: 29 })).to.deep.equal([1]);
+  });
+
+  it('are forgotten where the list has become shorter than their place', () => {
+    const short = withPage(some, 0, page(0, 5, 5));
+    expect(rowAt(short, 20)).to.equal(undefined);
+    expect(short.total).to.equal(5);
+  });
+
+  it('can be shown with a change', () => {
+    const loud = mapRows(some, (row) => row.toUpperCase());
+    expect(rowAt(loud, 21)).to.equal('ROW 21');
+    expect(missingPages(loud, { first: 20, last: 29 })).to.deep.equal([]);
+  });
+});
