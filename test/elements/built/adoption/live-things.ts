@@ -10,23 +10,43 @@ export interface LiveThings {
   readonly frames: number;
 }
 
+/** So many frames without a change mean that all has come and gone that was on its way. */
+const RESTING_FRAMES = 30;
+
+interface Counter {
+  count(): LiveThings;
+  /** The count, once it has stayed the same for a while. */
+  atRest(): Promise<LiveThings>;
+}
+
 /** Counts what begins from now on and has not ended: listeners, observers, timers, frames. */
-export function liveThings(): { count(): LiveThings } {
+export function liveThings(): Counter {
+  // Its own frames are not counted.
+  const requestFrame = requestAnimationFrame.bind(window);
   const listeners = countListeners();
   const observers = OBSERVERS.map(watchedBy);
   const timers = countTimers();
   const frames = countFrames();
-  return {
-    count: () => ({
-      listeners: listeners(),
-      observers: observers.reduce((sum, watched) => sum + watched().length, 0),
-      observed: observers
-        .flatMap((watched) => watched().flatMap((nodes) => [...nodes]))
-        .filter(({ isConnected }) => isConnected).length,
-      timers: timers(),
-      frames: frames(),
-    }),
+  const count = (): LiveThings => ({
+    listeners: listeners(),
+    observers: observers.reduce((sum, watched) => sum + watched().length, 0),
+    observed: observers
+      .flatMap((watched) => watched().flatMap((nodes) => [...nodes]))
+      .filter(({ isConnected }) => isConnected).length,
+    timers: timers(),
+    frames: frames(),
+  });
+  const atRest = async (): Promise<LiveThings> => {
+    let last = '';
+    for (let still = 0; still < RESTING_FRAMES; still++) {
+      await new Promise(requestFrame);
+      const now = JSON.stringify(count());
+      if (now !== last) still = 0;
+      last = now;
+    }
+    return count();
   };
+  return { count, atRest };
 }
 
 const OBSERVERS = ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'] as const;

@@ -39,12 +39,10 @@ export async function rendersEvenly(): Promise<(print: (node: PrintedNode) => st
       show('');
       await render(node, print);
       await render(node, print);
-      await settled();
-      const afterOne = things.count();
+      const afterOne = await things.atRest();
       expect(afterOne.listeners).to.be.greaterThan(0);
       for (let turn = 0; turn < 99; turn++) await render(node, print);
-      await settled();
-      expect(things.count()).to.deep.equal(afterOne);
+      expect(await things.atRest()).to.deep.equal(afterOne);
     });
   };
   return (print) => {

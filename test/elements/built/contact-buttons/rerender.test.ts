@@ -1,7 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { configure } from '../../../../src';
 import { liveThings } from '../adoption/live-things';
-import { painted } from '../motion/fixtures';
 import { living } from './fixtures';
 
 const things = liveThings();
@@ -23,24 +22,20 @@ async function renderAnew(): Promise<void> {
 describe('contact buttons in the editor', () => {
   it('leave no listener, observer or timer behind, however often they are rendered anew', async () => {
     await renderAnew();
-    await painted();
-    const afterOne = things.count();
+    const afterOne = await things.atRest();
     for (let turn = 0; turn < 99; turn++) await renderAnew();
-    await painted();
-    expect(things.count()).to.deep.equal(afterOne);
+    expect(await things.atRest()).to.deep.equal(afterOne);
     expect(afterOne.listeners).to.be.greaterThan(0);
   });
 
   it('leave none behind, however often their settings change', async () => {
     const { host } = await living(settings, 'has-animations');
-    await painted();
-    const before = things.count();
+    const before = await things.atRest();
     for (let turn = 0; turn < 100; turn++) {
       const name = turn % 2 ? 'testIn' : 'none';
       Reflect.set(host, 'settings', { ...settings, style_chat_button_animation: name });
       await Reflect.get(host, 'updateComplete');
     }
-    await painted();
-    expect(things.count()).to.deep.equal(before);
+    expect(await things.atRest()).to.deep.equal(before);
   });
 });

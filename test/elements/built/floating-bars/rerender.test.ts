@@ -25,23 +25,21 @@ async function hasEntered({ button }: { readonly button: HTMLElement }): Promise
 describe('a floating bar in the editor', () => {
   it('leaves no listener, observer or timer behind, however often it is rendered anew', async () => {
     await hasEntered(await renderAnew());
-    const afterOne = things.count();
+    const afterOne = await things.atRest();
     for (let turn = 0; turn < 98; turn++) await renderAnew();
     await hasEntered(await renderAnew());
-    expect(things.count()).to.deep.equal(afterOne);
+    expect(await things.atRest()).to.deep.equal(afterOne);
     expect(afterOne.listeners).to.be.greaterThan(0);
   });
 
   it('leaves none behind, however often its settings change', async () => {
     const { host, button } = await renderAnew();
     await hasEntered({ button });
-    const before = things.count();
+    const before = await things.atRest();
     for (let turn = 0; turn < 100; turn++) {
       Reflect.set(host, 'settings', { style_cta_button_animation: turn % 2 ? 'none' : 'testIn' });
       await Reflect.get(host, 'updateComplete');
     }
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    await painted();
-    expect(things.count()).to.deep.equal(before);
+    expect(await things.atRest()).to.deep.equal(before);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
 import { liveThings } from '../adoption/live-things';
-import { living, painted, ready, still } from './fixtures';
+import { living, ready, still } from './fixtures';
 
 const things = liveThings();
 afterEach(() => configure({ mode: 'public' }));
@@ -26,23 +26,19 @@ describe('a carousel in the editor', () => {
     configure({ mode: 'edit' });
     const { host, root } = await living(settings);
     for (const turn of [1, 2]) await beginAnew(host, turn);
-    await painted();
-    const afterFew = things.count();
+    const afterFew = await things.atRest();
     for (let turn = 1; turn <= 100; turn++) await beginAnew(host, turn);
-    await painted();
-    expect(things.count()).to.deep.equal(afterFew);
+    expect(await things.atRest()).to.deep.equal(afterFew);
     expect(root.querySelectorAll('.nh-carousel-pause')).to.have.length(1);
   });
 
   it('leaves nothing behind when it is taken away', async () => {
     configure({ mode: 'edit' });
-    await painted();
-    const before = things.count();
+    const before = await things.atRest();
     const { host } = await living(settings);
     expect(things.count().listeners).to.be.greaterThan(before.listeners);
     host.remove();
     await Reflect.get(host, 'updateComplete');
-    await painted();
-    expect(things.count()).to.deep.equal(before);
+    expect(await things.atRest()).to.deep.equal(before);
   });
 });
