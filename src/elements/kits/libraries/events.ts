@@ -1,22 +1,34 @@
-const library = {
-  kind: 'choice',
-  options: { kits: 'The kit library', templates: 'The template library' },
-  doc: 'In which library it happened.',
-} as const;
+import type { EventContracts } from '../../../core/element/contract';
 
 /** The events that both libraries dispatch. */
 export const libraryEvents = {
   'nh-library-connect': {
-    detail: { library },
+    detail: {
+      library: {
+        kind: 'choice',
+        options: { kits: 'The kit library', templates: 'The template library' },
+        doc: 'In which library it happened.',
+      },
+    },
     doc: 'The person goes to connect an account.',
   },
   'nh-library-connected': {
-    detail: { library },
+    detail: {
+      library: {
+        kind: 'choice',
+        options: { kits: 'The kit library', templates: 'The template library' },
+        doc: 'In which library it happened.',
+      },
+    },
     doc: 'The person has come back, and the account is connected.',
   },
   'nh-library-quota': {
     detail: {
-      library,
+      library: {
+        kind: 'choice',
+        options: { kits: 'The kit library', templates: 'The template library' },
+        doc: 'In which library it happened.',
+      },
       level: {
         kind: 'choice',
         options: { warning: '80 % or more', full: '100 % or more' },
@@ -25,4 +37,4 @@ export const libraryEvents = {
     },
     doc: 'The quota bar is seen at 80 % or more: once for each opening and level.',
   },
-} as const;
+} as const satisfies EventContracts;
