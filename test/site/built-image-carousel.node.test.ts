@@ -105,7 +105,8 @@ describe('a carousel on a built page', () => {
       const visit = await visitWidget(site, ADOPTED, 'image-carousel', { width });
       expect(await inView(visit.page)).to.deep.equal(seen);
       await expectGoodManners(visit);
-      await drag(visit.page, -200, 'touchscreen');
+      // Well over half a slide: on a busy machine it takes too long for a flick.
+      await drag(visit.page, -280, 'touchscreen');
       await shows(visit.page, 'Pasted');
       await visit.leave();
     });
