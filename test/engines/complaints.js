@@ -16,17 +16,20 @@
   const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
   const missing = new Map();
   let back = Number.NEGATIVE_INFINITY;
+  let isLeft = false;
   addEventListener('pageshow', ({ persisted }) => {
+    isLeft = false;
     if (persisted) back = performance.now();
   });
   addEventListener('pagehide', () => {
+    isLeft = true;
     const noted = JSON.parse(sessionStorage.getItem('complaints') ?? '[]');
     const isLate = (text) => performance.now() - missing.get(text) < LATELY;
     sessionStorage.setItem('complaints', JSON.stringify(noted.filter((text) => !isLate(text))));
   });
   const noteMissing = (text) => {
     // What was on its way then tells a kept page only when the visitor is back.
-    if (isWebKit && performance.now() - back < LATELY) return;
+    if (isWebKit && (isLeft || performance.now() - back < LATELY)) return;
     if (isWebKit) missing.set(text, performance.now());
     note(text);
   };
