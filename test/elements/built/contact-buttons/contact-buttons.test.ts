@@ -149,7 +149,9 @@ describe('animated contact buttons', () => {
 
   it('have their button enter, and be seen', async () => {
     const { button } = await living(settings);
-    expect([...button.classList]).to.include.members(['animated', 'testIn']);
+    await until(button, () =>
+      ['animated', 'testIn'].every((name) => button.classList.contains(name)),
+    );
     await until(button, () => button.classList.contains('visible'));
     expect(getComputedStyle(button).opacity).to.equal('1');
     expect(button.classList.contains('animated')).to.equal(false);
