@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
+import { pictureKind } from '../demo/server/picture-kind';
 import type { Database } from './database';
 
 /** Bytes that a thumbnail may have. */
 export const THUMBNAIL_SIZE = 512 * 1024;
-
-/** The kinds that are kept, by how their files begin. SVG is none: it can hold scripts. */
-const kinds = [
-  { type: 'image/png', magic: '89504e470d0a1a0a' },
-  { type: 'image/jpeg', magic: 'ffd8ff' },
-  // RIFF, the file's length, WEBP.
-  { type: 'image/webp', magic: /^52494646.{8}57454250/ },
-] as const;
 
 /** A small picture. */
 export interface Thumbnail {
@@ -20,8 +13,7 @@ export interface Thumbnail {
 
 /** Keeps a picture once, under a name made from its bytes; undefined where it is none that is kept. */
 export function keepThumbnail(database: Database, bytes: Uint8Array): string | undefined {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('hex');
-  const kind = kinds.find(({ magic }) => start.search(magic) === 0);
+  const kind = pictureKind(bytes);
   if (!kind || bytes.length > THUMBNAIL_SIZE) return undefined;
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   database

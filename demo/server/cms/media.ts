@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database';
+import { pictureKind } from '../picture-kind';
 
 /** A picture of the media library. */
 export interface Media {
@@ -11,21 +12,13 @@ export interface Media {
 /** Bytes that a picture may have. */
 export const mediaLimit = 4 * 1024 * 1024;
 
-/** The kinds of pictures that are kept, by how their files begin. SVG is none: it can hold scripts. */
-const kinds = [
-  { type: 'image/png', extension: 'png', magic: '89504e470d0a1a0a' },
-  { type: 'image/jpeg', extension: 'jpg', magic: 'ffd8ff' },
-  // RIFF, the file's length, WEBP.
-  { type: 'image/webp', extension: 'webp', magic: /^52494646.{8}57454250/ },
-] as const;
-
 /**
  * The name under which a picture is kept, made from its bytes.
  *
  * @returns undefined where it is too large, or no picture of a kind that is kept
  */
 export function mediaName(bytes: Uint8Array): string | undefined {
-  const kind = kindOf(bytes);
+  const kind = pictureKind(bytes);
   if (!kind || bytes.length > mediaLimit) return undefined;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return `${hash}.${kind.extension}`;
@@ -41,13 +34,8 @@ export function keepMedia(database: Database, bytes: Uint8Array): string | undef
   if (!name) return undefined;
   database
     .prepare('INSERT OR IGNORE INTO media (name, type, bytes) VALUES (?, ?, ?)')
-    .run(name, kindOf(bytes)?.type, Buffer.from(bytes));
+    .run(name, pictureKind(bytes)?.type, Buffer.from(bytes));
   return name;
-}
-
-function kindOf(bytes: Uint8Array) {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('hex');
-  return kinds.find(({ magic }) => start.search(magic) === 0);
 }
 
 /** The picture of this name. */
