@@ -26,3 +26,7 @@ export function checked<Shape extends z.ZodMiniType>(shape: Shape, value: unknow
     `${path}: ${issue?.message ?? 'is not of the right shape'}.`,
   );
 }
+
+/** A whole number of a query, which comes as text. */
+export const count = (least: number, most: number, fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);

@@ -28,9 +28,9 @@ export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
 
   /** @param message default: the code's own sentence */
-  constructor(code: LibraryErrorCode, message?: string) {
+  constructor(code: LibraryErrorCode, message?: string, options?: ErrorOptions) {
     const [status, sentence] = answers[code];
-    super(message ?? sentence);
+    super(message ?? sentence, options);
     this.code = code;
     this.status = status;
   }

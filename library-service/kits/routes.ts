@@ -2,14 +2,11 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { checked, type Env } from '../call';
+import { checked, count, type Env } from '../call';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { receiveKit } from './arriving';
 import { deleteKit, kitById, listKits } from './store';
-
-const count = (least: number, most: number, fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
 
 const query = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),

@@ -5,10 +5,7 @@ import {
   PAGE_LIMIT,
   sortKeys,
 } from '../../src/elements/kits/libraries/wire/listing';
-import { checked } from '../call';
-
-const count = (least: number, most: number, fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
+import { checked, count } from '../call';
 
 const shape = z.object({
   folder: z.optional(z.string()),

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { Refusal } from '../../../library-service/refusal';
 import { destination } from '../account/account';
 import { MINUTE } from '../clock';
 import type { Site } from '../site';
 import { answerOrigin } from '../site-address';
 import { isSecure } from '../visitor';
-import { LibraryError } from './library-error';
 import { answered } from './service-call';
 import { keepToken } from './tokens';
 
@@ -32,7 +32,7 @@ export function beginConnect(
   returnTo: string,
 ): string {
   const { database, clock, libraryService } = site;
-  if (!libraryService) throw new LibraryError('error-loading-resource', 'The site has no library.');
+  if (!libraryService) throw new Refusal('error-loading-resource', 'The site has no library.');
   const [state, verifier] = [secret(), secret()];
   database.prepare('DELETE FROM library_connects WHERE expires <= ?').run(clock());
   database

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
+import { bodyOf } from '../../../library-service/call';
+import { listQuery } from '../../../library-service/templates/query';
 import { connectRequest } from '../../../src/elements/kits/libraries/wire/account';
 import { bulkRequest } from '../../../src/elements/kits/libraries/wire/bulk';
 import { newTemplate, templateChange } from '../../../src/elements/kits/libraries/wire/template';
@@ -13,7 +15,6 @@ import { toCloud, toSite } from './across';
 import { beginConnect, callbackPath, endConnect } from './connect';
 import { libraryFailure } from './library-error';
 import { passOn } from './pass-on';
-import { bodyOf, siteListQuery } from './request';
 import { callService } from './service-call';
 import {
   keepSiteTemplates,
@@ -104,7 +105,7 @@ function siteRoutes(site: Site): Hono<KitEnv> {
   const app = new Hono<KitEnv>();
   app.onError(libraryFailure);
   app.use(limited());
-  app.get('/', (context) => context.json(listSiteTemplates(site, siteListQuery(context))));
+  app.get('/', (context) => context.json(listSiteTemplates(site, listQuery(context))));
   app.post('/', async (context) => {
     const { templates } = await bodyOf(context, z.object({ templates: z.array(newTemplate) }));
     return context.json({ templates: keepSiteTemplates(site, context.var.person, templates) }, 201);

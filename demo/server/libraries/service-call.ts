@@ -1,5 +1,5 @@
+import { Refusal } from '../../../library-service/refusal';
 import type { Site } from '../site';
-import { LibraryError } from './library-error';
 import { forgetToken, tokenOf } from './tokens';
 
 /** A library that has not begun to answer by then is taken for one that does not. */
@@ -20,7 +20,7 @@ export interface ServiceRequest {
  * Calls the library for a person, by the token that only the site has.
  *
  * @param path below the library's `/v1`
- * @throws LibraryError nobody is connected, or no more; or the library does not answer
+ * @throws Refusal nobody is connected, or no more; or the library does not answer
  */
 export async function callService(
   site: LibrarySite,
@@ -46,7 +46,7 @@ export async function callService(
   throw notConnected();
 }
 
-/** As `fetch`, for the library's own address. @throws LibraryError it does not answer */
+/** As `fetch`, for the library's own address. @throws Refusal it does not answer */
 export async function answered(address: string, request: RequestInit): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE);
@@ -57,12 +57,12 @@ export async function answered(address: string, request: RequestInit): Promise<R
     return await fetch(address, { ...request, signal: AbortSignal.any(signals) });
   } catch (cause) {
     request.signal?.throwIfAborted();
-    throw new LibraryError('error-loading-resource', 'The library does not answer.', { cause });
+    throw new Refusal('error-loading-resource', 'The library does not answer.', { cause });
   } finally {
     clearTimeout(timer);
   }
 }
 
-function notConnected(): LibraryError {
-  return new LibraryError('library-not-connected', 'No account is connected.');
+function notConnected(): Refusal {
+  return new Refusal('library-not-connected', 'No account is connected.');
 }

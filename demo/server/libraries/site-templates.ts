@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../../library-service/refusal';
 import { folded } from '../../../src/elements/kits/libraries/folded';
 import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
 import type {
@@ -17,7 +18,6 @@ import { documents, freeSlug, removeDocument, saveDocument } from '../cms/docume
 import { mediaPath } from '../cms/media';
 import { inTransaction } from '../cms/transaction';
 import type { Site } from '../site';
-import { LibraryError } from './library-error';
 
 const type = 'template';
 
@@ -25,7 +25,7 @@ const type = 'template';
 export function listSiteTemplates({ database }: Site, query: ListQuery): TemplatePage {
   const { sort, order, limit, cursor } = query;
   const offset = cursor === undefined ? (query.offset ?? 0) : Number(cursor);
-  if (!Number.isInteger(offset)) throw new LibraryError('library-invalid', 'cursor is no number.');
+  if (!Number.isInteger(offset)) throw new Refusal('library-invalid', 'cursor is no number.');
   const meant = documents(database, type).filter(meantBy(query));
   const sign = order === 'asc' ? 1 : -1;
   const sorted = meant.sort((a, b) => sign * (compared(a, b, sort) || a.id - b.id));
@@ -38,7 +38,7 @@ export function listSiteTemplates({ database }: Site, query: ListQuery): Templat
   };
 }
 
-/** One of them with what is in it. @throws LibraryError it is not there */
+/** One of them with what is in it. @throws Refusal it is not there */
 export function siteTemplate({ database }: Site, id: string): TemplateWithContent {
   const document = byId(documents(database, type), id);
   if (!document) throw notFound();
@@ -77,7 +77,7 @@ export function keepSiteTemplates(
   );
 }
 
-/** Gives one another title. @throws LibraryError it is not there, or no title is left */
+/** Gives one another title. @throws Refusal it is not there, or no title is left */
 export function renameSiteTemplate(site: Site, id: string, title: string): Template {
   const { database, clock } = site;
   const document = byId(documents(database, type), id);
@@ -104,14 +104,14 @@ export function removeSiteTemplates(site: Site, selected: Selected): BulkAnswer 
   });
 }
 
-/** Brings back what was removed. @returns how many. @throws LibraryError it is gone */
+/** Brings back what was removed. @returns how many. @throws Refusal it is gone */
 export function undoOnSite({ database }: Site, undo: string): number {
   return inTransaction(database, () => {
     const rows = database
       .prepare('DELETE FROM removed_templates WHERE undo = ? RETURNING document')
       .all(undo) as { document: string }[];
     if (rows.length === 0) {
-      throw new LibraryError('library-undo-gone', 'That was taken back already.');
+      throw new Refusal('library-undo-gone', 'That was taken back already.');
     }
     for (const row of rows) {
       const document = JSON.parse(row.document) as Document;
@@ -182,8 +182,8 @@ const slugOf = (title: string): string =>
 function properTitle(title: string): string {
   const trimmed = title.trim();
   if (trimmed && [...trimmed].length <= TITLE_LENGTH) return trimmed;
-  throw new LibraryError('library-invalid', `A title has 1 to ${TITLE_LENGTH} characters.`);
+  throw new Refusal('library-invalid', `A title has 1 to ${TITLE_LENGTH} characters.`);
 }
 
-const notFound = (): LibraryError =>
-  new LibraryError('library-not-found', 'There is no template of this id.');
+const notFound = (): Refusal =>
+  new Refusal('library-not-found', 'There is no template of this id.');

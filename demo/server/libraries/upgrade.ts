@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { Refusal } from '../../../library-service/refusal';
 import { defaultPlans } from '../../../library-service/service';
 import {
   type Connection,
@@ -11,7 +12,6 @@ import { administratorPage } from '../cms/administrator-page';
 import { sessionOf } from '../outbox/sessions';
 import { isRestNonce } from '../rest-nonce';
 import type { Site } from '../site';
-import { LibraryError } from './library-error';
 import { callService } from './service-call';
 import { type Upgrade, upgradeView } from './upgrade-view';
 
@@ -79,8 +79,8 @@ async function choose(site: Site, person: string, plan: Plan): Promise<Upgrade['
   }
 }
 
-function unlessLibrary<T>(error: unknown, answer: (code: LibraryError['code']) => T): T {
-  if (error instanceof LibraryError) return answer(error.code);
+function unlessLibrary<T>(error: unknown, answer: (code: Refusal['code']) => T): T {
+  if (error instanceof Refusal) return answer(error.code);
   throw error;
 }
 
