@@ -52,6 +52,7 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
       onKeyDown={pressed}
     >
       {places.map((folder, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: The list hears the keys of all of them.
         <div
           key={folder?.id ?? ''}
           role="option"
@@ -67,6 +68,9 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
             open(folder);
           }}
         >
+          <svg part="folder-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={folder ? FOLDER : OUTSIDE} />
+          </svg>
           <span part="folder-name">{folder?.name ?? message('library.cloud.outside')}</span>
           {folder && <span part="folder-count">{folder.count}</span>}
         </div>
@@ -74,6 +78,9 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
     </div>
   );
 }
+
+const FOLDER = 'M3 6h6l2 2.5h10V19H3Z';
+const OUTSIDE = 'M4 5h16v14H4ZM4 10h16M10 10v9';
 
 function placeOf(
   places: readonly (Folder | undefined)[],
