@@ -102,7 +102,6 @@ function usePlace(state: CloudState, shown: CloudTabProps['shown']): void {
   const screen = cloudScreen(state);
   const latest = useLatest(shown);
   const folder = state.folder?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Another folder is another place of the same name.
   useEffect(() => {
     if (screen !== 'loading') latest.current(cloudPlaces[screen]);
   }, [screen, folder, latest]);

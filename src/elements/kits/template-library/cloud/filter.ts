@@ -8,10 +8,9 @@ import type { CloudState } from './state';
  */
 export function cloudFilter(
   { folder }: Pick<CloudState, 'folder'>,
-  { search, type }: Pick<TemplateQuery, 'search' | 'type'>,
+  { search }: Pick<TemplateQuery, 'search'>,
 ): Filter {
   const sought = search.trim();
-  const narrowed = { ...(sought && { search: sought }), ...(type && { type }) };
-  if (folder) return { folder: folder.id, ...narrowed };
-  return sought || type ? narrowed : { folder: null };
+  if (folder) return { folder: folder.id, ...(sought && { search: sought }) };
+  return sought ? { search: sought } : { folder: null };
 }
