@@ -91,4 +91,20 @@ export const dialogMessage = wording({
   'library.dialog.copy.title': 'Copy “{title}”',
   'library.dialog.copy.several': 'Copy {count} templates',
   'library.dialog.copy.several.one': 'Copy one template',
+
+  'library.dialog.access.connect.title': 'Connect an account first',
+  'library.dialog.access.upgrade.title': 'Your plan has no cloud library',
+  'library.dialog.access.full.title': 'Your cloud library is full',
+  'library.dialog.access.kept': 'What you have filled in stays as it is.',
+
+  'library.dialog.select_folder.title': 'Select a folder',
+  'library.dialog.select_folder': 'Select',
+
+  'library.dialog.type': 'Type',
+  'library.dialog.save.title': 'Save as a template',
+  'library.dialog.save': 'Save',
+  'library.dialog.saving': 'Saving …',
+  'library.dialog.save.folder': 'Folder: {folder}',
+  'library.dialog.save.select_folder': 'Select a folder',
+  'library.dialog.save.arrived': 'Saved',
 });
