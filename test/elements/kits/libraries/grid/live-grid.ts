@@ -17,7 +17,7 @@ import {
   type Rows,
   reduceSelection,
 } from '../../../../../src/elements/kits/libraries/listing';
-import { noRows, withPage } from '../../../../../src/elements/kits/libraries/listing/rows';
+import { noRows, withPages } from '../../../../../src/elements/kits/libraries/listing/rows';
 import type { Template } from '../../../../../src/elements/kits/libraries/wire/template';
 import { template } from '../listing/templates';
 
@@ -46,7 +46,7 @@ export interface LiveGrid {
 /** Rows of which all have come. */
 export function fullList(total: number): Rows<Template> {
   const items = Array.from({ length: total }, (_, index) => template(index));
-  return withPage(noRows<Template>(Math.max(1, total)), 0, { items, total });
+  return withPages(noRows<Template>(Math.max(1, total)), 0, { items, total });
 }
 
 /** Puts a list on a page that is `width` pixels wide. */
