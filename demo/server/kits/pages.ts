@@ -17,6 +17,9 @@ export function kitPages(site: Site): Hono {
   app.get('/kit-library', (context) =>
     administratorPage(site, context, (page) => context.html(libraryView(page))),
   );
+  app.get('/template-library', (context) =>
+    administratorPage(site, context, (page) => context.html(templatesView(page))),
+  );
   return app;
 }
 
@@ -55,5 +58,17 @@ function libraryView(context: PageContext): Html {
     html`<nh-kit-library>
 <p class="site-note">The library needs a script that has not arrived.</p>
 </nh-kit-library>`,
+  );
+}
+
+function templatesView(context: PageContext): Html {
+  const settings = { draftsId: context.account?.name };
+  return screen(
+    context,
+    'Template library',
+    'The templates of this site, and those of your account in the cloud.',
+    html`<nh-template-library settings="${JSON.stringify(settings)}">
+<p class="site-note">The library needs a script that has not arrived.</p>
+</nh-template-library>`,
   );
 }

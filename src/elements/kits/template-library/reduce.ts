@@ -1,0 +1,76 @@
+import type { ViewKind } from '../libraries/grid';
+import {
+  emptySelection,
+  reduceSelection,
+  reduceUndoQueue,
+  type SelectionAction,
+  type UndoAction,
+} from '../libraries/listing';
+import type { KitError } from '../rest';
+import type { LibraryName } from './library';
+import { firstQuery, type TemplateQuery } from './query';
+import type { Asked, Notice, OpenDialog, TemplateLibraryState } from './state';
+
+/** What happens to the library. */
+export type TemplateLibraryAction =
+  | { readonly type: 'tab'; readonly tab: LibraryName }
+  | { readonly type: 'view'; readonly view: ViewKind }
+  | {
+      readonly type: 'query';
+      readonly library: LibraryName;
+      readonly changes: Partial<TemplateQuery>;
+    }
+  | { readonly type: 'select'; readonly library: LibraryName; readonly action: SelectionAction }
+  | { readonly type: 'undos'; readonly action: UndoAction }
+  | { readonly type: 'open'; readonly dialog: OpenDialog }
+  | { readonly type: 'close' }
+  | { readonly type: 'notice'; readonly notice: Notice | undefined }
+  | { readonly type: 'fail'; readonly of: Asked; readonly error: KitError }
+  | { readonly type: 'dismiss' };
+
+/** What a library begins with. */
+export function firstState(begin: Partial<TemplateLibraryState> = {}): TemplateLibraryState {
+  return {
+    tab: 'site',
+    view: 'list',
+    queries: { site: firstQuery, cloud: firstQuery },
+    selections: { site: emptySelection, cloud: emptySelection },
+    undos: [],
+    ...begin,
+  };
+}
+
+/** A library after something has happened to it. */
+export function reduceTemplates(
+  state: TemplateLibraryState,
+  action: TemplateLibraryAction,
+): TemplateLibraryState {
+  switch (action.type) {
+    case 'tab':
+      return { ...state, tab: action.tab, notice: undefined, failure: undefined };
+    case 'view':
+      return { ...state, view: action.view };
+    case 'query': {
+      const { library, changes } = action;
+      const query = { ...state.queries[library], ...changes };
+      return { ...state, queries: { ...state.queries, [library]: query } };
+    }
+    case 'select': {
+      const { library } = action;
+      const selection = reduceSelection(state.selections[library], action.action);
+      return { ...state, selections: { ...state.selections, [library]: selection } };
+    }
+    case 'undos':
+      return { ...state, undos: reduceUndoQueue(state.undos, action.action) };
+    case 'open':
+      return { ...state, dialog: action.dialog, notice: undefined, failure: undefined };
+    case 'close':
+      return { ...state, dialog: undefined };
+    case 'notice':
+      return { ...state, notice: action.notice, failure: undefined };
+    case 'fail':
+      return { ...state, failure: { of: action.of, error: action.error } };
+    case 'dismiss':
+      return { ...state, failure: undefined };
+  }
+}
