@@ -88,10 +88,9 @@ export const templateEvents: Required<EventMap<TemplateEvents>> = {
     { library_type: library, file_type: fileType, template_count: count },
   ],
   'nh-template-rename': ({ detail: { source } }) => ['template_rename', { source }],
-  'nh-template-insert': ({ detail: { library } }) => [
-    'template_inserted',
-    { library_type: library },
-  ],
+  // Only what a page has taken is in it.
+  'nh-template-insert': ({ detail: { library }, defaultPrevented }) =>
+    defaultPrevented ? ['template_inserted', { library_type: library }] : undefined,
   'nh-template-bulk': ({ detail: { status, action, count, library } }) => [
     'bulk_actions',
     { bulk_status: status, bulk_action: action, bulk_count: count, library_type: library },

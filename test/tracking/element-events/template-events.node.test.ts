@@ -115,6 +115,12 @@ const heard: readonly Heard[] = [
 describe('the map of the template library’s events', () => {
   itTracksAll(templateEventMap, heard);
 
+  it('tells nothing of a template that no page has taken', () => {
+    const event = { detail: { library: 'site' }, defaultPrevented: false };
+    const inserted: (event: never) => unknown = templateEventMap['nh-template-insert'];
+    expect(inserted(event as never)).to.equal(undefined);
+  });
+
   it('makes each event that the catalogue has of the library, but for the quota bar’s, which both libraries have', () => {
     const made = new Set(heard.map(([, , event]) => event));
     expect([...made, 'quota_bar_capacity']).to.have.members(Object.keys(templateEvents));

@@ -31,5 +31,6 @@ function mapped(
   detail: object,
 ): readonly [name: string, fields?: TrackedFields] {
   const entry = Reflect.get(map, type) as (event: object) => [string, TrackedFields?];
-  return entry({ detail });
+  // As of an event that a page has taken.
+  return entry({ detail, defaultPrevented: true });
 }

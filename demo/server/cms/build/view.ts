@@ -17,7 +17,7 @@ export function buildView(context: PageContext, document: Document, menus: reado
       title: `Build “${title}”`,
       description: 'Inserts templates into a document, and saves what is in it as templates.',
       styles: [...contentStyles, '/assets/build/build.css'],
-      end: html`${elementMenu()}${libraryDialog()}
+      end: html`${libraryDialog(context)}
 <script type="module" src="/assets/build/main.js" data-calls="${documentsRoot}/${type}/${encodeURIComponent(slug)}"></script>`,
     },
     html`<div class="site-heading"><h1>Build “${title}”</h1>
@@ -30,7 +30,8 @@ click.</p></div>
 </div>
 <div class="build-notice" role="status"></div>
 ${canvas(document, menus)}
-${pageSettings(document)}`,
+${pageSettings(document)}
+${elementMenu()}`,
   );
 }
 
@@ -52,12 +53,12 @@ function elementMenu(): Html {
 </div>`;
 }
 
-function libraryDialog(): Html {
-  return html`<dialog class="build-library" aria-labelledby="library-title">
-<div class="build-library-head"><h2 id="library-title">Template library</h2>
-<button type="button" class="site-button" data-kind="quiet" data-do="close">Close</button></div>
+function libraryDialog({ account }: PageContext): Html {
+  const settings = { draftsId: account?.name };
+  return html`<dialog class="build-library" aria-label="Template library">
+<p class="build-library-head"><button type="button" class="site-button" data-kind="quiet" data-do="close">Close</button></p>
 <div class="build-problem" role="alert"></div>
-<nh-template-library>
+<nh-template-library settings="${JSON.stringify(settings)}">
 <p class="site-note">The library needs a script that has not arrived.</p>
 </nh-template-library>
 </dialog>`;
