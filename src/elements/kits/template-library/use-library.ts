@@ -1,17 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
-import { useEmit, useHost, useLatest } from '../../../core/element/react';
+import { useEmit, useLatest } from '../../../core/element/react';
+import { useView } from '../libraries/screens';
 import type { TemplateLibraryState } from './state';
 import { TemplateLibraryStore } from './store';
 import type { TemplateLibrarySettings } from './template-library.element';
 import type { events } from './template-library.events';
-
-/** The window that the element is in. */
-export function useView(): Window & typeof globalThis {
-  const view = useHost().ownerDocument.defaultView;
-  if (!view) throw new Error('A library is drawn in a window.');
-  return view;
-}
 
 /** The element's library, for as long as it is in the page. */
 export function useLibrary(settings: TemplateLibrarySettings): TemplateLibraryStore {
@@ -24,6 +18,7 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
         begin: { tab: settings.tab, view: settings.view },
         timeout: () => latest.current.timeout * 1000,
         emit,
+        save: () => undefined,
         goTo(address) {
           const safe = safeAddress(address, view.document.baseURI);
           if (safe) view.location.assign(safe);
@@ -31,9 +26,14 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
       }),
   );
   useEffect(() => {
+    const life = new AbortController();
+    view.addEventListener('online', () => store.retryOnline(), { signal: life.signal });
     store.begin();
-    return () => store.end();
-  }, [store]);
+    return () => {
+      life.abort();
+      store.end();
+    };
+  }, [store, view]);
   return store;
 }
 

@@ -31,27 +31,27 @@ export interface ItemGridProps {
   readonly act: (command: KeyCommand, place: number, item: HTMLElement) => void;
 }
 
-/** The height of a line, and how narrow a tile may be, in rem. */
-const sizes = {
-  list: { line: 3.5, tile: Number.POSITIVE_INFINITY },
-  tiles: { line: 13, tile: 11 },
+/** The height of a line and the least width of an item in rem, items beside each other, nodes of a line. */
+const shapes = {
+  list: { line: 3.5, item: 0, most: 1, nodes: () => 10 },
+  tiles: { line: 13, item: 10.5, most: 6, nodes: (columns: number) => 1 + 6 * columns },
 };
 
 /**
- * A list of any length, of which the lines in view are drawn: 40 to 300 nodes. It is one stop of the Tab
+ * A list of any length, of which the lines in view are drawn: at most 300 nodes. It is one stop of the Tab
  * key; the item that has the focus stays drawn wherever the list is scrolled to.
  */
 export function ItemGrid(props: ItemGridProps): ReactNode {
   const { label, view, rows, isChanging, selection, sort, sortBy, show } = props;
-  const { line, tile } = sizes[view];
+  const { line, item, most, nodes } = shapes[view];
   const box = useRef<HTMLDivElement>(null);
   const viewport = useViewport(box, line);
   const { rem, width } = viewport;
   const { total = 0 } = rows;
-  const columns = columnsIn(width, tile * rem);
+  const columns = columnsIn(width, item * rem, most);
   const layout = useMemo<Layout>(
-    () => ({ total, columns, lineHeight: line * rem }),
-    [total, columns, line, rem],
+    () => ({ total, columns, lineHeight: line * rem, lineNodes: nodes(columns) }),
+    [total, columns, line, rem, nodes],
   );
   const lines = linesInView(layout, viewport);
   const places = placesOf(layout, lines ?? { first: 0, last: 0 });
