@@ -4,8 +4,6 @@ import { type Filter, sortKeys } from '../libraries/wire/listing';
 /** What a person looks for in a library, and in which order. */
 export const templateQuery = z.object({
   search: z.string(),
-  /** Only those of this type; empty: all. */
-  type: z.string(),
   sort: z.enum(sortKeys),
   order: z.enum(['asc', 'desc']),
 });
@@ -14,7 +12,7 @@ export const templateQuery = z.object({
 export type TemplateQuery = z.infer<typeof templateQuery>;
 
 /** What a library begins with. */
-export const firstQuery: TemplateQuery = { search: '', type: '', sort: 'date', order: 'desc' };
+export const firstQuery: TemplateQuery = { search: '', sort: 'date', order: 'desc' };
 
 /** What a list answers: which templates, and in which order. */
 export interface ListedQuery extends Pick<TemplateQuery, 'sort' | 'order'> {
@@ -22,12 +20,7 @@ export interface ListedQuery extends Pick<TemplateQuery, 'sort' | 'order'> {
 }
 
 /** The filter of the site, whose templates lie in no folders. */
-export function siteFilter({ search, type }: TemplateQuery): Filter {
+export function siteFilter(search: string): Filter {
   const sought = search.trim();
-  return { ...(sought && { search: sought }), ...(type && { type }) };
-}
-
-/** Whether a filter narrows what its place holds. */
-export function isNarrowed({ search, type }: Filter): boolean {
-  return search !== undefined || type !== undefined;
+  return sought ? { search: sought } : {};
 }

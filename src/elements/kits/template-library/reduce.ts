@@ -6,10 +6,9 @@ import {
   type SelectionAction,
   type UndoAction,
 } from '../libraries/listing';
-import type { KitError } from '../rest';
 import type { LibraryName } from './library';
 import { firstQuery, type TemplateQuery } from './query';
-import type { Asked, Notice, OpenDialog, TemplateLibraryState } from './state';
+import type { Failure, Notice, OpenDialog, TemplateLibraryState } from './state';
 
 /** What happens to the library. */
 export type TemplateLibraryAction =
@@ -23,9 +22,11 @@ export type TemplateLibraryAction =
   | { readonly type: 'select'; readonly library: LibraryName; readonly action: SelectionAction }
   | { readonly type: 'undos'; readonly action: UndoAction }
   | { readonly type: 'open'; readonly dialog: OpenDialog }
+  /** More is filled in. */
+  | { readonly type: 'keep'; readonly dialog: OpenDialog }
   | { readonly type: 'close' }
   | { readonly type: 'notice'; readonly notice: Notice | undefined }
-  | { readonly type: 'fail'; readonly of: Asked; readonly error: KitError }
+  | { readonly type: 'fail'; readonly failure: Failure }
   | { readonly type: 'dismiss' };
 
 /** What a library begins with. */
@@ -57,20 +58,24 @@ export function reduceTemplates(
     }
     case 'select': {
       const { library } = action;
-      const selection = reduceSelection(state.selections[library], action.action);
+      const before = state.selections[library];
+      const selection = reduceSelection(before, action.action);
+      if (selection === before) return state;
       return { ...state, selections: { ...state.selections, [library]: selection } };
     }
     case 'undos':
       return { ...state, undos: reduceUndoQueue(state.undos, action.action) };
     case 'open':
       return { ...state, dialog: action.dialog, notice: undefined, failure: undefined };
+    case 'keep':
+      return { ...state, dialog: action.dialog };
     case 'close':
       return { ...state, dialog: undefined };
     case 'notice':
       return { ...state, notice: action.notice, failure: undefined };
     case 'fail':
-      return { ...state, failure: { of: action.of, error: action.error } };
+      return { ...state, failure: action.failure };
     case 'dismiss':
-      return { ...state, failure: undefined };
+      return state.failure ? { ...state, failure: undefined } : state;
   }
 }

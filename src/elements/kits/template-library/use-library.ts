@@ -1,17 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
-import { useEmit, useHost, useLatest } from '../../../core/element/react';
-import type { TemplateLibraryState } from './state';
+import { useEmit, useLatest } from '../../../core/element/react';
+import { takeReturnOutcome } from '../libraries/return-trip';
+import { useView } from '../libraries/screens';
+import type { TemplateDraft, TemplateLibraryState } from './state';
 import { TemplateLibraryStore } from './store';
-import type { TemplateLibrarySettings } from './template-library.element';
+import type { TemplateLibraryProps, TemplateLibrarySettings } from './template-library.element';
 import type { events } from './template-library.events';
-
-/** The window that the element is in. */
-export function useView(): Window & typeof globalThis {
-  const view = useHost().ownerDocument.defaultView;
-  if (!view) throw new Error('A library is drawn in a window.');
-  return view;
-}
 
 /** The element's library, for as long as it is in the page. */
 export function useLibrary(settings: TemplateLibrarySettings): TemplateLibraryStore {
@@ -24,6 +19,7 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
         begin: { tab: settings.tab, view: settings.view },
         timeout: () => latest.current.timeout * 1000,
         emit,
+        download: () => undefined,
         goTo(address) {
           const safe = safeAddress(address, view.document.baseURI);
           if (safe) view.location.assign(safe);
@@ -31,13 +27,38 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
       }),
   );
   useEffect(() => {
-    store.begin();
-    return () => store.end();
-  }, [store]);
+    const life = new AbortController();
+    const { signal } = life;
+    view.addEventListener('online', () => store.retryOnline(), { signal });
+    // Back from the library by the browser's own button.
+    view.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh(), { signal });
+    const look = (): void => {
+      if (view.document.visibilityState === 'visible') store.refresh();
+    };
+    view.document.addEventListener('visibilitychange', look, { signal });
+    store.begin(takeReturnOutcome(view));
+    return () => {
+      life.abort();
+      store.end();
+    };
+  }, [store, view]);
   return store;
 }
 
 /** The library as it is now. */
 export function useLibraryState(store: TemplateLibraryStore): TemplateLibraryState {
   return useSyncExternalStore(store.subscribe, store.snapshot);
+}
+
+/** Each template that the page gives opens the dialog that asks where it is saved. */
+export function useDraft(store: TemplateLibraryStore, draft: TemplateLibraryProps['draft']): void {
+  useEffect(() => {
+    if (draft)
+      store.dispatch({ type: 'open', dialog: { kind: 'save', template: templateOf(draft) } });
+  }, [store, draft]);
+}
+
+function templateOf(draft: NonNullable<TemplateLibraryProps['draft']>): TemplateDraft {
+  const { title, type, content, page_settings } = draft;
+  return { title, type, content, page_settings: { ...page_settings } };
 }

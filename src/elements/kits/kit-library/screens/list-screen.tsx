@@ -2,13 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { useEmit } from '../../../../core/element/react';
 import { QuotaBar } from '../../libraries/quota-bar/quota-bar';
 import { AccountLine, UpgradeLink } from '../../libraries/screens';
+import { UndoNote } from '../../libraries/undo-note/undo-note';
 import type { events, KitLibrarySettings } from '../kit-library.element';
 import { AddKit } from '../list/add-kit';
 import { DeleteDialog } from '../list/delete-dialog';
 import { KitList } from '../list/kit-list';
 import { Tools } from '../list/tools';
-import { UndoNote } from '../list/undo-note';
 import { UploadNote } from '../list/upload-note';
+import { message } from '../messages';
 import type { KitLibraryState } from '../state';
 import type { KitLibraryStore } from '../store';
 
@@ -38,7 +39,8 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
         {undo && (
           <UndoNote
             key={undo.id}
-            title={undo.title}
+            text={message('kit.library.deleted', { title: undo.title })}
+            label={message('kit.library.undo')}
             seconds={settings.undoTime}
             undo={() => {
               toTitle();

@@ -57,4 +57,54 @@ export const dialogMessage = wording({
   'library.dialog.insert.apply': 'Apply',
   'library.dialog.insert.skip': 'Don’t apply',
   'library.dialog.inserting': 'Inserting …',
+
+  'library.dialog.place': 'Where to',
+  'library.dialog.place.site': 'This site',
+  'library.dialog.place.cloud': 'Cloud library',
+  'library.dialog.place.outside': 'Outside of folders',
+  'library.dialog.place.here': 'It is there now',
+  'library.dialog.place.count': '{count} templates',
+  'library.dialog.place.count.one': '{count} template',
+  'library.dialog.place.search': 'Search folders',
+  'library.dialog.place.found': '{count} folders found',
+  'library.dialog.place.found.one': '{count} folder found',
+  'library.dialog.place.loading': 'Asking the library for its folders …',
+  'library.dialog.place.new_folder': 'New folder',
+  'library.dialog.place.missing': 'Choose a place.',
+  'library.dialog.place.gone':
+    'The folder that was chosen is not there any more. Choose another place.',
+
+  'library.dialog.access.connect':
+    'The cloud library keeps templates where each of your sites can use them. Connect an account to put some there.',
+  'library.dialog.access.upgrade':
+    'Your plan has no room for templates in the cloud library. Upgrade it to put some there.',
+  'library.dialog.access.full':
+    'Your cloud library is full, so nothing can be added. Delete what you no longer need, or upgrade the plan.',
+
+  'library.dialog.move': 'Move',
+  'library.dialog.move.running': 'Moving …',
+  'library.dialog.move.title': 'Move “{title}”',
+  'library.dialog.move.several': 'Move {count} templates',
+  'library.dialog.move.several.one': 'Move one template',
+  'library.dialog.copy': 'Copy',
+  'library.dialog.copy.running': 'Copying …',
+  'library.dialog.copy.title': 'Copy “{title}”',
+  'library.dialog.copy.several': 'Copy {count} templates',
+  'library.dialog.copy.several.one': 'Copy one template',
+
+  'library.dialog.access.connect.title': 'Connect an account first',
+  'library.dialog.access.upgrade.title': 'Your plan has no cloud library',
+  'library.dialog.access.full.title': 'Your cloud library is full',
+  'library.dialog.access.kept': 'What you have filled in stays as it is.',
+
+  'library.dialog.select_folder.title': 'Select a folder',
+  'library.dialog.select_folder': 'Select',
+
+  'library.dialog.type': 'Type',
+  'library.dialog.save.title': 'Save as a template',
+  'library.dialog.save': 'Save',
+  'library.dialog.saving': 'Saving …',
+  'library.dialog.save.folder': 'Folder: {folder}',
+  'library.dialog.save.select_folder': 'Select a folder',
+  'library.dialog.save.arrived': 'Saved',
 });
