@@ -8,7 +8,7 @@ import { changeMany, fetchTemplate, keepTemplates, renameTemplate, undoIn } from
 import type { Outcome, PartlyDone } from './dialogs/outcome';
 import type { LibraryName } from './library';
 import type { TemplateLibraryAction } from './reduce';
-import type { Chosen, Item, TransferMethod } from './state';
+import type { Chosen, Item, TemplateDraft, TransferMethod } from './state';
 import type { events } from './template-library.events';
 
 type Call = CallOptions & { readonly signal: AbortSignal };
@@ -22,9 +22,9 @@ export interface ActionContext {
   /** What a library holds is something else now. */
   readonly changed: (library: LibraryName) => void;
   /** Is told of each error of a call to a library. */
-  readonly refused: (library: LibraryName, error: KitError) => void;
-  /** Saves a template as a file. */
-  readonly save: (template: TemplateWithContent) => void;
+  readonly refused: (error: KitError) => void;
+  /** Hands a template to the person as a file. */
+  readonly download: (template: TemplateWithContent) => void;
 }
 
 /** Calls that touch many templates have so many times as long as others. */
@@ -40,7 +40,7 @@ export class TemplateActions {
 
   /** Gives a template another title. */
   async rename({ library, template }: Item, title: string): Promise<Outcome> {
-    const { value, error } = await this.#asked(library, (call) =>
+    const { value, error } = await this.#asked((call) =>
       renameTemplate(library, template.id, title, call),
     );
     if (!value) return error;
@@ -94,15 +94,34 @@ export class TemplateActions {
     return this.#after(what, { done, failed });
   }
 
-  /** Keeps templates in a library. */
+  /** The person goes to save a template. */
+  startSaving(): void {
+    this.#context.emit('nh-template-save-start', {});
+  }
+
+  /** Saves a template in one library. */
+  async save(template: TemplateDraft, destination: Destination): Promise<KitError | undefined> {
+    const error = await this.keep([template], destination);
+    if (error) return error;
+    const { emit, dispatch } = this.#context;
+    const { type, title } = template;
+    emit('nh-template-saved', { library: destination.place, type });
+    dispatch({ type: 'notice', notice: { kind: 'saved', count: 1, title } });
+    return undefined;
+  }
+
+  /** Keeps templates in a library, all of them or none. */
   async keep(
-    library: LibraryName,
     templates: readonly NewTemplate[],
+    destination: Destination,
   ): Promise<KitError | undefined> {
-    const { value, error } = await this.#asked(library, (call) =>
-      keepTemplates(library, templates, patient(call)),
+    const { place } = destination;
+    const folder = place === 'cloud' ? destination.folder : null;
+    const placed = templates.map((template) => ({ ...template, folder }));
+    const { value, error } = await this.#asked((call) =>
+      keepTemplates(place, placed, patient(call)),
     );
-    if (value) this.#context.changed(library);
+    if (value) this.#context.changed(place);
     return error;
   }
 
@@ -111,9 +130,7 @@ export class TemplateActions {
     const { dispatch, emit, changed } = this.#context;
     dispatch({ type: 'dismiss' });
     dispatch({ type: 'undos', action: { type: 'begin', undo } });
-    const { value, error } = await this.#asked(library, (call) =>
-      undoIn(library, undo, patient(call)),
-    );
+    const { value, error } = await this.#asked((call) => undoIn(library, undo, patient(call)));
     const isOver = value !== undefined || error?.code === 'library-undo-gone';
     dispatch({ type: 'undos', action: { type: isOver ? 'over' : 'failed', undo } });
     if (error) {
@@ -146,12 +163,17 @@ export class TemplateActions {
     return undefined;
   }
 
+  /** Nothing is inserted after all. */
+  cancelInsert(): void {
+    this.#context.emit('nh-template-apply-settings', { result: 'cancel' });
+  }
+
   /** Saves a template as a file. */
   async export(item: Item): Promise<void> {
-    const { dispatch, save } = this.#context;
+    const { dispatch, download } = this.#context;
     dispatch({ type: 'dismiss' });
     const { value, error } = await this.content(item);
-    if (value) save(value);
+    if (value) download(value);
     else dispatch({ type: 'fail', failure: { of: { what: 'export', item }, error } });
   }
 
@@ -160,7 +182,7 @@ export class TemplateActions {
     { library, template }: Item,
     signal?: AbortSignal,
   ): Promise<KitAnswer<TemplateWithContent>> {
-    return this.#asked(library, (call) =>
+    return this.#asked((call) =>
       fetchTemplate(library, template.id, signal ? endedBy(signal, call) : call),
     );
   }
@@ -179,7 +201,7 @@ export class TemplateActions {
   }
 
   #bulk({ library, count }: Chosen, request: BulkRequest): Promise<KitAnswer<BulkAnswer>> {
-    const answer = this.#asked(library, (call) => changeMany(library, request, patient(call)));
+    const answer = this.#asked((call) => changeMany(library, request, patient(call)));
     if (count === 1) return answer;
     return answer.then((one) => {
       const { action } = request;
@@ -195,23 +217,21 @@ export class TemplateActions {
 
   /** What stayed as it was stays chosen, to be tried once more. */
   #after({ library, template }: Chosen, { done, failed }: PartlyDone): Outcome {
-    const { dispatch, changed } = this.#context;
+    const { dispatch, changed, refused } = this.#context;
     const ids = failed.map(({ id }) => id);
     if (done > 0) dispatch({ type: 'select', library, action: { type: 'only', ids } });
+    for (const code of new Set(failed.map((one) => one.code))) refused(errorOf(code));
     changed(library);
     const [first] = failed;
     if (!first) return undefined;
     return template ? errorOf(first.code) : { done, failed };
   }
 
-  async #asked<T>(
-    library: LibraryName,
-    ask: (call: Call) => Promise<KitAnswer<T>>,
-  ): Promise<KitAnswer<T>> {
+  async #asked<T>(ask: (call: Call) => Promise<KitAnswer<T>>): Promise<KitAnswer<T>> {
     const call = this.#context.call();
     try {
       const answer = await ask(call);
-      if (answer.error) this.#context.refused(library, answer.error);
+      if (answer.error) this.#context.refused(answer.error);
       return answer;
     } catch (cause) {
       if (!call.signal.aborted) throw cause;

@@ -22,6 +22,8 @@ export type TemplateLibraryAction =
   | { readonly type: 'select'; readonly library: LibraryName; readonly action: SelectionAction }
   | { readonly type: 'undos'; readonly action: UndoAction }
   | { readonly type: 'open'; readonly dialog: OpenDialog }
+  /** More is filled in. */
+  | { readonly type: 'keep'; readonly dialog: OpenDialog }
   | { readonly type: 'close' }
   | { readonly type: 'notice'; readonly notice: Notice | undefined }
   | { readonly type: 'fail'; readonly failure: Failure }
@@ -65,6 +67,8 @@ export function reduceTemplates(
       return { ...state, undos: reduceUndoQueue(state.undos, action.action) };
     case 'open':
       return { ...state, dialog: action.dialog, notice: undefined, failure: undefined };
+    case 'keep':
+      return { ...state, dialog: action.dialog };
     case 'close':
       return { ...state, dialog: undefined };
     case 'notice':

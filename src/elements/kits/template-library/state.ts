@@ -1,9 +1,10 @@
 import type { ViewKind } from '../libraries/grid';
 import type { Selection, UndoQueue } from '../libraries/listing';
-import type { Selected } from '../libraries/wire/bulk';
+import type { Destination, Selected } from '../libraries/wire/bulk';
 import type { Folder } from '../libraries/wire/folder';
 import type { NewTemplate, Template } from '../libraries/wire/template';
 import type { KitError } from '../rest';
+import type { SaveDraft } from './dialogs/save-draft';
 import type { LibraryName } from './library';
 import type { TemplateQuery } from './query';
 
@@ -28,18 +29,23 @@ export type TemplateDraft = Omit<NewTemplate, 'folder'>;
 /** How templates come to another place. */
 export type TransferMethod = 'move' | 'copy';
 
-/** The dialog that is open. */
+/** The dialog that is open, and what has been filled in there: `typed`, once it is another than at first. */
 export type OpenDialog =
-  | { readonly kind: 'rename'; readonly item: Item }
+  | { readonly kind: 'rename'; readonly item: Item; readonly typed?: string }
   | { readonly kind: 'delete'; readonly what: Chosen }
-  | { readonly kind: 'transfer'; readonly method: TransferMethod; readonly what: Chosen }
+  | {
+      readonly kind: 'transfer';
+      readonly method: TransferMethod;
+      readonly what: Chosen;
+      readonly typed?: Destination;
+    }
   /** Whether the page's settings come along. */
   | { readonly kind: 'insert'; readonly item: Item }
   | { readonly kind: 'preview'; readonly item: Item }
-  | { readonly kind: 'save'; readonly draft: TemplateDraft }
-  | { readonly kind: 'import'; readonly library: LibraryName }
-  | { readonly kind: 'create-folder' }
-  | { readonly kind: 'rename-folder'; readonly folder: Folder }
+  | { readonly kind: 'save'; readonly template: TemplateDraft; readonly typed?: SaveDraft }
+  | { readonly kind: 'import'; readonly library: LibraryName; readonly typed?: Destination }
+  | { readonly kind: 'create-folder'; readonly typed?: string }
+  | { readonly kind: 'rename-folder'; readonly folder: Folder; readonly typed?: string }
   | { readonly kind: 'delete-folder'; readonly folder: Folder };
 
 /** What has just happened: to one template, which has a title, or to `count`. */

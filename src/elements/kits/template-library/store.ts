@@ -1,18 +1,21 @@
 import type { Emit } from '../../../core/element/contract';
 import type { How } from '../libraries/grid';
 import {
+  extendTo,
   isChosen,
-  knownRows,
   Listing,
   newestUndoable,
-  type Range,
   rowAt,
   type SelectionAction,
 } from '../libraries/listing';
+import type { ReturnOutcome } from '../libraries/return-trip';
 import type { Template, TemplateWithContent } from '../libraries/wire/template';
 import { TemplateActions } from './actions';
 import { fetchTemplates } from './calls';
 import { chosenIn, chosenOne } from './chosen';
+import { cloudFilter } from './cloud/filter';
+import { isOpen } from './cloud/state';
+import { type CloudOptions, CloudStore, type Relist } from './cloud/store';
 import { type LibraryName, libraryNames } from './library';
 import { type ListedQuery, siteFilter, type TemplateQuery } from './query';
 import { firstState, reduceTemplates, type TemplateLibraryAction } from './reduce';
@@ -23,13 +26,14 @@ import type { events } from './template-library.events';
 export interface StoreOptions {
   /** What it begins with. */
   readonly begin: Partial<TemplateLibraryState>;
+  readonly keptCloud?: CloudOptions['kept'];
   /** Milliseconds that a call may take. */
   readonly timeout: () => number;
   readonly emit: Emit<typeof events>;
   /** Has the browser leave the page. */
   readonly goTo: (address: string) => void;
-  /** Saves a template as a file. */
-  readonly save: (template: TemplateWithContent) => void;
+  /** Hands a template to the person as a file. */
+  readonly download: (template: TemplateWithContent) => void;
 }
 
 /** A library's templates, fetched as they come into view. */
@@ -40,6 +44,8 @@ const TYPING = 300;
 
 /** The template library: what is shown, looked for and chosen in it. */
 export class TemplateLibraryStore {
+  /** The account, its folders and quota. */
+  readonly cloud: CloudStore;
   readonly lists: Readonly<Record<LibraryName, TemplateListing>>;
   readonly actions: TemplateActions;
   readonly #options: StoreOptions;
@@ -48,20 +54,27 @@ export class TemplateLibraryStore {
   /** Of the element's time in the page. */
   #life = new AbortController();
   #typing: ReturnType<typeof setTimeout> | undefined;
-  /** Of the last range that waits for its rows. */
-  #extending: object | undefined;
+  /** Another account or folder came while the site was looked at. */
+  #isCloudOld = false;
 
   constructor(options: StoreOptions) {
     this.#options = options;
     this.#state = firstState(options.begin);
+    this.cloud = new CloudStore({
+      ...options,
+      kept: options.keptCloud,
+      relist: (why) => this.#relistCloud(why),
+      siteChanged: () => this.#refresh('site'),
+      undoable: (done) => this.dispatch({ type: 'undos', action: { type: 'done', done } }),
+    });
     this.lists = { site: this.#newList('site'), cloud: this.#newList('cloud') };
     this.actions = new TemplateActions({
       emit: options.emit,
-      save: options.save,
+      download: options.download,
       dispatch: (action) => this.dispatch(action),
       call: () => ({ signal: this.#life.signal, timeout: options.timeout() }),
-      changed: (library) => this.lists[library].refresh(),
-      refused: () => {},
+      changed: (library) => this.#changed(library),
+      refused: (error) => this.cloud.refused(error),
     });
   }
 
@@ -80,16 +93,20 @@ export class TemplateLibraryStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Fetches what is shown first. */
-  begin(): void {
+  /** Fetches what is shown first. @param outcome where the person comes back from connecting an account */
+  begin(outcome?: ReturnOutcome): void {
     this.#life = new AbortController();
-    this.relist(this.#state.tab);
+    // Who has gone from a dialog finds it again, over what was behind it.
+    if (outcome && !this.#state.dialog) this.dispatch({ type: 'tab', tab: 'cloud' });
+    this.cloud.begin(outcome);
+    if (this.#state.tab === 'site') this.relist('site');
   }
 
   /** Ends all calls. */
   end(): void {
     clearTimeout(this.#typing);
     this.#life.abort();
+    this.cloud.end();
     for (const library of libraryNames) this.lists[library].end();
   }
 
@@ -97,7 +114,8 @@ export class TemplateLibraryStore {
   showTab(tab: LibraryName): void {
     if (tab === this.#state.tab) return;
     this.dispatch({ type: 'tab', tab });
-    if (this.lists[tab].snapshot().rows.total === undefined) this.relist(tab);
+    const isOld = tab === 'cloud' && this.#isCloudOld;
+    if (isOld || this.lists[tab].snapshot().rows.total === undefined) this.relist(tab);
   }
 
   /** Looks for other templates as soon as nothing more is typed. */
@@ -116,20 +134,30 @@ export class TemplateLibraryStore {
   /** Fetches a library's list from its beginning, by what is looked for now. */
   relist(library: LibraryName): void {
     clearTimeout(this.#typing);
+    if (library === 'cloud') {
+      if (!isOpen(this.cloud.snapshot())) return;
+      this.#isCloudOld = false;
+    }
     this.lists[library].open(this.#queryOf(library));
   }
 
   /** Asks again by itself, where only the network was missing. */
   retryOnline(): void {
+    this.cloud.retryOnline();
     for (const library of libraryNames) {
       const { error } = this.lists[library].snapshot();
       if (error?.reason === 'offline') this.lists[library].retry();
     }
   }
 
+  /** Looks again, since much may have happened elsewhere. */
+  refresh(): void {
+    this.cloud.refresh();
+    this.#refresh('site');
+  }
+
   /** Chooses templates, or moves the keyboard's place among them. */
   select(library: LibraryName, action: SelectionAction): void {
-    this.#extending = undefined;
     this.dispatch({ type: 'select', library, action });
   }
 
@@ -144,7 +172,15 @@ export class TemplateLibraryStore {
     const { rows } = this.lists[library].snapshot();
     if (how === 'choose') this.select(library, { type: 'choose', place, row: rowAt(rows, place) });
     else if (how === 'focus') this.select(library, { type: 'focus', place });
-    else void this.#extend(library, place, how === 'add');
+    else {
+      const { filter } = this.lists[library].snapshot().query;
+      void extendTo(place, how === 'add', {
+        listing: this.lists[library],
+        filter,
+        selection: () => this.#state.selections[library],
+        dispatch: (action) => this.select(library, action),
+      });
+    }
   }
 
   /** What the keys at a place mean: all that is chosen, if that is among it, else that alone. */
@@ -179,30 +215,35 @@ export class TemplateLibraryStore {
     } else void this.actions[of.what](of.item);
   }
 
-  /** Rows that have not come yet are waited for; the keyboard goes on meanwhile. */
-  async #extend(library: LibraryName, place: number, isAdded: boolean): Promise<void> {
-    const list = this.lists[library];
-    const { anchor } = this.#state.selections[library];
-    const range = { first: Math.min(anchor, place), last: Math.max(anchor, place) };
-    const known = knownRows(list.snapshot().rows, range);
-    const isKnown = known.length === lengthOf(range);
-    this.select(
-      library,
-      isKnown ? { type: 'extend', place, rows: known, isAdded } : { type: 'focus', place },
-    );
-    if (isKnown) return;
-    const waiting = {};
-    this.#extending = waiting;
-    const rows = await list.rowsBetween(range);
-    if (rows && this.#extending === waiting) {
-      this.select(library, { type: 'extend', place, rows, isAdded });
+  /** Tells this list, and other tabs, that a library is not as it was. */
+  #changed(library: LibraryName): void {
+    this.#refresh(library);
+    if (library === 'cloud') this.cloud.changed();
+    else this.cloud.siteChanged();
+  }
+
+  #refresh(library: LibraryName): void {
+    const { rows } = this.lists[library].snapshot();
+    if (rows.total !== undefined) this.lists[library].refresh();
+  }
+
+  #relistCloud(why: Relist): void {
+    if (why === 'changed') {
+      this.#refresh('cloud');
+      return;
     }
+    if (why === 'moved') this.select('cloud', { type: 'none' });
+    this.#isCloudOld = true;
+    if (this.#state.tab === 'cloud') this.relist('cloud');
   }
 
   #newList(library: LibraryName): TemplateListing {
-    const list = new Listing<Template, ListedQuery>(this.#queryOf(library), (query, call) =>
-      fetchTemplates(library, query, { ...call, timeout: this.#options.timeout() }),
-    );
+    const list = new Listing<Template, ListedQuery>(this.#queryOf(library), async (query, call) => {
+      const timeout = this.#options.timeout();
+      const answer = await fetchTemplates(library, query, { ...call, timeout });
+      if (answer.error) this.cloud.refused(answer.error);
+      return answer;
+    });
     list.subscribe(() => this.#listed(library));
     return list;
   }
@@ -221,8 +262,8 @@ export class TemplateLibraryStore {
 
   #queryOf(library: LibraryName): ListedQuery {
     const { search, sort, order } = this.#state.queries[library];
-    return { filter: siteFilter(search), sort, order };
+    const filter =
+      library === 'site' ? siteFilter(search) : cloudFilter(this.cloud.snapshot(), { search });
+    return { filter, sort, order };
   }
 }
-
-const lengthOf = ({ first, last }: Range): number => last - first + 1;

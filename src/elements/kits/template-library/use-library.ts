@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
 import { useEmit, useLatest } from '../../../core/element/react';
+import { takeReturnOutcome } from '../libraries/return-trip';
 import { useView } from '../libraries/screens';
-import type { TemplateLibraryState } from './state';
+import type { TemplateDraft, TemplateLibraryState } from './state';
 import { TemplateLibraryStore } from './store';
-import type { TemplateLibrarySettings } from './template-library.element';
+import type { TemplateLibraryProps, TemplateLibrarySettings } from './template-library.element';
 import type { events } from './template-library.events';
 
 /** The element's library, for as long as it is in the page. */
@@ -18,7 +19,7 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
         begin: { tab: settings.tab, view: settings.view },
         timeout: () => latest.current.timeout * 1000,
         emit,
-        save: () => undefined,
+        download: () => undefined,
         goTo(address) {
           const safe = safeAddress(address, view.document.baseURI);
           if (safe) view.location.assign(safe);
@@ -27,8 +28,15 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
   );
   useEffect(() => {
     const life = new AbortController();
-    view.addEventListener('online', () => store.retryOnline(), { signal: life.signal });
-    store.begin();
+    const { signal } = life;
+    view.addEventListener('online', () => store.retryOnline(), { signal });
+    // Back from the library by the browser's own button.
+    view.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh(), { signal });
+    const look = (): void => {
+      if (view.document.visibilityState === 'visible') store.refresh();
+    };
+    view.document.addEventListener('visibilitychange', look, { signal });
+    store.begin(takeReturnOutcome(view));
     return () => {
       life.abort();
       store.end();
@@ -40,4 +48,17 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
 /** The library as it is now. */
 export function useLibraryState(store: TemplateLibraryStore): TemplateLibraryState {
   return useSyncExternalStore(store.subscribe, store.snapshot);
+}
+
+/** Each template that the page gives opens the dialog that asks where it is saved. */
+export function useDraft(store: TemplateLibraryStore, draft: TemplateLibraryProps['draft']): void {
+  useEffect(() => {
+    if (draft)
+      store.dispatch({ type: 'open', dialog: { kind: 'save', template: templateOf(draft) } });
+  }, [store, draft]);
+}
+
+function templateOf(draft: NonNullable<TemplateLibraryProps['draft']>): TemplateDraft {
+  const { title, type, content, page_settings } = draft;
+  return { title, type, content, page_settings: { ...page_settings } };
 }
