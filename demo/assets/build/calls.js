@@ -1,6 +1,3 @@
-/** The calls of the page's document. */
-const { calls } = document.querySelector('script[data-calls]').dataset;
-
 /** A call that was refused; `code` is empty where the server could not be reached. */
 export class RefusedCall extends Error {
   constructor(code) {
@@ -11,23 +8,37 @@ export class RefusedCall extends Error {
 
 let nonce = JSON.parse(document.querySelector('#nh-config').textContent).restNonce;
 
-/** Puts elements into the document, after one of them or at its end. */
-export function insertElements(content, pageSettings, after) {
-  return call('POST', 'elements', { content, pageSettings, ...(after && { after }) });
-}
+/** The calls of one document, which is at an address. */
+export class DocumentCalls {
+  #address;
 
-/** Takes an element out of the document. */
-export const removeElement = (id) => call('DELETE', `elements/${encodeURIComponent(id)}`);
+  constructor(address) {
+    this.#address = address;
+  }
 
-/** Takes a change back. */
-export const undoChange = (change) => call('POST', `undo/${encodeURIComponent(change)}`);
+  /** Puts a template's elements after one of the document's, or at its end. */
+  insert({ content, pageSettings }, after) {
+    return this.#call('POST', 'elements', { content, pageSettings, ...(after && { after }) });
+  }
 
-async function call(method, path, body) {
-  const answer = await send(method, path, body);
-  if (answer.code !== 'rest_cookie_invalid_nonce') return taken(answer);
-  // The page was open for longer than a nonce is good.
-  nonce = await freshNonce();
-  return taken(await send(method, path, body));
+  /** Takes an element out of it. */
+  remove(id) {
+    return this.#call('DELETE', `elements/${encodeURIComponent(id)}`);
+  }
+
+  /** Takes a change back. */
+  undo(change) {
+    return this.#call('POST', `undo/${encodeURIComponent(change)}`);
+  }
+
+  async #call(method, path, body) {
+    const address = `${this.#address}/${path}`;
+    const answer = await send(address, method, body);
+    if (answer.code !== 'rest_cookie_invalid_nonce') return taken(answer);
+    // The page was open for longer than a nonce is good.
+    nonce = await freshNonce();
+    return taken(await send(address, method, body));
+  }
 }
 
 function taken(answer) {
@@ -35,9 +46,9 @@ function taken(answer) {
   return answer;
 }
 
-async function send(method, path, body) {
+async function send(address, method, body) {
   try {
-    const response = await fetch(`${calls}/${path}`, {
+    const response = await fetch(address, {
       method,
       headers: { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),

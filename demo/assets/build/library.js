@@ -1,4 +1,4 @@
-import { insertElements, sentenceOf } from './calls.js';
+import { sentenceOf } from './calls.js';
 import { button } from './notice.js';
 
 const dialog = document.querySelector('.build-library');
@@ -21,28 +21,26 @@ export function saveAsTemplate({ title, type, content, pageSettings = {} }) {
   library.draft = { title, type, content, page_settings: pageSettings };
 }
 
-/** Takes what is inserted; `inserted` is told of it once the document has it. */
-export function takeInsertions(inserted) {
+/** Takes what is inserted into the document of these calls; `inserted` is told of it once that has it. */
+export function takeInsertions(calls, inserted) {
   library.addEventListener('nh-template-insert', (event) => {
     // It is ours: without this the library says that nobody took it.
     event.preventDefault();
-    insert(event.detail, after, inserted);
+    insert(event.detail, after);
   });
-}
 
-async function insert(template, place, inserted) {
-  problem.replaceChildren();
-  try {
-    const made = await insertElements(template.content, template.pageSettings, place);
-    dialog.close();
-    inserted(template, made);
-  } catch (refusal) {
-    const text = document.createElement('p');
-    text.textContent = `“${template.title}” is not inserted. ${sentenceOf(refusal)}`;
-    problem.replaceChildren(
-      text,
-      button('Try again', () => insert(template, place, inserted)),
-    );
+  async function insert(template, place) {
+    problem.replaceChildren();
+    try {
+      const made = await calls.insert(template, place);
+      dialog.close();
+      inserted(template, made);
+    } catch (refusal) {
+      const text = document.createElement('p');
+      text.textContent = `“${template.title}” is not inserted. ${sentenceOf(refusal)}`;
+      const again = button('Try again', () => insert(template, place));
+      problem.replaceChildren(text, again);
+    }
   }
 }
 

@@ -1,8 +1,10 @@
-import { mayPass, removeElement, sentenceOf, undoChange } from './calls.js';
+import { DocumentCalls, mayPass, sentenceOf } from './calls.js';
 import { documentData, elementOf, handleAround, handleOf, refreshCanvas } from './canvas.js';
 import { openLibrary, saveAsTemplate, takeInsertions } from './library.js';
 import { ElementMenu } from './menu.js';
-import { tell } from './notice.js';
+import { button, tell } from './notice.js';
+
+const calls = new DocumentCalls(document.querySelector('script[data-calls]').dataset.calls);
 
 /** Where the focus goes when what had it is gone. */
 const insertButton = document.querySelector('.build-tools [data-do="insert"]');
@@ -13,7 +15,7 @@ const actions = {
   save({ dataset }) {
     const element = elementOf(dataset.element);
     const type = element.elType === 'container' ? 'container' : 'widget';
-    saveAsTemplate({ title: dataset.label, type, content: [element] });
+    saveAsTemplate({ title: dataset.title, type, content: [element] });
   },
   insert: ({ dataset }) => openLibrary(dataset.element),
   remove,
@@ -23,7 +25,7 @@ async function remove(handle) {
   const { element, label } = handle.dataset;
   const handles = [...document.querySelectorAll('.build-handle')];
   const previous = handles[handles.indexOf(handle) - 1]?.dataset.element;
-  await changed(() => removeElement(element), {
+  await changed(() => calls.remove(element), {
     sentence: `${label} is removed.`,
     focused: () => handleOf(previous),
     undone: { sentence: `${label} is back.`, focused: () => handleOf(element) },
@@ -35,15 +37,16 @@ async function changed(change, { sentence, focused, undone }) {
   try {
     const { change: id } = await change();
     await refreshCanvas();
-    tell(sentence, 'Undo', id && undone && (() => changed(() => undoChange(id), undone)));
+    const undo = () => changed(() => calls.undo(id), undone);
+    tell(sentence, ...(id && undone ? [button('Undo', undo)] : []));
     (focused() ?? insertButton).focus();
   } catch (refusal) {
     const again = () => changed(change, { sentence, focused, undone });
-    tell(sentenceOf(refusal), 'Try again', mayPass(refusal) && again);
+    tell(sentenceOf(refusal), ...(mayPass(refusal) ? [button('Try again', again)] : []));
   }
 }
 
-takeInsertions((template, made) => {
+takeInsertions(calls, (template, made) => {
   const [first] = made.ids;
   changed(async () => made, {
     sentence: `“${template.title}” is inserted.`,

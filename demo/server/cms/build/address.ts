@@ -7,3 +7,8 @@ export const documentsRoot = '/wp-json/nh/v1/documents';
 export function buildPath({ type, slug }: Pick<Document, 'type' | 'slug'>): string {
   return `/content/build/${type}/${encodeURIComponent(slug)}`;
 }
+
+/** Where the calls of a document are. */
+export function callsPath({ type, slug }: Pick<Document, 'type' | 'slug'>): string {
+  return `${documentsRoot}/${type}/${encodeURIComponent(slug)}`;
+}

@@ -49,7 +49,7 @@ function bar(element: BuilderElement): Html {
   const { name, text } = elementLabel(element);
   const label = text ? `${name} “${text}”` : name;
   return html`<div class="build-bar"><span>${name}</span>
-<button type="button" class="build-handle" id="handle-${element.id}" data-element="${element.id}" data-label="${label}" aria-haspopup="menu" aria-expanded="false" aria-label="${label}: actions">
+<button type="button" class="build-handle" id="handle-${element.id}" data-element="${element.id}" data-label="${label}" data-title="${text || name}" aria-haspopup="menu" aria-expanded="false" aria-label="${label}: actions">
 <svg viewBox="0 0 16 4" width="16" height="4" aria-hidden="true"><circle cx="2" cy="2" r="1.6"/><circle cx="8" cy="2" r="1.6"/><circle cx="14" cy="2" r="1.6"/></svg>
 </button></div>`;
 }

@@ -5,12 +5,12 @@ import { type Document, documentPath } from '../document';
 import type { Menu } from '../menus';
 import { contentStyles } from '../views/document';
 import { settingValues } from '../views/setting-values';
-import { documentsRoot } from './address';
+import { callsPath } from './address';
 import { canvas } from './canvas';
 
 /** The page on which a document is built from templates, and templates are made of what is in it. */
 export function buildView(context: PageContext, document: Document, menus: readonly Menu[]): Html {
-  const { title, type, slug } = document;
+  const { title } = document;
   return layout(
     context,
     {
@@ -18,7 +18,7 @@ export function buildView(context: PageContext, document: Document, menus: reado
       description: 'Inserts templates into a document, and saves what is in it as templates.',
       styles: [...contentStyles, '/assets/build/build.css'],
       end: html`${libraryDialog(context)}
-<script type="module" src="/assets/build/main.js" data-calls="${documentsRoot}/${type}/${encodeURIComponent(slug)}"></script>`,
+<script type="module" src="/assets/build/main.js" data-calls="${callsPath(document)}"></script>`,
     },
     html`<div class="site-heading"><h1>Build “${title}”</h1>
 <p class="site-lead">What is inserted here is in the document at once:
