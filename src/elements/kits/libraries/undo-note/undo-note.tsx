@@ -1,27 +1,52 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../../core/element/react';
-import { message } from '../messages';
 
-interface Props {
-  readonly title: string;
-  /** For how long it can be undone. */
+interface PassingProps {
+  /** Seconds for which it is there. */
   readonly seconds: number;
-  readonly undo: () => void;
+  /** It stays for as long as this holds. */
+  readonly isHeld?: boolean;
   /** Called when the time is over. */
   readonly expire: () => void;
+  readonly children: ReactNode;
 }
 
-/** Says what was deleted and offers to bring it back, for a time that waits for whoever is reaching for it. */
-export function UndoNote({ title, seconds, undo, expire }: Props): ReactNode {
+/** A note that goes by itself, after a time that waits for whoever is reading or reaching for it. */
+export function PassingNote({
+  seconds,
+  isHeld = false,
+  expire,
+  children,
+}: PassingProps): ReactNode {
   const note = useRef<HTMLDivElement>(null);
-  useCountdown(seconds * 1000, useHeld(note), expire);
+  useCountdown(seconds * 1000, useHeld(note) || isHeld, expire);
   return (
     <div part="undo" ref={note}>
-      <p>{message('kit.library.deleted', { title })}</p>
-      <button type="button" part="button" onClick={undo}>
-        {message('kit.library.undo')}
-      </button>
+      {children}
     </div>
+  );
+}
+
+interface UndoProps extends Pick<PassingProps, 'seconds' | 'expire'> {
+  /** What was done. */
+  readonly text: string;
+  /** The button's label. */
+  readonly label: string;
+  readonly undo: () => void;
+  /** It is being taken back. */
+  readonly isUnderWay?: boolean;
+}
+
+/** Says what was done and offers to take it back. */
+export function UndoNote(props: UndoProps): ReactNode {
+  const { text, label, seconds, undo, isUnderWay = false, expire } = props;
+  return (
+    <PassingNote {...{ seconds, expire }} isHeld={isUnderWay}>
+      <p>{text}</p>
+      <button type="button" part="button" aria-disabled={isUnderWay || undefined} onClick={undo}>
+        {label}
+      </button>
+    </PassingNote>
   );
 }
 
