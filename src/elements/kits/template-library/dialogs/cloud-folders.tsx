@@ -23,7 +23,7 @@ interface Props {
 export function CloudFolders(props: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} part="folders" tabIndex={-1}>
+    <div ref={box} part="folder-choice" tabIndex={-1}>
       {contentOf(props, () => box.current?.focus())}
     </div>
   );
