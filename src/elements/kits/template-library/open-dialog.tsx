@@ -13,6 +13,7 @@ import type { SaveDraft } from './dialogs/save-draft';
 import type { Subject } from './dialogs/subject';
 import { type Origin, TransferDialog } from './dialogs/transfer-dialog';
 import type { LibraryName } from './library';
+import { PreviewDialog } from './preview/preview-dialog';
 import type { Chosen, OpenDialog, TemplateLibraryState } from './state';
 import type { TemplateLibraryStore } from './store';
 import { useCloudPlace } from './use-cloud-place';
@@ -87,6 +88,15 @@ function DialogOf({ store, dialog, cloud, shown, close }: Props): ReactNode {
           ways={cloud}
           insert={(choice) => actions.insertWith(dialog.item, choice)}
           cancelled={() => actions.cancelInsert()}
+        />
+      );
+    case 'preview':
+      return (
+        <PreviewDialog
+          template={dialog.item.template}
+          load={(signal) => actions.content(dialog.item, signal)}
+          close={close}
+          insert={() => void actions.insert(dialog.item)}
         />
       );
     case 'save': {
