@@ -2,29 +2,45 @@ import * as z from 'zod/mini';
 import { restAddress } from '../../../core/config';
 import { sessionTexts } from '../../../core/storage/storage';
 import type { Selection } from '../libraries/listing';
-import { selected } from '../libraries/wire/bulk';
+import { destination, selected } from '../libraries/wire/bulk';
 import { folder } from '../libraries/wire/folder';
 import { newTemplate, template } from '../libraries/wire/template';
 import type { CloudState } from './cloud/state';
 import { libraryNames } from './library';
 import { templateQuery } from './query';
-import type { OpenDialog, TemplateLibraryState } from './state';
+import type { TemplateLibraryState } from './state';
 
 const library = z.enum(libraryNames);
 const item = z.object({ library, template });
 
+const saveDraft = z.object({
+  title: z.string(),
+  type: z.string(),
+  site: z.boolean(),
+  cloud: z.boolean(),
+  folder: z.nullable(z.string()),
+});
+
+const typedText = z.optional(z.string());
+const typedPlace = z.optional(destination);
+
 /** The dialogs in which something is typed or chosen. Others ask for nothing that would be lost. */
 const dialog = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('rename'), item }),
+  z.object({ kind: z.literal('rename'), item, typed: typedText }),
   z.object({
     kind: z.literal('transfer'),
     method: z.enum(['move', 'copy']),
     what: z.object({ library, selected, count: z.number(), template: z.optional(template) }),
+    typed: typedPlace,
   }),
-  z.object({ kind: z.literal('save'), draft: z.omit(newTemplate, { folder: true }) }),
-  z.object({ kind: z.literal('import'), library }),
-  z.object({ kind: z.literal('create-folder') }),
-  z.object({ kind: z.literal('rename-folder'), folder }),
+  z.object({
+    kind: z.literal('save'),
+    template: z.omit(newTemplate, { folder: true }),
+    typed: z.optional(saveDraft),
+  }),
+  z.object({ kind: z.literal('import'), library, typed: typedPlace }),
+  z.object({ kind: z.literal('create-folder'), typed: typedText }),
+  z.object({ kind: z.literal('rename-folder'), folder, typed: typedText }),
 ]);
 
 /** Either some by their ids, or all of a filter but some; and where the keyboard is among them. */
@@ -41,8 +57,6 @@ const kept = z.object({
   queries: z.object({ site: templateQuery, cloud: templateQuery }),
   selections: z.object({ site: selection, cloud: selection }),
   dialog: z.optional(z.catch(z.optional(dialog), undefined)),
-  /** What is typed or chosen in it. */
-  draft: z.optional(z.unknown()),
   folder: z.nullable(z.object({ id: z.string(), name: z.string() })),
   owner: z.optional(z.string()),
 });
@@ -56,15 +70,11 @@ type Kept = z.infer<typeof kept>;
 export class KeptLibrary {
   readonly #key: string;
   readonly #found: Kept | undefined;
-  /** What is typed in a dialog, for as long as it is open. */
-  #typed: { readonly dialog: OpenDialog; readonly draft: unknown } | undefined;
 
   /** @param person whose it is: what one has left in the tab is not shown to another */
   constructor(person: string) {
     this.#key = `nhTemplateLibrary ${restAddress('nh/v1/library')} ${person}`;
     this.#found = this.#read();
-    const { dialog, draft } = this.#found ?? {};
-    if (dialog) this.#typed = { dialog, draft };
   }
 
   /** What the library begins with. */
@@ -82,26 +92,14 @@ export class KeptLibrary {
     return { folder, owner };
   }
 
-  /** What is typed or chosen in a dialog; undefined where it is nothing yet. */
-  draftOf<T>(dialog: OpenDialog, shape: z.ZodMiniType<T>): T | undefined {
-    if (this.#typed?.dialog !== dialog) return undefined;
-    return shape.safeParse(this.#typed.draft).data;
-  }
-
-  /** Remembers what is typed or chosen in a dialog. */
-  keepDraft(dialog: OpenDialog, draft: unknown): void {
-    this.#typed = { dialog, draft };
-  }
-
   /** Writes all of it, when the page may be left. */
   write(state: TemplateLibraryState, { folder, owner }: CloudState): void {
     const { tab, view, queries, selections, dialog } = state;
-    const draft = dialog && this.#typed?.dialog === dialog ? this.#typed.draft : undefined;
     const chosen = { site: keptSelection(selections.site), cloud: keptSelection(selections.cloud) };
-    const all = { tab, view, queries, selections: chosen, dialog, draft, folder, owner };
+    const all = { tab, view, queries, selections: chosen, dialog, folder, owner };
     if (sessionTexts.write(this.#key, JSON.stringify(all))) return;
     // What is in a template may be more than browsers keep.
-    const { dialog: _, draft: __, ...place } = all;
+    const { dialog: _, ...place } = all;
     sessionTexts.write(this.#key, JSON.stringify(place));
   }
 

@@ -3,6 +3,7 @@ import { safeAddress } from '../../../core/dom/safe-address';
 import { useEmit, useLatest } from '../../../core/element/react';
 import { takeReturnOutcome } from '../libraries/return-trip';
 import { useView } from '../libraries/screens';
+import { KeptLibrary } from './kept';
 import type { TemplateDraft, TemplateLibraryState } from './state';
 import { TemplateLibraryStore } from './store';
 import type { TemplateLibraryProps, TemplateLibrarySettings } from './template-library.element';
@@ -13,10 +14,12 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
   const emit = useEmit<typeof events>();
   const view = useView();
   const latest = useLatest(settings);
+  const [kept] = useState(() => new KeptLibrary(settings.draftsId ?? ''));
   const [store] = useState(
     () =>
       new TemplateLibraryStore({
-        begin: { tab: settings.tab, view: settings.view },
+        begin: { tab: settings.tab, view: settings.view, ...kept.state },
+        keptCloud: kept.cloud,
         timeout: () => latest.current.timeout * 1000,
         emit,
         download: () => undefined,
@@ -36,12 +39,15 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
       if (view.document.visibilityState === 'visible') store.refresh();
     };
     view.document.addEventListener('visibilitychange', look, { signal });
+    const keep = (): void => kept.write(store.snapshot(), store.cloud.snapshot());
+    view.addEventListener('pagehide', keep, { signal });
     store.begin(takeReturnOutcome(view));
     return () => {
+      keep();
       life.abort();
       store.end();
     };
-  }, [store, view]);
+  }, [store, kept, view]);
   return store;
 }
 

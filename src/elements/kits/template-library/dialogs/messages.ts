@@ -107,4 +107,47 @@ export const dialogMessage = wording({
   'library.dialog.save.folder': 'Folder: {folder}',
   'library.dialog.save.select_folder': 'Select a folder',
   'library.dialog.save.arrived': 'Saved',
+
+  'library.dialog.import.title': 'Import templates',
+  'library.dialog.import': 'Import',
+  'library.dialog.importing': 'Importing …',
+  'library.dialog.import.choose': 'Choose files',
+  'library.dialog.import.drop': 'Or drop them here: .json files, or zips of them',
+  'library.dialog.import.drop_now': 'Let go to read them',
+  'library.dialog.import.reading': 'Looking into the files …',
+  'library.dialog.import.none': 'Choose at least one file with a template.',
+  'library.dialog.import.found': '{count} templates will be imported',
+  'library.dialog.import.found.one': 'One template will be imported',
+  'library.dialog.import.clear': 'Clear the list',
+  'library.dialog.import.arrived': '{arrived} of {count} templates are in the library.',
+  'library.dialog.import.refused': '{count} files cannot be imported',
+  'library.dialog.import.refused.one': 'One file cannot be imported',
+  'library.dialog.import.fault.wrong_kind':
+    'It is neither a .json file nor a zip. Choose the file that an export saved.',
+  'library.dialog.import.fault.not_json':
+    'It holds no JSON that can be trusted. Export the template again.',
+  'library.dialog.import.fault.no_template':
+    'It holds no template, or one that was made with older software.',
+  'library.dialog.import.fault.long_title':
+    'The template’s name is longer than 200 characters. Shorten it where it comes from.',
+  'library.dialog.import.fault.too_large': 'A template may have 2 MB. Share it out among several.',
+  'library.dialog.import.fault.unreadable':
+    'It cannot be read any more; it may have been moved. Choose it again.',
+  'library.dialog.import.fault.no_files': 'There is nothing in it.',
+  'library.dialog.import.fault.not-a-zip': 'It is no zip, whatever its name.',
+  'library.dialog.import.fault.too-large': 'A zip may have 50 MB. Share it out among several.',
+  'library.dialog.import.fault.too-many-entries':
+    'A zip may hold 1,000 files. Share it out among several.',
+  'library.dialog.import.fault.unpacked-too-large':
+    'It is too large when unpacked. Share it out among several.',
+  'library.dialog.import.fault.compressed-too-much':
+    'It looks like a zip bomb. Take templates only from where you trust.',
+  'library.dialog.import.fault.unsafe-path':
+    'It reaches out of its folder. Take templates only from where you trust.',
+  'library.dialog.import.fault.link':
+    'It is a link to another file. Take templates only from where you trust.',
+  'library.dialog.import.fault.encrypted': 'It is locked by a password. Pack it without one.',
+  'library.dialog.import.fault.duplicate-name':
+    'This name is in it more than once, so that nobody knows which one counts.',
+  'library.dialog.import.fault.damaged': 'It is damaged. Download or export it again.',
 });

@@ -34,7 +34,7 @@ export function BulkBar({ store, state, library, list, count }: Props): ReactNod
           ? message('template.library.chosen', { count: chosen, total: Math.max(total, chosen) })
           : rows.total !== undefined && countText(query.filter.search, total)}
       </p>
-      <div role="group" part="commands" aria-label={message('template.library.bulk')}>
+      <fieldset part="commands" aria-label={message('template.library.bulk')}>
         {chosen > 0 && (
           <>
             <Command
@@ -68,7 +68,7 @@ export function BulkBar({ store, state, library, list, count }: Props): ReactNod
             }}
           />
         )}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function Toolbar({ store, state, library }: Props): ReactNode {
           ))}
         </select>
       </div>
-      <div role="group" part="views" aria-label={message('template.library.view')}>
+      <fieldset part="views" aria-label={message('template.library.view')}>
         {views.map((view) => (
           <button
             key={view}
@@ -82,7 +82,7 @@ export function Toolbar({ store, state, library }: Props): ReactNode {
             {message(`template.library.view.${view}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <button
         type="button"
         part="button"

@@ -36,6 +36,8 @@ export interface LiveGrid {
   readonly commands: [type: KeyCommand['type'], place: number][];
   readonly shown: Range[];
   readonly sorts: Sort[];
+  /** The chosen ones' ids, and the folder that they were dropped on. */
+  readonly drops: [ids: readonly string[], folder: string | null][];
   /** All drawn items. */
   items(): HTMLElement[];
   item(place: number): HTMLElement;
@@ -52,7 +54,14 @@ export function fullList(total: number): Rows<Template> {
 /** Puts a list on a page that is `width` pixels wide. */
 export function liveGrid(
   rows: Rows<Template>,
-  { width = 1000, height = 600, view = 'list' as ViewKind, dir = 'ltr', shadow = false } = {},
+  {
+    width = 1000,
+    height = 600,
+    view = 'list' as ViewKind,
+    dir = 'ltr',
+    shadow = false,
+    canDrop = false,
+  } = {},
 ): LiveGrid {
   page = document.createElement('main');
   page.dir = dir;
@@ -66,6 +75,7 @@ export function liveGrid(
   const commands: LiveGrid['commands'] = [];
   const shown: Range[] = [];
   const sorts: Sort[] = [];
+  const drops: LiveGrid['drops'] = [];
   const drawn = createRoot(body);
   root = drawn;
   const draw = (now: ViewKind) => {
@@ -87,8 +97,12 @@ export function liveGrid(
         sorts.push(next);
         setSort(next);
       },
+      drop: canDrop
+        ? (folder) => drops.push([[...(selection.chosen as { ids: Set<string> }).ids], folder])
+        : undefined,
       act: (command, place) => {
         commands.push([command.type, place]);
+        if (command.type === 'toggle') dispatch({ type: 'toggle', place, row: template(place) });
         if (command.type !== 'go') return;
         const to = command.place;
         dispatch(
@@ -108,6 +122,7 @@ export function liveGrid(
     commands,
     shown,
     sorts,
+    drops,
     items: () => [...grid.querySelectorAll<HTMLElement>('[data-place]')],
     item: (place) => {
       const found = grid.querySelector<HTMLElement>(`[data-place="${place}"]`);

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import * as z from 'zod/mini';
 import { emptySelection } from '../../../../../src/elements/kits/libraries/listing';
 import { firstCloud } from '../../../../../src/elements/kits/template-library/cloud/reduce';
 import { KeptLibrary } from '../../../../../src/elements/kits/template-library/kept';
@@ -70,24 +69,12 @@ describe('what is kept of the template library', () => {
   });
 
   it('is the open dialog with what is typed in it', () => {
-    const dialog: OpenDialog = { kind: 'rename-folder', folder: folderOf(7) };
-    const kept = new KeptLibrary('ada');
-    kept.keepDraft(dialog, 'Half a na');
-    kept.write(firstState({ dialog }), firstCloud());
-    const again = new KeptLibrary('ada');
-    const found = again.state.dialog;
-    expect(found).to.deep.equal(dialog);
-    expect(found && again.draftOf(found, z.string())).to.equal('Half a na');
-    expect(found && again.draftOf(found, z.number())).to.equal(undefined);
-  });
-
-  it('is not what was typed in a dialog that is closed', () => {
-    const dialog: OpenDialog = { kind: 'create-folder' };
-    const kept = new KeptLibrary('ada');
-    kept.keepDraft({ kind: 'create-folder' }, 'Typed before');
-    kept.write(firstState({ dialog }), firstCloud());
-    const again = new KeptLibrary('ada');
-    expect(again.draftOf(again.state.dialog as OpenDialog, z.string())).to.equal(undefined);
+    const dialog: OpenDialog = {
+      kind: 'rename-folder',
+      folder: folderOf(7),
+      typed: 'Half a na',
+    };
+    expect(reloaded({ dialog }).state.dialog).to.deep.equal(dialog);
   });
 
   it('is no question that loses nothing', () => {
@@ -101,7 +88,7 @@ describe('what is kept of the template library', () => {
     largest = 2000;
     const settings = { text: 'x'.repeat(3000) };
     const draft = { title: 'Long', type: 'page', content: [], page_settings: settings };
-    const kept = reloaded({ tab: 'cloud', dialog: { kind: 'save', draft } });
+    const kept = reloaded({ tab: 'cloud', dialog: { kind: 'save', template: draft } });
     expect(kept.state.tab).to.equal('cloud');
     expect(kept.state.dialog).to.equal(undefined);
   });

@@ -9,7 +9,11 @@ export class CloudServer {
   /** What has reached it: `GET library/folders`. */
   readonly calls: string[] = [];
   connection: Connection = adaWith();
-  folders: Folder[] = [folderOf(1, 'Footers', 2), folderOf(2, 'Heroes', 3), folderOf(3, 'Pages', 0)];
+  folders: Folder[] = [
+    folderOf(1, 'Footers', 2),
+    folderOf(2, 'Heroes', 3),
+    folderOf(3, 'Pages', 0),
+  ];
   templates: Template[] = [
     ...[1, 2, 3].map((id) => templateOf(id)),
     ...[4, 5].map((id) => templateOf(id, { folder: '1' })),
