@@ -37,8 +37,11 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
     if (key.does === 'delete' && folder) askFor({ kind: 'delete-folder', folder });
   };
   const pressed = (event: KeyboardEvent): void => {
+    const options = [...(list.current?.children ?? [])];
+    const at = options.findIndex((one) => one === event.target);
+    if (at < 0) return;
     const names = places.map((one) => one?.name ?? message('library.cloud.outside'));
-    const key = folderKey(event, place, names);
+    const key = folderKey(event, at, names);
     if (!key) return;
     event.preventDefault();
     act(key);
@@ -60,9 +63,6 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
           data-drop-folder={folder?.id ?? ''}
           tabIndex={index === place ? 0 : -1}
           aria-selected={index === currentPlace}
-          aria-label={
-            folder && message('library.cloud.folder', { name: folder.name, count: folder.count })
-          }
           onClick={() => {
             setReached(folder?.id ?? '');
             open(folder);
@@ -72,7 +72,16 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
             <path d={folder ? FOLDER : OUTSIDE} />
           </svg>
           <span part="folder-name">{folder?.name ?? message('library.cloud.outside')}</span>
-          {folder && <span part="folder-count">{folder.count}</span>}
+          {folder && (
+            <>
+              <span part="folder-count" aria-hidden="true">
+                {folder.count}
+              </span>
+              <span className="nh-unseen">
+                {message('library.cloud.count', { count: folder.count })}
+              </span>
+            </>
+          )}
         </div>
       ))}
     </div>

@@ -45,7 +45,7 @@ export function SavePlaces(props: Props): ReactNode {
       />
       <PlaceBox place="cloud" isOn={isInCloud} arrivals={arrivals} change={toggleCloud} />
       {isInCloud && !arrivals.has('cloud') && (
-        <div part="folder">
+        <div part="save-folder">
           <p>
             {dialogMessage('library.dialog.save.folder', { folder: folderName(draft, folders) })}
           </p>

@@ -24,6 +24,8 @@ export interface Live {
   /** The button or link of that label, whatever is read of it. */
   button(label: string): HTMLElement;
   press(label: string): Promise<void>;
+  /** What has the focus: its text, or its part. */
+  focused(): string | null | undefined;
   /** Presses a key where the focus is. */
   key(key: string): Promise<void>;
   /** Fills in the field of the open dialog. */
@@ -78,7 +80,9 @@ export async function live(settings: object = {}): Promise<Live> {
     if (!found) throw new Error(`Nothing is drawn by ${selector}.`);
     return found;
   };
-  const all = (selector: string): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(selector)];
+  const all = (selector: string): HTMLElement[] => [
+    ...host.querySelectorAll<HTMLElement>(selector),
+  ];
   const button = (label: string): HTMLElement => {
     const named = all('button, a').filter(
       (one) => (one.getAttribute('aria-label') ?? one.textContent) === label,
@@ -96,7 +100,10 @@ export async function live(settings: object = {}): Promise<Live> {
     has: (selector) => host.querySelector(selector) !== null,
     text: (selector) => find(selector).textContent.trim(),
     folders: () =>
-      all('[part="folder"][aria-label]').map((one) => one.getAttribute('aria-label') ?? ''),
+      all('[part="folder"] > .nh-unseen').map(
+        (count) =>
+          `${count.parentElement?.querySelector('[part="folder-name"]')?.textContent}, ${count.textContent}`,
+      ),
     folder(name) {
       const found = all('[part="folder"]').find(
         (one) => one.querySelector('[part="folder-name"]')?.textContent === name,
@@ -111,6 +118,11 @@ export async function live(settings: object = {}): Promise<Live> {
       one.focus();
       one.click();
       await drawn();
+    },
+    focused() {
+      const { activeElement: one } = document;
+      if (!host.contains(one)) return undefined;
+      return one?.querySelector('[part="folder-name"]')?.textContent ?? one?.textContent;
     },
     async key(key) {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
