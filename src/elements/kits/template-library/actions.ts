@@ -6,6 +6,7 @@ import type { NewTemplate, TemplateWithContent } from '../libraries/wire/templat
 import { errorCodes, type KitAnswer, type KitError } from '../rest';
 import { changeMany, fetchTemplate, keepTemplates, renameTemplate, undoIn } from './calls';
 import type { Outcome, PartlyDone } from './dialogs/outcome';
+import type { ImportCounts } from './import/batches';
 import type { LibraryName } from './library';
 import type { TemplateLibraryAction } from './reduce';
 import type { Chosen, Item, TemplateDraft, TransferMethod } from './state';
@@ -123,6 +124,14 @@ export class TemplateActions {
     );
     if (value) this.#context.changed(place);
     return error;
+  }
+
+  /** Tells of templates that have come from files. */
+  imported(library: LibraryName, { json, zip }: ImportCounts): void {
+    const { emit, dispatch } = this.#context;
+    if (json > 0) emit('nh-template-import', { library, fileType: 'json', count: json });
+    if (zip > 0) emit('nh-template-import', { library, fileType: 'zip', count: zip });
+    dispatch({ type: 'notice', notice: { kind: 'imported', count: json + zip } });
   }
 
   /** Takes a deletion or a move back. */

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Destination } from '../libraries/wire/bulk';
 import type { Needed } from './cloud/refusal';
 import { ApplySettingsDialog } from './dialogs/apply-settings-dialog';
 import { DeleteDialog } from './dialogs/delete-dialog';
 import { DeleteFolderDialog } from './dialogs/delete-folder-dialog';
 import type { CloudPlace, DialogProps } from './dialogs/dialog-props';
 import { FolderDialog } from './dialogs/folder-dialog';
+import { ImportDialog } from './dialogs/import-dialog';
 import { RenameDialog } from './dialogs/rename-dialog';
 import { SaveDialog } from './dialogs/save-dialog';
 import type { SaveDraft } from './dialogs/save-draft';
 import type { Subject } from './dialogs/subject';
 import { type Origin, TransferDialog } from './dialogs/transfer-dialog';
+import type { LibraryName } from './library';
+import { PreviewDialog } from './preview/preview-dialog';
 import type { Chosen, OpenDialog, TemplateLibraryState } from './state';
 import type { TemplateLibraryStore } from './store';
 import { useCloudPlace } from './use-cloud-place';
@@ -86,6 +90,15 @@ function DialogOf({ store, dialog, cloud, shown, close }: Props): ReactNode {
           cancelled={() => actions.cancelInsert()}
         />
       );
+    case 'preview':
+      return (
+        <PreviewDialog
+          template={dialog.item.template}
+          load={(signal) => actions.content(dialog.item, signal)}
+          close={close}
+          insert={() => void actions.insert(dialog.item)}
+        />
+      );
     case 'save': {
       const { template, typed = firstDraft(template, account.snapshot().folder) } = dialog;
       return (
@@ -96,6 +109,19 @@ function DialogOf({ store, dialog, cloud, shown, close }: Props): ReactNode {
           keep={(next) => keep({ ...dialog, typed: next })}
           started={() => actions.startSaving()}
           save={(named, destination) => actions.save({ ...template, ...named }, destination)}
+        />
+      );
+    }
+    case 'import': {
+      const { library, typed = placeOf(library, account.snapshot().folder) } = dialog;
+      return (
+        <ImportDialog
+          {...common}
+          cloud={cloud}
+          destination={typed}
+          keep={(next) => keep({ ...dialog, typed: next })}
+          send={(templates, to) => actions.keep(templates, to)}
+          imported={(counts) => actions.imported(typed.place, counts)}
         />
       );
     }
@@ -144,6 +170,11 @@ function subjectOf({ template, count }: Chosen): Subject {
 function originOf({ library, template, selected }: Chosen): Origin {
   if (template) return { library, folder: template.folder };
   return { library, folder: 'filter' in selected ? selected.filter.folder : undefined };
+}
+
+/** What is looked at. */
+function placeOf(library: LibraryName, folder: { readonly id: string } | null): Destination {
+  return library === 'site' ? { place: 'site' } : { place: 'cloud', folder: folder?.id ?? null };
 }
 
 function firstDraft(

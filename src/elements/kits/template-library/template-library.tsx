@@ -9,6 +9,7 @@ import cloudStylesheet from './cloud/cloud.css?inline';
 import { CloudTab } from './cloud/cloud-tab';
 import dialogsStylesheet from './dialogs/dialogs.css?inline';
 import { TemplateList } from './list/template-list';
+import menuStylesheet from './menu/menu.css?inline';
 import { message } from './messages';
 import { Notes } from './notes/notes';
 import { OpenTemplateDialog } from './open-dialog';
@@ -28,6 +29,7 @@ export const styles: string = [
   screensStylesheet,
   cloudStylesheet,
   dialogsStylesheet,
+  menuStylesheet,
   stylesheet,
 ].join('\n');
 

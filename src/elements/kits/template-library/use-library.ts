@@ -3,6 +3,7 @@ import { safeAddress } from '../../../core/dom/safe-address';
 import { useEmit, useLatest } from '../../../core/element/react';
 import { takeReturnOutcome } from '../libraries/return-trip';
 import { useView } from '../libraries/screens';
+import { exportTemplate } from './export/export-template';
 import { KeptLibrary } from './kept';
 import type { TemplateDraft, TemplateLibraryState } from './state';
 import { TemplateLibraryStore } from './store';
@@ -22,7 +23,7 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
         keptCloud: kept.cloud,
         timeout: () => latest.current.timeout * 1000,
         emit,
-        download: () => undefined,
+        download: (template) => exportTemplate(view, template),
         goTo(address) {
           const safe = safeAddress(address, view.document.baseURI);
           if (safe) view.location.assign(safe);

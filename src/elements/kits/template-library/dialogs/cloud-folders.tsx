@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ErrorNote } from '../../libraries/error-note';
 import type { CloudPlace } from './dialog-props';
 import { FolderChoice } from './folder-choice';
@@ -20,30 +20,44 @@ interface Props {
 }
 
 /** The cloud library's folders, once they have come, and the way to a new one. */
-export function CloudFolders({ cloud, folders, add, ...choice }: Props): ReactNode {
+export function CloudFolders(props: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} part="folder-choice" tabIndex={-1}>
+      {contentOf(props, () => box.current?.focus())}
+    </div>
+  );
+}
+
+/** @param toBox gives the focus to the box, before what has it goes */
+function contentOf({ cloud, folders, add, ...choice }: Props, toBox: () => void): ReactNode {
   const { all } = folders;
-  if (!all && cloud.error) {
+  if (all) {
     return (
-      <ErrorNote error={cloud.error}>
-        <button type="button" part="button" onClick={cloud.load}>
-          {dialogMessage('library.dialog.retry')}
+      <>
+        <FolderChoice {...choice} folders={all} />
+        <button type="button" part="button" onClick={add}>
+          {dialogMessage('library.dialog.place.new_folder')}
         </button>
-      </ErrorNote>
+      </>
     );
   }
-  if (!all) {
+  if (!cloud.error) {
     return (
       <p part="note" role="status">
         {dialogMessage('library.dialog.place.loading')}
       </p>
     );
   }
+  const retry = (): void => {
+    toBox();
+    cloud.load();
+  };
   return (
-    <>
-      <FolderChoice {...choice} folders={all} />
-      <button type="button" part="button" onClick={add}>
-        {dialogMessage('library.dialog.place.new_folder')}
+    <ErrorNote error={cloud.error}>
+      <button type="button" part="button" onClick={retry}>
+        {dialogMessage('library.dialog.retry')}
       </button>
-    </>
+    </ErrorNote>
   );
 }

@@ -8,7 +8,7 @@ import type { TemplateLibraryStore } from '../store';
 export function listCommands(
   store: TemplateLibraryStore,
   library: LibraryName,
-  openMenu: (item: Item, anchor: HTMLElement) => void,
+  openMenu: (item: Item, anchor: Element) => void,
 ): (command: KeyCommand, place: number, node: HTMLElement) => void {
   return (command, place, node) => {
     const row = rowAt(store.lists[library].snapshot().rows, place);
@@ -37,7 +37,7 @@ export function listCommands(
         if (item) store.dispatch({ type: 'open', dialog: { kind: 'preview', item } });
         break;
       case 'menu':
-        if (item) openMenu(item, node);
+        if (item) openMenu(item, node.querySelector('[part="menu-button"]') ?? node);
         break;
       case 'undo':
         store.undoLast();

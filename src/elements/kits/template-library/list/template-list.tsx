@@ -4,10 +4,11 @@ import { ItemGrid, sortAfter } from '../../libraries/grid';
 import type { Range } from '../../libraries/listing';
 import type { LibraryName } from '../library';
 import { message } from '../messages';
-import type { Item, TemplateLibraryState } from '../state';
+import type { TemplateLibraryState } from '../state';
 import type { TemplateLibraryStore } from '../store';
 import { BulkBar } from './bulk-bar';
 import { EmptyList } from './empty-list';
+import { ItemMenu, type OpenMenu } from './item-menu';
 import { listCommands } from './list-commands';
 import { Toolbar } from './toolbar';
 import { useFocusWhenEmpty } from './use-focus-when-empty';
@@ -24,7 +25,7 @@ export function TemplateList({ store, state, library }: Props): ReactNode {
   const list = useSyncExternalStore(listing.subscribe, listing.snapshot);
   const { rows, query, isChanging, error } = list;
   const show = useCallback((range: Range) => listing.show(range), [listing]);
-  const [menu, setMenu] = useState<{ readonly item: Item; readonly anchor: HTMLElement }>();
+  const [menu, setMenu] = useState<OpenMenu>();
   const [act] = useState(() =>
     listCommands(store, library, (item, anchor) => setMenu({ item, anchor })),
   );
@@ -76,7 +77,7 @@ export function TemplateList({ store, state, library }: Props): ReactNode {
           {...{ rows, isChanging, show, act }}
         />
       )}
-      {menu && null}
+      {menu && <ItemMenu {...menu} store={store} close={() => setMenu(undefined)} />}
     </>
   );
 }

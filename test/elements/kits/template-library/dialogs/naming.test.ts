@@ -96,7 +96,10 @@ describe('the dialog that renames a template', () => {
     expect(calls).to.equal(1);
     expect(button.textContent).to.equal('Renaming …');
     await live.escape();
-    expect(live.isOpen()).to.equal(true);
+    // As a second Escape does it in Chromium.
+    live.dialog().close();
+    await drawn();
+    expect([live.isOpen(), live.dialog().open]).to.deep.equal([true, true]);
     answer();
     await drawn();
     expect(live.isOpen()).to.equal(false);

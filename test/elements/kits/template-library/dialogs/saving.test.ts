@@ -61,7 +61,7 @@ describe('the dialog that saves a template', () => {
     await expect(live.dialog()).to.be.accessible();
     live.field('Footers').click();
     await live.press('Select');
-    expect(live.text('[part="folder"] p')).to.equal('Folder: Footers');
+    expect(live.text('[part="save-folder"] p')).to.equal('Folder: Footers');
     expect(document.activeElement === live.button('Select a folder')).to.equal(true);
     await live.press('Save');
     const header = { title: 'Hero', type: 'header' };
@@ -80,7 +80,7 @@ describe('the dialog that saves a template', () => {
     await live.press('Create');
     expect(live.field('Heroes').checked).to.equal(true);
     await live.press('Select');
-    expect(live.text('[part="folder"] p')).to.equal('Folder: Heroes');
+    expect(live.text('[part="save-folder"] p')).to.equal('Folder: Heroes');
     await live.press('Save');
     expect(calls).to.deep.equal([[hero, { place: 'cloud', folder: '99' }]]);
     expect(live.places.at(-1)).to.equal('New Folder Modal');
@@ -91,7 +91,7 @@ describe('the dialog that saves a template', () => {
     await live.press('Select a folder');
     live.field('Footers').click();
     await live.escape();
-    expect(live.text('[part="folder"] p')).to.equal('Folder: Outside of folders');
+    expect(live.text('[part="save-folder"] p')).to.equal('Folder: Outside of folders');
   });
 
   it('does not send again what one of the places has taken', async () => {

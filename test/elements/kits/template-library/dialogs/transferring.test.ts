@@ -186,6 +186,7 @@ describe('the dialog that moves and copies templates', () => {
     live.change({ cloud: cloudWith(undefined, { load, error: offline }) });
     await live.press('Try again');
     expect(loads).to.equal(1);
+    expect(document.activeElement === live.find('[part="folder-choice"]')).to.equal(true);
     await expect(live.dialog()).to.be.accessible();
   });
 });
