@@ -59,7 +59,7 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
         <div
           key={folder?.id ?? ''}
           role="option"
-          part="folder"
+          part="folder-item"
           data-drop-folder={folder?.id ?? ''}
           tabIndex={index === place ? 0 : -1}
           aria-selected={index === currentPlace}

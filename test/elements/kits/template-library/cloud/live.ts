@@ -1,9 +1,11 @@
 import '../../../../../src/define/template-library';
 import { configure } from '../../../../../src/core/config';
 import { ownStorage } from '../../../maps/region-map/own-storage';
+import { ownChannels } from '../own-channels';
 import { CloudServer } from './server';
 
 ownStorage();
+ownChannels();
 
 /** A template library on the page at its Cloud tab, with the hands to work it. */
 export interface Live {
@@ -112,12 +114,12 @@ export async function live(settings: object = {}): Promise<Live> {
     has: (selector) => host.querySelector(selector) !== null,
     text: (selector) => find(selector).textContent.trim(),
     folders: () =>
-      all('[part="folder"] > .nh-unseen').map(
+      all('[part="folder-item"] > .nh-unseen').map(
         (count) =>
           `${count.parentElement?.querySelector('[part="folder-name"]')?.textContent}, ${count.textContent}`,
       ),
     folder(name) {
-      const found = all('[part="folder"]').find(
+      const found = all('[part="folder-item"]').find(
         (one) => one.querySelector('[part="folder-name"]')?.textContent === name,
       );
       if (!found) throw new Error(`No folder "${name}".`);
