@@ -36,6 +36,13 @@ export interface Live {
 
 const names = [
   'nh-template-page-view',
+  'nh-template-save-start',
+  'nh-template-saved',
+  'nh-template-transfer',
+  'nh-template-import',
+  'nh-template-insert',
+  'nh-template-bulk',
+  'nh-template-apply-settings',
   'nh-template-folder-create',
   'nh-template-rename',
   'nh-template-deleted',
@@ -51,9 +58,14 @@ let listening: AbortController | undefined;
 
 /** The double of the server: one for each test. */
 export function newServer(): CloudServer {
+  return serve(new CloudServer());
+}
+
+/** Has a double of the server answer until the test is over. */
+export function serve<Server extends CloudServer>(double: Server): Server {
   configure({ restRoot: '/wp-json', restNonce: 'nonce-1' });
-  server = new CloudServer();
-  return server;
+  server = double;
+  return double;
 }
 
 /** Brings a library alive on the page, at its Cloud tab. */
