@@ -1,4 +1,5 @@
 import { languageTag } from './language-tag';
+import { numberText } from './number-text';
 import { siteConfig, siteLocale } from './site';
 
 /** Answers with a sentence in the site's words, resolved when it is shown. */
@@ -16,7 +17,8 @@ export interface Wording<Key extends string> {
  * The way to an element's sentences: `messages` of the site's configuration may word each anew.
  *
  * A sentence that counts may have forms: `list.found.one` comes before `list.found` where the language
- * puts `{count}` into that class (`zero`, `one`, `two`, `few`, `many`; `Intl.PluralRules`).
+ * puts `{count}` into that class (`zero`, `one`, `two`, `few`, `many`; `Intl.PluralRules`), and show it as
+ * the language writes numbers.
  *
  * @param sentences the English ones by key, such as `form.cancel`; `{name}` stands for a value
  */
@@ -29,7 +31,8 @@ export function wording<Key extends string>(
       formOf(siteConfig().messages, key, count, siteLocale) ??
       formOf(sentences, key, count, () => 'en') ??
       key;
-    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    const shown = typeof count === 'number' ? { ...values, count: numberText(count) } : values;
+    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(shown[name] ?? whole));
   };
   return Object.assign(worded, { sentences });
 }

@@ -47,9 +47,12 @@ export function knownRows<T>(rows: Rows<T>, { first, last }: Range): readonly T[
 
 /** The pages of a range that have to be fetched. */
 export function missingPages<T>({ total, pageSize, pages }: Rows<T>, range: Range): number[] {
-  const end = total === undefined ? range.last : Math.min(range.last, total - 1);
+  // Whatever is in view, an empty list has a first page too: something may have come into it.
+  const last = Math.max(0, (total ?? Number.POSITIVE_INFINITY) - 1);
+  const first = Math.min(range.first, last);
+  const end = Math.min(range.last, last);
   const missing: number[] = [];
-  for (let page = Math.floor(range.first / pageSize); page * pageSize <= end; page++) {
+  for (let page = Math.floor(first / pageSize); page * pageSize <= end; page++) {
     if (pages.get(page)?.isStale ?? true) missing.push(page);
   }
   return missing;
@@ -76,7 +79,7 @@ export function withPages<T>(rows: Rows<T>, first: number, { items, total }: Pag
     const page = items.slice(at * pageSize, (at + 1) * pageSize);
     pages.set(first + at, { items: page, isStale: false });
   }
-  for (const one of known.pages.keys()) if (one * pageSize >= total) pages.delete(one);
+  for (const one of pages.keys()) if (one > 0 && one * pageSize >= total) pages.delete(one);
   return { ...rows, total, pages };
 }
 

@@ -1,4 +1,4 @@
-import { languageTag, siteLocale, wording } from '../../../../core/config';
+import { numberText, wording } from '../../../../core/config';
 import { sizeText } from '../../size-text';
 import type { QuotaUse } from './quota-level';
 
@@ -18,13 +18,4 @@ export function usedText({ of, used, limit, percent }: QuotaUse): string {
   const worded = of === 'bytes' ? sizeText : numberText;
   const values = { used: worded(used), limit: worded(limit), percent: numberText(percent) };
   return message(`library.quota.${of}`, values);
-}
-
-function numberText(value: number): string {
-  try {
-    return value.toLocaleString(languageTag(siteLocale()));
-  } catch {
-    // A locale that is none.
-    return value.toLocaleString('en');
-  }
 }
