@@ -136,6 +136,12 @@ export const registry: Registry = {
     loadBody: () => import('./elements/built/tabs/tabs'),
     printed: '*',
   },
+  'nh-template-library': {
+    loading: 'visible',
+    load: () => import('./define/template-library'),
+    loadBody: () => import('./elements/kits/template-library/template-library'),
+    printed: '',
+  },
   'nh-template-preview': { loading: 'eager', load: () => import('./define/template-preview') },
   'nh-text-editor': {
     loading: 'visible',

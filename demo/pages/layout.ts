@@ -101,6 +101,6 @@ function language({ locale }: PageContext['config']): string {
 }
 
 /** JSON inside a `<script>`: without `<`, nothing in it can close the element or open a comment. */
-function scriptData(data: unknown): Html {
+export function scriptData(data: unknown): Html {
   return raw(JSON.stringify(data).replaceAll('<', '\\u003c'));
 }

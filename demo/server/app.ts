@@ -3,6 +3,8 @@ import { compress } from 'hono/compress';
 import { accountRoutes } from './account/routes';
 import { ajaxRoutes } from './ajax';
 import { assetRoutes } from './assets';
+import { documentsRoot } from './cms/build/address';
+import { documentCalls } from './cms/build/calls';
 import { contentRoutes } from './cms/routes';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
@@ -39,6 +41,7 @@ export function createApp(site: Site): Hono {
   app.route('/', formRoutes(site));
   app.route(`${restRoot}/wp/v2`, portfolioRest(site));
   app.route(kitsRoot, kitRoutes(site));
+  app.route(documentsRoot, documentCalls(site));
   app.route('/', libraryRoutes(site));
   app.route('/', upgradeRoutes(site));
   app.route('/', pictureRoutes(site.works));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'libsql';
+import { changeTables } from './cms/build/changes';
 import { prepareContent } from './cms/seeds';
 import { contentTables } from './cms/tables';
 import { makeFolder } from './folder';
@@ -89,7 +90,7 @@ export function openDatabase(dataDir: string): Database {
 function prepared(database: Database): Database {
   database.pragma('journal_mode = WAL');
   database.pragma('foreign_keys = ON');
-  database.exec(tables + contentTables + libraryTables);
+  database.exec(tables + contentTables + changeTables + libraryTables);
   database.exec(exportTables + uploadTables + importTables);
   prepareWorks(database);
   prepareContent(database);

@@ -32,12 +32,13 @@ export function seedTemplates(
   const add = database.prepare(
     `INSERT INTO templates (account, folder, title, title_key, type, author, content,
        page_settings, bytes, thumbnail, created, edited)
-     VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   for (let number = 0; number < templates; number += 1) {
     const kind = thrown(templateTypes.length);
     const title = `${subjects[thrown(subjects.length)]}, ${looks[thrown(looks.length)]} ${number + 1}`;
     const content = JSON.stringify(contentOf(title, number));
+    const settings = JSON.stringify(settingsOf(templateTypes[kind]));
     const folder = thrown(6) === 0 ? undefined : folderIds[thrown(folderIds.length)];
     const created = clock() - (templates - number) * HOUR;
     add.run(
@@ -48,7 +49,8 @@ export function seedTemplates(
       templateTypes[kind],
       authors[thrown(authors.length)],
       content,
-      content.length + 2,
+      settings,
+      content.length + settings.length,
       thumbnails[kind]?.[thrown(12)] ?? null,
       created,
       created + thrown(24) * HOUR,
@@ -70,6 +72,11 @@ function seedFolders(
     const name = round === 0 ? subject : `${subject} ${round + 1}`;
     return Number(add.run(account.id, name, folded(name ?? ''), clock()).lastInsertRowid);
   });
+}
+
+/** A template of a whole page says how the page around it is to be. */
+function settingsOf(type = ''): Readonly<Record<string, string>> {
+  return /^(?:page|single-)/.test(type) ? { hide_title: 'yes' } : {};
 }
 
 function contentOf(title: string, number: number) {

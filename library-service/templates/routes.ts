@@ -2,14 +2,18 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { bulkRequest } from '../../src/elements/kits/libraries/wire/bulk';
-import { newTemplate, templateChange } from '../../src/elements/kits/libraries/wire/template';
+import {
+  newTemplate,
+  TEMPLATE_SIZE,
+  templateChange,
+} from '../../src/elements/kits/libraries/wire/template';
 import { bodyOf, type Env } from '../call';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { copyTemplates, deleteTemplates, moveTemplates } from './bulk';
 import { listTemplates } from './list';
 import { listQuery } from './query';
-import { keepTemplates, renameTemplate, TEMPLATE_SIZE, templateById } from './store';
+import { keepTemplates, renameTemplate, templateById } from './store';
 
 /** Templates may come several at a time, each of the largest size. */
 const maxSize = 8 * TEMPLATE_SIZE;

@@ -1,6 +1,7 @@
 import { folded } from '../../src/elements/kits/libraries/folded';
 import {
   type NewTemplate,
+  TEMPLATE_SIZE,
   type Template,
   type TemplateWithContent,
   TITLE_LENGTH,
@@ -12,9 +13,6 @@ import { folderNumber } from '../folders';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { type TemplateRow, templateColumns, templateOf } from './row';
-
-/** Bytes of content that one template may have. */
-export const TEMPLATE_SIZE = 2 * 1024 * 1024;
 
 /** An account's template with what is in it. @throws Refusal it is not there */
 export function templateById(

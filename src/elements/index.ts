@@ -27,6 +27,7 @@ import { searchOverlay } from './header/search-overlay/search-overlay.element';
 import { kitExport } from './kits/kit-export/kit-export.element';
 import { kitImport } from './kits/kit-import/kit-import.element';
 import { kitLibrary } from './kits/kit-library/kit-library.element';
+import { templateLibrary } from './kits/template-library/template-library.element';
 import { regionEditor } from './maps/region-editor/region-editor.element';
 import { regionMap } from './maps/region-map/region-map.element';
 import { templatePreview } from './preview/template-preview/template-preview.element';
@@ -63,6 +64,7 @@ export const contracts = [
   searchOverlay,
   section,
   tabs,
+  templateLibrary,
   templatePreview,
   textEditor,
   textPath,

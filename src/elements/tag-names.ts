@@ -28,6 +28,7 @@ import type { searchOverlay } from './header/search-overlay/search-overlay.eleme
 import type { kitExport } from './kits/kit-export/kit-export.element';
 import type { kitImport } from './kits/kit-import/kit-import.element';
 import type { kitLibrary } from './kits/kit-library/kit-library.element';
+import type { templateLibrary } from './kits/template-library/template-library.element';
 import type { regionEditor } from './maps/region-editor/region-editor.element';
 import type { regionMap } from './maps/region-map/region-map.element';
 import type { templatePreview } from './preview/template-preview/template-preview.element';
@@ -64,6 +65,7 @@ declare global {
     'nh-search-overlay': ElementOf<typeof searchOverlay>;
     'nh-section': ElementOf<typeof section>;
     'nh-tabs': ElementOf<typeof tabs>;
+    'nh-template-library': ElementOf<typeof templateLibrary>;
     'nh-template-preview': ElementOf<typeof templatePreview>;
     'nh-text-editor': ElementOf<typeof textEditor>;
     'nh-text-path': ElementOf<typeof textPath>;
@@ -180,6 +182,45 @@ declare global {
     'nh-search-open': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-open']>;
     'nh-search-close': CustomEvent<DetailsOf<(typeof searchOverlay)['events']>['nh-search-close']>;
     'nh-tabs-open': CustomEvent<DetailsOf<(typeof tabs)['events']>['nh-tabs-open']>;
+    'nh-template-page-view': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-page-view']
+    >;
+    'nh-template-save-start': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-save-start']
+    >;
+    'nh-template-saved': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-saved']
+    >;
+    'nh-template-transfer': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-transfer']
+    >;
+    'nh-template-deleted': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-deleted']
+    >;
+    'nh-template-import': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-import']
+    >;
+    'nh-template-rename': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-rename']
+    >;
+    'nh-template-insert': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-insert']
+    >;
+    'nh-template-bulk': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-bulk']
+    >;
+    'nh-template-folder-create': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-folder-create']
+    >;
+    'nh-template-apply-settings': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-apply-settings']
+    >;
+    'nh-template-upgrade': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-upgrade']
+    >;
+    'nh-template-undo': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-undo']
+    >;
     'nh-preview-apply': CustomEvent<
       DetailsOf<(typeof templatePreview)['events']>['nh-preview-apply']
     >;

@@ -29,6 +29,7 @@ import type { searchOverlay } from '../elements/header/search-overlay/search-ove
 import type { kitExport } from '../elements/kits/kit-export/kit-export.element';
 import type { kitImport } from '../elements/kits/kit-import/kit-import.element';
 import type { kitLibrary } from '../elements/kits/kit-library/kit-library.element';
+import type { templateLibrary } from '../elements/kits/template-library/template-library.element';
 import type { regionEditor } from '../elements/maps/region-editor/region-editor.element';
 import type { regionMap } from '../elements/maps/region-map/region-map.element';
 import type { templatePreview } from '../elements/preview/template-preview/template-preview.element';
@@ -297,6 +298,32 @@ export const NhTabs: ElementComponent<typeof tabs> = /* @__PURE__ */ component({
   events: ['nh-tabs-open'],
 });
 
+/** `<nh-template-library>`: The library of templates, of the site and of the cloud: find, insert, save, move, copy, import, delete with undo. */
+export const NhTemplateLibrary: ElementComponent<typeof templateLibrary> =
+  /* @__PURE__ */ component({
+    tag: 'nh-template-library',
+    attributes: { settings: 'settings' },
+    properties: ['draft'],
+    events: [
+      'nh-library-connect',
+      'nh-library-connected',
+      'nh-library-quota',
+      'nh-template-page-view',
+      'nh-template-save-start',
+      'nh-template-saved',
+      'nh-template-transfer',
+      'nh-template-deleted',
+      'nh-template-import',
+      'nh-template-rename',
+      'nh-template-insert',
+      'nh-template-bulk',
+      'nh-template-folder-create',
+      'nh-template-apply-settings',
+      'nh-template-upgrade',
+      'nh-template-undo',
+    ],
+  });
+
 /** `<nh-template-preview>`: Shows the page with the logo, palette and fonts that are tried out in the frame around it. */
 export const NhTemplatePreview: ElementComponent<typeof templatePreview> =
   /* @__PURE__ */ component({
@@ -369,6 +396,7 @@ declare module 'react' {
       'nh-search-overlay': TagProps<typeof searchOverlay>;
       'nh-section': TagProps<typeof section>;
       'nh-tabs': TagProps<typeof tabs>;
+      'nh-template-library': TagProps<typeof templateLibrary>;
       'nh-template-preview': TagProps<typeof templatePreview>;
       'nh-text-editor': TagProps<typeof textEditor>;
       'nh-text-path': TagProps<typeof textPath>;

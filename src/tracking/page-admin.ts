@@ -1,8 +1,8 @@
 /**
  * What only pages of the admin tools track, in the page layout as `tracking-admin.js`: the catalogue, the
- * map of the tools' events to it, and `trackApp`.
+ * maps of the tools' events to it, and `trackApp`.
  */
-import { catalogue, kitEventMap } from './catalogue';
+import { catalogue, kitEventMap, templateEventMap } from './catalogue';
 import { configureTracking } from './configure';
 import { trackEvent } from './track-events';
 
@@ -10,8 +10,10 @@ export * from './catalogue';
 export { trackApp } from './track-app';
 export { trackEvents } from './track-events';
 
-/** Tracks what a kit tool has told, as the catalogue has it. */
-export function trackKitEvent(event: Event): void {
+const adminEventMap = { ...kitEventMap, ...templateEventMap };
+
+/** Tracks what an admin tool has told, as the catalogue has it. */
+export function trackAdminEvent(event: Event): void {
   configureTracking({ catalogue });
-  trackEvent(kitEventMap, event);
+  trackEvent(adminEventMap, event);
 }

@@ -2,6 +2,7 @@ import type { Contract } from '../../src/core/element';
 import { openedSession } from '../elements/kits/kit-import/kit';
 import { connectionOf, kitOf, quotaOf } from '../elements/kits/kit-library/fixtures';
 import { siteContents } from '../elements/kits/parts/site';
+import { templateOf } from '../elements/kits/template-library/fixtures';
 import { builtSamples } from './built-samples';
 
 /** What the suite needs to see an element live. */
@@ -173,6 +174,17 @@ const kitLibrary: Sample = {
   },
 };
 
+const templateLibrary: Sample = {
+  settings: { undoTime: 5 },
+  answers: {
+    '/wp-json/nh/v1/templates?sort=date&order=desc&offset=0&limit=50': {
+      items: [templateOf(1), templateOf(2)],
+      total: 2,
+      next: null,
+    },
+  },
+};
+
 const samples: Readonly<Record<string, Sample>> = {
   ...builtSamples,
   'nh-account-menu': accountMenu,
@@ -188,6 +200,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'nh-region-editor': regionEditor,
   'nh-region-map': regionMap,
   'nh-search-overlay': searchOverlay,
+  'nh-template-library': templateLibrary,
   'nh-template-preview': templatePreview,
 };
 

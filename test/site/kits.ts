@@ -4,7 +4,7 @@ import type { Site, Visit, VisitOptions } from './browser';
 /** An administrator's visit to a screen of the kit tools, until the tool is drawn. */
 export async function visitTool(
   site: Site,
-  path: '/kit-export' | '/kit-import' | '/kit-library',
+  path: '/kit-export' | '/kit-import' | '/kit-library' | '/template-library',
   options: VisitOptions = {},
 ): Promise<Visit> {
   const address = `/login?redirect_to=${encodeURIComponent(path)}`;

@@ -23,6 +23,23 @@ describe('tracking as the page’s configuration begins it', () => {
     expect(window).not.to.have.property('theirLayer');
   });
 
+  it('hears the kit tools, the libraries and the page’s menu, each by its own map', async () => {
+    configureTracking({ consent: true, dataLayer: 'ourLayer' });
+    startTracking({});
+    const heard = [
+      new CustomEvent('nh-kit-library-delete', { bubbles: true }),
+      new CustomEvent('nh-template-undo', { bubbles: true }),
+      new CustomEvent('nh-template-save-exposure', { bubbles: true }),
+    ];
+    for (const event of heard) document.body.dispatchEvent(event);
+    await pushed(3);
+    expect(layer().map((one) => Reflect.get(Object(one), 'event'))).to.deep.equal([
+      'kit_cloud_library_delete',
+      'deletion_undo',
+      'save_template_context_menu_exposure',
+    ]);
+  });
+
   it('hears the kit tools, fetches the catalogue for the first, and keeps them in order', async () => {
     configureTracking({ consent: true, dataLayer: 'ourLayer' });
     startTracking({});

@@ -49,11 +49,16 @@ export function numberOf(name: string): string {
   return number.toString(16).padStart(7, '0').slice(0, 7);
 }
 
-/** The node around a widget's content. */
-export function widgetNode(widget: BuiltWidget, style: MarkupStyle, content: Html): Html {
+/** The node around a widget's content, under its own number or one made of its name. */
+export function widgetNode(
+  widget: Pick<BuiltWidget, 'type' | 'settings' | 'wrapperClass'>,
+  style: MarkupStyle,
+  content: Html,
+  number?: string,
+): Html {
   const { type, settings, wrapperClass } = widget;
   const name = type.split('.')[0] ?? type;
-  const id = numberOf(name);
+  const id = number ?? numberOf(name);
   const inner = style.hasInnerContainer
     ? html`<div class="elementor-widget-container">${content}</div>`
     : content;
@@ -68,6 +73,19 @@ function cssName(name: string): string {
   return name.replace(/^nested-/, 'n-');
 }
 
+/** A container among those of a document: one within another takes all of its width. */
+export function containerNode(
+  id: string,
+  content: Html,
+  { isInner = false, settings }: { readonly isInner?: boolean; readonly settings?: object } = {},
+): Html {
+  const width = isInner ? 'e-con-full e-flex e-con e-child' : 'e-flex e-con-boxed e-con e-parent';
+  const data = settings && html`data-settings="${JSON.stringify(settings)}"`;
+  return html`<div class="elementor-element elementor-element-${id} ${width}" data-id="${id}" data-element_type="container" ${data}>
+${isInner ? content : html`<div class="e-con-inner">${content}</div>`}
+</div>`;
+}
+
 /** A section or container of the page with what lies in it. */
 export function layoutNode(
   name: string,
@@ -77,11 +95,7 @@ export function layoutNode(
 ): Html {
   const id = numberOf(name);
   const data = settings && html`data-settings="${JSON.stringify(settings)}"`;
-  if (style.layout === 'container') {
-    return html`<div class="elementor-element elementor-element-${id} e-flex e-con-boxed e-con e-parent" data-id="${id}" data-element_type="container" ${data}>
-<div class="e-con-inner">${content}</div>
-</div>`;
-  }
+  if (style.layout === 'container') return containerNode(id, content, settings && { settings });
   const column = numberOf(`${name} column`);
   return html`<section class="elementor-section elementor-top-section elementor-element elementor-element-${id} elementor-section-boxed elementor-section-height-default" data-id="${id}" data-element_type="section" ${data}>
 <div class="elementor-container elementor-column-gap-default">

@@ -9,6 +9,9 @@ export type DocumentType = (typeof documentTypes)[number];
 /** The post type of the portfolio's works. */
 export const workType = 'astra-portfolio';
 
+/** Settings of a page as the page builder keeps them. */
+export type PageSettings = Readonly<Record<string, unknown>>;
+
 /** What a document says, apart from its number: a page, a post, a template, a work. */
 export interface DocumentFields {
   readonly type: DocumentType;
@@ -26,6 +29,8 @@ export interface DocumentFields {
   readonly content: readonly BuilderElement[];
   /** Slugs of its terms, by taxonomy. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** What the page builder keeps of the page around its elements, such as `hide_title`; missing without any. */
+  readonly pageSettings?: PageSettings | undefined;
   /** What its post type keeps beside that, such as a work's motif. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
   /** Milliseconds since 1970. */

@@ -1,7 +1,13 @@
 import type { BuilderElement } from '../../../src/elements/kits/wire/files';
 import type { Database } from '../database';
 import { removeWork } from '../portfolio/store';
-import { type Document, type DocumentFields, type DocumentType, workType } from './document';
+import {
+  type Document,
+  type DocumentFields,
+  type DocumentType,
+  type PageSettings,
+  workType,
+} from './document';
 import { saveTermsOf, termsByDocument } from './terms';
 import { inTransaction } from './transaction';
 import { saveWorkDocument, workDocument, workDocuments } from './works';
@@ -19,12 +25,16 @@ interface Row {
   readonly content: string;
   readonly created: number;
   readonly edited: number;
+  readonly page_settings: string | null;
 }
+
+const SELECT = `SELECT documents.*, page_settings.value AS page_settings
+  FROM documents LEFT JOIN page_settings ON page_settings.document = documents.id`;
 
 /** All documents of a type, in the order in which they were made. */
 export function documents(database: Database, type: DocumentType): readonly Document[] {
   if (type === workType) return workDocuments(database);
-  const rows = database.prepare('SELECT * FROM documents WHERE type = ? ORDER BY id').all(type);
+  const rows = database.prepare(`${SELECT} WHERE type = ? ORDER BY id`).all(type);
   return (rows as Row[]).map((row) => documentOf(database, row));
 }
 
@@ -47,17 +57,22 @@ export function documentBySlug(
   slug: string,
 ): Document | undefined {
   if (type === workType) return workDocument(database, slug);
-  const row = database
-    .prepare('SELECT * FROM documents WHERE type = ? AND slug = ?')
-    .get(type, slug) as Row | undefined;
+  const row = database.prepare(`${SELECT} WHERE type = ? AND slug = ?`).get(type, slug) as
+    | Row
+    | undefined;
   return row && documentOf(database, row);
 }
 
 /** Keeps a document; one of the same type and slug becomes this one and keeps its number. */
 export function saveDocument(database: Database, document: DocumentFields): void {
   inTransaction(database, () => {
-    if (document.type === workType) saveWorkDocument(database, document);
-    else saveTermsOf(database, upserted(database, document), document.terms);
+    if (document.type === workType) {
+      saveWorkDocument(database, document);
+      return;
+    }
+    const id = upserted(database, document);
+    saveTermsOf(database, id, document.terms);
+    savePageSettings(database, id, document.pageSettings);
   });
 }
 
@@ -104,6 +119,16 @@ function upserted(database: Database, document: DocumentFields): number {
   return (row as { id: number }).id;
 }
 
+function savePageSettings(database: Database, id: number, settings: PageSettings = {}): void {
+  if (Object.keys(settings).length === 0) {
+    database.prepare('DELETE FROM page_settings WHERE document = ?').run(id);
+    return;
+  }
+  database
+    .prepare('INSERT OR REPLACE INTO page_settings (document, value) VALUES (?, ?)')
+    .run(id, JSON.stringify(settings));
+}
+
 // Field by field: the driver adds something of its own to a row that is asked for alone.
 function documentOf(database: Database, row: Row): Document {
   const { id, type, slug, title, excerpt, status, author, thumbnail, created, edited } = row;
@@ -119,6 +144,9 @@ function documentOf(database: Database, row: Row): Document {
     thumbnail,
     content: JSON.parse(row.content) as readonly BuilderElement[],
     terms: termsByDocument(database, id),
+    ...(row.page_settings !== null && {
+      pageSettings: JSON.parse(row.page_settings) as PageSettings,
+    }),
     created,
     edited,
   };

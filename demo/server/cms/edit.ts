@@ -5,8 +5,9 @@ import { isSame } from '../keyed-hash';
 import { csrfToken, sessionOf } from '../outbox/sessions';
 import type { Site } from '../site';
 import { administratorPage } from './administrator-page';
-import { type Document, documentTypes, workType } from './document';
-import { documentBySlug, removeDocument, saveDocument } from './documents';
+import { changeableDocument } from './changeable-document';
+import type { Document } from './document';
+import { removeDocument, saveDocument } from './documents';
 import { editView } from './views/edit';
 
 const address = '/content/edit/:type/:slug';
@@ -67,17 +68,10 @@ function onDocument(
   context: Context,
   answer: (page: PageContext, document: Document, csrf: string) => Response | Promise<Response>,
 ): Response | Promise<Response> {
-  const document = asked(site, context);
+  const document = changeableDocument(site, context);
   if (!document) return context.notFound();
   const session = sessionOf(site, context) ?? '';
   return administratorPage(site, context, (page) =>
     answer(page, document, csrfToken(site, session)),
   );
-}
-
-// Works are changed nowhere: the portfolio's seeds are what its tests know.
-function asked({ database }: Site, { req }: Context): Document | undefined {
-  const type = documentTypes.find((one) => one === req.param('type'));
-  if (!type || type === workType) return undefined;
-  return documentBySlug(database, type, req.param('slug') ?? '');
 }

@@ -4,6 +4,7 @@ import { accountOf } from '../account/account';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { administratorPage } from './administrator-page';
+import { buildPages } from './build/pages';
 import { type Document, type DocumentType, workType } from './document';
 import { documentBySlug, documentSlugs, documents } from './documents';
 import { editRoutes } from './edit';
@@ -46,6 +47,7 @@ export function contentRoutes(site: Site): Hono {
     );
   });
   app.route('/', editRoutes(site));
+  app.route('/', buildPages(site));
   return app;
 }
 

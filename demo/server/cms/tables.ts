@@ -1,4 +1,4 @@
-/** The tables of what a CMS holds: documents, their terms and pictures, menus, settings, plugins. */
+/** The tables of what a CMS holds: documents, their page settings, terms and pictures, menus, settings, plugins. */
 export const contentTables = `
   CREATE TABLE IF NOT EXISTS documents (
     id INTEGER PRIMARY KEY,
@@ -14,6 +14,10 @@ export const contentTables = `
     created INTEGER NOT NULL,
     edited INTEGER NOT NULL,
     UNIQUE (type, slug)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS page_settings (
+    document INTEGER PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
+    value TEXT NOT NULL
   ) STRICT;
   CREATE TABLE IF NOT EXISTS terms (
     id INTEGER PRIMARY KEY,

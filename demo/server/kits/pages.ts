@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Html, PageContext } from '../../pages/page';
 import { administratorPage } from '../cms/administrator-page';
+import { insertionTarget } from '../cms/build/target';
+import { documents } from '../cms/documents';
 import { screen } from '../cms/views/screens';
 import type { Site } from '../site';
 
@@ -16,6 +18,9 @@ export function kitPages(site: Site): Hono {
   );
   app.get('/kit-library', (context) =>
     administratorPage(site, context, (page) => context.html(libraryView(page))),
+  );
+  app.get('/template-library', (context) =>
+    administratorPage(site, context, (page) => context.html(templatesView(page, site))),
   );
   return app;
 }
@@ -55,5 +60,18 @@ function libraryView(context: PageContext): Html {
     html`<nh-kit-library>
 <p class="site-note">The library needs a script that has not arrived.</p>
 </nh-kit-library>`,
+  );
+}
+
+function templatesView(context: PageContext, { database }: Site): Html {
+  const settings = { draftsId: context.account?.name };
+  return screen(
+    context,
+    'Template library',
+    'The templates of this site, and those of your account in the cloud.',
+    html`${insertionTarget([...documents(database, 'page'), ...documents(database, 'post')])}
+<nh-template-library settings="${JSON.stringify(settings)}">
+<p class="site-note">The library needs a script that has not arrived.</p>
+</nh-template-library>`,
   );
 }

@@ -51,11 +51,11 @@ export async function toCloud(
   const arrived: string[] = [];
   for (let start = 0; start < chosen.length; start += BATCH) {
     const batch = chosen.slice(start, start + BATCH);
-    const templates = batch.map(({ title, docType, content }) => ({
+    const templates = batch.map(({ title, docType, content, pageSettings = {} }) => ({
       title,
       type: docType,
       content,
-      page_settings: {},
+      page_settings: pageSettings,
       folder,
     }));
     const body = JSON.stringify({ templates });

@@ -42,7 +42,8 @@ export function listSiteTemplates({ database }: Site, query: ListQuery): Templat
 export function siteTemplate({ database }: Site, id: string): TemplateWithContent {
   const document = byId(documents(database, type), id);
   if (!document) throw notFound();
-  return { ...templateOf(document), content: [...document.content], page_settings: {} };
+  const { content, pageSettings = {} } = document;
+  return { ...templateOf(document), content: [...content], page_settings: { ...pageSettings } };
 }
 
 /** Keeps templates on the site, all or none. */
@@ -53,7 +54,7 @@ export function keepSiteTemplates(
 ): readonly Template[] {
   const { database, clock } = site;
   return inTransaction(database, () =>
-    given.map(({ title, type: docType, content }) => {
+    given.map(({ title, type: docType, content, page_settings: pageSettings }) => {
       const now = clock();
       const slug = freeSlug(database, type, slugOf(title));
       saveDocument(database, {
@@ -66,6 +67,7 @@ export function keepSiteTemplates(
         author,
         thumbnail: '',
         content,
+        pageSettings,
         terms: {},
         created: now,
         edited: now,

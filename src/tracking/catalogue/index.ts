@@ -3,6 +3,10 @@
  * needs none of this.
  */
 export { type KitEvents, kitEvents as kitEventMap } from '../element-events/kit-events';
+export {
+  type TemplateEvents,
+  templateEvents as templateEventMap,
+} from '../element-events/template-events';
 export type { KitChoice, KitPart, KitSelection } from '../kits/kit-choice';
 export { type KitFields, type KitShare, kitFields, kitShare } from '../kits/kit-fields';
 export { catalogue } from './check';

@@ -132,3 +132,6 @@ export type UsedElement = Values<typeof elements>;
 
 /** A screen of the kit tools. */
 export type KitPlace = Values<typeof secondaryLocations.kit>;
+
+/** A place of the template library: a tab, one of its states, a dialog. */
+export type TemplatePlace = Values<typeof secondaryLocations.templateLibrary>;

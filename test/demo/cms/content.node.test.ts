@@ -106,6 +106,15 @@ describe('a document', () => {
     expect(again).to.deep.equal({ ...kept, title: 'Another title', terms: {} });
   });
 
+  it('keeps the page settings that it is given, until it is saved without any', () => {
+    const first = page({ pageSettings: { hide_title: 'yes' } });
+    saveDocument(database(), first);
+    const kept = documentBySlug(database(), 'page', first.slug);
+    expect(kept?.pageSettings).to.deep.equal({ hide_title: 'yes' });
+    saveDocument(database(), { ...first, pageSettings: {} });
+    expect(documentBySlug(database(), 'page', first.slug)).not.to.have.property('pageSettings');
+  });
+
   it('has the same revision until it is changed, whatever its number and times', () => {
     const one = page({ slug: 'one' });
     const revision = revisionOf(one);

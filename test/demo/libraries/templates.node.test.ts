@@ -3,7 +3,10 @@ import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
 import type { BulkAnswer } from '../../../src/elements/kits/libraries/wire/bulk';
 import type { TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
-import type { Template } from '../../../src/elements/kits/libraries/wire/template';
+import type {
+  Template,
+  TemplateWithContent,
+} from '../../../src/elements/kits/libraries/wire/template';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
@@ -72,6 +75,40 @@ describe('templates of the site and of its library', () => {
     await person.call(`POST templates/undo/${body.undo}`);
     expect((await list('templates?search=removed%20now')).total).to.equal(1);
     expect((await person.call(`POST templates/undo/${body.undo}`)).status).to.equal(410);
+  });
+
+  it('keep their page settings on the site, when they are brought back, and to the library and down', async () => {
+    const settings = { hide_title: 'yes' };
+    const templates = [{ ...newTemplate('With settings'), page_settings: settings }];
+    const made = await person.call<{ templates: Template[] }>('POST templates', { templates });
+    const ids = made.body.templates.map(({ id }) => id);
+    const inside = async (place: string) => {
+      const { items } = await list(`${place}?search=with%20settings`);
+      const { body } = await person.call<TemplateWithContent>(`GET ${place}/${items[0]?.id}`);
+      return body.page_settings;
+    };
+    expect(await inside('templates')).to.deep.equal(settings);
+    const selected = { ids };
+    const gone = await person.call<BulkAnswer>('POST templates/bulk', {
+      action: 'delete',
+      selected,
+    });
+    await person.call(`POST templates/undo/${gone.body.undo}`);
+    expect(await inside('templates')).to.deep.equal(settings);
+    const [back] = (await list('templates?search=with%20settings')).items;
+    await person.call('POST templates/bulk', {
+      action: 'move',
+      selected: { ids: [back?.id] },
+      destination: { place: 'cloud', folder: null },
+    });
+    expect(await inside('library/templates')).to.deep.equal(settings);
+    const [above] = (await list('library/templates?search=with%20settings')).items;
+    await person.call('POST library/templates/bulk', {
+      action: 'copy',
+      selected: { ids: [above?.id] },
+      destination: { place: 'site' },
+    });
+    expect(await inside('templates')).to.deep.equal(settings);
   });
 
   it('go from the site to a folder of the library', async () => {

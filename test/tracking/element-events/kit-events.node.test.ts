@@ -1,8 +1,5 @@
-import { expect } from 'chai';
-import { catalogue, type KitChoice, kitEventMap, kitFields } from '../../../src/tracking/catalogue';
-import { kitEventTypes } from '../../../src/tracking/element-events/kit-event-types';
-import type { TrackedFields } from '../../../src/tracking/tracked-event';
-import { consoleLines } from '../console-lines';
+import { type KitChoice, kitEventMap, kitFields } from '../../../src/tracking/catalogue';
+import { itTracksAll } from './tracks';
 
 const choice: KitChoice = {
   includes: ['content', 'plugins'],
@@ -132,26 +129,6 @@ const heard = [
   ],
 ] as const;
 
-/** Calls the map as `trackEvent` does. */
-function mapped(type: string, detail: object): readonly [string, TrackedFields?] {
-  const entry = Reflect.get(kitEventMap, type) as (event: object) => [string, TrackedFields?];
-  return entry({ detail });
-}
-
 describe('the map of the kit tools’ events', () => {
-  for (const [type, detail, event, fields] of heard) {
-    it(`tracks ${type} ${JSON.stringify(detail)} as ${event}, as the catalogue has it`, () => {
-      const lines = consoleLines(() => {
-        const [name, given = {}] = mapped(type, detail);
-        expect(name).to.equal(event);
-        expect(catalogue(name, given)).to.deep.equal(fields);
-      });
-      expect(lines).to.deep.equal([]);
-    });
-  }
-
-  it('knows exactly the types that pages listen to', () => {
-    expect(Object.keys(kitEventMap).sort()).to.deep.equal([...kitEventTypes].sort());
-    expect(new Set(heard.map(([type]) => type)).size).to.equal(kitEventTypes.length);
-  });
+  itTracksAll(kitEventMap, heard);
 });

@@ -63,7 +63,8 @@ function written(type: 'page' | 'post', seed: SeededDocument, picture: string): 
 
 const templatesMade = Date.parse('2025-03-03T10:00:00Z');
 
-function built({ slug, title, docType, content }: SeededTemplate, picture: string): DocumentFields {
+function built(seed: SeededTemplate, picture: string): DocumentFields {
+  const { slug, title, docType, content, pageSettings } = seed;
   return {
     type: 'template',
     docType,
@@ -74,6 +75,7 @@ function built({ slug, title, docType, content }: SeededTemplate, picture: strin
     author: 'admin',
     thumbnail: picture,
     content: withIds(`template ${slug}`, content),
+    pageSettings,
     terms: {},
     created: templatesMade,
     edited: templatesMade,

@@ -1,3 +1,4 @@
+import type { PageSettings } from '../document';
 import {
   button,
   columns,
@@ -21,6 +22,7 @@ export interface SeededTemplate {
   /** Such as `header`. */
   readonly docType: string;
   readonly content: readonly Draft[];
+  readonly pageSettings?: PageSettings;
 }
 
 const contactBand = section(
@@ -146,6 +148,7 @@ export const seededTemplates: readonly SeededTemplate[] = [
     slug: 'landing-page',
     title: 'Landing page',
     docType: 'page',
+    pageSettings: { hide_title: 'yes' },
     content: [
       columns(
         section(

@@ -16,13 +16,15 @@ export function documentView(
   document: Document,
   menus: readonly Menu[],
 ): Html {
-  const { title, excerpt, type, status } = document;
+  const { title, excerpt, type, status, pageSettings = {} } = document;
+  // Who hears the page still needs its title.
+  const hidden = pageSettings.hide_title === 'yes' && html` class="cms-hidden"`;
   const widgets = { menus, showsUnknown: false };
   return layout(
     context,
     { title, description: excerpt, styles: contentStyles },
     html`<article class="cms-document">
-<header class="site-heading"><h1>${title}</h1>
+<header class="site-heading"><h1${hidden}>${title}</h1>
 ${excerpt && html`<p class="site-lead">${excerpt}</p>`}
 ${type === 'post' && html`<p class="cms-meta">${dated(document.created)} by ${document.author}</p>`}
 ${status === 'draft' && html`<p><span class="site-badge" data-status="invalid">Draft</span></p>`}

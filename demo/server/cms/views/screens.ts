@@ -21,6 +21,7 @@ const screens = [
   { path: '/kit-export', label: 'Export a kit' },
   { path: '/kit-import', label: 'Import a kit' },
   { path: '/kit-library', label: 'Kit library' },
+  { path: '/template-library', label: 'Template library' },
 ];
 
 /** A screen among the others. */

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../../pages/page';
+import { buildPath } from '../build/address';
 import { type Document, documentPath } from '../document';
 import { mediaPath } from '../media';
 import type { Plugin } from '../plugins';
@@ -21,7 +22,8 @@ export function documentTable(
 <th scope="row"><span class="cms-named">${thumbnail(document)}<span>
 <a href="${documentPath(document)}">${document.title}</a>
 <span class="cms-meta">${document.slug} ·
-<a href="${editPath(document)}" aria-label="Edit ${document.title}">Edit</a></span></span></span></th>
+<a href="${editPath(document)}" aria-label="Edit ${document.title}">Edit</a> ·
+<a href="${buildPath(document)}" aria-label="Build ${document.title}">Build</a></span></span></span></th>
 <td>${kind === 'status' ? statusBadge(document) : html`<code>${document.docType}</code>`}</td>
 <td>${dated(document.edited)}</td></tr>`,
   )}</tbody></table>`;

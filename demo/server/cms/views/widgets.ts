@@ -46,11 +46,21 @@ export function elementsView(elements: readonly BuilderElement[], context: Widge
 }
 
 function elementView(element: BuilderElement, context: WidgetContext): Html {
-  const { elType, widgetType = '', settings, elements } = element;
-  if (elType === 'container') {
-    const direction = settings.flex_direction === 'row' ? 'row' : 'column';
-    return html`<div class="cms-container" data-direction="${direction}">${elementsView(elements, context)}</div>`;
-  }
+  const { elType, settings, elements } = element;
+  if (elType !== 'container') return widgetContent(element, context);
+  return html`<div class="cms-container" data-direction="${directionOf(settings)}">${elementsView(elements, context)}</div>`;
+}
+
+/** The way in which a container's elements follow each other. */
+export function directionOf({ flex_direction: direction }: Settings): 'row' | 'column' {
+  return direction === 'row' ? 'row' : 'column';
+}
+
+/** What a widget shows. */
+export function widgetContent(
+  { widgetType = '', settings }: BuilderElement,
+  context: WidgetContext,
+): Html {
   if (Object.hasOwn(widgets, widgetType)) return widgets[widgetType]?.(settings, context) ?? html``;
   return context.showsUnknown
     ? html`<p class="cms-unknown"><code>${widgetType}</code></p>`

@@ -24,6 +24,7 @@ export function documentFileOf(document: Document): DocumentFile {
     edited: new Date(document.edited).toISOString(),
     ...(thumbnail && { thumbnail: pictureFile(thumbnail) }),
     content: [...document.content],
+    ...(document.pageSettings && { page_settings: { ...document.pageSettings } }),
     terms: Object.fromEntries(
       Object.entries(document.terms).map(([taxonomy, slugs]) => [taxonomy, [...slugs]]),
     ),

@@ -59,6 +59,7 @@ export function soundDocument(
     author: person,
     thumbnail,
     content: document.content.map((element) => soundElement(element, file)),
+    ...(document.page_settings && { pageSettings: soundSettingsOf(document.page_settings) }),
     terms: document.terms,
     ...(type === workType && { fields: parsed(workFields, document.fields, file) }),
     created: timeOf(document.created, now),
@@ -99,7 +100,13 @@ export function soundSettings(json: unknown, file: string): [section: string, Se
 /** Whether something may name a plugin's main file below the plugins' folder. */
 export const isPluginFile = (file: string): boolean => /^(?:[\w-]+\/)?[\w.-]+\.php$/.test(file);
 
-function soundElement(element: BuilderElement, file: string): BuilderElement {
+/**
+ * An element of a document that somebody else has made, as the site may keep it.
+ *
+ * @param file where it comes from
+ * @throws ArchiveError `damaged`: it is no such element
+ */
+export function soundElement(element: BuilderElement, file: string): BuilderElement {
   const { id, elType, widgetType, settings, elements } = element;
   demand(isName(id) && (widgetType === undefined || isName(widgetType)), file);
   return {

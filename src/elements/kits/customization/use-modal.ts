@@ -16,6 +16,12 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
       latestCancel.current();
     };
     node.addEventListener('cancel', ask, { signal });
+    // A second Escape closes it in Chromium whatever was answered to the first one.
+    const stay = (): void => {
+      node.showModal();
+      latestCancel.current();
+    };
+    node.addEventListener('close', stay, { signal });
     node.showModal();
     // Left to itself, Chromium would focus the box that scrolls.
     node.querySelector<HTMLElement>('input:enabled, button')?.focus();

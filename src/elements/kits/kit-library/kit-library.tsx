@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react';
+import { useEmit } from '../../../core/element/react';
 import kitsStylesheet from '../kits.css?inline';
 import { ErrorNote } from '../libraries/error-note';
 import quotaStylesheet from '../libraries/quota-bar/quota-bar.css?inline';
 import { ownPath } from '../libraries/return-trip';
+import {
+  AccountLine,
+  ConnectScreen,
+  UpgradeScreen,
+  useFocusOnScreen,
+  useView,
+} from '../libraries/screens';
+import screensStylesheet from '../libraries/screens/screens.css?inline';
 import stylesheet from './kit-library.css?inline';
-import type { KitLibraryProps } from './kit-library.element';
+import type { events, KitLibraryProps } from './kit-library.element';
 import { message, noticeText } from './messages';
-import { ConnectScreen } from './screens/connect-screen';
 import { ListScreen } from './screens/list-screen';
-import { UpgradeScreen } from './screens/upgrade-screen';
 import { type KitLibraryState, screenOf } from './state';
-import { useFocusOnScreen, useLibrary, useLibraryState, useView } from './use-library';
+import { useLibrary, useLibraryState } from './use-library';
 
-export const styles: string = kitsStylesheet + quotaStylesheet + stylesheet;
+export const styles: string = kitsStylesheet + quotaStylesheet + screensStylesheet + stylesheet;
 
 /** The screens of the library, one at a time. */
 export default function KitLibrary({ settings }: KitLibraryProps): ReactNode {
   const store = useLibrary(settings);
   const state = useLibraryState(store);
+  const emit = useEmit<typeof events>();
   const view = useView();
   const screen = screenOf(state);
   const title = useFocusOnScreen(screen);
-  const { failure, notice } = state;
+  const { failure, notice, connection } = state;
+  const account = connection?.account;
   const retry = (): void => {
     // The button goes when it is pressed, and leaves the focus to the heading.
     title.current?.focus();
@@ -49,13 +58,30 @@ export default function KitLibrary({ settings }: KitLibraryProps): ReactNode {
             {message('kit.library.loading')}
           </p>
         )}
-        {screen === 'connect' && <ConnectScreen {...{ store, state }} />}
-        {screen === 'upgrade' && <UpgradeScreen {...{ store, state, settings }} />}
+        {screen === 'connect' && (
+          <ConnectScreen
+            text={message('kit.library.connect.text')}
+            benefits={benefits.map((one) => message(`kit.library.connect.benefit.${one}`))}
+            isConnecting={state.isConnecting}
+            connect={() => store.connect(ownPath(view))}
+          />
+        )}
+        {screen === 'upgrade' && (
+          <UpgradeScreen
+            text={message('kit.library.upgrade.text')}
+            upgradeUrl={settings.upgradeUrl}
+            follow={() => emit('nh-kit-cloud-upgrade', { place: 'kits_cloud_library_upgrade' })}
+          >
+            {account && <AccountLine account={account} disconnect={() => store.disconnect()} />}
+          </UpgradeScreen>
+        )}
         {screen === 'list' && <ListScreen {...{ store, state, settings, title }} />}
       </div>
     </div>
   );
 }
+
+const benefits = ['reuse', 'choose', 'back'] as const;
 
 function titleOf(state: KitLibraryState): string {
   const screen = screenOf(state);

@@ -16,19 +16,10 @@ export const message = wording({
     'Build a design once, and apply it to as many sites as you like.',
   'kit.library.connect.benefit.choose': 'Choose what of a kit comes along, each time.',
   'kit.library.connect.benefit.back': 'Take an import back if it is not what you wanted.',
-  'kit.library.connect.note':
-    'You log in at the library itself. This site never sees your password, and you can disconnect at any time.',
-  'kit.library.connect': 'Connect',
-  'kit.library.connecting': 'Going to the library …',
 
   'kit.library.upgrade.title': 'Your plan has no kit library yet',
   'kit.library.upgrade.text':
     'The account is connected. With a plan that has room for kits you can keep them here, and apply them to each of your sites.',
-  'kit.library.upgrade': 'See the plans',
-  'kit.library.upgrade.link': 'Upgrade the plan',
-
-  'kit.library.account': 'Connected as {name} ({email})',
-  'kit.library.disconnect': 'Disconnect',
 
   'kit.library.notice.connected': 'Your account is connected.',
   'kit.library.notice.disconnected':

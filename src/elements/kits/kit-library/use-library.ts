@@ -1,25 +1,12 @@
-import {
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
-import { useEmit, useHost, useLatest } from '../../../core/element/react';
+import { useEmit, useLatest } from '../../../core/element/react';
 import { takeReturnOutcome } from '../libraries/return-trip';
+import { useView } from '../libraries/screens';
 import { KeptPlace } from './kept';
 import type { events, KitLibrarySettings } from './kit-library.element';
-import { type KitLibraryScreen, type KitLibraryState, screenOf } from './state';
+import { type KitLibraryState, screenOf } from './state';
 import { KitLibraryStore } from './store';
-
-/** The window that the element is in. */
-export function useView(): Window & typeof globalThis {
-  const view = useHost().ownerDocument.defaultView;
-  if (!view) throw new Error('A library is drawn in a window.');
-  return view;
-}
 
 /** The element's library, for as long as it is in the page. */
 export function useLibrary(settings: KitLibrarySettings): KitLibraryStore {
@@ -91,14 +78,3 @@ const places = {
   upgrade: 'kits_cloud_library_upgrade',
   list: 'kits_cloud_library',
 } as const;
-
-/** Another screen is read from its heading on; the first one leaves the focus where it is. */
-export function useFocusOnScreen(screen: KitLibraryScreen): RefObject<HTMLHeadingElement | null> {
-  const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(screen);
-  useLayoutEffect(() => {
-    if (screen !== before.current && before.current !== 'loading') title.current?.focus();
-    before.current = screen;
-  }, [screen]);
-  return title;
-}

@@ -11,7 +11,7 @@ export type KitAnswer<T> =
 
 /** How a call is made. */
 export interface KitCall<T> {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as it is where it is bytes, else as JSON. */
   readonly body?: unknown;
   /** What the answer is checked by. */

@@ -46,6 +46,8 @@ export const documentFile = z.object({
   /** A file of the kit. */
   thumbnail: z.optional(z.string()),
   content: z.array(builderElement),
+  /** What the page builder keeps of the page around its elements. */
+  page_settings: z.optional(z.record(z.string(), z.unknown())),
   /** Slugs of its terms, by taxonomy. */
   terms: z.record(z.string(), z.array(z.string())),
   /** What its post type keeps beside that. */

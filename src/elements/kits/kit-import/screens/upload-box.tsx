@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLatest } from '../../../../core/element/react';
+import { type ReactNode, useId } from 'react';
+import { useDrop } from '../../use-drop';
 import { message } from '../messages';
 import type { ScreenProps } from './screen-props';
 
@@ -31,39 +31,4 @@ export function UploadBox({ store }: Pick<ScreenProps, 'store'>): ReactNode {
       </span>
     </label>
   );
-}
-
-/** Files that are dropped on a node; and whether some are over it. React does not listen to this here. */
-function useDrop(
-  take: (files: File[]) => void,
-): [node: { readonly current: HTMLLabelElement | null }, isOver: boolean] {
-  const node = useRef<HTMLLabelElement>(null);
-  const [isOver, setOver] = useState(false);
-  const latest = useLatest(take);
-  useEffect(() => {
-    const target = node.current;
-    if (!target) return undefined;
-    const life = new AbortController();
-    const { signal } = life;
-    const over = (event: DragEvent): void => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      // Without this the browser would open the file in the page's place.
-      event.preventDefault();
-      setOver(true);
-    };
-    target.addEventListener('dragenter', over, { signal });
-    target.addEventListener('dragover', over, { signal });
-    target.addEventListener('dragleave', () => setOver(false), { signal });
-    target.addEventListener(
-      'drop',
-      (event) => {
-        event.preventDefault();
-        setOver(false);
-        latest.current([...(event.dataTransfer?.files ?? [])]);
-      },
-      { signal },
-    );
-    return () => life.abort();
-  }, [latest]);
-  return [node, isOver];
 }

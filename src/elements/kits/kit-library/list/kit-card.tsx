@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { languageTag, restAddress, siteLocale } from '../../../../core/config';
 import { useEmit } from '../../../../core/element/react';
+import { useView } from '../../libraries/screens';
 import type { Kit } from '../../libraries/wire/kit';
 import { sizeText } from '../../size-text';
 import type { events } from '../kit-library.element';
 import { message } from '../messages';
-import { useView } from '../use-library';
 import { importAddress } from './import-address';
 
 interface Props {

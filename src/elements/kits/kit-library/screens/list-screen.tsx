@@ -1,18 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
 import { useEmit } from '../../../../core/element/react';
 import { QuotaBar } from '../../libraries/quota-bar/quota-bar';
+import { AccountLine, UpgradeLink } from '../../libraries/screens';
+import { UndoNote } from '../../libraries/undo-note/undo-note';
 import type { events, KitLibrarySettings } from '../kit-library.element';
 import { AddKit } from '../list/add-kit';
 import { DeleteDialog } from '../list/delete-dialog';
 import { KitList } from '../list/kit-list';
 import { Tools } from '../list/tools';
-import { UndoNote } from '../list/undo-note';
 import { UploadNote } from '../list/upload-note';
 import { message } from '../messages';
 import type { KitLibraryState } from '../state';
 import type { KitLibraryStore } from '../store';
-import { AccountLine } from './account-line';
-import { UpgradeLink } from './upgrade-link';
 
 interface Props {
   readonly store: KitLibraryStore;
@@ -28,9 +27,10 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
   const { connection, deleting, undo } = state;
   const account = connection?.account;
   const upgrade = (
-    <UpgradeLink settings={settings} place="kits_cloud_library">
-      {message('kit.library.upgrade.link')}
-    </UpgradeLink>
+    <UpgradeLink
+      upgradeUrl={settings.upgradeUrl}
+      follow={() => emit('nh-kit-cloud-upgrade', { place: 'kits_cloud_library' })}
+    />
   );
   const toTitle = (): void => title.current?.focus();
   return (
@@ -39,7 +39,8 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
         {undo && (
           <UndoNote
             key={undo.id}
-            title={undo.title}
+            text={message('kit.library.deleted', { title: undo.title })}
+            label={message('kit.library.undo')}
             seconds={settings.undoTime}
             undo={() => {
               toTitle();
@@ -49,7 +50,7 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
           />
         )}
       </div>
-      {account && <AccountLine {...{ store, account }} />}
+      {account && <AccountLine account={account} disconnect={() => store.disconnect()} />}
       <QuotaBar
         quota={account?.quota}
         alert={(level) => emit('nh-library-quota', { library: 'kits', level })}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { isChosen, type Range, type Rows, rowAt, type Selection } from '../listing';
 import type { Template } from '../wire/template';
+import { useItemDrag } from './drag/use-item-drag';
 import { Headings } from './headings';
 import type { KeyCommand } from './keys';
 import { columnsIn, type Layout, lineCount, linesInView, placesOf } from './lines';
@@ -29,29 +30,34 @@ export interface ItemGridProps {
   readonly show: (range: Range) => void;
   /** Is told what a person wants, and with which item. */
   readonly act: (command: KeyCommand, place: number, item: HTMLElement) => void;
+  /**
+   * The chosen ones were dragged to a folder, or outside of all (null): what takes them is marked by
+   * `data-drop-folder`, the folder's id or nothing. Missing: nothing can be dragged.
+   */
+  readonly drop?: ((folder: string | null) => void) | undefined;
 }
 
-/** The height of a line, and how narrow a tile may be, in rem. */
-const sizes = {
-  list: { line: 3.5, tile: Number.POSITIVE_INFINITY },
-  tiles: { line: 13, tile: 11 },
+/** The height of a line and the least width of an item in rem, items beside each other, nodes of a line. */
+const shapes = {
+  list: { line: 3.5, item: 10, most: 1, nodes: () => 10 },
+  tiles: { line: 13, item: 10.5, most: 6, nodes: (columns: number) => 1 + 6 * columns },
 };
 
 /**
- * A list of any length, of which the lines in view are drawn: 40 to 300 nodes. It is one stop of the Tab
+ * A list of any length, of which the lines in view are drawn: at most 300 nodes. It is one stop of the Tab
  * key; the item that has the focus stays drawn wherever the list is scrolled to.
  */
 export function ItemGrid(props: ItemGridProps): ReactNode {
   const { label, view, rows, isChanging, selection, sort, sortBy, show } = props;
-  const { line, tile } = sizes[view];
+  const { line, item, most, nodes } = shapes[view];
   const box = useRef<HTMLDivElement>(null);
   const viewport = useViewport(box, line);
   const { rem, width } = viewport;
   const { total = 0 } = rows;
-  const columns = columnsIn(width, tile * rem);
+  const columns = columnsIn(width, item * rem, most);
   const layout = useMemo<Layout>(
-    () => ({ total, columns, lineHeight: line * rem }),
-    [total, columns, line, rem],
+    () => ({ total, columns, lineHeight: line * rem, lineNodes: nodes(columns) }),
+    [total, columns, line, rem, nodes],
   );
   const lines = linesInView(layout, viewport);
   const places = placesOf(layout, lines ?? { first: 0, last: 0 });
@@ -59,28 +65,32 @@ export function ItemGrid(props: ItemGridProps): ReactNode {
   useLayoutEffect(() => show({ first, last: Math.max(first, last) }), [show, first, last]);
   const focusListeners = useItemFocus(box, layout, selection.focus);
   const listeners = useItemCommands(box, layout, props);
+  const dragLabel = useItemDrag(box, props);
   const focusLine = Math.floor(selection.focus / columns);
   const headings = view === 'list' ? 1 : 0;
   return (
-    <div
-      ref={box}
-      role="grid"
-      part="grid"
-      data-view={view}
-      aria-label={label}
-      aria-multiselectable="true"
-      aria-rowcount={rows.total === undefined ? -1 : lineCount(layout) + headings}
-      aria-busy={isChanging || undefined}
-      {...listeners}
-      {...focusListeners}
-    >
-      {view === 'list' && <Headings sort={sort} sortBy={sortBy} />}
-      <div role="rowgroup" part="lines" style={sizeOf(layout)}>
-        {drawn(lines, focusLine, lineCount(layout)).map((one) => (
-          <Line key={one} line={one} {...{ view, layout, rows, selection }} />
-        ))}
+    <>
+      <div
+        ref={box}
+        role="grid"
+        part="grid"
+        data-view={view}
+        aria-label={label}
+        aria-multiselectable="true"
+        aria-rowcount={rows.total === undefined ? -1 : lineCount(layout) + headings}
+        aria-busy={isChanging || undefined}
+        {...listeners}
+        {...focusListeners}
+      >
+        {view === 'list' && <Headings sort={sort} sortBy={sortBy} />}
+        <div role="rowgroup" part="lines" style={sizeOf(layout)}>
+          {drawn(lines, focusLine, lineCount(layout)).map((one) => (
+            <Line key={one} line={one} {...{ view, layout, rows, selection }} />
+          ))}
+        </div>
       </div>
-    </div>
+      {dragLabel}
+    </>
   );
 }
 

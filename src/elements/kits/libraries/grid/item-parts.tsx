@@ -5,7 +5,10 @@ import { gridMessage } from './messages';
 /** A template's picture, or its ground where it has none. */
 export function Picture({ thumbnail }: Pick<Template, 'thumbnail'>): ReactNode {
   if (thumbnail === null) return <span part="picture" />;
-  return <img part="picture" src={thumbnail} alt="" loading="lazy" decoding="async" />;
+  // The browser's own dragging of pictures would end ours.
+  return (
+    <img part="picture" src={thumbnail} alt="" loading="lazy" decoding="async" draggable={false} />
+  );
 }
 
 /** Where the pointer and the finger tick; the keyboard has the space bar for it. */
@@ -28,10 +31,11 @@ export function MenuButton({
       aria-haspopup="menu"
       aria-label={gridMessage('library.row.actions', { title })}
       tabIndex={isReachable ? 0 : -1}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 5v.01M12 12v.01M12 19v.01" />
-      </svg>
-    </button>
+    />
   );
+}
+
+/** What is read of an item that has not come. */
+export function Loading(): ReactNode {
+  return <span className="nh-unseen">{gridMessage('library.row.loading')}</span>;
 }

@@ -6,6 +6,8 @@ export interface Layout {
   readonly columns: number;
   /** Pixels. */
   readonly lineHeight: number;
+  /** Nodes that a line is drawn with. */
+  readonly lineNodes: number;
 }
 
 /** What of a list is in view, in pixels from its beginning. */
@@ -14,8 +16,11 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** Lines that are drawn above and below those in view, so that a scroll finds them there. */
-const AROUND = 2;
+/** Nodes of all drawn items, unless more of them are in view at the same time. */
+const MOST_NODES = 300;
+
+/** Lines that are drawn at most above and below those in view, so that a scroll finds them there. */
+const MOST_AROUND = 6;
 
 /** How many lines a list has. */
 export function lineCount({ total, columns }: Pick<Layout, 'total' | 'columns'>): number {
@@ -27,20 +32,31 @@ export function linesInView(layout: Layout, { top, height }: Viewport): Range | 
   const last = lineCount(layout) - 1;
   if (last < 0) return undefined;
   const within = (line: number): number => Math.min(Math.max(line, 0), last);
+  const around = linesAround(layout, height);
   return {
-    first: within(Math.floor(top / layout.lineHeight) - AROUND),
-    last: within(Math.floor((top + height) / layout.lineHeight) + AROUND),
+    first: within(Math.floor(top / layout.lineHeight) - around),
+    last: within(Math.ceil((top + height) / layout.lineHeight) + around),
   };
 }
 
+function linesAround({ lineNodes, lineHeight }: Layout, height: number): number {
+  const inView = Math.ceil(height / lineHeight) + 1;
+  // The item that has the focus may be drawn on a line elsewhere.
+  const most = Math.floor(MOST_NODES / lineNodes) - 1;
+  return Math.min(Math.max(0, Math.floor((most - inView) / 2)), MOST_AROUND);
+}
+
 /** The places of those lines' items. */
-export function placesOf({ total, columns }: Layout, lines: Range): Range {
+export function placesOf(
+  { total, columns }: Pick<Layout, 'total' | 'columns'>,
+  lines: Range,
+): Range {
   return { first: lines.first * columns, last: Math.min((lines.last + 1) * columns, total) - 1 };
 }
 
 /** Where to scroll to, as little as possible, for an item to be in view as a whole. */
 export function scrollTopFor(
-  { columns, lineHeight }: Layout,
+  { columns, lineHeight }: Pick<Layout, 'columns' | 'lineHeight'>,
   { top, height }: Viewport,
   place: number,
 ): number {
@@ -50,7 +66,7 @@ export function scrollTopFor(
   return Math.min(Math.max(top, lowest), start);
 }
 
-/** How many columns of at least that width fit beside each other. */
-export function columnsIn(width: number, least: number): number {
-  return Math.max(1, Math.floor(width / least));
+/** How many columns of at least that width fit beside each other, up to a number of them. */
+export function columnsIn(width: number, least: number, most: number): number {
+  return Math.min(Math.max(1, Math.floor(width / least)), most);
 }

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Template } from '../wire/template';
-import { MenuButton, Picture, Tick } from './item-parts';
-import { gridMessage } from './messages';
+import { Loading, MenuButton, Picture, Tick } from './item-parts';
 import { dateText, typeText } from './texts';
 
 /** One item as it is drawn. */
@@ -33,7 +32,7 @@ export const ListLine = memo(function ListLine(props: ItemProps): ReactNode {
         <Cells row={row} hasFocus={hasFocus} />
       ) : (
         <div role="gridcell" aria-colspan={5} part="placeholder">
-          {gridMessage('library.row.loading')}
+          <Loading />
         </div>
       )}
     </div>
@@ -47,12 +46,14 @@ function Cells({ row, hasFocus }: { row: Template; hasFocus: boolean }): ReactNo
       <div role="gridcell" part="name">
         <Tick />
         <Picture thumbnail={thumbnail} />
-        <span part="item-title">{title}</span>
+        <span part="item-title" dir="auto">
+          {title}
+        </span>
       </div>
       <div role="gridcell" part="type">
         {typeText(type)}
       </div>
-      <div role="gridcell" part="author">
+      <div role="gridcell" part="author" dir="auto">
         {author}
       </div>
       <div role="gridcell" part="date">

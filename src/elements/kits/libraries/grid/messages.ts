@@ -9,6 +9,8 @@ export const gridMessage = wording({
   'library.column.actions': 'Actions',
   'library.row.loading': 'Loading…',
   'library.row.actions': 'Actions for {title}',
+  'library.drag.several': '{count} templates',
+  'library.drag.several.one': '{count} template',
 
   'library.type.page': 'Page',
   'library.type.section': 'Section',

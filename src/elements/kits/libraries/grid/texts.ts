@@ -1,4 +1,5 @@
 import { languageTag, siteLocale } from '../../../../core/config';
+import type { Template } from '../wire/template';
 import { gridMessage } from './messages';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -6,6 +7,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** A day as people read it, in the page's language. */
 export function dateText(time: number): string {
   return formatFor(languageTag(siteLocale())).format(time);
+}
+
+/** What a template is for, and its day: in one line where there is room, else the day falls out as a whole. */
+export function noteText({ type, edited }: Pick<Template, 'type' | 'edited'>): string {
+  return `${typeText(type)} ·\u00a0${dateText(edited).replaceAll(' ', '\u00a0')}`;
 }
 
 /** What a template is for, in words; a type that is not known by its own name. */

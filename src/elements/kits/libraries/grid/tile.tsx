@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { MenuButton, Picture, Tick } from './item-parts';
+import { Loading, MenuButton, Picture, Tick } from './item-parts';
 import type { ItemProps } from './list-line';
-import { gridMessage } from './messages';
-import { dateText, typeText } from './texts';
+import { noteText } from './texts';
 
 /** A template among others in a line of tiles. */
 export const Tile = memo(function Tile(props: ItemProps): ReactNode {
@@ -20,14 +19,16 @@ export const Tile = memo(function Tile(props: ItemProps): ReactNode {
         <>
           <Tick />
           <Picture thumbnail={row.thumbnail} />
-          <span part="item-title">{row.title}</span>
-          <span part="item-note">
-            {typeText(row.type)} · {dateText(row.edited)}
+          <span part="item-title" dir="auto">
+            {row.title}
           </span>
+          <span part="item-note">{noteText(row)}</span>
           <MenuButton title={row.title} isReachable={hasFocus} />
         </>
       ) : (
-        <span part="placeholder">{gridMessage('library.row.loading')}</span>
+        <span part="placeholder">
+          <Loading />
+        </span>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { KitAnswer, KitError } from '../../rest';
+import { PAGE_LIMIT } from '../wire/listing';
 import {
   knownRows,
   mapRows,
@@ -7,8 +8,9 @@ import {
   type Page,
   type Range,
   type Rows,
+  runsOf,
   stale,
-  withPage,
+  withPages,
 } from './rows';
 
 /** Which rows a page begins with, how many it has, and when nobody waits for it any more. */
@@ -33,7 +35,7 @@ export interface ListingState<T, Query> {
 }
 
 const PAGE_SIZE = 50;
-/** Pages that are fetched at the same time. A fling passes over many; those that it stops at come first. */
+/** Calls at the same time. A fling passes over many pages; those that it stops at come first. */
 const AT_ONCE = 2;
 
 /**
@@ -112,7 +114,12 @@ export class Listing<T, Query> {
       if (signal.aborted || isChanging || error) return undefined;
       const missing = missingPages(rows, range);
       if (missing.length === 0) return knownRows(rows, range);
-      await Promise.all(missing.slice(0, AT_ONCE).map((page) => this.#fetch(page)));
+      // What is in view comes first: it was asked for when a call has ended.
+      const most = Math.max(1, Math.floor(PAGE_LIMIT / this.#pageSize));
+      for (const run of runsOf(this.#notUnderWay(missing), most)) {
+        if (this.#callsUnderWay() < AT_ONCE) this.#fetch(run);
+      }
+      await Promise.race(this.#underWay.values());
     }
   }
 
@@ -126,29 +133,35 @@ export class Listing<T, Query> {
     const { isChanging, rows, error } = this.#state;
     if (error) return;
     const missing = isChanging ? [0] : missingPages(rows, this.#inView);
-    for (const page of missing) {
-      if (this.#underWay.size >= AT_ONCE) return;
-      void this.#fetch(page);
+    for (const page of this.#notUnderWay(missing)) {
+      if (this.#callsUnderWay() < AT_ONCE) this.#fetch([page]);
     }
   }
 
-  #fetch(page: number): Promise<void> {
-    const underWay = this.#underWay.get(page);
-    if (underWay) return underWay;
-    const { signal } = this.#alive();
-    const fetching = this.#take(page, signal);
-    this.#underWay.set(page, fetching);
-    return fetching;
+  #notUnderWay(pages: readonly number[]): readonly number[] {
+    return pages.filter((page) => !this.#underWay.has(page));
   }
 
-  async #take(page: number, signal: AbortSignal): Promise<void> {
-    const offset = page * this.#pageSize;
+  #callsUnderWay(): number {
+    return new Set(this.#underWay.values()).size;
+  }
+
+  /** Fetches pages that follow each other by one call. */
+  #fetch(pages: readonly number[]): void {
+    const fetching = this.#take(pages, this.#alive().signal);
+    for (const page of pages) this.#underWay.set(page, fetching);
+  }
+
+  async #take(pages: readonly number[], signal: AbortSignal): Promise<void> {
+    const [first = 0] = pages;
+    const offset = first * this.#pageSize;
+    const limit = pages.length * this.#pageSize;
     try {
-      const answer = await this.#load(this.#asked, { offset, limit: this.#pageSize, signal });
+      const answer = await this.#load(this.#asked, { offset, limit, signal });
       if (signal.aborted) return;
-      this.#underWay.delete(page);
+      for (const page of pages) this.#underWay.delete(page);
       if (answer.error) this.#set({ error: answer.error });
-      else this.#keep(page, answer.value);
+      else this.#keep(first, answer.value);
     } catch (cause) {
       if (!signal.aborted) throw cause;
       return;
@@ -156,10 +169,10 @@ export class Listing<T, Query> {
     this.#fetchNext();
   }
 
-  #keep(page: number, value: Page<T>): void {
+  #keep(first: number, value: Page<T>): void {
     const { isChanging, rows } = this.#state;
     const before = isChanging ? noRows<T>(this.#pageSize) : rows;
-    this.#set({ query: this.#asked, rows: withPage(before, page, value), isChanging: false });
+    this.#set({ query: this.#asked, rows: withPages(before, first, value), isChanging: false });
   }
 
   #alive(): AbortController {

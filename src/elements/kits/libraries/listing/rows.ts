@@ -55,25 +55,41 @@ export function missingPages<T>({ total, pageSize, pages }: Rows<T>, range: Rang
   return missing;
 }
 
-/** The list with a page that has come. */
-export function withPage<T>(rows: Rows<T>, page: number, { items, total }: Page<T>): Rows<T> {
+/** Pages in runs of those that follow each other, each of at most so many. */
+export function runsOf(pages: readonly number[], most: number): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  for (const page of pages) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === page - 1 && run.length < most) run.push(page);
+    else runs.push([page]);
+  }
+  return runs;
+}
+
+/** The list with rows that have come: a page, or several from that one on. */
+export function withPages<T>(rows: Rows<T>, first: number, { items, total }: Page<T>): Rows<T> {
+  const { pageSize } = rows;
   // Another total: somebody has added or deleted, and rows of other pages may have moved.
   const known = total === rows.total ? rows : stale(rows);
-  const pages = new Map(known.pages).set(page, { items, isStale: false });
-  for (const one of known.pages.keys()) if (one * rows.pageSize >= total) pages.delete(one);
+  const pages = new Map(known.pages);
+  for (let at = 0; at === 0 || at * pageSize < items.length; at++) {
+    const page = items.slice(at * pageSize, (at + 1) * pageSize);
+    pages.set(first + at, { items: page, isStale: false });
+  }
+  for (const one of known.pages.keys()) if (one * pageSize >= total) pages.delete(one);
   return { ...rows, total, pages };
 }
 
 /** The same list, all of which has to be fetched again. */
 export function stale<T>(rows: Rows<T>): Rows<T> {
-  return withPages(rows, ({ items }) => ({ items, isStale: true }));
+  return changed(rows, ({ items }) => ({ items, isStale: true }));
 }
 
 /** The list with each known row as `change` has it. */
 export function mapRows<T>(rows: Rows<T>, change: (row: T) => T): Rows<T> {
-  return withPages(rows, ({ items, isStale }) => ({ items: items.map(change), isStale }));
+  return changed(rows, ({ items, isStale }) => ({ items: items.map(change), isStale }));
 }
 
-function withPages<T>(rows: Rows<T>, change: (page: KnownPage<T>) => KnownPage<T>): Rows<T> {
+function changed<T>(rows: Rows<T>, change: (page: KnownPage<T>) => KnownPage<T>): Rows<T> {
   return { ...rows, pages: new Map([...rows.pages].map(([page, known]) => [page, change(known)])) };
 }

@@ -37,6 +37,8 @@ export type SelectionAction =
   /** Ctrl and A: all that the list shows, however many of them have come. */
   | { readonly type: 'all'; readonly filter: Filter; readonly total: number }
   | { readonly type: 'none' }
+  /** Of several that something was done with: those with which it was not. */
+  | { readonly type: 'only'; readonly ids: readonly string[] }
   /** What the list shows now. */
   | { readonly type: 'listed'; readonly filter: Filter; readonly total: number };
 
@@ -63,6 +65,8 @@ export function reduceSelection(selection: Selection, action: SelectionAction): 
     }
     case 'none':
       return { ...selection, chosen: only([]) };
+    case 'only':
+      return { ...selection, chosen: { ids: new Set(action.ids) } };
     case 'listed':
       return listed(selection, action);
   }
@@ -118,8 +122,11 @@ function listed(
   const { chosen, focus, anchor } = selection;
   const last = Math.max(0, total - 1);
   const isSame = chosen.filter !== undefined && sameFilter(chosen.filter, filter);
+  const isOther = isSame && chosen.total !== total;
+  // Each page that comes says so: mostly nothing is different.
+  if (!isOther && focus <= last && anchor <= last) return selection;
   return {
-    chosen: isSame ? { ...chosen, total } : chosen,
+    chosen: isOther ? { ...chosen, total } : chosen,
     focus: Math.min(focus, last),
     anchor: Math.min(anchor, last),
   };

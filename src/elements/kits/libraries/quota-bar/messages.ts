@@ -11,7 +11,6 @@ export const message = wording({
   'library.quota.normal': 'There is room left',
   'library.quota.warning': 'Nearly full',
   'library.quota.full': 'Full: nothing can be added',
-  'library.quota.upgrade': 'Upgrade the plan',
 });
 
 /** How much is used, in words. */

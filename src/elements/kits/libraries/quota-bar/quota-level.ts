@@ -25,9 +25,9 @@ export function quotaUse(quota: Quota): QuotaUse {
   return { percent, level: levelOf(percent), of, ...quota[of] };
 }
 
-/** Whether there is room for one more item of this size. */
-export function hasRoomFor({ items, bytes }: Quota, size: number): boolean {
-  return items.used < items.limit && bytes.used + size <= bytes.limit;
+/** Whether there is room for so many more items, which are so large together. */
+export function hasRoomFor({ items, bytes }: Quota, size: number, count = 1): boolean {
+  return items.used + count <= items.limit && bytes.used + size <= bytes.limit;
 }
 
 function levelOf(percent: number): QuotaLevel {

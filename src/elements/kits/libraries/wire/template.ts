@@ -4,6 +4,9 @@ import { builderElement } from '../../wire/files';
 /** Characters that a template's title may have. */
 export const TITLE_LENGTH = 200;
 
+/** Bytes of content and settings, as JSON, that one template may have. */
+export const TEMPLATE_SIZE = 2 * 1024 * 1024;
+
 /** A template as a list shows it. */
 export const template = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { FetchFailure, remedy } from './fetch-failure';
 import { fetchPages } from './fetch-pages';
 import { type Filter, isSameFilter } from './filter';
 import { labelState, neededTaxonomies } from './labelled';
-import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPage } from './loaded';
+import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPages } from './loaded';
 import { filterMemory } from './memory';
 import {
   initialModel,
@@ -141,7 +141,7 @@ export function portfolioList(options: ListOptions): PortfolioList {
         (page) => fetchPage({ ...query, page, perPage }, signal),
         (page) => {
           signal.throwIfAborted();
-          loaded = withPage(loaded, page, perPage);
+          loaded = withPages(loaded, page, perPage);
           act({ type: 'loaded', loaded });
           return pagesWorth(loaded, missingItems(model, loaded), perPage);
         },

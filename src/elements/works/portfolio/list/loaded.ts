@@ -39,7 +39,7 @@ export function wholeList(items: readonly PortfolioItem[]): Loaded {
 }
 
 /** `loaded` and its next page. The total is the first that is told; later ones are not read. */
-export function withPage(loaded: Loaded, page: ItemsPage, perPage: number): Loaded {
+export function withPages(loaded: Loaded, page: ItemsPage, perPage: number): Loaded {
   const taken = loaded.taken + perPage;
   const total = loaded.total ?? page.total;
   const told = page.totalPages === undefined ? total : page.totalPages * perPage;

@@ -7,17 +7,35 @@ import {
   scrollTopFor,
 } from '../../../../../src/elements/kits/libraries/grid/lines';
 
-const list = { total: 10_000, columns: 1, lineHeight: 50 };
-const tiles = { total: 10, columns: 4, lineHeight: 200 };
+const list = { total: 10_000, columns: 1, lineHeight: 50, lineNodes: 10 };
+const tiles = { total: 10, columns: 4, lineHeight: 200, lineNodes: 25 };
 
 describe('the lines of a long list', () => {
-  it('are drawn where they are in view, and two around them', () => {
-    expect(linesInView(list, { top: 0, height: 500 })).to.deep.equal({ first: 0, last: 12 });
-    expect(linesInView(list, { top: 5000, height: 500 })).to.deep.equal({ first: 98, last: 112 });
+  it('are drawn where they are in view, and six around them', () => {
+    expect(linesInView(list, { top: 0, height: 500 })).to.deep.equal({ first: 0, last: 16 });
+    expect(linesInView(list, { top: 5000, height: 500 })).to.deep.equal({ first: 94, last: 116 });
     expect(linesInView(list, { top: 499_500, height: 500 })).to.deep.equal({
-      first: 9988,
+      first: 9984,
       last: 9999,
     });
+  });
+
+  it('are fewer around them where many are in view, so that 300 nodes do, with the focus elsewhere', () => {
+    for (const height of [500, 700, 900, 1200, 1300]) {
+      const { first, last } = linesInView(list, { top: 5000, height }) ?? { first: 0, last: 0 };
+      expect((last - first + 2) * 10, `${height} px`).to.be.most(300);
+    }
+    const many = { total: 10_000, columns: 6, lineHeight: 208, lineNodes: 37 };
+    const { first, last } = linesInView(many, { top: 20_800, height: 704 }) ?? {
+      first: 0,
+      last: 0,
+    };
+    expect((last - first + 2) * 37).to.be.most(300);
+  });
+
+  it('are all of those in view, even where these are more', () => {
+    const viewport = { top: 5000, height: 3000 };
+    expect(linesInView(list, viewport)).to.deep.equal({ first: 100, last: 160 });
   });
 
   it('are none where there are no items', () => {
@@ -45,10 +63,11 @@ describe('the lines of a long list', () => {
     expect(scrollTopFor(tiles, { top: 0, height: 100 }, 9)).to.equal(400);
   });
 
-  it('have as many columns as fit, and one at least', () => {
-    expect(columnsIn(1000, 200)).to.equal(5);
-    expect(columnsIn(999, 200)).to.equal(4);
-    expect(columnsIn(100, 200)).to.equal(1);
-    expect(columnsIn(0, 200)).to.equal(1);
+  it('have as many columns as fit, one at least, and no more than they may', () => {
+    expect(columnsIn(1000, 200, 6)).to.equal(5);
+    expect(columnsIn(999, 200, 6)).to.equal(4);
+    expect(columnsIn(100, 200, 6)).to.equal(1);
+    expect(columnsIn(0, 200, 6)).to.equal(1);
+    expect(columnsIn(5000, 200, 6)).to.equal(6);
   });
 });

@@ -17,7 +17,7 @@ import {
   type Rows,
   reduceSelection,
 } from '../../../../../src/elements/kits/libraries/listing';
-import { noRows, withPage } from '../../../../../src/elements/kits/libraries/listing/rows';
+import { noRows, withPages } from '../../../../../src/elements/kits/libraries/listing/rows';
 import type { Template } from '../../../../../src/elements/kits/libraries/wire/template';
 import { template } from '../listing/templates';
 
@@ -30,10 +30,14 @@ let page: HTMLElement | undefined;
 /** A list on the page, with the hands to work it. */
 export interface LiveGrid {
   readonly grid: HTMLElement;
+  /** What the list is in: the page, or a shadow root. */
+  readonly root: Document | ShadowRoot;
   /** What it has asked for, newest last. */
   readonly commands: [type: KeyCommand['type'], place: number][];
   readonly shown: Range[];
   readonly sorts: Sort[];
+  /** The chosen ones' ids, and the folder that they were dropped on. */
+  readonly drops: [ids: readonly string[], folder: string | null][];
   /** All drawn items. */
   items(): HTMLElement[];
   item(place: number): HTMLElement;
@@ -44,30 +48,40 @@ export interface LiveGrid {
 /** Rows of which all have come. */
 export function fullList(total: number): Rows<Template> {
   const items = Array.from({ length: total }, (_, index) => template(index));
-  return withPage(noRows<Template>(Math.max(1, total)), 0, { items, total });
+  return withPages(noRows<Template>(Math.max(1, total)), 0, { items, total });
 }
 
 /** Puts a list on a page that is `width` pixels wide. */
 export function liveGrid(
   rows: Rows<Template>,
-  { width = 1000, height = 600, view = 'list' as ViewKind, dir = 'ltr' } = {},
+  {
+    width = 1000,
+    height = 600,
+    view = 'list' as ViewKind,
+    dir = 'ltr',
+    shadow = false,
+    canDrop = false,
+  } = {},
 ): LiveGrid {
-  document.head.append(style);
   page = document.createElement('main');
   page.dir = dir;
   page.style.inlineSize = `${width}px`;
-  page.innerHTML = '<div class="nh-kits"></div>';
+  const host = page.appendChild(document.createElement('div'));
+  const parent = shadow ? host.attachShadow({ mode: 'open' }) : host;
+  const body = document.createElement('div');
+  body.className = 'nh-kits';
+  parent.append(style, body);
   document.body.append(page);
   const commands: LiveGrid['commands'] = [];
   const shown: Range[] = [];
   const sorts: Sort[] = [];
-  const drawn = createRoot(page.firstElementChild as HTMLElement);
+  const drops: LiveGrid['drops'] = [];
+  const drawn = createRoot(body);
   root = drawn;
   const draw = (now: ViewKind) => {
     flushSync(() => drawn.render(createElement(Stateful, { view: now })));
-    for (const grid of document.querySelectorAll<HTMLElement>('[role="grid"]')) {
-      grid.style.blockSize = `${height}px`;
-    }
+    const grid = body.querySelector<HTMLElement>('[role="grid"]');
+    if (grid) grid.style.blockSize = `${height}px`;
   };
 
   function Stateful(props: { view: ViewKind }) {
@@ -83,8 +97,12 @@ export function liveGrid(
         sorts.push(next);
         setSort(next);
       },
+      drop: canDrop
+        ? (folder) => drops.push([[...(selection.chosen as { ids: Set<string> }).ids], folder])
+        : undefined,
       act: (command, place) => {
         commands.push([command.type, place]);
+        if (command.type === 'toggle') dispatch({ type: 'toggle', place, row: template(place) });
         if (command.type !== 'go') return;
         const to = command.place;
         dispatch(
@@ -97,12 +115,14 @@ export function liveGrid(
   }
 
   draw(view);
-  const grid = page.querySelector<HTMLElement>('[role="grid"]') as HTMLElement;
+  const grid = body.querySelector<HTMLElement>('[role="grid"]') as HTMLElement;
   return {
     grid,
+    root: shadow ? (parent as ShadowRoot) : document,
     commands,
     shown,
     sorts,
+    drops,
     items: () => [...grid.querySelectorAll<HTMLElement>('[data-place]')],
     item: (place) => {
       const found = grid.querySelector<HTMLElement>(`[data-place="${place}"]`);
@@ -118,7 +138,6 @@ export function clearGrid(): void {
   root?.unmount();
   root = undefined;
   page?.remove();
-  style.remove();
 }
 
 /** Resolves when a resize or a scroll has been drawn. */

@@ -118,6 +118,28 @@ describe('a listing', () => {
     expect(await rows).to.deep.equal(all);
   });
 
+  it('asks for a long range by as many rows as a call may answer, and for what is in view first', async () => {
+    const { listing, asked } = slowList();
+    const asks = () => asked.map(({ offset, limit }) => [offset, limit]);
+    listing.show({ first: 0, last: 9 });
+    await asked[0]?.answer();
+    const rows = listing.rowsBetween({ first: 0, last: 999 });
+    listing.show({ first: 700, last: 719 });
+    expect(asks().slice(1)).to.deep.equal([
+      [10, 100],
+      [110, 100],
+    ]);
+    await asked[1]?.answer();
+    await asked[2]?.answer();
+    expect(asks().slice(3, 5)).to.deep.equal([
+      [700, 10],
+      [710, 10],
+    ]);
+    for (let next = 3; next < asked.length; next++) await asked[next]?.answer();
+    expect((await rows)?.length).to.equal(1000);
+    expect(rowAt(listing.snapshot().rows, 999)).to.equal('all 999');
+  });
+
   it('answers no rows of a range when the list has become another meanwhile', async () => {
     const { listing, asked } = slowList();
     listing.show({ first: 0, last: 9 });

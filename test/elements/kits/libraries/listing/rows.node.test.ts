@@ -5,8 +5,9 @@ import {
   missingPages,
   noRows,
   rowAt,
+  runsOf,
   stale,
-  withPage,
+  withPages,
 } from '../../../../../src/elements/kits/libraries/listing/rows';
 
 const page = (first: number, count: number, total: number) => ({
@@ -15,7 +16,7 @@ const page = (first: number, count: number, total: number) => ({
 });
 
 describe('the rows of a long list', () => {
-  const some = withPage(noRows<string>(10), 2, page(20, 10, 95));
+  const some = withPages(noRows<string>(10), 2, page(20, 10, 95));
 
   it('are known by their places once their page has come', () => {
     expect(some.total).to.equal(95);
@@ -30,7 +31,7 @@ describe('the rows of a long list', () => {
     expect(missingPages(some, { first: 85, last: 120 })).to.deep.equal([8, 9]);
     expect(missingPages(noRows(10), { first: 0, last: 0 })).to.deep.equal([0]);
     expect(
-      missingPages(withPage(noRows(10), 0, page(0, 0, 0)), { first: 0, last: 9 }),
+      missingPages(withPages(noRows(10), 0, page(0, 0, 0)), { first: 0, last: 9 }),
     ).to.deep.equal([]);
   });
 
@@ -40,15 +41,27 @@ describe('the rows of a long list', () => {
     expect(missingPages(old, { first: 20, last: 29 })).to.deep.equal([2]);
   });
 
+  it('are asked for in runs of pages that follow each other', () => {
+    expect(runsOf([0, 1, 2, 4, 5, 9], 2)).to.deep.equal([[0, 1], [2], [4, 5], [9]]);
+  });
+
+  it('come by several pages at the same time too', () => {
+    const items = ['d', 'e', 'f', 'g'];
+    const rows = withPages(noRows<string>(3), 1, { items, total: 7 });
+    expect([...rows.pages.keys()]).to.deep.equal([1, 2]);
+    expect(rowAt(rows, 6)).to.equal('g');
+    expect(missingPages(rows, { first: 0, last: 6 })).to.deep.equal([0]);
+  });
+
   it('go stale when a page comes with another total', () => {
-    const grown = withPage(some, 0, page(0, 10, 96));
+    const grown = withPages(some, 0, page(0, 10, 96));
     expect(missingPages(grown, { first: 0, last: 29 })).to.deep.equal([1, 2]);
-    const same = withPage(some, 0, page(0, 10, 95));
+    const same = withPages(some, 0, page(0, 10, 95));
     expect(missingPages(same, { first: 0, last: 29 })).to.deep.equal([1]);
   });
 
   it('are forgotten where the list has become shorter than their place', () => {
-    const short = withPage(some, 0, page(0, 5, 5));
+    const short = withPages(some, 0, page(0, 5, 5));
     expect(rowAt(short, 20)).to.equal(undefined);
     expect(short.total).to.equal(5);
   });

@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import {
+  containerNode,
+  type MarkupStyle,
+  markupStyles,
+  widgetNode,
+} from '../../../pages/built/markup';
+import { scriptData } from '../../../pages/layout';
+import type { Html } from '../../../pages/page';
+import type { Document } from '../document';
+import type { Menu } from '../menus';
+import { directionOf, type WidgetContext, widgetContent } from '../views/widgets';
+import { elementLabel } from './label';
+
+const style = markupStyles.containers as MarkupStyle;
+
+/** A document as the page builder prints it, each element with the button of its menu. */
+export function canvas(document: Document, menus: readonly Menu[]): Html {
+  const { id, type, docType, title, content, pageSettings = {} } = document;
+  // What the page's script saves as templates.
+  const data = { title, type: type === 'template' ? docType : 'page', content, pageSettings };
+  return html`<div class="build-canvas" data-revision="${document.edited}">
+<script type="application/json" class="build-document">${scriptData(data)}</script>
+<div class="elementor elementor-${id}" data-elementor-type="${docType}" data-elementor-id="${id}">
+${printed(content, { menus, showsUnknown: true })}
+</div>
+${content.length === 0 && html`<p class="site-empty">Nothing is in it yet. Insert a template to begin.</p>`}
+</div>`;
+}
+
+function printed(elements: readonly BuilderElement[], context: WidgetContext, depth = 0): Html {
+  return html`${elements.map((element) => printedElement(element, context, depth))}`;
+}
+
+function printedElement(element: BuilderElement, context: WidgetContext, depth: number): Html {
+  const { id, elType, widgetType = '', settings, elements } = element;
+  if (elType === 'container') {
+    const inner = html`${bar(element)}
+<div class="build-inside" data-direction="${directionOf(settings)}">${printed(elements, context, depth + 1)}</div>`;
+    return containerNode(id, inner, { isInner: depth > 0 });
+  }
+  const content = html`${bar(element)}${widgetContent(element, context)}`;
+  return widgetNode({ type: `${widgetType}.default` }, style, content, id);
+}
+
+/** What an element is, and the button of what can be done with it. */
+function bar(element: BuilderElement): Html {
+  const { name, text } = elementLabel(element);
+  const label = text ? `${name} “${text}”` : name;
+  return html`<div class="build-bar"><span>${name}</span>
+<button type="button" class="build-handle" id="handle-${element.id}" data-element="${element.id}" data-label="${label}" data-title="${text || name}" aria-haspopup="menu" aria-expanded="false" aria-label="${label}: actions">
+<svg viewBox="0 0 16 4" width="16" height="4" aria-hidden="true"><circle cx="2" cy="2" r="1.6"/><circle cx="8" cy="2" r="1.6"/><circle cx="14" cy="2" r="1.6"/></svg>
+</button></div>`;
+}

@@ -1,0 +1,25 @@
+import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+
+/** The settings that hold what a widget says, the first first. */
+const textKeys = ['title', 'text', 'editor', 'testimonial_content', 'placeholder'];
+
+const LONGEST = 40;
+
+/** What an element is called, and how what it says begins; empty where it says nothing. */
+export function elementLabel({ elType, widgetType = '', settings }: BuilderElement): {
+  readonly name: string;
+  readonly text: string;
+} {
+  const words = (elType === 'container' ? 'container' : widgetType).replaceAll('-', ' ');
+  const texts = textKeys.map((key) => settings[key]);
+  const said = texts.find((text) => typeof text === 'string' && text.trim() !== '');
+  return { name: capitalised(words), text: typeof said === 'string' ? beginning(said) : '' };
+}
+
+function beginning(text: string): string {
+  const letters = [...text.trim().replace(/\s+/g, ' ')];
+  if (letters.length <= LONGEST) return letters.join('');
+  return `${letters.slice(0, LONGEST).join('').trimEnd()}…`;
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

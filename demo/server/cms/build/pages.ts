@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Site } from '../../site';
+import { administratorPage } from '../administrator-page';
+import { changeableDocument } from '../changeable-document';
+import { menus } from '../menus';
+import { buildView } from './view';
+
+/** The page on which administrators build a document from templates. */
+export function buildPages(site: Site): Hono {
+  const app = new Hono();
+  app.get('/content/build/:type/:slug', (context) => {
+    const document = changeableDocument(site, context);
+    if (!document) return context.notFound();
+    return administratorPage(site, context, (page) =>
+      context.html(buildView(page, document, menus(site.database))),
+    );
+  });
+  return app;
+}

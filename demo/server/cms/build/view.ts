@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+import { layout } from '../../../pages/layout';
+import type { Html, PageContext } from '../../../pages/page';
+import { type Document, documentPath } from '../document';
+import type { Menu } from '../menus';
+import { contentStyles } from '../views/document';
+import { settingValues } from '../views/setting-values';
+import { callsPath } from './address';
+import { canvas } from './canvas';
+
+/** The page on which a document is built from templates, and templates are made of what is in it. */
+export function buildView(context: PageContext, document: Document, menus: readonly Menu[]): Html {
+  const { title } = document;
+  return layout(
+    context,
+    {
+      title: `Build “${title}”`,
+      description: 'Inserts templates into a document, and saves what is in it as templates.',
+      styles: [...contentStyles, '/assets/build/build.css'],
+      end: html`${libraryDialog(context)}
+<script type="module" src="/assets/build/main.js" data-calls="${callsPath(document)}"></script>`,
+    },
+    html`<div class="site-heading"><h1>Build “${title}”</h1>
+<p class="site-lead">What is inserted here is in the document at once:
+<a href="${documentPath(document)}">see it as it is</a>. Each element has a menu, at its dots or by a right
+click.</p></div>
+<div class="build-tools">
+<button type="button" class="site-button" data-do="insert">Insert a template</button>
+<button type="button" class="site-button" data-kind="quiet" data-do="save">Save it all as a template</button>
+</div>
+<div class="build-notice" role="status"></div>
+${canvas(document, menus)}
+${pageSettings(document)}
+${elementMenu()}`,
+  );
+}
+
+/** The settings of the page, which a template may bring along. */
+function pageSettings({ pageSettings = {} }: Document): Html {
+  return html`<section class="cms-section build-settings" aria-labelledby="page-settings">
+<h2 id="page-settings">Page settings</h2>
+${Object.keys(pageSettings).length > 0 ? settingValues(pageSettings) : html`<p class="cms-meta">None: as the theme has it.</p>`}
+</section>`;
+}
+
+/** One menu for all elements: it is named after the one that it is opened for. */
+function elementMenu(): Html {
+  return html`<div class="build-menu" role="menu" popover="manual" aria-label="Actions">
+<div role="menuitem" tabindex="-1" data-do="save">Save as a template</div>
+<div role="menuitem" tabindex="-1" data-do="insert">Insert a template after it</div>
+<div role="separator"></div>
+<div role="menuitem" tabindex="-1" data-do="remove">Remove</div>
+</div>`;
+}
+
+function libraryDialog({ account }: PageContext): Html {
+  const settings = { draftsId: account?.name };
+  return html`<dialog class="build-library" aria-label="Template library">
+<p class="build-library-head"><button type="button" class="site-button" data-kind="quiet" data-do="close">Close</button></p>
+<div class="build-problem" role="alert"></div>
+<nh-template-library settings="${JSON.stringify(settings)}">
+<p class="site-note">The library needs a script that has not arrived.</p>
+</nh-template-library>
+</dialog>`;
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { ErrorNote } from '../../libraries/error-note';
+import type { CloudTabProps } from './cloud-tab';
+import { FolderList } from './folder-list';
+import { message } from './messages';
+import type { CloudState } from './state';
+
+interface Props extends Pick<CloudTabProps, 'cloud' | 'askFor'> {
+  readonly state: CloudState;
+}
+
+/** All folders, and the way to another one. */
+export function FolderPane({ cloud, state, askFor }: Props): ReactNode {
+  const { folder, folders, failure } = state;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const error = failure?.of === 'folders' ? failure.error : undefined;
+  const retry = (): void => {
+    title.current?.focus();
+    cloud.loadFolders();
+  };
+  return (
+    <section part="folders" aria-labelledby={titleId} aria-busy={!folders && !error}>
+      <h3 id={titleId} part="folders-title" ref={title} tabIndex={-1}>
+        {message('library.cloud.folders')}
+      </h3>
+      <button type="button" part="button" onClick={() => askFor({ kind: 'create-folder' })}>
+        {message('library.cloud.create')}
+      </button>
+      {error && (
+        <ErrorNote error={error}>
+          <button type="button" part="button" data-kind="main" onClick={retry}>
+            {message('library.cloud.retry')}
+          </button>
+        </ErrorNote>
+      )}
+      {!folders && !error && <p part="loading">{message('library.cloud.folders.loading')}</p>}
+      {folders?.length === 0 && <p part="note">{message('library.cloud.folders.empty')}</p>}
+      {folders && folders.length > 0 && (
+        <FolderList
+          labelledBy={titleId}
+          folders={folders}
+          current={folder?.id}
+          open={(one) => cloud.open(one ?? null)}
+          askFor={askFor}
+        />
+      )}
+    </section>
+  );
+}

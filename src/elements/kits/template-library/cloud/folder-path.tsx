@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import type { CloudTabProps } from './cloud-tab';
+import { message } from './messages';
+import type { CloudState } from './state';
+
+interface Props extends Pick<CloudTabProps, 'askFor'> {
+  readonly state: CloudState;
+  /** The heading of the place that is open. */
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly open: (folder: null) => void;
+}
+
+/** Where one is: the library, or a folder of it with the way back and what can be done with it. */
+export function FolderPath({ state, title, askFor, open }: Props): ReactNode {
+  const { folder, folders } = state;
+  const whole = folders?.find(({ id }) => id === folder?.id);
+  const leave = (): void => {
+    // The button goes with the folder, and leaves the focus to the heading.
+    title.current?.focus();
+    open(null);
+  };
+  return (
+    <div part="place">
+      <nav part="path" aria-label={message('library.cloud.path')}>
+        <ol>
+          {folder && (
+            <li>
+              <button type="button" part="path-step" onClick={leave}>
+                {message('library.cloud.title')}
+              </button>
+            </li>
+          )}
+          <li>
+            {/* The same node wherever one is: it may have the focus. */}
+            <h3 part="cloud-title" ref={title} tabIndex={-1} aria-current="location">
+              {folder?.name ?? message('library.cloud.title')}
+            </h3>
+          </li>
+        </ol>
+      </nav>
+      {whole && (
+        <div part="actions">
+          <button
+            type="button"
+            part="button"
+            onClick={() => askFor({ kind: 'rename-folder', folder: whole })}
+          >
+            {message('library.cloud.rename')}
+          </button>
+          <button
+            type="button"
+            part="button"
+            onClick={() => askFor({ kind: 'delete-folder', folder: whole })}
+          >
+            {message('library.cloud.delete')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { ErrorNote } from '../../libraries/error-note';
+import { libraryErrorWords } from '../../libraries/error-words';
+import { errorCodes, type KitError } from '../../rest';
+import type { Ways } from './dialog-props';
+import { dialogMessage } from './messages';
+import { isPartlyDone, type Outcome, type PartlyDone } from './outcome';
+import { type DialogName, dialogPlaces } from './places';
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly ways?: Ways | undefined;
+  /** The dialog that it is in. */
+  readonly dialog: DialogName;
+}
+
+/** What became of an action that is not done, wholly or in part, and what can be done about it. */
+export function OutcomeNote({ outcome, ways, dialog }: Props): ReactNode {
+  if (!outcome) return null;
+  if (isPartlyDone(outcome)) return <PartlyDoneNote {...outcome} />;
+  return <ErrorNote error={outcome}>{ways && wayOut(outcome, ways, dialog)}</ErrorNote>;
+}
+
+function wayOut({ code }: KitError, { connect, upgrade }: Ways, dialog: DialogName): ReactNode {
+  if (code === 'library-not-connected') {
+    return (
+      <button type="button" part="button" onClick={connect}>
+        {dialogMessage('library.dialog.connect')}
+      </button>
+    );
+  }
+  const isPlan = code === 'insufficient-quota' || code === 'library-upgrade-required';
+  return isPlan ? upgrade(dialogPlaces[dialog]) : undefined;
+}
+
+/** More of them are counted only. */
+const NAMED = 100;
+
+function PartlyDoneNote({ done, failed }: PartlyDone): ReactNode {
+  const titleId = useId();
+  const rest = failed.length - NAMED;
+  return (
+    <section part="error" role="alert" aria-labelledby={titleId} data-code="partly-done">
+      <h3 id={titleId}>{dialogMessage('library.dialog.partly', { count: failed.length })}</h3>
+      <p>
+        {done > 0
+          ? dialogMessage('library.dialog.partly.done', { count: done })
+          : dialogMessage('library.dialog.partly.none')}
+      </p>
+      <ul part="failed">
+        {failed.slice(0, NAMED).map(({ id, title, code }) => (
+          <li key={id}>
+            <strong>{title ?? dialogMessage('library.dialog.partly.nameless')}</strong>:{' '}
+            {reasonText(code)}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{dialogMessage('library.dialog.partly.more', { count: rest })}</p>}
+    </section>
+  );
+}
+
+function reasonText(code: string): string {
+  const known = errorCodes.find((one) => one === code) ?? 'general';
+  return libraryErrorWords({ code: known, message: code }).title;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { safeAddress } from '../../../core/dom/safe-address';
+import { useEmit, useLatest } from '../../../core/element/react';
+import { takeReturnOutcome } from '../libraries/return-trip';
+import { useView } from '../libraries/screens';
+import { exportTemplate } from './export/export-template';
+import { KeptLibrary } from './kept';
+import type { TemplateDraft, TemplateLibraryState } from './state';
+import { TemplateLibraryStore } from './store';
+import type { TemplateLibraryProps, TemplateLibrarySettings } from './template-library.element';
+import type { events } from './template-library.events';
+
+/** The element's library, for as long as it is in the page. */
+export function useLibrary(settings: TemplateLibrarySettings): TemplateLibraryStore {
+  const emit = useEmit<typeof events>();
+  const view = useView();
+  const latest = useLatest(settings);
+  const [kept] = useState(() => new KeptLibrary(settings.draftsId ?? ''));
+  const [store] = useState(
+    () =>
+      new TemplateLibraryStore({
+        begin: { tab: settings.tab, view: settings.view, ...kept.state },
+        keptCloud: kept.cloud,
+        timeout: () => latest.current.timeout * 1000,
+        emit,
+        download: (template) => exportTemplate(view, template),
+        goTo(address) {
+          const safe = safeAddress(address, view.document.baseURI);
+          if (safe) view.location.assign(safe);
+        },
+      }),
+  );
+  useEffect(() => {
+    const life = new AbortController();
+    const { signal } = life;
+    view.addEventListener('online', () => store.retryOnline(), { signal });
+    // Back from the library by the browser's own button.
+    view.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh(), { signal });
+    const look = (): void => {
+      if (view.document.visibilityState === 'visible') store.refresh();
+    };
+    view.document.addEventListener('visibilitychange', look, { signal });
+    const keep = (): void => kept.write(store.snapshot(), store.cloud.snapshot());
+    view.addEventListener('pagehide', keep, { signal });
+    store.begin(takeReturnOutcome(view));
+    return () => {
+      keep();
+      life.abort();
+      store.end();
+    };
+  }, [store, kept, view]);
+  return store;
+}
+
+/** The library as it is now. */
+export function useLibraryState(store: TemplateLibraryStore): TemplateLibraryState {
+  return useSyncExternalStore(store.subscribe, store.snapshot);
+}
+
+/** Each template that the page gives opens the dialog that asks where it is saved. */
+export function useDraft(store: TemplateLibraryStore, draft: TemplateLibraryProps['draft']): void {
+  useEffect(() => {
+    if (draft)
+      store.dispatch({ type: 'open', dialog: { kind: 'save', template: templateOf(draft) } });
+  }, [store, draft]);
+}
+
+function templateOf(draft: NonNullable<TemplateLibraryProps['draft']>): TemplateDraft {
+  const { title, type, content, page_settings } = draft;
+  return { title, type, content, page_settings: { ...page_settings } };
+}

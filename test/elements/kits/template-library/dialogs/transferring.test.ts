@@ -1,0 +1,223 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { Outcome } from '../../../../../src/elements/kits/template-library/dialogs/outcome';
+import { TransferDialog } from '../../../../../src/elements/kits/template-library/dialogs/transfer-dialog';
+import { cloudWith, folder } from './folders';
+import { answering, cleared, drawn, offline, opened, refused } from './live';
+
+afterEach(cleared);
+
+const folders = [folder('1', 'Headers', 3), folder('2', 'Footers', 1)];
+const many = Array.from({ length: 60 }, (_, at) => folder(`${at + 1}`, `Año ${at + 1}`));
+const inCloud = { library: 'cloud', folder: '1' } as const;
+const onSite = { library: 'site' } as const;
+
+function open(
+  change: Partial<Parameters<typeof TransferDialog>[0]> = {},
+  ...answers: readonly Outcome[]
+) {
+  const { calls, action } = answering<Outcome>(...answers);
+  const live = opened(TransferDialog, {
+    method: 'move',
+    subject: { title: 'Home' },
+    origin: inCloud,
+    cloud: cloudWith(folders),
+    transfer: action,
+    ...change,
+  });
+  return { live, calls };
+}
+
+describe('the dialog that moves and copies templates', () => {
+  it('is counted by what it does and to how many', () => {
+    const places = (['move', 'copy'] as const).flatMap((method) =>
+      [{ title: 'Home' }, { count: 3 }].map((subject) => {
+        const { live } = open({ method, subject });
+        cleared();
+        return live.places.join();
+      }),
+    );
+    expect(places).to.deep.equal([
+      'Move to Modal',
+      'Bulk Move to Modal',
+      'Copy to Modal',
+      'Bulk Copy to Modal',
+    ]);
+  });
+
+  it('moves by the keyboard alone to a folder, and gives the focus back', async () => {
+    const { live, calls } = open({}, undefined);
+    expect(live.title()).to.equal('Move “Home”');
+    expect(document.activeElement === live.field('This site')).to.equal(true);
+    await expect(live.dialog()).to.be.accessible();
+    await sendKeys({ press: 'ArrowDown' });
+    expect(document.activeElement === live.field('Outside of folders')).to.equal(true);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await drawn();
+    expect(calls).to.deep.equal([[{ place: 'cloud', folder: '2' }]]);
+    expect([live.isOpen(), document.activeElement?.textContent]).to.deep.equal([false, 'Opener']);
+  });
+
+  it('does not offer to move something to where it is', () => {
+    const { live } = open();
+    expect(live.field('Headers').disabled).to.equal(true);
+    expect(live.field('Headers').closest('label')?.textContent).to.contain('It is there now');
+    cleared();
+    const { live: copy } = open({ method: 'copy' });
+    expect(copy.field('Headers').disabled).to.equal(false);
+    cleared();
+    const { live: mixed } = open({ subject: { count: 3 }, origin: { library: 'cloud' } });
+    expect([...mixed.dialog().querySelectorAll('input:disabled')].length).to.equal(0);
+  });
+
+  it('offers the cloud alone for what is on the site', async () => {
+    const { live, calls } = open({ origin: onSite }, undefined);
+    expect(live.dialog().textContent).not.to.contain('This site');
+    live.field('Outside of folders').click();
+    await live.press('Move');
+    expect(calls).to.deep.equal([[{ place: 'cloud', folder: null }]]);
+  });
+
+  it('says that a place has to be chosen', async () => {
+    const { live, calls } = open();
+    await live.press('Move');
+    expect(live.text('[part="fault"]')).to.equal('Choose a place.');
+    expect(calls.length).to.equal(0);
+    await expect(live.dialog()).to.be.accessible();
+    live.field('This site').click();
+    await drawn();
+    expect(live.text('[part="fault"]')).to.equal('');
+  });
+
+  it('searches many folders, and keeps the chosen one in sight', async () => {
+    const { live } = open({ cloud: cloudWith(many) });
+    live.field('Año 60').click();
+    live.type('Search folders', 'ano 5');
+    const labels = [...live.dialog().querySelectorAll('ul label')].map((label) =>
+      label.textContent.trim().replace(/ 0 templates$/, ''),
+    );
+    // 5, 15, 25, 35, 45 and 50 to 59, and the chosen one.
+    expect([labels.length, labels.at(-1)]).to.deep.equal([16, 'Año 60']);
+    expect(live.text('[part="note"][role="status"]')).to.equal('15 folders found');
+    await sendKeys({ press: 'Enter' });
+    expect(live.isOpen()).to.equal(true);
+  });
+
+  it('makes a folder on the way, chooses it, and goes back to the button', async () => {
+    const { live, calls } = open({}, undefined);
+    await live.press('New folder');
+    expect(live.title()).to.equal('New folder');
+    expect(live.places).to.deep.equal(['Move to Modal', 'New Folder Modal']);
+    live.type('Name of the folder', 'headers');
+    await live.press('Create');
+    expect(live.text('[part="fault"]')).to.contain('Another folder has this name');
+    live.type('Name of the folder', 'Popups');
+    await live.press('Create');
+    expect(live.title()).to.equal('Move “Home”');
+    expect(document.activeElement === live.button('New folder')).to.equal(true);
+    expect(live.field('Popups').checked).to.equal(true);
+    await live.press('Move');
+    expect(calls).to.deep.equal([[{ place: 'cloud', folder: '99' }]]);
+  });
+
+  it('keeps the name of a folder that is refused, in its own dialog', async () => {
+    const { live } = open({
+      cloud: cloudWith(folders, { makeFolder: () => Promise.resolve(offline) }),
+    });
+    await live.press('New folder');
+    live.type('Name of the folder', 'Popups');
+    await live.press('Create');
+    expect(live.field('Name of the folder').value).to.equal('Popups');
+    expect(live.text('[role="alert"] h3')).to.equal('The server cannot be reached');
+    await live.escape();
+    expect(live.title()).to.equal('Move “Home”');
+  });
+
+  it('asks for the folders anew where the chosen one is unknown, and says that it is gone', async () => {
+    let loads = 0;
+    const cloud = cloudWith(folders, { load: () => loads++ });
+    const { live, calls } = open({ cloud }, refused('library-folder-not-found'), undefined);
+    live.field('Footers').click();
+    await live.press('Move');
+    expect(live.text('[role="alert"] h3')).to.equal('The folder is not there any more');
+    expect(loads).to.equal(1);
+    live.change({ cloud: cloudWith([folder('1', 'Headers', 3)]) });
+    expect(live.text('[part="fault"]')).to.contain('The folder that was chosen is not there');
+    await live.press('Try again');
+    expect(calls.length).to.equal(1);
+    live.field('Outside of folders').click();
+    await live.press('Try again');
+    expect(calls.at(-1)).to.deep.equal([{ place: 'cloud', folder: null }]);
+  });
+
+  it('names those of several that stayed where they were', async () => {
+    const failed = [{ id: '7', title: 'Pricing', code: 'library-not-found' }];
+    const { live } = open({ subject: { count: 3 } }, { done: 2, failed });
+    live.field('This site').click();
+    await live.press('Move');
+    expect(live.text('[role="alert"] li')).to.equal('Pricing: It is not in the library any more');
+    await live.press('Close');
+    expect(live.isOpen()).to.equal(false);
+  });
+
+  it('keeps the choice where it is refused for want of room, and leads to the plans', async () => {
+    const drafts: unknown[] = [];
+    const keep = (draft: unknown) => void drafts.push(draft);
+    const { live } = open({ method: 'copy', keep }, refused('insufficient-quota'));
+    live.field('Footers').click();
+    await live.press('Copy');
+    expect(live.field('Footers').checked).to.equal(true);
+    expect(live.find('[role="alert"] a').dataset.from).to.equal('Copy to Modal');
+    expect(drafts).to.deep.equal([{ place: 'cloud', folder: '2' }]);
+    await expect(live.dialog()).to.be.accessible();
+  });
+
+  it('begins with what was chosen before the page was left', () => {
+    const { live } = open({ draft: { place: 'cloud', folder: '2' } });
+    expect(live.field('Footers').checked).to.equal(true);
+  });
+
+  it('waits for the folders, or says why they do not come', async () => {
+    let loads = 0;
+    const load = () => loads++;
+    const { live } = open({ cloud: cloudWith(undefined, { load }) });
+    expect(live.dialog().textContent).to.contain('Asking the library for its folders …');
+    live.change({ cloud: cloudWith(undefined, { load, error: offline }) });
+    await live.press('Try again');
+    expect(loads).to.equal(1);
+    expect(document.activeElement === live.find('[part="folder-choice"]')).to.equal(true);
+    await expect(live.dialog()).to.be.accessible();
+  });
+});
+
+describe('the cloud as a place, beforehand', () => {
+  it('is refused with the way to connect, to another plan, or to more room', async () => {
+    for (const access of ['connect', 'upgrade', 'full'] as const) {
+      let isConnecting = false;
+      const cloud = cloudWith(folders, { access, connect: () => (isConnecting = true) });
+      const { live, calls } = open({ method: 'copy', origin: onSite, cloud });
+      await expect(live.dialog()).to.be.accessible();
+      expect(live.find('[part="access"]').dataset.access).to.equal(access);
+      if (access === 'connect') {
+        await live.press('Connect an account');
+        expect(isConnecting).to.equal(true);
+      } else {
+        expect(live.find('[part="access"] a').dataset.from).to.equal('Copy to Modal');
+      }
+      await live.press('Copy');
+      expect(calls.length).to.equal(0);
+      cleared();
+    }
+  });
+
+  it('is not refused to a move within it when it is full, which needs no room', async () => {
+    const { live, calls } = open({ cloud: cloudWith(folders, { access: 'full' }) }, undefined);
+    live.field('Footers').click();
+    await live.press('Move');
+    expect(calls).to.deep.equal([[{ place: 'cloud', folder: '2' }]]);
+    cleared();
+    const { live: copy } = open({ method: 'copy', cloud: cloudWith(folders, { access: 'full' }) });
+    expect(copy.find('[part="access"]').textContent).to.contain('full');
+  });
+});

@@ -1,0 +1,129 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import kits from '../../../../../src/elements/kits/kits.css?inline';
+import { Menu } from '../../../../../src/elements/kits/template-library/menu/menu';
+import styles from '../../../../../src/elements/kits/template-library/menu/menu.css?inline';
+import { drawn } from '../dialogs/live';
+
+let root: Root;
+let page: HTMLElement;
+const style = document.createElement('style');
+style.textContent = kits + styles;
+
+const labels = ['Insert', 'Rename', 'Delete'];
+
+/** A menu that was opened from a button, in a box that scrolls and cuts off. */
+function opened() {
+  document.head.append(style);
+  page = document.createElement('main');
+  page.innerHTML =
+    '<div data-box><button>Opener</button><p>Beside</p></div><div class="nh-kits"></div>';
+  document.body.append(page);
+  const box = page.querySelector<HTMLElement>('[data-box]') as HTMLElement;
+  Object.assign(box.style, { height: '40px', overflow: 'auto' });
+  const opener = page.querySelector('button') as HTMLButtonElement;
+  opener.focus();
+  const happened: string[] = [];
+  const drawing = createRoot(page.lastElementChild as HTMLElement);
+  root = drawing;
+  flushSync(() =>
+    drawing.render(
+      createElement(Menu, {
+        label: 'Actions for Home',
+        anchor: opener,
+        items: labels.map((label) => ({
+          key: label.toLowerCase(),
+          label,
+          isDanger: label === 'Delete',
+          run: () => void happened.push(`${label} from ${document.activeElement?.textContent}`),
+        })),
+        shown: (place) => void happened.push(place),
+        close() {
+          happened.push('closed');
+          queueMicrotask(() => drawing.render(null));
+        },
+      }),
+    ),
+  );
+  const menu = page.querySelector<HTMLElement>('[role="menu"]') as HTMLElement;
+  return { menu, opener, box, happened };
+}
+
+const focused = () => document.activeElement?.textContent;
+
+afterEach(() => {
+  root.unmount();
+  page.remove();
+  style.remove();
+});
+
+describe('a menu', () => {
+  it('is above the page at its button, has the focus on its first item, and is accessible', async () => {
+    const { menu, opener, happened } = opened();
+    await drawn();
+    expect(menu.matches(':popover-open')).to.equal(true);
+    expect(focused()).to.equal('Insert');
+    expect(happened).to.deep.equal(['Context Menu']);
+    const { top } = menu.getBoundingClientRect();
+    expect(Math.round(top - opener.getBoundingClientRect().bottom)).to.equal(4);
+    await expect(menu).to.be.accessible();
+  });
+
+  it('is gone through by arrows and letters, and gives the focus back before it acts', async () => {
+    const { happened } = opened();
+    await drawn();
+    await sendKeys({ press: 'ArrowUp' });
+    expect(focused()).to.equal('Delete');
+    await sendKeys({ press: 'r' });
+    expect(focused()).to.equal('Rename');
+    await sendKeys({ press: 'Enter' });
+    await drawn();
+    expect(happened).to.include('Rename from Opener');
+    expect(page.querySelector('[role="menu"]') === null).to.equal(true);
+  });
+
+  it('is closed by Escape', async () => {
+    const { happened } = opened();
+    await drawn();
+    await sendKeys({ press: 'Escape' });
+    await drawn();
+    expect([happened.includes('closed'), focused()]).to.deep.equal([true, 'Opener']);
+  });
+
+  it('is closed by Tab, which leads on from its button', async () => {
+    const { happened, opener } = opened();
+    opener.insertAdjacentHTML('afterend', '<a href="#next">Next</a>');
+    await drawn();
+    await sendKeys({ press: 'Tab' });
+    await drawn();
+    expect([happened.includes('closed'), focused()]).to.deep.equal([true, 'Next']);
+  });
+
+  it('is closed by a press beside it, and by scrolling what it belongs to', async () => {
+    const { happened } = opened();
+    await drawn();
+    await sendMouse({ type: 'click', position: [5, 5] });
+    await drawn();
+    expect(happened).to.include('closed');
+    root.unmount();
+    page.remove();
+    const { box, happened: other } = opened();
+    await drawn();
+    box.scrollTop = 20;
+    await drawn();
+    expect(other).to.include('closed');
+  });
+
+  it('acts once when an item is pressed', async () => {
+    const { menu, happened } = opened();
+    await drawn();
+    menu.querySelector<HTMLElement>('[data-action="delete"]')?.click();
+    await drawn();
+    expect(happened.filter((one) => one.startsWith('Delete'))).to.deep.equal([
+      'Delete from Opener',
+    ]);
+  });
+});
