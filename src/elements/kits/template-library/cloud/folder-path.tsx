@@ -20,7 +20,7 @@ export function FolderPath({ state, title, askFor, open }: Props): ReactNode {
     open(null);
   };
   return (
-    <div part="place">
+    <div part="cloud-place">
       <nav part="path" aria-label={message('library.cloud.path')}>
         <ol>
           {folder && (

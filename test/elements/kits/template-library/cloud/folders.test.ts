@@ -18,7 +18,7 @@ async function inFolder(name: string): Promise<Live> {
   return library;
 }
 
-const notice = (library: Live): string => library.text('[part="cloud"] [part="notice"]');
+const notice = (library: Live): string => library.text('[part="cloud-tab"] [part="notice"]');
 
 describe('folders of the Cloud tab', () => {
   it('are all of them, with how many templates are in each', async () => {
@@ -56,7 +56,7 @@ describe('folders of the Cloud tab', () => {
 
   it('are one stop of the Tab key, gone through by arrows and letters, opened by Enter', async () => {
     const library = await live();
-    const stops = library.host.querySelectorAll('[part="folder"][tabindex="0"]');
+    const stops = library.host.querySelectorAll('[part="folder-item"][tabindex="0"]');
     expect(stops.length).to.equal(1);
     library.folder('Outside of folders').focus();
     await library.key('ArrowDown');
