@@ -32,7 +32,7 @@ export async function openLibrarySite(): Promise<LibrarySite> {
   const visit = async (): Promise<Visit> => {
     const prepare = (page: Page) => page.setViewport(WINDOW);
     const visited = await visitTool(site, '/template-library', { prepare });
-    await visited.page.waitForSelector('[role="tab"] + [role="tab"]');
+    await visited.page.waitForNetworkIdle();
     return visited;
   };
   const first = await visit();

@@ -109,7 +109,9 @@ describe('the Cloud tab whose account has just been connected', () => {
     comeBack('connected');
     const library = await live();
     expect(library.screen()).to.equal('list');
-    expect(library.text('[part="cloud-tab"] [part="notice"]')).to.equal('Your account is connected.');
+    expect(library.text('[part="cloud-tab"] [part="notice"]')).to.equal(
+      'Your account is connected.',
+    );
     expect(library.heard).to.deep.include(['nh-library-connected', { library: 'templates' }]);
     expect(location.search).not.to.contain('library=');
     expect(history.state).to.deep.equal({ mine: 1 });
