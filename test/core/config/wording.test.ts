@@ -43,6 +43,12 @@ describe('an element’s sentences', () => {
     expect(found(1)).to.equal('Gefunden: 1');
   });
 
+  it('show their count as the site’s language writes numbers', () => {
+    expect(found(10_000)).to.equal('10,000 works found');
+    configure({ locale: 'de_DE' });
+    expect(found(10_000)).to.equal('10.000 works found');
+  });
+
   it('do without forms where the locale is none', () => {
     configure({ locale: '?', messages: { 'list.found': '{count}!', 'list.found.one': 'one' } });
     expect(found(1)).to.equal('1!');

@@ -77,4 +77,16 @@ describe('the rows of a long list', () => {
     expect(rowAt(loud, 21)).to.equal('ROW 21');
     expect(missingPages(loud, { first: 20, last: 29 })).to.deep.equal([]);
   });
+
+  it('are asked for in an empty list too, once something may have come into it', () => {
+    const empty = withPages(noRows<string>(10), 0, { items: [], total: 0 });
+    const inView = { first: 20, last: 29 };
+    expect(missingPages(empty, inView)).to.deep.equal([]);
+    expect(missingPages(stale(empty), inView)).to.deep.equal([0]);
+  });
+
+  it('are asked for at the end of a list that has become shorter than what is in view', () => {
+    const short = withPages(noRows<string>(10), 0, { items: ['a'], total: 15 });
+    expect(missingPages(short, { first: 40, last: 49 })).to.deep.equal([1]);
+  });
 });
