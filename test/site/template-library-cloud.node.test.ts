@@ -143,9 +143,9 @@ it('opens a folder and leaves it by touch', async () => {
   await page.setViewport({ width: 390, height: 900, hasTouch: true, isMobile: true });
   await page.reload();
   const [, , third = ''] = await page
-    .waitForSelector('[part="folder-item"]:nth-child(4)')
+    .waitForSelector('[part="folder-item"]:nth-child(5)')
     .then(() => folderNames(page));
-  await page.tap('[part="folder-item"]:nth-child(4)');
+  await page.tap('[part="folder-item"]:nth-child(5)');
   await atScreen(page, 'folder');
   await says(page, '[part="cloud-title"]', third);
   await page.tap('[part="path-step"]');
