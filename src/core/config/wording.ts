@@ -1,12 +1,14 @@
 import { languageTag } from './language-tag';
-import { numberText } from './number-text';
 import { siteConfig, siteLocale } from './site';
 
 /** Answers with a sentence in the site's words, resolved when it is shown. */
 export interface Wording<Key extends string> {
   (
     key: Key,
-    /** What stands for `{name}` in it; a number as `count` decides on the plural form. */
+    /**
+     * What stands for `{name}` in it, a number as the site's language writes it; a number as `count` decides
+     * on the plural form.
+     */
     values?: Readonly<Record<string, string | number>>,
   ): string;
   /** The English ones, for the catalogue that translators start from. */
@@ -17,8 +19,7 @@ export interface Wording<Key extends string> {
  * The way to an element's sentences: `messages` of the site's configuration may word each anew.
  *
  * A sentence that counts may have forms: `list.found.one` comes before `list.found` where the language
- * puts `{count}` into that class (`zero`, `one`, `two`, `few`, `many`; `Intl.PluralRules`), and show it as
- * the language writes numbers.
+ * puts `{count}` into that class (`zero`, `one`, `two`, `few`, `many`; `Intl.PluralRules`).
  *
  * @param sentences the English ones by key, such as `form.cancel`; `{name}` stands for a value
  */
@@ -31,10 +32,19 @@ export function wording<Key extends string>(
       formOf(siteConfig().messages, key, count, siteLocale) ??
       formOf(sentences, key, count, () => 'en') ??
       key;
-    const shown = typeof count === 'number' ? { ...values, count: numberText(count) } : values;
-    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(shown[name] ?? whole));
+    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => textOf(values[name] ?? whole));
   };
   return Object.assign(worded, { sentences });
+}
+
+function textOf(value: string | number): string {
+  if (typeof value === 'string') return value;
+  try {
+    return value.toLocaleString(languageTag(siteLocale()));
+  } catch {
+    // A locale that is none.
+    return value.toLocaleString('en');
+  }
 }
 
 function formOf(

@@ -47,12 +47,11 @@ export function knownRows<T>(rows: Rows<T>, { first, last }: Range): readonly T[
 
 /** The pages of a range that have to be fetched. */
 export function missingPages<T>({ total, pageSize, pages }: Rows<T>, range: Range): number[] {
-  // Whatever is in view, an empty list has a first page too: something may have come into it.
-  const last = Math.max(0, (total ?? Number.POSITIVE_INFINITY) - 1);
-  const first = Math.min(range.first, last);
-  const end = Math.min(range.last, last);
+  // Of a list without rows its first page tells whether it still has none.
+  const end = total === undefined ? range.last : Math.max(0, Math.min(range.last, total - 1));
   const missing: number[] = [];
-  for (let page = Math.floor(first / pageSize); page * pageSize <= end; page++) {
+  const first = Math.floor(Math.min(range.first, end) / pageSize);
+  for (let page = first; page * pageSize <= end; page++) {
     if (pages.get(page)?.isStale ?? true) missing.push(page);
   }
   return missing;

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import { numberText } from '../../../../core/config';
 import { chosenCount, type ListingState } from '../../libraries/listing';
 import type { Template } from '../../libraries/wire/template';
 import type { LibraryName } from '../library';
@@ -34,7 +33,7 @@ export function BulkBar({ store, state, library, list, count }: Props): ReactNod
         {chosen > 0
           ? message('template.library.chosen', {
               count: chosen,
-              total: numberText(Math.max(total, chosen)),
+              total: Math.max(total, chosen),
             })
           : rows.total !== undefined && countText(query.filter.search, total)}
       </p>

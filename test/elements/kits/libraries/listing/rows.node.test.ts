@@ -60,6 +60,12 @@ describe('the rows of a long list', () => {
     expect(missingPages(same, { first: 0, last: 29 })).to.deep.equal([1]);
   });
 
+  it('are asked for again where there were none, wherever the list was looked at', () => {
+    const none = stale(withPages(some, 0, page(0, 0, 0)));
+    expect(missingPages(none, { first: 0, last: 9 })).to.deep.equal([0]);
+    expect(missingPages(none, { first: 60, last: 79 })).to.deep.equal([0]);
+  });
+
   it('are forgotten where the list has become shorter than their place', () => {
     const short = withPages(some, 0, page(0, 5, 5));
     expect(rowAt(short, 20)).to.equal(undefined);
