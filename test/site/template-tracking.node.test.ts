@@ -109,6 +109,7 @@ async function saveAndInsert(page: Page): Promise<void> {
   await page.click('.build-menu [data-do="save"]');
   await page.waitForSelector('[data-dialog="saveModal"]');
   await press(page, 'Save');
+  await page.waitForSelector('[aria-label="Actions for Container"]');
   await chooseAction(page, 'Landing page', 'Insert');
   await press(page, 'Apply');
   await says(page, '“Landing page” is inserted.');
