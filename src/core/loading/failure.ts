@@ -9,6 +9,9 @@ let failures = 0;
 /** The folder that code comes from: ours, or another name of it once a file that others share did not come. */
 let folder = './';
 
+/** Milliseconds in which a page is gone that is being left, once WebKit has failed what is on its way. */
+const MOMENT = 250;
+
 /** How many other names of the folder were tried. */
 let names = 0;
 
@@ -36,12 +39,13 @@ export async function askAgain(
 }
 
 /**
- * Tells the console that code did not come. With the network gone this file does not come either, and
- * the browser's own lines have to do; so too on a page that is being left, which in WebKit fails
- * whatever is on its way.
+ * Tells the console that code did not come, where the page stays: WebKit fails whatever is on its way when
+ * a page is left, and the timers of one that is gone do not end. With the network gone this file does not
+ * come either, and the browser's own lines have to do.
  */
-export function tellFailure(tag: string, error: unknown): void {
+export async function tellFailure(tag: string, error: unknown): Promise<void> {
   void renewPreloads();
+  await new Promise((resolve) => setTimeout(resolve, MOMENT));
   // Core's guard against what replaces the console would bring a file of its own.
   try {
     console.error(

@@ -42,10 +42,11 @@ function register(tag: string): LateElement {
     },
     async fail() {
       const { error } = console;
-      console.error = () => {};
+      const told = new Promise<void>((resolve) => {
+        console.error = () => resolve();
+      });
       stayAway(new Error('404'));
-      await settled();
-      await settled();
+      await told;
       console.error = error;
     },
   };

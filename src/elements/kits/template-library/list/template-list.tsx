@@ -76,7 +76,9 @@ export function TemplateList({ store, state, library }: Props): ReactNode {
           sort={{ sort, order }}
           sortBy={(pressed) => store.show(library, sortAfter({ sort, order }, pressed))}
           drop={library === 'cloud' ? drop : undefined}
-          {...{ rows, isChanging, show, act }}
+          // What could not be fetched is not on its way.
+          isChanging={isChanging && !error}
+          {...{ rows, show, act }}
         />
       )}
       {menu && <ItemMenu {...menu} store={store} close={() => setMenu(undefined)} />}

@@ -87,7 +87,7 @@ describe('the Cloud tab without an account', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await drawn();
     expect(library.screen()).to.equal('list');
-    expect(library.titles()).to.deep.equal(['Template 1', 'Template 2', 'Template 3']);
+    expect(library.titles().length).to.equal(8);
   });
 });
 

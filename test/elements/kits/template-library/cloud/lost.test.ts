@@ -55,7 +55,7 @@ describe('an account that is lost in the middle', () => {
     expect(library.screen()).to.equal('connect');
     server.connection = adaWith();
     const again = await reloaded();
-    expect(again.host.querySelectorAll('[part~="item"][aria-selected="true"]').length).to.equal(3);
+    expect(again.host.querySelectorAll('[part~="item"][aria-selected="true"]').length).to.equal(8);
   });
 
   it('keeps what is typed in a dialog, and the dialog leads to connecting', async () => {

@@ -100,7 +100,7 @@ describe('deleting templates', () => {
     expect(library.chosen()).to.deep.equal(['Template 2']);
   });
 
-  it('leaves the focus to the count where the last one goes', async () => {
+  it('leaves the focus to the count where the last one goes, and can be taken back there', async () => {
     server.site = server.site.slice(0, 1);
     const library = await live();
     await library.click(0);
@@ -108,6 +108,8 @@ describe('deleting templates', () => {
     await library.press('Delete');
     await until(() => library.has('[part="empty"]'), 'none is left');
     expect(document.activeElement).to.equal(library.find('[part="count"]'));
+    await library.keys('z', ctrl);
+    await until(() => library.titles().length === 1, 'it is back');
   });
 });
 

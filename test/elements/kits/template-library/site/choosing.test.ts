@@ -42,7 +42,7 @@ describe('choosing templates', () => {
     const library = await live();
     await library.click(0);
     await library.keys('a', ctrl);
-    expect(library.text('[part="count"]')).to.equal('10000 of 10000 chosen');
+    expect(library.text('[part="count"]')).to.equal('10,000 of 10,000 chosen');
     await library.click(1, ctrl);
     await library.press('Delete …');
     await library.press('Delete');
@@ -52,7 +52,7 @@ describe('choosing templates', () => {
       selected: { filter: {}, except: ['9999'] },
     });
     await until(() => library.titles().join() === 'Template 9999', 'the list has the one');
-    expect(library.text('[part="undo"] p')).to.equal('9999 templates are deleted.');
+    expect(library.text('[part="undo"] p')).to.equal('9,999 templates are deleted.');
     expect(library.heardOf('nh-template-bulk')).to.deep.equal([
       { status: 'success', action: 'delete', count: 9999, library: 'site' },
     ]);
