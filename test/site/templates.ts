@@ -1,34 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { makeSeedAccounts, seedPassword } from '../../library-service/seeds';
-import { seedTemplates } from '../../library-service/seeds/templates';
-import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
-import { temporaryFolder } from '../shared';
-import { openSite, type Site, type Visit, type VisitOptions } from './browser';
-
-/** A site and its library service, in which the account `ada` has some templates. */
-export interface SiteWithLibrary extends Site {
-  readonly library: RunningLibraryService;
-}
-
-/** Starts both. End them by `close()`. */
-export async function openSiteWithLibrary(
-  seeds: { readonly templates?: number; readonly folders?: number } = {},
-): Promise<SiteWithLibrary> {
-  const { templates = 40, folders = 4 } = seeds;
-  const dataDir = temporaryFolder('nh-templates');
-  const library = await startLibraryService({ port: 0, dataDir, seed: false });
-  const ada = await makeSeedAccounts(library.service.database);
-  seedTemplates(library.service, ada, templates, folders);
-  const site = await openSite({ libraryService: library.url });
-  return {
-    ...site,
-    library,
-    async close() {
-      await site.close();
-      await library.close();
-    },
-  };
-}
+import type { Site, Visit, VisitOptions } from './browser';
 
 /** An administrator's visit to a page, until something of it is there. */
 export async function visitAsAdministrator(
@@ -45,15 +16,6 @@ export async function visitAsAdministrator(
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   await page.waitForSelector(awaited);
   return visit;
-}
-
-/** Goes from the library's Connect to the service, as one of its seeded accounts, and comes back. */
-export async function connectAccount(page: Page, account = 'ada'): Promise<void> {
-  await page.waitForSelector('[name="password"][autocomplete="current-password"]');
-  await page.type('form [name="email"]', `${account}@library.example`);
-  await page.type('form [name="password"]', seedPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('nh-template-library [part="step"]');
 }
 
 /** Chooses something in a template's menu, once the template is there. */
