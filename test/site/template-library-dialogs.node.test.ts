@@ -184,7 +184,7 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
     await page.keyboard.down('Control');
     await page.click(`${item(1)} [part="item-title"]`);
     await page.keyboard.up('Control');
-    await says(page, '[part="bulk"] [part="count"]', '2 of');
+    await says(page, '[part="bulk"] [part="count"]', '2 chosen');
   };
 
   await chooseTwo();
@@ -281,6 +281,8 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
 });
 
 it('keeps what was typed and chosen when a folder is gone, offline, and of a name too long', async () => {
+  // Each folder is another place then.
+  library.service.database.exec('UPDATE templates SET folder = NULL');
   const { page, leave } = await inCloud({ width: 390 });
   await page.focus(item(0));
   await choose(page, 'm');
@@ -315,6 +317,30 @@ it('keeps what was typed and chosen when a folder is gone, offline, and of a nam
   await pressIn(page, 'Try again');
   await closes(page, 'renameDialog');
   await isCalled(page, 0, 'Typed offline');
+  await leave();
+});
+
+it('deletes and brings back by a finger', async () => {
+  const { page, complaints, leave } = await inCloud();
+  await page.setViewport({ width: 390, height: 800, hasTouch: true, isMobile: true });
+  const title = await titleAt(page, 0);
+  await page.tap(`${item(0)} [part="menu-button"]`);
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.tap('[role="menuitem"][data-action="delete"]');
+  await opens(page, 'deleteDialog');
+  await page.tap('dialog [part="dialog-foot"] [part="button"]');
+  await closes(page, 'deleteDialog');
+  expect(await titleAt(page, 0)).to.equal(title);
+  await page.tap(`${item(0)} [part="menu-button"]`);
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.tap('[role="menuitem"][data-action="delete"]');
+  await opens(page, 'deleteDialog');
+  await page.tap('dialog [data-kind="main"]');
+  await closes(page, 'deleteDialog');
+  await says(page, '[part="undo"]', `“${title}” is deleted.`);
+  await page.tap('[part="undo"] button');
+  await isCalled(page, 0, title);
+  expect(complaints).to.deep.equal([]);
   await leave();
 });
 
