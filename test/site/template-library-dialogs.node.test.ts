@@ -88,6 +88,15 @@ async function wrongs(page: Page): Promise<unknown[]> {
   return (await overflow(page)) > 0 ? [...found, 'wider than the window'] : found;
 }
 
+/** Chooses the first two items by the mouse. */
+async function chooseTwo(page: Page): Promise<void> {
+  await page.click(`${item(0)} [part="item-title"]`);
+  await page.keyboard.down('Control');
+  await page.click(`${item(1)} [part="item-title"]`);
+  await page.keyboard.up('Control');
+  await says(page, '[part="bulk"] [part="count"]', '2 chosen');
+}
+
 it('names, moves, copies and deletes templates and folders by keys alone', async () => {
   const { page, complaints, leave } = await inCloud();
   const { keyboard } = page;
@@ -179,15 +188,7 @@ it('names, moves, copies and deletes templates and folders by keys alone', async
 
 it('moves and copies several, imports, saves and inserts by the mouse', async () => {
   const { page, complaints, leave } = await inCloud({ dark: true });
-  const chooseTwo = async (): Promise<void> => {
-    await page.click(`${item(0)} [part="item-title"]`);
-    await page.keyboard.down('Control');
-    await page.click(`${item(1)} [part="item-title"]`);
-    await page.keyboard.up('Control');
-    await says(page, '[part="bulk"] [part="count"]', '2 of');
-  };
-
-  await chooseTwo();
+  await chooseTwo(page);
   const { before } = library.service.database
     .prepare(
       `SELECT count(*) AS before FROM templates JOIN folders ON folders.id = folder
@@ -201,7 +202,7 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
   await closes(page, 'bulkCopyModal');
   await folderNamed(page, 'Autumn', before + 2);
 
-  await chooseTwo();
+  await chooseTwo(page);
   const second = await titleAt(page, 2);
   await pressIn(page, 'Move to …');
   await opens(page, 'bulkMoveModal');
@@ -281,6 +282,8 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
 });
 
 it('keeps what was typed and chosen when a folder is gone, offline, and of a name too long', async () => {
+  // Each folder is another place then.
+  library.service.database.exec('UPDATE templates SET folder = NULL');
   const { page, leave } = await inCloud({ width: 390 });
   await page.focus(item(0));
   await choose(page, 'm');
@@ -315,6 +318,73 @@ it('keeps what was typed and chosen when a folder is gone, offline, and of a nam
   await pressIn(page, 'Try again');
   await closes(page, 'renameDialog');
   await isCalled(page, 0, 'Typed offline');
+  await leave();
+});
+
+it('goes on with a new name after the account was lost and connected again', async () => {
+  const { page, leave } = await inCloud();
+  await page.focus(item(0));
+  await page.keyboard.press('F2');
+  await opens(page, 'renameDialog');
+  await page.keyboard.type('Typed before the account was lost');
+  disconnectAll(library);
+  await page.keyboard.press('Enter');
+  await says(page, 'dialog [role="alert"]', 'No account is connected');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await pressIn(page, 'Connect an account');
+  await logIntoLibrary(page, 'ada');
+  await opens(page, 'renameDialog');
+  expect(await page.$eval('dialog input', ({ value }) => value)).to.equal(
+    'Typed before the account was lost',
+  );
+  await pressIn(page, 'Rename');
+  await closes(page, 'renameDialog');
+  await isCalled(page, 0, 'Typed before the account was lost');
+  await leave();
+});
+
+it('names those of several that somebody else has deleted, and moves the others', async () => {
+  const { page, leave } = await inCloud({ width: 390, dark: true });
+  await chooseTwo(page);
+  const gone = await titleAt(page, 1);
+  await pressIn(page, 'Move to …');
+  await opens(page, 'bulkMoveModal');
+  await pick(page, 'Spring');
+  library.service.database
+    .prepare('UPDATE templates SET deleted = 1 WHERE title = ? AND deleted IS NULL')
+    .run(gone);
+  await pressIn(page, 'Move');
+  await says(page, 'dialog [role="alert"] h3', 'One template stays as it was');
+  await says(page, 'dialog [role="alert"] li', `${gone}: It is not in the library any more`);
+  expect(await wrongs(page)).to.deep.equal([]);
+  expect(await focused(page)).to.equal('Close');
+  await page.keyboard.press('Enter');
+  await closes(page, 'bulkMoveModal');
+  await says(page, '[part="undo"]', 'is moved');
+  await leave();
+});
+
+it('deletes and brings back by a finger', async () => {
+  const { page, complaints, leave } = await inCloud();
+  await page.setViewport({ width: 390, height: 800, hasTouch: true, isMobile: true });
+  const title = await titleAt(page, 0);
+  await page.tap(`${item(0)} [part="menu-button"]`);
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.tap('[role="menuitem"][data-action="delete"]');
+  await opens(page, 'deleteDialog');
+  await page.tap('dialog [part="dialog-foot"] [part="button"]');
+  await closes(page, 'deleteDialog');
+  expect(await titleAt(page, 0)).to.equal(title);
+  await page.tap(`${item(0)} [part="menu-button"]`);
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.tap('[role="menuitem"][data-action="delete"]');
+  await opens(page, 'deleteDialog');
+  await page.tap('dialog [data-kind="main"]');
+  await closes(page, 'deleteDialog');
+  await says(page, '[part="undo"]', `“${title}” is deleted.`);
+  await page.tap('[part="undo"] button');
+  await isCalled(page, 0, title);
+  expect(complaints).to.deep.equal([]);
   await leave();
 });
 
