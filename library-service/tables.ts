@@ -99,5 +99,6 @@ export const tables = `
     item INTEGER NOT NULL,
     folder INTEGER
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS undo_steps_by_undo ON undo_steps (undo);
+  CREATE INDEX IF NOT EXISTS undo_steps_by_item ON undo_steps (undo, kind, item);
+  DROP INDEX IF EXISTS undo_steps_by_undo;
 `;
