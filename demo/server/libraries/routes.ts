@@ -1,28 +1,26 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import * as z from 'zod/mini';
 import { bodyOf } from '../../../library-service/call';
 import { listQuery } from '../../../library-service/templates/query';
 import { connectRequest } from '../../../src/elements/kits/libraries/wire/account';
 import { bulkRequest } from '../../../src/elements/kits/libraries/wire/bulk';
-import { newTemplate, templateChange } from '../../../src/elements/kits/libraries/wire/template';
+import { newTemplates, templateChange } from '../../../src/elements/kits/libraries/wire/template';
 import { accountOf } from '../account/account';
 import { administratorsOnly, type KitEnv } from '../kits/guard';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { wireError } from '../wire-error';
-import { toCloud, toSite } from './across';
+import { backToCloud, backToSite, toCloud, toSite } from './across';
 import { beginConnect, callbackPath, endConnect } from './connect';
 import { libraryFailure } from './library-error';
 import { passOn } from './pass-on';
 import { callService } from './service-call';
+import { listSiteTemplates } from './site-template-list';
 import {
   keepSiteTemplates,
-  listSiteTemplates,
   removeSiteTemplates,
   renameSiteTemplate,
   siteTemplate,
-  undoOnSite,
 } from './site-templates';
 import { forgetToken, tokenOf } from './tokens';
 import { addressAfter, connectedView, strayView } from './views';
@@ -43,7 +41,6 @@ const passed: readonly (readonly [method: string, path: RegExp])[] = [
   ['PATCH', /^\/(?:folders|templates)\/\d+$/],
   ['DELETE', /^\/(?:folders|kits)\/\d+$/],
   ['GET', /^\/kits\/\d+\/file$/],
-  ['POST', /^\/undo\/[\w-]+$/],
 ];
 
 /** The calls of the libraries' elements, and the page that the library leads the browser back to. */
@@ -88,6 +85,12 @@ function cloudRoutes(site: Site): Hono<KitEnv> {
     const body = JSON.stringify(request);
     return callService(site, person, '/templates/bulk', { method: 'POST', body });
   });
+  app.post('/undo/:undo{[\\w-]+}', async (context) => {
+    const undo = context.req.param('undo');
+    const answer = await passOn(site, context, context.var.person, `/undo/${undo}`);
+    if (answer.ok) backToCloud(site, undo);
+    return answer;
+  });
   app.all('/*', (context) => {
     const path = context.req.path.slice(libraryRoot.length);
     const isKnown = passed.some(
@@ -107,7 +110,7 @@ function siteRoutes(site: Site): Hono<KitEnv> {
   app.use(limited());
   app.get('/', (context) => context.json(listSiteTemplates(site, listQuery(context))));
   app.post('/', async (context) => {
-    const { templates } = await bodyOf(context, z.object({ templates: z.array(newTemplate) }));
+    const { templates } = await bodyOf(context, newTemplates);
     return context.json({ templates: keepSiteTemplates(site, context.var.person, templates) }, 201);
   });
   app.post('/bulk', async (context) => {
@@ -120,9 +123,10 @@ function siteRoutes(site: Site): Hono<KitEnv> {
     const { person } = context.var;
     return context.json(await toCloud(site, person, selected, folder, action === 'move'));
   });
-  app.post('/undo/:undo', (context) =>
-    context.json({ done: undoOnSite(site, context.req.param('undo')) }),
-  );
+  app.post('/undo/:undo', async (context) => {
+    const { person } = context.var;
+    return context.json({ done: await backToSite(site, person, context.req.param('undo')) });
+  });
   app.get('/:id{[0-9]+}', (context) => context.json(siteTemplate(site, context.req.param('id'))));
   app.patch('/:id{[0-9]+}', async (context) => {
     const { title } = await bodyOf(context, templateChange);

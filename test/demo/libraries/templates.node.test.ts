@@ -77,6 +77,27 @@ describe('templates of the site and of its library', () => {
     expect((await person.call(`POST templates/undo/${body.undo}`)).status).to.equal(410);
   });
 
+  it('are kept on the site up to the size of one, and to the number of one call', async () => {
+    const [small] = [newTemplate('One of many')];
+    const large = { ...newTemplate('Too large'), page_settings: { css: 'x'.repeat(2_200_000) } };
+    const answers = await Promise.all(
+      [[small, large], Array.from({ length: 101 }, () => small)].map((templates) =>
+        person.call('POST templates', { templates }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).to.deep.equal([413, 400]);
+    expect((await list('templates?search=one%20of%20many')).total).to.equal(0);
+  });
+
+  it('are kept quickly, however many the site has and have the same title', async () => {
+    const hundred = Array.from({ length: 100 }, () => 'The same');
+    for (let times = 0; times < 10; times += 1) await keep('templates', hundred);
+    const page = await list('templates?search=same&sort=title&order=asc&limit=100');
+    expect([page.total, page.items.length]).to.deep.equal([1000, 100]);
+    const slugs = site.rows("SELECT slug FROM documents WHERE slug LIKE 'the-same%' ORDER BY id");
+    expect(slugs.at(-1)).to.include({ slug: 'the-same-1000' });
+  }).timeout(20_000);
+
   it('keep their ids when they are brought back, which nothing else has had meanwhile', async () => {
     const ids = await keep('templates', ['Comes back one', 'Comes back two']);
     const selected = { ids };
@@ -163,6 +184,26 @@ describe('templates of the site and of its library', () => {
     expect((await list('library/templates?search=down')).total).to.equal(1);
     expect((await list('templates?search=down')).total).to.equal(2);
   });
+
+  for (const [from, to, destination] of [
+    ['templates', 'library/templates', { place: 'cloud', folder: null }],
+    ['library/templates', 'templates', { place: 'site' }],
+  ] as const) {
+    it(`go back from ${to} as a whole when the move is taken back`, async () => {
+      const word = destination.place;
+      const ids = await keep(from, [`There ${word} one`, `There ${word} two`]);
+      const count = async (place: string) => (await list(`${place}?search=there+${word}`)).total;
+      const { body } = await person.call<BulkAnswer>(`POST ${from}/bulk`, {
+        action: 'move',
+        selected: { ids },
+        destination,
+      });
+      expect([await count(from), await count(to)]).to.deep.equal([0, 2]);
+      const root = from === 'templates' ? 'templates' : 'library';
+      await person.call(`POST ${root}/undo/${body.undo}`);
+      expect([await count(from), await count(to)]).to.deep.equal([2, 0]);
+    });
+  }
 
   it('say by name which had no room in the library', async () => {
     const ids = await keep('templates', ['Large a', 'Large b', 'Large c']);

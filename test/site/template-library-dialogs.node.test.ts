@@ -1,0 +1,249 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import type { ElementHandle } from 'puppeteer-core';
+import type { RunningLibraryService } from '../../library-service/server';
+import { zipFile } from '../elements/kits/archive/zip-file';
+import { temporaryFolder } from '../shared';
+import type { Site } from './browser';
+import { tabTo } from './kits';
+import {
+  choose,
+  chooseTwo,
+  closes,
+  focused,
+  folderNamed,
+  giveDraft,
+  inCloud,
+  isCalled,
+  item,
+  notedPlaces,
+  openSiteAndLibrary,
+  opens,
+  pick,
+  pressIn,
+  type SiteAndLibrary,
+  says,
+  titleAt,
+  wrongs,
+} from './template-dialogs';
+
+let started: SiteAndLibrary;
+let site: Site;
+let library: RunningLibraryService;
+
+before(async () => {
+  started = await openSiteAndLibrary();
+  ({ site, library } = started);
+});
+after(() => started.close());
+
+it('names, moves, copies and deletes templates and folders by keys alone', async () => {
+  const { page, complaints, leave } = await inCloud(site);
+  const { keyboard } = page;
+
+  await page.focus('nh-template-library [part="folders"] button');
+  await keyboard.press('Enter');
+  await opens(page, 'createFolderDialog');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await keyboard.type('autumn');
+  await keyboard.press('Enter');
+  await says(page, 'dialog [part="fault"]', 'Another folder has this name');
+  await keyboard.type(' and winter');
+  await keyboard.press('Enter');
+  await closes(page, 'createFolderDialog');
+  expect(await focused(page)).to.equal('Create folder');
+  expect(await notedPlaces(page)).to.deep.equal(['Create Folder Dialog']);
+
+  await (await folderNamed(page, 'autumn and winter')).focus();
+  await keyboard.press('F2');
+  await opens(page, 'renameDialog');
+  await keyboard.type('Cold season');
+  await keyboard.press('Enter');
+  await closes(page, 'renameDialog');
+  await folderNamed(page, 'Cold season');
+
+  await page.focus(item(0));
+  await keyboard.press('F2');
+  await opens(page, 'renameDialog');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await keyboard.type('Snow');
+  await keyboard.press('Enter');
+  await closes(page, 'renameDialog');
+  await isCalled(page, 0, 'Snow');
+  expect(await page.$eval(item(0), (node) => node === document.activeElement)).to.equal(true);
+  expect(await notedPlaces(page)).to.deep.equal(['Rename Dialog', 'Rename Dialog']);
+
+  await choose(page, 'c');
+  await opens(page, 'copyModal');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await closes(page, 'copyModal');
+  await says(page, '[role="status"]', '“Snow” is copied.');
+
+  await choose(page, 'm');
+  await opens(page, 'moveModal');
+  await tabTo(page, 'dialog [part="folder-choice"] > [part="button"]');
+  await keyboard.press('Enter');
+  await opens(page, 'newFolderModal');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await keyboard.type('Frost');
+  await keyboard.press('Enter');
+  await closes(page, 'newFolderModal');
+  expect(await focused(page)).to.equal('New folder');
+  await tabTo(page, 'dialog [data-kind="main"]');
+  await keyboard.press('Enter');
+  await closes(page, 'moveModal');
+  await folderNamed(page, 'Frost', 1);
+  expect(await notedPlaces(page)).to.deep.equal([
+    'Copy to Modal',
+    'Move to Modal',
+    'New Folder Modal',
+  ]);
+
+  const gone = await titleAt(page, 1);
+  await page.focus(item(0));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Delete');
+  await opens(page, 'deleteDialog');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await closes(page, 'deleteDialog');
+  await says(page, '[role="status"]', `“${gone}” is deleted.`);
+
+  await (await folderNamed(page, 'Frost')).focus();
+  await keyboard.press('Delete');
+  await opens(page, 'deleteFolderDialog');
+  await says(page, 'dialog', 'The template in it is deleted too.');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await closes(page, 'deleteFolderDialog');
+  await says(page, '[role="status"]', '“Frost” is deleted');
+  expect(await notedPlaces(page)).to.deep.equal(['Delete Dialog', 'Delete Folder Dialog']);
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('moves and copies several, imports, saves and inserts by the mouse', async () => {
+  const { page, complaints, leave } = await inCloud(site, { dark: true });
+  await chooseTwo(page);
+  const { before } = library.service.database
+    .prepare(
+      `SELECT count(*) AS before FROM templates JOIN folders ON folders.id = folder
+       WHERE name = 'Autumn' AND templates.deleted IS NULL`,
+    )
+    .get() as { before: number };
+  await pressIn(page, 'Copy to …');
+  await opens(page, 'bulkCopyModal');
+  await pick(page, 'Autumn');
+  await pressIn(page, 'Copy');
+  await closes(page, 'bulkCopyModal');
+  await folderNamed(page, 'Autumn', before + 2);
+
+  await chooseTwo(page);
+  const second = await titleAt(page, 2);
+  await pressIn(page, 'Move to …');
+  await opens(page, 'bulkMoveModal');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await pressIn(page, 'Move');
+  await says(page, 'dialog [part="fault"]', 'Choose a place.');
+  await pick(page, 'This site');
+  await pressIn(page, 'Move');
+  await closes(page, 'bulkMoveModal');
+  await isCalled(page, 0, second);
+  expect(await notedPlaces(page)).to.deep.equal(['Bulk Copy to Modal', 'Bulk Move to Modal']);
+
+  const template = (title: string) => JSON.stringify({ title, type: 'page', content: [] });
+  const folder = temporaryFolder('nh-template-files');
+  const files = [join(folder, 'one.json'), join(folder, 'two.zip'), join(folder, 'bad.json')];
+  writeFileSync(files[0] as string, template('Brought one'));
+  writeFileSync(
+    files[1] as string,
+    zipFile([{ name: 'a.json', content: template('Brought two') }]),
+  );
+  writeFileSync(files[2] as string, '{"title":');
+  await pressIn(page, 'Import');
+  await opens(page, 'importModal');
+  const input = await page.$('dialog input[type="file"]');
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(...files);
+  await says(page, 'dialog [role="alert"]', 'bad.json: It holds no JSON');
+  await says(page, 'dialog [part="found"]', '2 templates will be imported');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await page.click('dialog [data-kind="main"]');
+  await closes(page, 'importModal');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[part="item-title"]')].some(
+      ({ textContent }) => textContent === 'Brought two',
+    ),
+  );
+
+  await giveDraft(page, 'Kept part');
+  await pick(page, 'Cloud library');
+  await pressIn(page, 'Select a folder');
+  await opens(page, 'saveModalSelectFolder');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await pick(page, 'Cold season');
+  await pressIn(page, 'Select');
+  await closes(page, 'saveModalSelectFolder');
+  expect(await wrongs(page)).to.deep.equal([]);
+  await pressIn(page, 'Save');
+  await closes(page, 'saveModal');
+  await says(page, '[role="status"]', '“Kept part” is saved.');
+  await folderNamed(page, 'Cold season', 1);
+  expect(await notedPlaces(page)).to.deep.equal([
+    'Import Modal',
+    'Save to Modal',
+    'Save to Modal - select folder',
+  ]);
+
+  const { title } = library.service.database
+    .prepare(
+      `SELECT title FROM templates
+       WHERE deleted IS NULL AND page_settings <> '{}' LIMIT 1`,
+    )
+    .get() as { title: string };
+  await page.type('nh-template-library input[type="search"]', title);
+  await isCalled(page, 0, title);
+  for (const answer of ['Cancel', 'Don’t apply']) {
+    await page.click(`${item(0)} [part="menu-button"]`);
+    await page.locator('[role="menuitem"] ::-p-text(Insert)').click();
+    await opens(page, 'applySettingsDialog');
+    expect(await wrongs(page)).to.deep.equal([]);
+    await pressIn(page, answer);
+    await closes(page, 'applySettingsDialog');
+    expect(await focused(page)).to.equal(`Actions for ${title}`);
+  }
+  expect(new Set(await notedPlaces(page))).to.deep.equal(new Set(['Apply Settings Dialog']));
+  await says(page, '[role="status"]', `“${title}” is inserted into “About the bindery”.`);
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('deletes and brings back by a finger', async () => {
+  const { page, complaints, leave } = await inCloud(site);
+  await page.setViewport({ width: 390, height: 800, hasTouch: true, isMobile: true });
+  // Another kind of device: the page was loaded anew.
+  await page.waitForSelector(`${item(0)} [part="item-title"]`);
+  const title = await titleAt(page, 0);
+  await page.tap(`${item(0)} [part="menu-button"]`);
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.tap('[role="menuitem"][data-action="delete"]');
+  await opens(page, 'deleteDialog');
+  await page.tap('dialog [part="dialog-foot"] [part="button"]');
+  await closes(page, 'deleteDialog');
+  expect(await titleAt(page, 0)).to.equal(title);
+  await page.tap(`${item(0)} [part="menu-button"]`);
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.tap('[role="menuitem"][data-action="delete"]');
+  await opens(page, 'deleteDialog');
+  await page.tap('dialog [data-kind="main"]');
+  await closes(page, 'deleteDialog');
+  await says(page, '[part="undo"]', `“${title}” is deleted.`);
+  await page.tap('[part="undo"] button');
+  await isCalled(page, 0, title);
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
