@@ -63,6 +63,7 @@ export const templateLibrary = defineContract({
     actions: 'Buttons that belong together.',
     undos: 'The live region in which deletions and moves are told.',
     undo: 'What was done, and the button that takes it back.',
+    told: 'The sentence of a note without a button.',
     grid: 'The list of templates.',
     item: 'One of them.',
     dialog: 'A dialog.',

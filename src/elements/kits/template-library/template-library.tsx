@@ -18,6 +18,7 @@ import { Tabs } from './tabs/tabs';
 import stylesheet from './template-library.css?inline';
 import type { TemplateLibraryProps } from './template-library.element';
 import type { events } from './template-library.events';
+import { useFocusAfterDialog } from './use-focus-after-dialog';
 import { useDraft, useLibrary, useLibraryState } from './use-library';
 
 export const styles: string = [
@@ -38,7 +39,9 @@ export default function TemplateLibrary({ settings, draft }: TemplateLibraryProp
   const store = useLibrary(settings);
   const state = useLibraryState(store);
   useDraft(store, draft);
+  const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterDialog(state.dialog !== undefined, root);
   const { tab } = state;
   const { upgradeUrl, undoTime } = settings;
   const shown = (place: TemplatePlace): void => {
@@ -52,7 +55,7 @@ export default function TemplateLibrary({ settings, draft }: TemplateLibraryProp
   const list = <TemplateList key={tab} library={tab} {...{ store, state }} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key that does the same wherever the focus is in it
-    <div className="nh-kits nh-template-library" onKeyDown={press}>
+    <div ref={root} className="nh-kits nh-template-library" onKeyDown={press}>
       <div part="step" data-step={tab}>
         <h2 part="title" ref={title} tabIndex={-1}>
           {message('template.library.title')}

@@ -36,11 +36,13 @@ export function useLibrary(settings: TemplateLibrarySettings): TemplateLibrarySt
     view.addEventListener('online', () => store.retryOnline(), { signal });
     // Back from the library by the browser's own button.
     view.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh(), { signal });
+    const keep = (): void => kept.write(store.snapshot(), store.cloud.snapshot());
     const look = (): void => {
       if (view.document.visibilityState === 'visible') store.refresh();
+      // What is hidden may be ended without a word.
+      else keep();
     };
     view.document.addEventListener('visibilitychange', look, { signal });
-    const keep = (): void => kept.write(store.snapshot(), store.cloud.snapshot());
     view.addEventListener('pagehide', keep, { signal });
     store.begin(takeReturnOutcome(view));
     return () => {

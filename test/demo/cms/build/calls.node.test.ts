@@ -141,7 +141,7 @@ describe('the calls by which a document is built', () => {
     const visitor = await fetch(address, { redirect: 'manual' });
     expect(visitor.headers.get('location')).to.match(/^\/login/);
     const page = await (await fetch(address, { headers: { cookie: person.cookie } })).text();
-    expect(page).to.include('data-element_type="container"').and.include('<nh-template-library>');
+    expect(page).to.include('data-element_type="container"').and.include('<nh-template-library ');
     for (const path of ['page/nothing', 'astra-portfolio/x']) {
       const response = await fetch(`${site().url}/content/build/${path}`);
       expect(response.status, path).to.equal(404);

@@ -38,7 +38,7 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
   };
   const pressed = (event: KeyboardEvent): void => {
     const options = [...(list.current?.children ?? [])];
-    const at = options.findIndex((one) => one === event.target);
+    const at = options.indexOf(event.target as Element);
     if (at < 0) return;
     const names = places.map((one) => one?.name ?? message('library.cloud.outside'));
     const key = folderKey(event, at, names);

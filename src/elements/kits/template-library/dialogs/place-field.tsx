@@ -34,7 +34,7 @@ export function PlaceField(props: Props): ReactNode {
   const faultId = useId();
   const cloudId = useId();
   return (
-    <fieldset part="place" aria-describedby={fault ? faultId : undefined}>
+    <fieldset part="place-choice" aria-describedby={fault ? faultId : undefined}>
       <legend>{legend}</legend>
       <p part="fault" id={faultId} role="status">
         {fault}
@@ -49,7 +49,7 @@ export function PlaceField(props: Props): ReactNode {
         />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice. */}
-      <div role="group" part="cloud" aria-labelledby={cloudId}>
+      <div role="group" part="cloud-places" aria-labelledby={cloudId}>
         <p part="place-title" id={cloudId}>
           {dialogMessage('library.dialog.place.cloud')}
         </p>

@@ -31,7 +31,7 @@ export function SavePlaces(props: Props): ReactNode {
     if (isOn && !isReady) open('access');
   };
   return (
-    <fieldset part="place" aria-describedby={isMissing || isGone ? faultId : undefined}>
+    <fieldset part="place-choice" aria-describedby={isMissing || isGone ? faultId : undefined}>
       <legend>{dialogMessage('library.dialog.place')}</legend>
       <p part="fault" id={faultId} role="status">
         {isMissing && dialogMessage('library.dialog.place.missing')}

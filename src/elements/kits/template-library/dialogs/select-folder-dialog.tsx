@@ -43,7 +43,7 @@ export function SelectFolderDialog(props: Props): ReactNode {
           </>
         }
       >
-        <fieldset part="place">
+        <fieldset part="place-choice">
           <legend className="nh-unseen">
             {dialogMessage('library.dialog.select_folder.title')}
           </legend>

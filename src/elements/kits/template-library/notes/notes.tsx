@@ -70,7 +70,7 @@ export function Notes({ store, state, seconds, toTitle }: Props): ReactNode {
             seconds={seconds}
             expire={() => store.dispatch({ type: 'notice', notice: undefined })}
           >
-            <p part="notice" data-kind={notice.kind}>
+            <p part="told" data-kind={notice.kind}>
               {noticeText(notice)}
             </p>
           </PassingNote>
