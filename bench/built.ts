@@ -4,7 +4,9 @@
  * widgets that lie in the page, of which none, or an accordion and tabs, are in the first window; with our
  * tags, adopted, and with the weight of the classic stack. Then with what floats, which is in every first
  * window. Then the longest task of adopting 1,000 nodes that are all due at once (CPU ÷ 4), and what one of
- * 10,000 nodes costs that needs nothing. The median counts; times are the main thread's own.
+ * 10,000 nodes costs that needs nothing. The median counts; times are the main thread's own. A script's are
+ * the tasks in which one was compiled or ran, with all that the browser did in them; what the scripts add is
+ * how much less those would block had no script run in them.
  */
 import { widgets } from '../demo/pages/built/widgets';
 import { closeShared } from '../test/shared';

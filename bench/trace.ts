@@ -49,13 +49,25 @@ export interface Task {
   readonly ts: number;
   /** Milliseconds of the thread's own time, so that other programs do not count. */
   readonly time: number;
+  /** Milliseconds of it in scripts of the page's, with what they had the browser do in between. */
+  readonly scripting: number;
   /** It ran a script of the page's, or had one compiled. */
   readonly hasScript: boolean;
 }
 
-/** Not what a test has put into the page. */
-function isOfPage({ name, args }: TraceEvent): boolean {
-  return name === 'v8.evaluateModule' || /\/(nh|classic)\//.test(args?.data?.url ?? '');
+/** What compiles or runs a script. That a file is asked for, in the task that begins the page, is not. */
+const SCRIPTING = new Set([
+  'v8.compile',
+  'v8.compileModule',
+  'v8.evaluateModule',
+  'EvaluateScript',
+  'FunctionCall',
+]);
+
+/** Not what a test has put into the page, which has no address; modules have theirs where they are compiled. */
+function isScript({ name, args }: TraceEvent): boolean {
+  if (!SCRIPTING.has(name)) return false;
+  return name === 'v8.evaluateModule' || /^https?:/.test(args?.data?.url ?? '');
 }
 
 /** The tasks of a thread, in their order. */
@@ -65,16 +77,35 @@ export function tasksOf(
 ): Task[] {
   const here = events
     .filter((event) => event.pid === pid && event.tid === tid)
-    .toSorted((one, other) => one.ts - other.ts);
-  const tasks: (Task & { hasScript: boolean; end: number })[] = [];
+    .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+  const tasks: { ts: number; end: number; time: number; scripts: TraceEvent[] }[] = [];
   for (const event of here) {
     const { name, ts, dur = 0, tdur = dur } = event;
     const last = tasks.at(-1);
-    if (last && ts < last.end) last.hasScript ||= isOfPage(event);
-    else if (name === 'RunTask')
-      tasks.push({ ts, end: ts + dur, time: tdur / 1000, hasScript: false });
+    if (last && ts < last.end) {
+      if (isScript(event)) last.scripts.push(event);
+    } else if (name === 'RunTask') {
+      tasks.push({ ts, end: ts + dur, time: tdur / 1000, scripts: [] });
+    }
   }
-  return tasks;
+  return tasks.map(({ ts, time, scripts }) => ({
+    ts,
+    time,
+    scripting: timeOf(scripts),
+    hasScript: scripts.length > 0,
+  }));
+}
+
+/** Milliseconds of events in their order; what lies within another counts once. */
+function timeOf(events: readonly TraceEvent[]): number {
+  let sum = 0;
+  let end = 0;
+  for (const { ts, dur = 0, tdur = dur } of events) {
+    if (ts < end) continue;
+    sum += tdur / 1000;
+    end = ts + dur;
+  }
+  return sum;
 }
 
 function isWithin(inner: TraceEvent, outer: TraceEvent): boolean {

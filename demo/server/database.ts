@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SQLite from 'libsql';
 import { changeTables } from './cms/build/changes';
 import { prepareContent } from './cms/seeds';
-import { contentTables } from './cms/tables';
+import { contentTables, renewDocuments, reusesNumbers } from './cms/tables';
 import { makeFolder } from './folder';
 import { exportTables } from './kits/exports/tables';
 import { importTables } from './kits/imports/tables';
@@ -89,6 +89,8 @@ export function openDatabase(dataDir: string): Database {
 
 function prepared(database: Database): Database {
   database.pragma('journal_mode = WAL');
+  database.pragma('foreign_keys = OFF');
+  if (database.prepare(reusesNumbers).get()) database.exec(renewDocuments);
   database.pragma('foreign_keys = ON');
   database.exec(tables + contentTables + changeTables + libraryTables);
   database.exec(exportTables + uploadTables + importTables);

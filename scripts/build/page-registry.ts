@@ -23,8 +23,8 @@ interface Entry {
   readonly loading: string;
   /** Of a tag that may draw. */
   readonly printed: string | undefined;
-  /** `true` of what only wraps content. */
-  readonly isBackdrop: string | undefined;
+  /** It only wraps content. */
+  readonly isBackdrop: boolean;
 }
 
 function entriesOf(code: string): Entry[] {
@@ -32,12 +32,12 @@ function entriesOf(code: string): Entry[] {
     name: name as string,
     loading: /loading: '(\w+)'/.exec(text)?.[1] as string,
     printed: /printed: '([^']*)'/.exec(text)?.[1],
-    isBackdrop: /isBackdrop: (true)/.exec(text)?.[1],
+    isBackdrop: text.includes('isBackdrop: true'),
   }));
 }
 
 /** The names of each kind as one text, since a list of words is the shortest that JavaScript has. */
-function namesBy(entries: readonly Entry[], key: Exclude<keyof Entry, 'name'>): string {
+function namesBy(entries: readonly Entry[], key: 'loading' | 'printed'): string {
   const lists = new Map<string, string[]>();
   for (const { name, [key]: kind } of entries) {
     if (kind !== undefined) lists.set(kind, [...(lists.get(kind) ?? []), name]);
@@ -48,15 +48,17 @@ function namesBy(entries: readonly Entry[], key: Exclude<keyof Entry, 'name'>): 
 }
 
 function registryText(entries: readonly Entry[]): string {
+  const backdrops = entries.filter(({ isBackdrop }) => isBackdrop).map(({ name }) => name);
   return `
     const loadings = ${namesBy(entries, 'loading')};
     const drawing = ${namesBy(entries, 'printed')};
     export const registry = {};
     for (const [loading, names] of Object.entries(loadings)) {
       for (const name of names.split(' ')) {
-        const load = (again, folder) =>
-          import(folder + 'define/' + name + '.js' + again);
-        registry['nh-' + name] = { loading, load };
+        registry['nh-' + name] = {
+          loading,
+          load: (again, folder) => import(folder + 'define/' + name + '.js' + again),
+        };
       }
     }
     for (const [printed, names] of Object.entries(drawing)) {
@@ -65,12 +67,5 @@ function registryText(entries: readonly Entry[]): string {
         Object.assign(registry['nh-' + name], { printed, loadBody });
       }
     }
-    ${entries.some(({ isBackdrop }) => isBackdrop) ? backdrops(entries) : ''}`;
-}
-
-function backdrops(entries: readonly Entry[]): string {
-  return `
-    for (const name of (${namesBy(entries, 'isBackdrop')}).true.split(' ')) {
-      registry['nh-' + name].isBackdrop = true;
-    }`;
+    for (const name of '${backdrops.join(' ')}'.split(' ')) registry['nh-' + name].isBackdrop = true;`;
 }

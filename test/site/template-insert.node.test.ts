@@ -1,10 +1,9 @@
 import { expect } from 'chai';
-import type { Page } from 'puppeteer-core';
 import { violations } from './axe';
 import { lives, openSite, type Site, type Visit, type VisitOptions } from './browser';
-import { tabTo } from './kits';
-
-const path = '/content/build/page/about';
+import { focused, overflow, published, says, visitBuilder } from './builder';
+import { press } from './kits';
+import { chooseAction, visitAsAdministrator } from './templates';
 
 let site: Site;
 before(async () => {
@@ -12,147 +11,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** An administrator's visit to the page on which a document is built. */
-async function builder(options: VisitOptions = {}): Promise<Visit> {
-  const address = `/login?redirect_to=${encodeURIComponent(path)}`;
-  const visit = await site.visit(address, { ...options, alive: false });
-  const { page } = visit;
-  await page.type('main [name="log"]', 'admin');
-  await page.type('main [name="pwd"]', 'open sesame');
-  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-  await page.waitForSelector('.build-handle');
-  return visit;
-}
-
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-  ) as Promise<string>;
-
-const says = (page: Page, wanted: string): Promise<unknown> =>
-  page.waitForFunction(
-    (words) => document.querySelector('.build-notice p')?.textContent === words,
-    {},
-    wanted,
-  );
-
-/** What visitors see of the document. */
-const published = async (): Promise<string> => (await fetch(`${site.url}/pages/about`)).text();
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-const isMenuOpen = (page: Page): Promise<boolean> =>
-  page.$eval('.build-menu', (menu) => menu.matches(':popover-open'));
-
-const quote = 'Testimonial “They asked me what the book was for befo…”: actions';
-
-it('has a menu for each element, which keys go through as the ARIA practices say', async () => {
-  const { page, complaints, leave } = await builder();
-  await tabTo(page, `[aria-label="${quote}"]`);
-  await page.keyboard.press('ArrowUp');
-  expect(await focused(page)).to.equal('Remove');
-  for (const [key, item] of [
-    ['ArrowDown', 'Save as a template'],
-    ['ArrowUp', 'Remove'],
-    ['Home', 'Save as a template'],
-    ['End', 'Remove'],
-    ['i', 'Insert a template after it'],
-    ['s', 'Save as a template'],
-  ] as const) {
-    await page.keyboard.press(key);
-    expect(await focused(page), key).to.equal(item);
-  }
-  expect(await violations(page)).to.deep.equal([]);
-  await page.keyboard.press('Escape');
-  expect([await isMenuOpen(page), await focused(page)]).to.deep.equal([false, quote]);
-  await page.keyboard.press('Enter');
-  expect(await focused(page)).to.equal('Save as a template');
-  await page.keyboard.press('Tab');
-  expect(await isMenuOpen(page)).to.equal(false);
-  expect(complaints).to.deep.equal([]);
-  await leave();
-});
-
-it('opens the menu by a right click, at the innermost element, and closes it by a click beside', async () => {
-  const { page, leave } = await builder();
-  await page.click('.build-canvas blockquote', { button: 'right' });
-  expect(await focused(page)).to.equal('Save as a template');
-  const label = await page.$eval('.build-menu', (menu) => menu.getAttribute('aria-label'));
-  expect(label).to.match(/^Actions for Testimonial/);
-  await page.click('h1');
-  expect(await isMenuOpen(page)).to.equal(false);
-  await leave();
-});
-
-for (const [width, dark] of [
-  [390, true],
-  [1280, false],
-] as const) {
-  it(`removes an element for all to see, and brings it back, at ${width} px`, async () => {
-    const { page, complaints, leave } = await builder({ width, dark });
-    expect(await violations(page)).to.deep.equal([]);
-    expect(await overflow(page)).to.equal(0);
-    await page.click(`[aria-label="${quote}"]`);
-    await page.click('.build-menu [data-do="remove"]');
-    await says(page, `${quote.slice(0, -9)} is removed.`);
-    expect(await focused(page)).to.match(/^Image/);
-    expect(await published()).not.to.include('They asked me');
-    await page.click('.build-notice button');
-    await says(page, `${quote.slice(0, -9)} is back.`);
-    expect(await focused(page)).to.equal(quote);
-    expect(await published()).to.include('They asked me');
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    expect(await overflow(page)).to.equal(0);
-    expect(complaints).to.deep.equal([]);
-    await leave();
-  });
-}
-
-it('says what went wrong and tries again, offline and with a nonce that is too old', async () => {
-  const { page, leave } = await builder();
-  await page.setOfflineMode(true);
-  await page.click(`[aria-label="${quote}"]`);
-  await page.click('.build-menu [data-do="remove"]');
-  await says(
-    page,
-    'The site does not answer, so nothing has changed. Look at your connection, then try again.',
-  );
-  await page.setOfflineMode(false);
-  await page.setRequestInterception(true);
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() !== 'DELETE') return void request.continue();
-    calls += 1;
-    const headers = { ...request.headers(), ...(calls === 1 && { 'x-wp-nonce': 'old' }) };
-    void request.continue({ headers });
-  });
-  await page.click('.build-notice button');
-  await says(page, `${quote.slice(0, -9)} is removed.`);
-  expect(calls).to.equal(2);
-  await page.click('.build-notice button');
-  await says(page, `${quote.slice(0, -9)} is back.`);
-  await leave();
-});
-
-it('undoes nothing that somebody has changed since', async () => {
-  const { page, leave } = await builder();
-  await page.click(`[aria-label="${quote}"]`);
-  await page.click('.build-menu [data-do="remove"]');
-  await says(page, `${quote.slice(0, -9)} is removed.`);
-  const other = await builder();
-  await other.page.click('[aria-label^="Button"]');
-  await other.page.click('.build-menu [data-do="remove"]');
-  await says(other.page, 'Button “Come and see us” is removed.');
-  await page.click('.build-notice button');
-  await page.waitForFunction(() =>
-    document.querySelector('.build-notice')?.textContent?.includes('can no longer be undone'),
-  );
-  await other.page.click('.build-notice button');
-  await says(other.page, 'Button “Come and see us” is back.');
-  await leave();
-  await other.leave();
-});
+const builder = (options?: VisitOptions): Promise<Visit> => visitBuilder(site, options);
 
 it('opens the library as a dialog, which gives the focus back', async () => {
   const { page, complaints, leave } = await builder({ width: 390 });
@@ -163,6 +22,153 @@ it('opens the library as a dialog, which gives the focus back', async () => {
   expect(await overflow(page)).to.equal(0);
   await page.click('.build-library [data-do="close"]');
   expect(await focused(page)).to.equal('Insert a template');
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+/** The library as a dialog, once its templates are there. */
+async function withLibrary(options?: VisitOptions): Promise<Visit> {
+  const visit = await builder(options);
+  await visit.page.click('.build-tools [data-do="insert"]');
+  await visit.page.waitForSelector('[aria-label="Actions for Landing page"]');
+  return visit;
+}
+
+it('inserts a template without page settings at once, where everybody sees it, and takes it out again', async () => {
+  const { page, complaints, leave } = await withLibrary();
+  await chooseAction(page, 'Customer’s quote', 'Insert');
+  await says(page, '“Customer’s quote” is inserted.');
+  expect(await page.$('dialog:modal')).to.equal(null);
+  const last = await page.$$eval('.build-canvas .elementor > [data-id]', (all) =>
+    all.at(-1)?.querySelector('.build-handle')?.getAttribute('aria-label'),
+  );
+  expect(await focused(page)).to.equal(last);
+  const before = await published(site);
+  await page.click('.build-notice button');
+  await says(page, '“Customer’s quote” is taken out again.');
+  expect((await published(site)).length).to.be.below(before.length);
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+for (const [choice, isInserted, isHidden] of [
+  ['Cancel', false, false],
+  ['Don’t apply', true, false],
+  ['Apply', true, true],
+] as const) {
+  it(`asks about page settings, on a phone, and by “${choice}” does as is said`, async () => {
+    const { page, complaints, leave } = await withLibrary({ width: 390, dark: true });
+    await chooseAction(page, 'Landing page', 'Insert');
+    await page.waitForSelector('[data-dialog="applySettingsDialog"]');
+    expect(await violations(page)).to.deep.equal([]);
+    await press(page, choice);
+    if (isInserted) {
+      await says(page, '“Landing page” is inserted.');
+    } else {
+      await page.waitForFunction(() => !document.querySelector('[data-dialog]'));
+    }
+    const seen = await published(site);
+    expect(seen.includes('Sewn, not glued.')).to.equal(isInserted);
+    expect(seen.includes('<h1 class="cms-hidden">')).to.equal(isHidden);
+    if (isInserted) {
+      await page.click('.build-notice button');
+      await says(page, '“Landing page” is taken out again.');
+    }
+    expect(await published(site))
+      .not.to.include('cms-hidden')
+      .and.not.to.include('Sewn, not glued.');
+    expect(complaints).to.deep.equal([]);
+    await leave();
+  });
+}
+
+it('inserts after the element whose menu was used', async () => {
+  const { page, leave } = await builder();
+  await page.click('[aria-label^="Heading"]');
+  await page.click('.build-menu [data-do="insert"]');
+  await chooseAction(page, 'Customer’s quote', 'Insert');
+  await says(page, '“Customer’s quote” is inserted.');
+  const place = await page.evaluate(() => {
+    const inserted = document.activeElement?.closest('[data-id]');
+    return inserted?.previousElementSibling?.querySelector('h2')?.textContent;
+  });
+  expect(place).to.equal('Three people, one bench');
+  await page.click('.build-notice button');
+  await says(page, '“Customer’s quote” is taken out again.');
+  await leave();
+});
+
+it('keeps the library open and says why where nothing could be inserted, then tries again', async () => {
+  const { page, leave } = await withLibrary();
+  await page.setRequestInterception(true);
+  let isDown = true;
+  page.on('request', (request) => {
+    const isInsertion = request.method() === 'POST' && request.url().includes('/documents/');
+    void (isDown && isInsertion ? request.abort() : request.continue());
+  });
+  await chooseAction(page, 'Customer’s quote', 'Insert');
+  const problem = await page.waitForSelector('.build-problem p');
+  expect(await problem?.evaluate(({ textContent }) => textContent)).to.match(
+    /^“Customer’s quote” is not inserted. The site does not answer/,
+  );
+  expect(await violations(page)).to.deep.equal([]);
+  isDown = false;
+  await page.click('.build-problem button');
+  await says(page, '“Customer’s quote” is inserted.');
+  await page.click('.build-notice button');
+  await says(page, '“Customer’s quote” is taken out again.');
+  await leave();
+});
+
+it('saves an element as a template, and the whole page with its settings', async () => {
+  const { page, complaints, leave } = await builder();
+  const kept = (title: string) =>
+    page.evaluate(async (wanted) => {
+      const { restNonce } = JSON.parse(document.querySelector('#nh-config')?.textContent ?? '{}');
+      const call = async (route: string) =>
+        (await fetch(`/wp-json/nh/v1/${route}`, { headers: { 'X-WP-Nonce': restNonce } })).json();
+      const list = await call(`templates?search=${encodeURIComponent(wanted)}`);
+      return call(`templates/${list.items[0].id}`);
+    }, title);
+  await page.click('[aria-label^="Heading"]');
+  await page.click('.build-menu [data-do="save"]');
+  await page.waitForSelector('[data-dialog="saveModal"] input');
+  await page.keyboard.type('A heading of ours');
+  await press(page, 'Save');
+  await page.waitForSelector('[aria-label="Actions for A heading of ours"]');
+  const heading = await kept('A heading of ours');
+  expect(heading).to.include({ type: 'widget' });
+  expect(heading.content[0]).to.include({ widgetType: 'heading' });
+  await page.click('.build-library [data-do="close"]');
+  expect(await focused(page)).to.match(/^Heading/);
+  await page.click('.build-tools [data-do="save"]');
+  await page.waitForSelector('[data-dialog="saveModal"] input');
+  await press(page, 'Save');
+  await page.waitForSelector('[aria-label="Actions for About the bindery"]');
+  const whole = await kept('About the bindery');
+  expect(whole).to.include({ type: 'page' });
+  expect(whole.content.length).to.be.greaterThan(1);
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
+
+it('inserts into the page that is chosen beside the library, where that stands alone', async () => {
+  const { page, complaints, leave } = await visitAsAdministrator(
+    site,
+    '/template-library',
+    '[aria-label="Actions for Landing page"]',
+    { width: 390 },
+  );
+  await page.select('#build-target', '/wp-json/nh/v1/documents/page/visit');
+  await chooseAction(page, 'Customer’s quote', 'Insert');
+  await page.waitForFunction(() => document.querySelector('.build-notice a'));
+  const said = await page.$eval('.build-notice p', ({ textContent }) => textContent);
+  expect(said).to.match(/^“Customer’s quote” is inserted into “.+”\.$/);
+  expect(await overflow(page)).to.equal(0);
+  await page.click('.build-notice button');
+  await page.waitForFunction(() =>
+    document.querySelector('.build-notice')?.textContent?.includes('taken out'),
+  );
   expect(complaints).to.deep.equal([]);
   await leave();
 });

@@ -70,9 +70,16 @@ export function saveDocument(database: Database, document: DocumentFields): void
       saveWorkDocument(database, document);
       return;
     }
-    const id = upserted(database, document);
-    saveTermsOf(database, id, document.terms);
-    savePageSettings(database, id, document.pageSettings);
+    saveAround(database, upserted(database, document), document);
+  });
+}
+
+/** Brings back a document that was removed, under its number; its slug gets one where it is taken by now. */
+export function restoreDocument(database: Database, document: Document): void {
+  inTransaction(database, () => {
+    const { id, type } = document;
+    const slug = freeSlug(database, type, document.slug);
+    saveAround(database, upserted(database, { ...document, slug }, id), document);
   });
 }
 
@@ -90,13 +97,25 @@ export function freeSlug(database: Database, type: DocumentType, slug: string): 
   }
 }
 
-function upserted(database: Database, document: DocumentFields): number {
+/** Keeps what belongs to a document and is not in its row. */
+function saveAround(database: Database, id: number, document: DocumentFields): void {
+  saveTermsOf(database, id, document.terms);
+  savePageSettings(database, id, document.pageSettings);
+}
+
+/** @param number what a new document is numbered, where that is known */
+function upserted(
+  database: Database,
+  document: DocumentFields,
+  number: number | null = null,
+): number {
   const { type, docType, slug, title, excerpt, status, author, thumbnail, content } = document;
   const row = database
     .prepare(
       `INSERT INTO documents
-         (type, doc_type, slug, title, excerpt, status, author, thumbnail, content, created, edited)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         (id, type, doc_type, slug, title, excerpt, status, author, thumbnail, content,
+          created, edited)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (type, slug) DO UPDATE SET
          doc_type = excluded.doc_type, title = excluded.title, excerpt = excluded.excerpt,
          status = excluded.status, author = excluded.author, thumbnail = excluded.thumbnail,
@@ -104,6 +123,7 @@ function upserted(database: Database, document: DocumentFields): number {
        RETURNING id`,
     )
     .get(
+      number,
       type,
       docType,
       slug,

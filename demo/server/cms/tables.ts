@@ -1,7 +1,7 @@
-/** The tables of what a CMS holds: documents, their page settings, terms and pictures, menus, settings, plugins. */
-export const contentTables = `
-  CREATE TABLE IF NOT EXISTS documents (
-    id INTEGER PRIMARY KEY,
+/** Documents under a name; the number of one that was removed is never given again. */
+const documentTable = (name: string): string => `
+  CREATE TABLE IF NOT EXISTS ${name} (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     type TEXT NOT NULL,
     doc_type TEXT NOT NULL,
     slug TEXT NOT NULL,
@@ -14,7 +14,11 @@ export const contentTables = `
     created INTEGER NOT NULL,
     edited INTEGER NOT NULL,
     UNIQUE (type, slug)
-  ) STRICT;
+  ) STRICT;`;
+
+/** The tables of what a CMS holds: documents, their page settings, terms and pictures, menus, settings, plugins. */
+export const contentTables = `
+  ${documentTable('documents')}
   CREATE TABLE IF NOT EXISTS page_settings (
     document INTEGER PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
     value TEXT NOT NULL
@@ -62,4 +66,19 @@ export const contentTables = `
     version TEXT NOT NULL,
     state TEXT NOT NULL
   ) STRICT;
+`;
+
+/** Whether a database of an earlier release would give a removed document's number to the next one. */
+export const reusesNumbers = `
+  SELECT 1 FROM sqlite_master WHERE name = 'documents' AND sql NOT LIKE '%AUTOINCREMENT%'
+`;
+
+/** Makes its table of documents anew. Nothing may look after references meanwhile. */
+export const renewDocuments = `
+  BEGIN;
+  ${documentTable('new_documents')}
+  INSERT INTO new_documents SELECT * FROM documents;
+  DROP TABLE documents;
+  ALTER TABLE new_documents RENAME TO documents;
+  COMMIT;
 `;

@@ -14,7 +14,13 @@ import {
   TITLE_LENGTH,
 } from '../../../src/elements/kits/libraries/wire/template';
 import type { Document } from '../cms/document';
-import { documents, freeSlug, removeDocument, saveDocument } from '../cms/documents';
+import {
+  documents,
+  freeSlug,
+  removeDocument,
+  restoreDocument,
+  saveDocument,
+} from '../cms/documents';
 import { mediaPath } from '../cms/media';
 import { inTransaction } from '../cms/transaction';
 import type { Site } from '../site';
@@ -115,10 +121,7 @@ export function undoOnSite({ database }: Site, undo: string): number {
     if (rows.length === 0) {
       throw new Refusal('library-undo-gone', 'That was taken back already.');
     }
-    for (const row of rows) {
-      const document = JSON.parse(row.document) as Document;
-      saveDocument(database, { ...document, slug: freeSlug(database, type, document.slug) });
-    }
+    for (const row of rows) restoreDocument(database, JSON.parse(row.document) as Document);
     return rows.length;
   });
 }

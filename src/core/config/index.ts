@@ -1,4 +1,5 @@
 export { languageTag } from './language-tag';
+export { numberText } from './number-text';
 export { restAddress } from './rest';
 export {
   type ConfigInput,

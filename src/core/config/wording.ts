@@ -5,7 +5,10 @@ import { siteConfig, siteLocale } from './site';
 export interface Wording<Key extends string> {
   (
     key: Key,
-    /** What stands for `{name}` in it; a number as `count` decides on the plural form. */
+    /**
+     * What stands for `{name}` in it, a number as the site's language writes it; a number as `count` decides
+     * on the plural form.
+     */
     values?: Readonly<Record<string, string | number>>,
   ): string;
   /** The English ones, for the catalogue that translators start from. */
@@ -29,9 +32,19 @@ export function wording<Key extends string>(
       formOf(siteConfig().messages, key, count, siteLocale) ??
       formOf(sentences, key, count, () => 'en') ??
       key;
-    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => textOf(values[name] ?? whole));
   };
   return Object.assign(worded, { sentences });
+}
+
+function textOf(value: string | number): string {
+  if (typeof value === 'string') return value;
+  try {
+    return value.toLocaleString(languageTag(siteLocale()));
+  } catch {
+    // A locale that is none.
+    return value.toLocaleString('en');
+  }
 }
 
 function formOf(

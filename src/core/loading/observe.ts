@@ -16,9 +16,10 @@ export function observe(root: Document | ShadowRoot = document): void {
   const config = pageConfig();
   if (observed.has(root) || config.isStatic === true) return;
   observed.add(root);
-  fetchWhenDue(root);
   fetchOnInteraction(root);
   replayEarlyEvents(root);
+  // In a task of its own: what evaluates this may end the parsing too, with the browser's first styles.
+  setTimeout(() => fetchWhenDue(root));
   if (needsLinkCode()) void fetchElement(LINKS);
   if (isOn(config.adopt) || document.querySelector('[data-adopt]')) void adopt({ root });
   // It knows whether the builder's own script runs.

@@ -17,9 +17,15 @@ export function whenVisible(element: Element, box: Element = element): void {
 }
 
 function boxesChanged(entries: IntersectionObserverEntry[], self: IntersectionObserver): void {
-  for (const { isIntersecting, target } of entries) {
-    // `display: contents` never intersects; `display: none` is not due until it is shown.
-    if (!isIntersecting && getComputedStyle(target).display !== 'contents') continue;
+  for (const {
+    isIntersecting,
+    target,
+    boundingClientRect: { width },
+  } of entries) {
+    // `display: contents` never intersects; `display: none` is not due until it is shown. What has a box is
+    // not asked for its style, which the browser would have to bring up to date at once.
+    const isDue = isIntersecting || (!width && getComputedStyle(target).display === 'contents');
+    if (!isDue) continue;
     self.unobserve(target);
     for (const host of hostsOf.get(target) ?? []) {
       if (isIntersecting) void fetchCode(host);

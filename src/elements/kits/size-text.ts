@@ -8,6 +8,8 @@ export function sizeText(bytes: number): string {
   const options = {
     style: 'unit',
     unit: units[step],
+    // “234 byte” is the short form.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step > 1 ? 1 : 0,
   } as const;
   const value = bytes / 1000 ** step;

@@ -30,9 +30,23 @@ describe('an element’s sentences', () => {
     expect([1, 3, 5].map(found)).to.deep.equal(['1 prac', '3 prace', '5 prac']);
   });
 
+  it('have numbers as the site’s language writes them', () => {
+    expect(found(10_000)).to.equal('10,000 works found');
+    configure({ locale: 'de_DE_formal' });
+    expect(found(10_000)).to.equal('10.000 works found');
+    configure({ locale: '?' });
+    expect(found(10_000)).to.equal('10,000 works found');
+  });
+
   it('are the site’s without forms rather than ours with them', () => {
     configure({ locale: 'de', messages: { 'list.found': 'Gefunden: {count}' } });
     expect(found(1)).to.equal('Gefunden: 1');
+  });
+
+  it('show their count as the site’s language writes numbers', () => {
+    expect(found(10_000)).to.equal('10,000 works found');
+    configure({ locale: 'de_DE' });
+    expect(found(10_000)).to.equal('10.000 works found');
   });
 
   it('do without forms where the locale is none', () => {

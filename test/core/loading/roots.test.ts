@@ -41,6 +41,15 @@ describe('a shadow root that autoload was told of', () => {
     expect(clicks()).to.equal(1);
   });
 
+  it('has its elements looked for in a task of their own', async () => {
+    const late = lateElement();
+    observedRoot(`<${late.tag} loading="eager"></${late.tag}>`);
+    await Promise.resolve();
+    expect(late.asked()).to.equal(0);
+    await settled();
+    expect(late.asked()).to.equal(1);
+  });
+
   it('is not watched a second time', async () => {
     const original = EventTarget.prototype.addEventListener;
     const observeTree = MutationObserver.prototype.observe;

@@ -36,6 +36,7 @@ describe('a static page', () => {
       const root = show('<div></div>')('div').attachShadow({ mode: 'open' });
       root.innerHTML = `<${late.tag} loading="eager"></${late.tag}>`;
       observe(root);
+      await settled();
       expect(late.asked()).to.equal(1);
     });
   }

@@ -7,6 +7,7 @@ import {
   documents,
   freeSlug,
   removeDocument,
+  restoreDocument,
   saveDocument,
 } from '../../../demo/server/cms/documents';
 import { keepMedia, mediaByName, removeUnusedMedia } from '../../../demo/server/cms/media';
@@ -139,6 +140,32 @@ describe('a document', () => {
       .prepare('SELECT * FROM document_terms WHERE document NOT IN (SELECT id FROM documents)')
       .all();
     expect(orphans).to.deep.equal([]);
+  });
+
+  it('is restored under its number, which no other has had, also in a database of an earlier release', () => {
+    const folder = temporaryFolder('cms-earlier');
+    const early = openDatabase(folder);
+    early.pragma('foreign_keys = OFF');
+    const made = early.prepare("SELECT sql FROM sqlite_master WHERE name = 'documents'").get();
+    const { sql } = made as { sql: string };
+    early.exec(`
+      CREATE TABLE kept AS SELECT * FROM documents;
+      DROP TABLE documents;
+      ${sql.replace(' AUTOINCREMENT', '')};
+      INSERT INTO documents SELECT * FROM kept;
+      DROP TABLE kept;
+    `);
+    early.close();
+    const later = openDatabase(folder);
+    const last = documents(later, 'template').at(-1) ?? expect.fail('has no template');
+    removeDocument(later, 'template', last.slug);
+    saveDocument(later, page({ slug: 'next' }));
+    expect(documentBySlug(later, 'page', 'next')?.id).to.be.greaterThan(last.id);
+    restoreDocument(later, last);
+    expect(documentBySlug(later, 'template', last.slug)).to.deep.equal(last);
+    expect(documentBySlug(later, 'post', 'blue-week')?.terms).not.to.deep.equal({});
+    expect(later.pragma('foreign_key_check')).to.deep.equal([]);
+    later.close();
   });
 
   it('loses only a term that the site removes', () => {

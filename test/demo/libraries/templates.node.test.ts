@@ -77,6 +77,24 @@ describe('templates of the site and of its library', () => {
     expect((await person.call(`POST templates/undo/${body.undo}`)).status).to.equal(410);
   });
 
+  it('keep their ids when they are brought back, which nothing else has had meanwhile', async () => {
+    const ids = await keep('templates', ['Comes back one', 'Comes back two']);
+    const selected = { ids };
+    const gone = await person.call<BulkAnswer>('POST templates/bulk', {
+      action: 'delete',
+      selected,
+    });
+    const [other] = await keep('templates', ['Comes between']);
+    expect(ids).not.to.include(other);
+    expect((await person.call(`PATCH templates/${ids[1]}`, { title: 'Wrong' })).status).to.equal(
+      404,
+    );
+    await person.call(`POST templates/undo/${gone.body.undo}`);
+    for (const [at, title] of ['Comes back one', 'Comes back two'].entries()) {
+      expect((await person.call(`GET templates/${ids[at]}`)).body).to.include({ title });
+    }
+  });
+
   it('keep their page settings on the site, when they are brought back, and to the library and down', async () => {
     const settings = { hide_title: 'yes' };
     const templates = [{ ...newTemplate('With settings'), page_settings: settings }];

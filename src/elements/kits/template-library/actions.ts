@@ -95,6 +95,15 @@ export class TemplateActions {
     return this.#after(what, { done, failed });
   }
 
+  /** Moves templates of the cloud into a folder, without a dialog. @param folder null: outside of all */
+  async drop(chosen: Chosen, folder: string | null): Promise<void> {
+    const { dispatch } = this.#context;
+    dispatch({ type: 'dismiss' });
+    const outcome = await this.transfer('move', chosen, { place: 'cloud', folder });
+    const of = { what: 'move', chosen, folder } as const;
+    if (outcome) dispatch({ type: 'fail', failure: { of, outcome } });
+  }
+
   /** The person goes to save a template. */
   startSaving(): void {
     this.#context.emit('nh-template-save-start', {});
@@ -143,7 +152,7 @@ export class TemplateActions {
     const isOver = value !== undefined || error?.code === 'library-undo-gone';
     dispatch({ type: 'undos', action: { type: isOver ? 'over' : 'failed', undo } });
     if (error) {
-      dispatch({ type: 'fail', failure: { of: { what: 'undo', undo }, error } });
+      dispatch({ type: 'fail', failure: { of: { what: 'undo', undo }, outcome: error } });
       return;
     }
     if (action === 'delete') emit('nh-template-undo', {});
@@ -158,7 +167,8 @@ export class TemplateActions {
     const { dispatch } = this.#context;
     dispatch({ type: 'dismiss' });
     const { value, error } = await this.content(item);
-    if (!value) dispatch({ type: 'fail', failure: { of: { what: 'insert', item }, error } });
+    if (!value)
+      dispatch({ type: 'fail', failure: { of: { what: 'insert', item }, outcome: error } });
     else if (hasSettings(value)) dispatch({ type: 'open', dialog: { kind: 'insert', item } });
     else this.#hand(item, value, null);
   }
@@ -183,7 +193,7 @@ export class TemplateActions {
     dispatch({ type: 'dismiss' });
     const { value, error } = await this.content(item);
     if (value) download(value);
-    else dispatch({ type: 'fail', failure: { of: { what: 'export', item }, error } });
+    else dispatch({ type: 'fail', failure: { of: { what: 'export', item }, outcome: error } });
   }
 
   /** A template with what is in it. @throws the reason of `signal` */

@@ -5,7 +5,7 @@ import type { Selection } from '../libraries/listing';
 import { destination, selected } from '../libraries/wire/bulk';
 import { folder } from '../libraries/wire/folder';
 import { newTemplate, template } from '../libraries/wire/template';
-import type { CloudState } from './cloud/state';
+import type { CloudState, KeptCloud } from './cloud/state';
 import { libraryNames } from './library';
 import { templateQuery } from './query';
 import type { TemplateLibraryState } from './state';
@@ -58,6 +58,7 @@ const kept = z.object({
   selections: z.object({ site: selection, cloud: selection }),
   dialog: z.optional(z.catch(z.optional(dialog), undefined)),
   folder: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  isOutside: z.boolean(),
   owner: z.optional(z.string()),
 });
 
@@ -87,16 +88,16 @@ export class KeptLibrary {
   }
 
   /** What the cloud library begins with. */
-  get cloud(): Partial<Pick<CloudState, 'folder' | 'owner'>> {
-    const { folder = null, owner } = this.#found ?? {};
-    return { folder, owner };
+  get cloud(): KeptCloud {
+    const { folder = null, isOutside = false, owner } = this.#found ?? {};
+    return { folder, isOutside, owner };
   }
 
   /** Writes all of it, when the page may be left. */
-  write(state: TemplateLibraryState, { folder, owner }: CloudState): void {
+  write(state: TemplateLibraryState, { folder, isOutside, owner }: CloudState): void {
     const { tab, view, queries, selections, dialog } = state;
     const chosen = { site: keptSelection(selections.site), cloud: keptSelection(selections.cloud) };
-    const all = { tab, view, queries, selections: chosen, dialog, folder, owner };
+    const all = { tab, view, queries, selections: chosen, dialog, folder, isOutside, owner };
     if (sessionTexts.write(this.#key, JSON.stringify(all))) return;
     // What is in a template may be more than browsers keep.
     const { dialog: _, ...place } = all;

@@ -4,6 +4,7 @@ import type { Destination, Selected } from '../libraries/wire/bulk';
 import type { Folder } from '../libraries/wire/folder';
 import type { NewTemplate, Template } from '../libraries/wire/template';
 import type { KitError } from '../rest';
+import type { PartlyDone } from './dialogs/outcome';
 import type { SaveDraft } from './dialogs/save-draft';
 import type { LibraryName } from './library';
 import type { TemplateQuery } from './query';
@@ -68,12 +69,14 @@ export interface Notice {
 /** What was asked of a library outside of dialogs and lists. */
 export type Asked =
   | { readonly what: 'undo'; readonly undo: string }
-  | { readonly what: 'insert' | 'export'; readonly item: Item };
+  | { readonly what: 'insert' | 'export'; readonly item: Item }
+  /** They were dropped on a folder; null: outside of all. */
+  | { readonly what: 'move'; readonly chosen: Chosen; readonly folder: string | null };
 
-/** What could not be done, and can be tried again. */
+/** What could not be done, or not with all. */
 export interface Failure {
   readonly of: Asked;
-  readonly error: KitError;
+  readonly outcome: KitError | PartlyDone;
 }
 
 /** The library as a person sees it, but for its lists and its account. */

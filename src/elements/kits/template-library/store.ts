@@ -197,6 +197,14 @@ export class TemplateLibraryStore {
     return chosenIn(library, this.#state.selections[library], this.lists[library].snapshot().rows);
   }
 
+  /** Moves what is chosen in the cloud into a folder. @param folder null: outside of all */
+  drop(folder: string | null): void {
+    const chosen = this.chosen('cloud');
+    const { query } = this.lists.cloud.snapshot();
+    // There they are.
+    if (chosen && query.filter.folder !== folder) void this.actions.drop(chosen, folder);
+  }
+
   /** Takes back what was done last. */
   undoLast(): void {
     const newest = newestUndoable(this.#state.undos);
@@ -212,7 +220,8 @@ export class TemplateLibraryStore {
     if (of.what === 'undo') {
       const entry = undos.find(({ undo }) => undo === of.undo);
       if (entry) void this.actions.undo(entry);
-    } else void this.actions[of.what](of.item);
+    } else if (of.what === 'move') void this.actions.drop(of.chosen, of.folder);
+    else void this.actions[of.what](of.item);
   }
 
   /** Tells this list, and other tabs, that a library is not as it was. */

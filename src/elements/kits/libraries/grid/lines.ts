@@ -14,6 +14,8 @@ export interface Layout {
 export interface Viewport {
   readonly top: number;
   readonly height: number;
+  /** It is passing by: what is around it will not be reached line by line. */
+  readonly isFast?: boolean;
 }
 
 /** Nodes of all drawn items, unless more of them are in view at the same time. */
@@ -28,11 +30,12 @@ export function lineCount({ total, columns }: Pick<Layout, 'total' | 'columns'>)
 }
 
 /** The lines to draw; undefined where there are none. */
-export function linesInView(layout: Layout, { top, height }: Viewport): Range | undefined {
+export function linesInView(layout: Layout, viewport: Viewport): Range | undefined {
+  const { top, height, isFast } = viewport;
   const last = lineCount(layout) - 1;
   if (last < 0) return undefined;
   const within = (line: number): number => Math.min(Math.max(line, 0), last);
-  const around = linesAround(layout, height);
+  const around = isFast ? 0 : linesAround(layout, height);
   return {
     first: within(Math.floor(top / layout.lineHeight) - around),
     last: within(Math.ceil((top + height) / layout.lineHeight) + around),

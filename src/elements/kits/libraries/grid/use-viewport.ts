@@ -6,9 +6,15 @@ export interface BoxView extends Viewport {
   readonly width: number;
   /** A rem in pixels: lines grow with the text. */
   readonly rem: number;
+  readonly isFast: boolean;
 }
 
-const unknown: BoxView = { top: 0, height: 0, width: 0, rem: 16 };
+const unknown: BoxView = { top: 0, height: 0, width: 0, rem: 16, isFast: false };
+
+/** Lines between two frames that are a jump: all that is drawn then is new, so that less is drawn. */
+const JUMP = 6;
+/** Milliseconds without a scroll after which it has ended: Safari tells it by no event. */
+const REST = 100;
 
 /**
  * What of the box is in view.
@@ -27,15 +33,21 @@ export function useViewport(box: RefObject<HTMLElement | null>, lineRems: number
       const { fontSize } = window.getComputedStyle(node.ownerDocument.documentElement);
       const rem = Number.parseFloat(fontSize);
       const step = rem * lineRems;
-      const view = { top: Math.floor(scrollTop / step) * step, height, width, rem };
+      const view = { top: Math.floor(scrollTop / step) * step, height, width, rem, isFast: false };
       setView((before) => (isSame(view, before) ? before : view));
     };
+    let rest: number | undefined;
+    const rested = (): void =>
+      setView((before) => (before.isFast ? { ...before, isFast: false } : before));
     const scrolled = (): void => {
       const { scrollTop } = node;
+      window.clearTimeout(rest);
+      rest = window.setTimeout(rested, REST);
       setView((before) => {
         const step = before.rem * lineRems;
         const top = Math.floor(scrollTop / step) * step;
-        return top === before.top ? before : { ...before, top };
+        if (top === before.top) return before;
+        return { ...before, top, isFast: Math.abs(top - before.top) > JUMP * step };
       });
     };
     // React's roots listen to few types, and scrolling is none of them.
@@ -45,6 +57,7 @@ export function useViewport(box: RefObject<HTMLElement | null>, lineRems: number
     measure();
     return () => {
       life.abort();
+      window.clearTimeout(rest);
       observer.disconnect();
     };
   }, [box, lineRems]);
@@ -52,5 +65,7 @@ export function useViewport(box: RefObject<HTMLElement | null>, lineRems: number
 }
 
 function isSame(one: BoxView, other: BoxView): boolean {
-  return (['top', 'height', 'width', 'rem'] as const).every((key) => one[key] === other[key]);
+  return (['top', 'height', 'width', 'rem', 'isFast'] as const).every(
+    (key) => one[key] === other[key],
+  );
 }

@@ -47,9 +47,11 @@ export function knownRows<T>(rows: Rows<T>, { first, last }: Range): readonly T[
 
 /** The pages of a range that have to be fetched. */
 export function missingPages<T>({ total, pageSize, pages }: Rows<T>, range: Range): number[] {
-  const end = total === undefined ? range.last : Math.min(range.last, total - 1);
+  // Of a list without rows its first page tells whether it still has none.
+  const end = total === undefined ? range.last : Math.max(0, Math.min(range.last, total - 1));
   const missing: number[] = [];
-  for (let page = Math.floor(range.first / pageSize); page * pageSize <= end; page++) {
+  const first = Math.floor(Math.min(range.first, end) / pageSize);
+  for (let page = first; page * pageSize <= end; page++) {
     if (pages.get(page)?.isStale ?? true) missing.push(page);
   }
   return missing;
@@ -76,7 +78,7 @@ export function withPages<T>(rows: Rows<T>, first: number, { items, total }: Pag
     const page = items.slice(at * pageSize, (at + 1) * pageSize);
     pages.set(first + at, { items: page, isStale: false });
   }
-  for (const one of known.pages.keys()) if (one * pageSize >= total) pages.delete(one);
+  for (const one of pages.keys()) if (one > 0 && one * pageSize >= total) pages.delete(one);
   return { ...rows, total, pages };
 }
 

@@ -1,4 +1,4 @@
-import { languageTag, siteLocale, wording } from '../../../../core/config';
+import { wording } from '../../../../core/config';
 import { sizeText } from '../../size-text';
 import type { QuotaUse } from './quota-level';
 
@@ -15,16 +15,6 @@ export const message = wording({
 
 /** How much is used, in words. */
 export function usedText({ of, used, limit, percent }: QuotaUse): string {
-  const worded = of === 'bytes' ? sizeText : numberText;
-  const values = { used: worded(used), limit: worded(limit), percent: numberText(percent) };
-  return message(`library.quota.${of}`, values);
-}
-
-function numberText(value: number): string {
-  try {
-    return value.toLocaleString(languageTag(siteLocale()));
-  } catch {
-    // A locale that is none.
-    return value.toLocaleString('en');
-  }
+  const size = of === 'bytes' ? { used: sizeText(used), limit: sizeText(limit) } : { used, limit };
+  return message(`library.quota.${of}`, { ...size, percent });
 }

@@ -53,7 +53,7 @@ export function CloudTab(props: CloudTabProps): ReactNode {
   };
   const isUnreached = screen === 'loading' && failure !== undefined;
   return (
-    <div part="cloud" data-screen={screen} aria-busy={screen === 'loading' && !failure}>
+    <div part="cloud-tab" data-screen={screen} aria-busy={screen === 'loading' && !failure}>
       {!isOpen(state) && (
         <h3 part="cloud-title" ref={title} tabIndex={-1}>
           {titleOf(state)}

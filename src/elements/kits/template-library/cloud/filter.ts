@@ -2,15 +2,15 @@ import type { Filter } from '../../libraries/wire/listing';
 import type { TemplateQuery } from '../query';
 import type { CloudState } from './state';
 
-/**
- * Which templates the Cloud tab lists: those of the open folder; outside of folders those that lie in none,
- * and, once something is looked for, those of all folders.
- */
+/** Which templates the Cloud tab lists: all, those that lie in no folder, or those of the open one. */
 export function cloudFilter(
-  { folder }: Pick<CloudState, 'folder'>,
+  { folder, isOutside }: Pick<CloudState, 'folder' | 'isOutside'>,
   { search }: Pick<TemplateQuery, 'search'>,
 ): Filter {
   const sought = search.trim();
-  if (folder) return { folder: folder.id, ...(sought && { search: sought }) };
-  return sought ? { search: sought } : { folder: null };
+  return {
+    ...(isOutside && { folder: null }),
+    ...(folder && { folder: folder.id }),
+    ...(sought && { search: sought }),
+  };
 }

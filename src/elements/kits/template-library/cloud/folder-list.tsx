@@ -3,45 +3,45 @@ import type { Folder } from '../../libraries/wire/folder';
 import type { CloudTabProps } from './cloud-tab';
 import { type FolderKey, folderKey } from './folder-keys';
 import { message } from './messages';
+import type { CloudView } from './state';
 
 interface Props extends Pick<CloudTabProps, 'askFor'> {
   readonly labelledBy: string;
   readonly folders: readonly Folder[];
-  /** The open one's id; undefined: one is outside of all. */
-  readonly current: string | undefined;
-  /** Opens a folder; undefined: leads out of all. */
-  readonly open: (folder: Folder | undefined) => void;
+  /** What is shown. */
+  readonly current: CloudView;
+  readonly open: (view: CloudView) => void;
 }
+
+/** A folder, or what stands before all folders. */
+type Place = 'all' | 'outside' | Folder;
 
 /**
  * The folders as a list with one stop of the Tab key: arrows and letters go through it, Enter opens, F2
- * renames, Delete deletes. Before them stands the place outside of all. Each is a place to drop templates.
+ * renames, Delete deletes. Before them stand all templates, and those outside of folders. What templates can
+ * lie in is a place to drop them.
  */
 export function FolderList({ labelledBy, folders, current, open, askFor }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const places = [undefined, ...folders];
-  const currentPlace = Math.max(
-    0,
-    places.findIndex((one) => one?.id === current),
-  );
   const [reached, setReached] = useState<string>();
-  const place = reached === undefined ? currentPlace : placeOf(places, reached, currentPlace);
-  const act = (key: FolderKey): void => {
-    const folder = places[key.place];
-    if (key.does === 'go') {
-      setReached(folder?.id ?? '');
-      list.current?.querySelectorAll<HTMLElement>('[role="option"]')[key.place]?.focus();
-    }
-    if (key.does === 'open') open(folder);
-    if (key.does === 'rename' && folder) askFor({ kind: 'rename-folder', folder });
-    if (key.does === 'delete' && folder) askFor({ kind: 'delete-folder', folder });
+  const places: readonly Place[] = ['all', 'outside', ...folders];
+  const keys = places.map(keyOf);
+  const shown = Math.max(0, keys.indexOf(keyOf(current)));
+  const found = reached === undefined ? -1 : keys.indexOf(reached);
+  const stop = found < 0 ? shown : found;
+  const act = ({ does, place: at }: FolderKey): void => {
+    const place = places[at];
+    if (place === undefined) return;
+    if (does === 'go') {
+      setReached(keyOf(place));
+      list.current?.querySelectorAll<HTMLElement>('[role="option"]')[at]?.focus();
+    } else if (does === 'open') open(place);
+    else if (typeof place !== 'string') askFor({ kind: `${does}-folder`, folder: place });
   };
-  const pressed = (event: KeyboardEvent): void => {
+  const press = (event: KeyboardEvent): void => {
     const options = [...(list.current?.children ?? [])];
     const at = options.indexOf(event.target as Element);
-    if (at < 0) return;
-    const names = places.map((one) => one?.name ?? message('library.cloud.outside'));
-    const key = folderKey(event, at, names);
+    const key = at < 0 ? undefined : folderKey(event, at, places.map(nameOf));
     if (!key) return;
     event.preventDefault();
     act(key);
@@ -52,50 +52,57 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
       role="listbox"
       part="folder-list"
       aria-labelledby={labelledBy}
-      onKeyDown={pressed}
+      onKeyDown={press}
     >
-      {places.map((folder, index) => (
+      {places.map((place, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: The list hears the keys of all of them.
         <div
-          key={folder?.id ?? ''}
+          key={keyOf(place)}
           role="option"
-          part="folder"
-          data-drop-folder={folder?.id ?? ''}
-          tabIndex={index === place ? 0 : -1}
-          aria-selected={index === currentPlace}
+          part="folder-item"
+          data-drop-folder={dropOf(place)}
+          tabIndex={index === stop ? 0 : -1}
+          aria-selected={index === shown}
           onClick={() => {
-            setReached(folder?.id ?? '');
-            open(folder);
+            setReached(keyOf(place));
+            open(place);
           }}
         >
           <svg part="folder-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={folder ? FOLDER : OUTSIDE} />
+            <path d={typeof place === 'string' ? icons[place] : icons.folder} />
           </svg>
-          <span part="folder-name">{folder?.name ?? message('library.cloud.outside')}</span>
-          {folder && (
-            <>
-              <span part="folder-count" aria-hidden="true">
-                {folder.count}
-              </span>
-              <span className="nh-unseen">
-                {message('library.cloud.count', { count: folder.count })}
-              </span>
-            </>
-          )}
+          <span part="folder-name">{nameOf(place)}</span>
+          {typeof place !== 'string' && <Count count={place.count} />}
         </div>
       ))}
     </div>
   );
 }
 
-const FOLDER = 'M3 6h6l2 2.5h10V19H3Z';
-const OUTSIDE = 'M4 5h16v14H4ZM4 10h16M10 10v9';
+function Count({ count }: { readonly count: number }): ReactNode {
+  return (
+    <>
+      <span part="folder-count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="nh-unseen">{message('library.cloud.count', { count })}</span>
+    </>
+  );
+}
 
-function placeOf(
-  places: readonly (Folder | undefined)[],
-  reached: string,
-  otherwise: number,
-): number {
-  const found = places.findIndex((one) => (one?.id ?? '') === reached);
-  return found < 0 ? otherwise : found;
+const icons = {
+  all: 'M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z',
+  outside: 'M4 5h16v14H4ZM4 10h16M10 10v9',
+  folder: 'M3 6h6l2 2.5h10V19H3Z',
+} as const;
+
+const keyOf = (view: CloudView): string => (typeof view === 'string' ? view : `folder ${view.id}`);
+
+const nameOf = (place: Place): string =>
+  typeof place === 'string' ? message(`library.cloud.${place}`) : place.name;
+
+/** What a drop leads to: a folder’s id, or none; undefined where nothing can be dropped. */
+function dropOf(place: Place): string | undefined {
+  if (typeof place !== 'string') return place.id;
+  return place === 'outside' ? '' : undefined;
 }

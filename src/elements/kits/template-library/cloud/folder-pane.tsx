@@ -11,7 +11,7 @@ interface Props extends Pick<CloudTabProps, 'cloud' | 'askFor'> {
 
 /** All folders, and the way to another one. */
 export function FolderPane({ cloud, state, askFor }: Props): ReactNode {
-  const { folder, folders, failure } = state;
+  const { folder, isOutside, folders, failure } = state;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const error = failure?.of === 'folders' ? failure.error : undefined;
@@ -40,8 +40,8 @@ export function FolderPane({ cloud, state, askFor }: Props): ReactNode {
         <FolderList
           labelledBy={titleId}
           folders={folders}
-          current={folder?.id}
-          open={(one) => cloud.open(one ?? null)}
+          current={folder ?? (isOutside ? 'outside' : 'all')}
+          open={(view) => cloud.open(view)}
           askFor={askFor}
         />
       )}

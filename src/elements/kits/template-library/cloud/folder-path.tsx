@@ -7,25 +7,27 @@ interface Props extends Pick<CloudTabProps, 'askFor'> {
   readonly state: CloudState;
   /** The heading of the place that is open. */
   readonly title: RefObject<HTMLHeadingElement | null>;
-  readonly open: (folder: null) => void;
+  /** Leads back to all templates. */
+  readonly leave: () => void;
 }
 
 /** Where one is: the library, or a folder of it with the way back and what can be done with it. */
-export function FolderPath({ state, title, askFor, open }: Props): ReactNode {
-  const { folder, folders } = state;
+export function FolderPath({ state, title, askFor, leave }: Props): ReactNode {
+  const { folder, isOutside, folders } = state;
   const whole = folders?.find(({ id }) => id === folder?.id);
-  const leave = (): void => {
+  const name = folder?.name ?? (isOutside ? message('library.cloud.outside') : undefined);
+  const goBack = (): void => {
     // The button goes with the folder, and leaves the focus to the heading.
     title.current?.focus();
-    open(null);
+    leave();
   };
   return (
-    <div part="place">
+    <div part="cloud-place">
       <nav part="path" aria-label={message('library.cloud.path')}>
         <ol>
-          {folder && (
+          {name !== undefined && (
             <li>
-              <button type="button" part="path-step" onClick={leave}>
+              <button type="button" part="path-step" onClick={goBack}>
                 {message('library.cloud.title')}
               </button>
             </li>
@@ -33,7 +35,7 @@ export function FolderPath({ state, title, askFor, open }: Props): ReactNode {
           <li>
             {/* The same node wherever one is: it may have the focus. */}
             <h3 part="cloud-title" ref={title} tabIndex={-1} aria-current="location">
-              {folder?.name ?? message('library.cloud.title')}
+              {name ?? message('library.cloud.title')}
             </h3>
           </li>
         </ol>

@@ -40,6 +40,7 @@ export const message = wording({
   'library.cloud.folders': 'Folders',
   'library.cloud.folders.loading': 'Fetching the folders …',
   'library.cloud.folders.empty': 'No folder yet. Folders keep templates together.',
+  'library.cloud.all': 'All templates',
   'library.cloud.outside': 'Outside of folders',
   'library.cloud.count': '{count} templates',
   'library.cloud.count.one': '{count} template',

@@ -30,7 +30,7 @@ export function OpenCloud({ cloud, upgradeUrl, askFor, state, title, children }:
       <div part="cloud-body">
         <FolderPane {...{ cloud, state, askFor }} />
         <div part="cloud-templates">
-          <FolderPath {...{ state, title, askFor }} open={(folder) => cloud.open(folder)} />
+          <FolderPath {...{ state, title, askFor }} leave={() => cloud.open('all')} />
           {children}
         </div>
       </div>

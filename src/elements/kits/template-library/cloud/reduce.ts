@@ -1,11 +1,11 @@
 import { folded } from '../../libraries/folded';
 import type { Connection } from '../../libraries/wire/account';
 import type { Folder } from '../../libraries/wire/folder';
-import type { CloudAction, CloudState, OpenFolder } from './state';
+import type { CloudAction, CloudState, KeptCloud, OpenFolder } from './state';
 
 /** What the cloud library begins with. */
-export function firstCloud(kept: Partial<Pick<CloudState, 'folder' | 'owner'>> = {}): CloudState {
-  return { folder: null, isConnecting: false, ...kept };
+export function firstCloud(kept: KeptCloud = {}): CloudState {
+  return { folder: null, isOutside: false, isConnecting: false, ...kept };
 }
 
 /** The cloud library after something has happened to it. */
@@ -16,8 +16,12 @@ export function reduceCloud(state: CloudState, action: CloudAction): CloudState 
     case 'disconnected':
       return { ...firstCloud(), connection: {}, notice: { kind: 'disconnected' } };
     case 'lost': {
-      const { folder, owner } = state;
-      return { ...firstCloud({ folder, owner }), connection: {}, notice: { kind: 'lost' } };
+      const { folder, isOutside, owner } = state;
+      return {
+        ...firstCloud({ folder, isOutside, owner }),
+        connection: {},
+        notice: { kind: 'lost' },
+      };
     }
     case 'connecting':
       return { ...state, isConnecting: true, notice: undefined, failure: undefined };
@@ -41,7 +45,7 @@ export function reduceCloud(state: CloudState, action: CloudAction): CloudState 
     case 'folder-deleted':
       return without(state, action.id);
     case 'open':
-      return { ...state, folder: action.folder, notice: undefined };
+      return { ...state, folder: action.folder, isOutside: action.isOutside, notice: undefined };
     case 'fail':
       return { ...state, isConnecting: false, failure: { of: action.of, error: action.error } };
     case 'dismiss':
@@ -63,6 +67,7 @@ function connected(state: CloudState, connection: Connection): CloudState {
     ...next,
     owner,
     folder: null,
+    isOutside: false,
     folders: undefined,
     notice: state.folder ? { kind: 'other_account' } : next.notice,
   };

@@ -8,6 +8,12 @@ export type CloudAsked = 'account' | 'connect' | 'disconnect' | 'folders';
 /** The folder that is open; its name is known before all folders are. */
 export type OpenFolder = Pick<Folder, 'id' | 'name'>;
 
+/** What the Cloud tab can show: all templates, those outside of folders, or a folder. */
+export type CloudView = 'all' | 'outside' | OpenFolder;
+
+/** What of the cloud library outlives a reload. */
+export type KeptCloud = Partial<Pick<CloudState, 'folder' | 'isOutside' | 'owner'>>;
+
 /** What has just happened to the account or to a folder. */
 export type CloudNotice =
   | {
@@ -22,8 +28,10 @@ export interface CloudState {
   readonly connection?: Connection | undefined;
   /** All folders, by name; undefined until they have come. */
   readonly folders?: readonly Folder[] | undefined;
-  /** Null: outside of all folders. */
+  /** Null: none, so that all templates are shown. */
   readonly folder: OpenFolder | null;
+  /** Of all templates those alone that lie in no folder. */
+  readonly isOutside: boolean;
   /** Whose library it was, where the account is lost: another one has other folders. */
   readonly owner?: string | undefined;
   /** The browser is on its way to the library. */
@@ -42,7 +50,7 @@ export type CloudAction =
   | { readonly type: 'folder-made'; readonly folder: Folder }
   | { readonly type: 'folder-renamed'; readonly folder: Folder }
   | { readonly type: 'folder-deleted'; readonly id: string }
-  | { readonly type: 'open'; readonly folder: OpenFolder | null }
+  | { readonly type: 'open'; readonly folder: OpenFolder | null; readonly isOutside: boolean }
   | { readonly type: 'fail'; readonly of: CloudAsked; readonly error: KitError }
   | { readonly type: 'dismiss' }
   | { readonly type: 'notice'; readonly notice: CloudNotice | undefined };

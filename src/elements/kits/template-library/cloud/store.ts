@@ -20,7 +20,9 @@ import {
   type CloudAction,
   type CloudAsked,
   type CloudState,
+  type CloudView,
   isOpen,
+  type KeptCloud,
   type OpenFolder,
 } from './state';
 
@@ -36,7 +38,7 @@ export type Relist =
 /** What the cloud library needs from around it. */
 export interface CloudOptions {
   /** What it begins with: the folder that was open, and whose it was. */
-  readonly kept?: Partial<Pick<CloudState, 'folder' | 'owner'>>;
+  readonly kept?: KeptCloud;
   /** Milliseconds that a call may take. */
   readonly timeout: () => number;
   readonly emit: Emit<typeof events>;
@@ -149,10 +151,13 @@ export class CloudStore {
     });
   }
 
-  /** Opens a folder; null: leads out of it. */
-  open(folder: OpenFolder | null): void {
-    if (folder?.id === this.#state.folder?.id) return;
-    this.#dispatch({ type: 'open', folder: folder && { id: folder.id, name: folder.name } });
+  /** Shows a folder, those outside of folders, or all. */
+  open(view: CloudView): void {
+    const isOutside = view === 'outside';
+    const folder = typeof view === 'string' ? null : { id: view.id, name: view.name };
+    const before = this.#state;
+    if (folder?.id === before.folder?.id && isOutside === before.isOutside) return;
+    this.#dispatch({ type: 'open', folder, isOutside });
     this.#options.relist('moved');
   }
 

@@ -37,7 +37,11 @@ export function DeleteDialog({ subject, ways, remove, shown, close }: Props): Re
         />
       }
     >
-      <p id={textId}>{dialogMessage('library.dialog.delete.text')}</p>
+      <p id={textId}>
+        {dialogMessage('library.dialog.delete.text', {
+          count: 'count' in subject ? subject.count : 1,
+        })}
+      </p>
       <OutcomeNote outcome={attempt.outcome} ways={ways} dialog="deleteDialog" />
     </DialogFrame>
   );

@@ -96,6 +96,7 @@ export function ImportDialog(props: Props): ReactNode {
           legend={dialogMessage('library.dialog.place')}
           dialog="importModal"
           offersSite
+          outcome={attempt.outcome}
           {...{ cloud, folders, ...place }}
           add={() => setAdding(true)}
         />

@@ -40,6 +40,8 @@ export const dialogMessage = wording({
   'library.dialog.delete.several': 'Delete {count} templates?',
   'library.dialog.delete.several.one': 'Delete one template?',
   'library.dialog.delete.text':
+    'Pages that were made with them stay as they are. You can undo this for a short while.',
+  'library.dialog.delete.text.one':
     'Pages that were made with it stay as they are. You can undo this for a short while.',
   'library.dialog.delete': 'Delete',
   'library.dialog.deleting': 'Deleting …',

@@ -36,7 +36,13 @@ function wayOut({ code }: KitError, { connect, upgrade }: Ways, dialog: DialogNa
 /** More of them are counted only. */
 const NAMED = 100;
 
-function PartlyDoneNote({ done, failed }: PartlyDone): ReactNode {
+interface PartlyDoneProps extends PartlyDone {
+  /** What can be done about it: buttons. */
+  readonly children?: ReactNode;
+}
+
+/** What was done, and by name with what it was not. */
+export function PartlyDoneNote({ done, failed, children }: PartlyDoneProps): ReactNode {
   const titleId = useId();
   const rest = failed.length - NAMED;
   return (
@@ -56,6 +62,7 @@ function PartlyDoneNote({ done, failed }: PartlyDone): ReactNode {
         ))}
       </ul>
       {rest > 0 && <p>{dialogMessage('library.dialog.partly.more', { count: rest })}</p>}
+      {children && <div part="actions">{children}</div>}
     </section>
   );
 }

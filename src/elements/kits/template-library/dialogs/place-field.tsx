@@ -5,6 +5,7 @@ import { CloudFolders } from './cloud-folders';
 import type { CloudPlace } from './dialog-props';
 import { Radio } from './folder-choice';
 import { dialogMessage } from './messages';
+import type { Outcome } from './outcome';
 import type { DialogName } from './places';
 import type { Folders } from './use-folders';
 
@@ -14,6 +15,8 @@ interface Props {
   readonly cloud: CloudPlace;
   /** Where things go that are in the cloud already, and take no more room. */
   readonly access?: CloudPlace['access'];
+  /** What became of the last try, which may say already why the cloud cannot be used. */
+  readonly outcome: Outcome;
   readonly folders: Folders;
   readonly offersSite: boolean;
   readonly value: Destination | undefined;
@@ -29,7 +32,7 @@ interface Props {
 /** One place for templates: this site, or the cloud library, there in a folder or outside of all. */
 export function PlaceField(props: Props): ReactNode {
   const { legend, dialog, cloud, folders, offersSite, value, current, change, fault, add } = props;
-  const { access = cloud.access } = props;
+  const { access = cloud.access, outcome } = props;
   const name = useId();
   const faultId = useId();
   const cloudId = useId();
@@ -48,21 +51,36 @@ export function PlaceField(props: Props): ReactNode {
           choose={() => change({ place: 'site' })}
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice. */}
-      <div role="group" part="cloud-places" aria-labelledby={cloudId}>
-        <p part="place-title" id={cloudId}>
-          {dialogMessage('library.dialog.place.cloud')}
-        </p>
-        {access === 'ready' ? (
-          <CloudFolders
-            {...{ name, cloud, folders, current, add }}
-            chosen={value?.place === 'cloud' ? value.folder : undefined}
-            choose={(folder) => change({ place: 'cloud', folder })}
-          />
-        ) : (
-          <AccessNote {...{ cloud, access, dialog }} />
-        )}
-      </div>
+      {!isSaid(access, outcome) && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice.
+        <div role="group" part="cloud-places" aria-labelledby={cloudId}>
+          <p part="place-title" id={cloudId}>
+            {dialogMessage('library.dialog.place.cloud')}
+          </p>
+          {access === 'ready' ? (
+            <CloudFolders
+              {...{ name, cloud, folders, current, add }}
+              chosen={value?.place === 'cloud' ? value.folder : undefined}
+              choose={(folder) => change({ place: 'cloud', folder })}
+            />
+          ) : (
+            <AccessNote {...{ cloud, access, dialog }} />
+          )}
+        </div>
+      )}
     </fieldset>
   );
 }
+
+/** Whether the error of the last try is what stands against the cloud: once is enough. */
+function isSaid(access: CloudPlace['access'], outcome: Outcome): boolean {
+  return access !== 'ready' && outcome !== undefined && 'code' in outcome
+    ? outcome.code === codes[access]
+    : false;
+}
+
+const codes = {
+  connect: 'library-not-connected',
+  upgrade: 'library-upgrade-required',
+  full: 'insufficient-quota',
+} as const;

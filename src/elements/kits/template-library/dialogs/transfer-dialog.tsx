@@ -79,6 +79,7 @@ export function TransferDialog(props: Props): ReactNode {
           legend={dialogMessage('library.dialog.place')}
           dialog={name}
           {...{ cloud, access, folders }}
+          outcome={attempt.outcome}
           offersSite={isInCloud}
           current={method === 'move' && isInCloud ? origin.folder : undefined}
           value={place.value}

@@ -31,7 +31,10 @@ export function BulkBar({ store, state, library, list, count }: Props): ReactNod
     <div part="bulk" data-chosen={chosen > 0 || undefined}>
       <p part="count" role="status" ref={count} tabIndex={-1}>
         {chosen > 0
-          ? message('template.library.chosen', { count: chosen, total: Math.max(total, chosen) })
+          ? message('template.library.chosen', {
+              count: chosen,
+              total: Math.max(total, chosen),
+            })
           : rows.total !== undefined && countText(query.filter.search, total)}
       </p>
       <fieldset part="commands" aria-label={message('template.library.bulk')}>

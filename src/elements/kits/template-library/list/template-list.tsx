@@ -29,6 +29,7 @@ export function TemplateList({ store, state, library }: Props): ReactNode {
   const [act] = useState(() =>
     listCommands(store, library, (item, anchor) => setMenu({ item, anchor })),
   );
+  const drop = useCallback((folder: string | null) => store.drop(folder), [store]);
   const count = useRef<HTMLParagraphElement>(null);
   useFocusWhenEmpty(rows.total, count);
   const { sort, order } = state.queries[library];
@@ -74,7 +75,10 @@ export function TemplateList({ store, state, library }: Props): ReactNode {
           selection={state.selections[library]}
           sort={{ sort, order }}
           sortBy={(pressed) => store.show(library, sortAfter({ sort, order }, pressed))}
-          {...{ rows, isChanging, show, act }}
+          drop={library === 'cloud' ? drop : undefined}
+          // What could not be fetched is not on its way.
+          isChanging={isChanging && !error}
+          {...{ rows, show, act }}
         />
       )}
       {menu && <ItemMenu {...menu} store={store} close={() => setMenu(undefined)} />}

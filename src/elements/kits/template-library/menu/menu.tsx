@@ -1,15 +1,7 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLatest } from '../../../../core/element/react';
-import { activeElement } from '../../../../core/focus';
 import { menuStep } from './menu-keys';
-import { type Box, menuPlace } from './menu-place';
+import { type MenuAnchor, menuItemsIn, useOpenMenu } from './use-open-menu';
 
 /** Something that can be chosen in a menu. */
 export interface MenuItem {
@@ -25,7 +17,7 @@ interface Props {
   readonly label: string;
   readonly items: readonly MenuItem[];
   /** What it opens at: a button, an item of a list, or the place of a right click. */
-  readonly anchor: Element | { readonly x: number; readonly y: number };
+  readonly anchor: MenuAnchor;
   /** Called when it is to go, before what was chosen is done. */
   readonly close: () => void;
   /** Is told of it when it is seen, by its name where it is counted. */
@@ -41,7 +33,7 @@ export const MENU_PLACE = 'Context Menu';
  */
 export function Menu({ label, items, anchor, close, shown }: Props): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
-  const giveBack = useOpen(menu, anchor, close);
+  const giveBack = useOpenMenu(menu, anchor, close);
   useShown(shown);
   const choose = ({ run }: MenuItem): void => {
     close();
@@ -49,7 +41,7 @@ export function Menu({ label, items, anchor, close, shown }: Props): ReactNode {
     run();
   };
   const press = (event: KeyboardEvent): void => {
-    const nodes = itemsIn(menu);
+    const nodes = menuItemsIn(menu.current);
     const now = nodes.indexOf(event.target as HTMLElement);
     const labels = items.map((item) => item.label);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -93,61 +85,7 @@ export function Menu({ label, items, anchor, close, shown }: Props): ReactNode {
   );
 }
 
-/** Puts the menu above the page and the focus into it; it goes when something else has the focus or a click. */
-function useOpen(
-  menu: RefObject<HTMLDivElement | null>,
-  anchor: Props['anchor'],
-  close: () => void,
-): () => void {
-  const before = useRef<ReturnType<typeof activeElement>>(undefined);
-  const latestClose = useLatest(close);
-  const latestAnchor = useLatest(anchor);
-  useLayoutEffect(() => {
-    const node = menu.current;
-    const view = node?.ownerDocument.defaultView;
-    if (!node || !view) return undefined;
-    before.current = activeElement();
-    node.showPopover();
-    const isRtl = view.getComputedStyle(node).direction === 'rtl';
-    const { left, top } = menuPlace(
-      boxOf(latestAnchor.current),
-      node.getBoundingClientRect(),
-      {
-        width: view.document.documentElement.clientWidth,
-        height: view.innerHeight,
-      },
-      isRtl,
-    );
-    node.style.left = `${left}px`;
-    node.style.top = `${top}px`;
-    itemsIn(menu)[0]?.focus({ preventScroll: true });
-    const life = new AbortController();
-    const { signal } = life;
-    const leave = (event: Event): void => {
-      if (!event.composedPath().includes(node)) latestClose.current();
-    };
-    const options = { signal, capture: true } as const;
-    view.addEventListener('pointerdown', leave, options);
-    view.addEventListener('focusin', leave, options);
-    // What it belongs to moves away under it.
-    view.addEventListener('scroll', leave, options);
-    view.addEventListener('resize', leave, options);
-    return () => life.abort();
-  }, [menu, latestAnchor, latestClose]);
-  return () => before.current?.focus({ preventScroll: true });
-}
-
 function useShown(shown: Props['shown']): void {
   const latest = useLatest(shown);
   useEffect(() => latest.current?.(MENU_PLACE), [latest]);
-}
-
-function itemsIn(menu: RefObject<HTMLElement | null>): readonly HTMLElement[] {
-  return [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-}
-
-function boxOf(anchor: Props['anchor']): Box {
-  if (anchor instanceof Element) return anchor.getBoundingClientRect();
-  const { x, y } = anchor;
-  return { left: x, right: x, top: y, bottom: y };
 }

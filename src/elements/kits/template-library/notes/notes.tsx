@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { ErrorNote } from '../../libraries/error-note';
 import { shownUndos } from '../../libraries/listing';
 import { PassingNote, UndoNote } from '../../libraries/undo-note/undo-note';
+import { isPartlyDone } from '../dialogs/outcome';
+import { PartlyDoneNote } from '../dialogs/outcome-note';
 import { doneText, message, noticeText } from '../messages';
-import type { TemplateLibraryState } from '../state';
+import type { Failure, TemplateLibraryState } from '../state';
 import type { TemplateLibraryStore } from '../store';
 
 interface Props {
@@ -20,31 +22,7 @@ export function Notes({ store, state, seconds, toTitle }: Props): ReactNode {
   const { notice, failure, undos } = state;
   return (
     <div part="notes">
-      {failure && (
-        <ErrorNote error={failure.error}>
-          <button
-            type="button"
-            part="button"
-            data-kind="main"
-            onClick={() => {
-              toTitle();
-              store.retry();
-            }}
-          >
-            {message('template.library.retry')}
-          </button>
-          <button
-            type="button"
-            part="button"
-            onClick={() => {
-              toTitle();
-              store.dispatch({ type: 'dismiss' });
-            }}
-          >
-            {message('template.library.close')}
-          </button>
-        </ErrorNote>
-      )}
+      {failure && <FailureNote {...{ store, failure, toTitle }} />}
       {/* Always there, so that what comes into it is read. */}
       <div part="undos" role="status">
         {shownUndos(undos).map((entry) => (
@@ -77,5 +55,41 @@ export function Notes({ store, state, seconds, toTitle }: Props): ReactNode {
         )}
       </div>
     </div>
+  );
+}
+
+interface FailureProps extends Pick<Props, 'store' | 'toTitle'> {
+  readonly failure: Failure;
+}
+
+function FailureNote({ store, failure: { outcome }, toTitle }: FailureProps): ReactNode {
+  const close = (
+    <button
+      type="button"
+      part="button"
+      onClick={() => {
+        toTitle();
+        store.dispatch({ type: 'dismiss' });
+      }}
+    >
+      {message('template.library.close')}
+    </button>
+  );
+  if (isPartlyDone(outcome)) return <PartlyDoneNote {...outcome}>{close}</PartlyDoneNote>;
+  return (
+    <ErrorNote error={outcome}>
+      <button
+        type="button"
+        part="button"
+        data-kind="main"
+        onClick={() => {
+          toTitle();
+          store.retry();
+        }}
+      >
+        {message('template.library.retry')}
+      </button>
+      {close}
+    </ErrorNote>
   );
 }

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { noRows } from '../../../../../src/elements/kits/libraries/listing/rows';
 import { clearGrid, drawn, fullList, liveGrid } from './live-grid';
@@ -33,7 +33,22 @@ describe('a list of 10,000 templates', () => {
     expect(item(5000).getAttribute('aria-rowindex')).to.equal('5002');
     const box = grid.getBoundingClientRect();
     expect(item(5000).getBoundingClientRect().top - box.top).to.be.within(0, 60);
-    expect(shown.at(-1)?.first).to.equal(4994);
+    expect(shown.at(-1)?.first).to.equal(5000);
+  });
+
+  it('draws no more than what is in view while much passes by, and what is around it at rest', async () => {
+    const { grid, items, item } = liveGrid(fullList(10_000));
+    await drawn();
+    for (const place of [3000, 6000, 9000]) {
+      grid.scrollTop = 56 * place;
+      await drawn();
+      expect(items().length).to.be.within(10, 13);
+    }
+    await waitUntil(() => items().length > 20);
+    expect(item(8994).getAttribute('aria-rowindex')).to.equal('8996');
+    grid.scrollTop += 56;
+    await drawn();
+    expect(items().length).to.be.above(20);
   });
 
   it('keeps the item that has the focus, wherever it is scrolled to', async () => {

@@ -38,6 +38,11 @@ describe('the lines of a long list', () => {
     expect(linesInView(list, viewport)).to.deep.equal({ first: 100, last: 160 });
   });
 
+  it('are only those in view while they pass by', () => {
+    const viewport = { top: 5000, height: 500, isFast: true };
+    expect(linesInView(list, viewport)).to.deep.equal({ first: 100, last: 110 });
+  });
+
   it('are none where there are no items', () => {
     expect(linesInView({ ...list, total: 0 }, { top: 0, height: 500 })).to.equal(undefined);
     expect(lineCount({ total: 0, columns: 4 })).to.equal(0);

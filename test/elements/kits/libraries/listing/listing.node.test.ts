@@ -45,6 +45,16 @@ describe('a listing', () => {
     expect(rowAt(listing.snapshot().rows, 5)).to.equal(undefined);
   });
 
+  it('finds what has come into a list that had become empty', async () => {
+    const { listing, asked, offsets } = slowList();
+    listing.show({ first: 0, last: 9 });
+    await asked[0]?.answer({ value: { items: [], total: 0 } });
+    listing.refresh();
+    expect(offsets()).to.deep.equal([0, 0]);
+    await asked[1]?.answer();
+    expect(rowAt(listing.snapshot().rows, 0)).to.equal('all 0');
+  });
+
   it('asks for no page twice, neither under way nor known', async () => {
     const { listing, asked, offsets } = slowList();
     listing.show({ first: 0, last: 9 });

@@ -60,6 +60,12 @@ describe('the rows of a long list', () => {
     expect(missingPages(same, { first: 0, last: 29 })).to.deep.equal([1]);
   });
 
+  it('are asked for again where there were none, wherever the list was looked at', () => {
+    const none = stale(withPages(some, 0, page(0, 0, 0)));
+    expect(missingPages(none, { first: 0, last: 9 })).to.deep.equal([0]);
+    expect(missingPages(none, { first: 60, last: 79 })).to.deep.equal([0]);
+  });
+
   it('are forgotten where the list has become shorter than their place', () => {
     const short = withPages(some, 0, page(0, 5, 5));
     expect(rowAt(short, 20)).to.equal(undefined);
@@ -70,5 +76,17 @@ describe('the rows of a long list', () => {
     const loud = mapRows(some, (row) => row.toUpperCase());
     expect(rowAt(loud, 21)).to.equal('ROW 21');
     expect(missingPages(loud, { first: 20, last: 29 })).to.deep.equal([]);
+  });
+
+  it('are asked for in an empty list too, once something may have come into it', () => {
+    const empty = withPages(noRows<string>(10), 0, { items: [], total: 0 });
+    const inView = { first: 20, last: 29 };
+    expect(missingPages(empty, inView)).to.deep.equal([]);
+    expect(missingPages(stale(empty), inView)).to.deep.equal([0]);
+  });
+
+  it('are asked for at the end of a list that has become shorter than what is in view', () => {
+    const short = withPages(noRows<string>(10), 0, { items: ['a'], total: 15 });
+    expect(missingPages(short, { first: 40, last: 49 })).to.deep.equal([1]);
   });
 });

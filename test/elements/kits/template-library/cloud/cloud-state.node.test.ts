@@ -21,7 +21,11 @@ function after(...actions: CloudAction[]): CloudState {
 const ada: CloudAction = { type: 'connection', connection: adaWith() };
 const bob: CloudAction = { type: 'connection', connection: adaWith(1, { email: 'bob@b.example' }) };
 const listed: CloudAction = { type: 'folders', folders };
-const mango: CloudAction = { type: 'open', folder: { id: '2', name: 'Mango' } };
+const mango: CloudAction = {
+  type: 'open',
+  folder: { id: '2', name: 'Mango' },
+  isOutside: false,
+};
 const names = ({ folders = [] }: CloudState) => folders.map(({ name }) => name);
 
 describe('the screen of the Cloud tab', () => {
@@ -90,16 +94,22 @@ describe('an account that is lost', () => {
 });
 
 describe('what the Cloud tab lists', () => {
-  const nothing = { search: ' ' };
-  it('is outside of folders, in all of them once something is looked for, or in the open one', () => {
-    const folder = { id: '2', name: 'Mango' };
-    expect(cloudFilter({ folder: null }, nothing)).to.deep.equal({ folder: null });
-    expect(cloudFilter({ folder: null }, { search: ' hero ' })).to.deep.equal({ search: 'hero' });
-    expect(cloudFilter({ folder }, nothing)).to.deep.equal({ folder: '2' });
-    expect(cloudFilter({ folder }, { search: 'hero' })).to.deep.equal({
-      folder: '2',
-      search: 'hero',
-    });
+  const all = { folder: null, isOutside: false };
+  const outside = { folder: null, isOutside: true };
+  const inMango = { folder: { id: '2', name: 'Mango' }, isOutside: false };
+
+  it('is all templates, those outside of folders, or those of the open one', () => {
+    const query = { search: ' ' };
+    expect(cloudFilter(all, query)).to.deep.equal({});
+    expect(cloudFilter(outside, query)).to.deep.equal({ folder: null });
+    expect(cloudFilter(inMango, query)).to.deep.equal({ folder: '2' });
+  });
+
+  it('is looked through by words', () => {
+    const query = { search: ' hero ' };
+    expect(cloudFilter(all, query)).to.deep.equal({ search: 'hero' });
+    expect(cloudFilter(outside, query)).to.deep.equal({ folder: null, search: 'hero' });
+    expect(cloudFilter(inMango, query)).to.deep.equal({ folder: '2', search: 'hero' });
   });
 });
 

@@ -54,7 +54,11 @@ describe('what is kept of the template library', () => {
     );
     expect(kept.state).to.deep.include({ tab: 'cloud', view: 'tiles' });
     expect(kept.state.queries?.cloud).to.deep.equal(cloud);
-    expect(kept.cloud).to.deep.equal({ folder, owner: 'ada@library.example' });
+    expect(kept.cloud).to.deep.equal({
+      folder,
+      isOutside: false,
+      owner: 'ada@library.example',
+    });
   });
 
   it('is what was chosen, some or all but some', () => {

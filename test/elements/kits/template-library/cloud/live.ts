@@ -1,9 +1,11 @@
 import '../../../../../src/define/template-library';
 import { configure } from '../../../../../src/core/config';
 import { ownStorage } from '../../../maps/region-map/own-storage';
+import { ownChannels } from '../own-channels';
 import { CloudServer } from './server';
 
 ownStorage();
+ownChannels();
 
 /** A template library on the page at its Cloud tab, with the hands to work it. */
 export interface Live {
@@ -34,6 +36,13 @@ export interface Live {
 
 const names = [
   'nh-template-page-view',
+  'nh-template-save-start',
+  'nh-template-saved',
+  'nh-template-transfer',
+  'nh-template-import',
+  'nh-template-insert',
+  'nh-template-bulk',
+  'nh-template-apply-settings',
   'nh-template-folder-create',
   'nh-template-rename',
   'nh-template-deleted',
@@ -49,9 +58,14 @@ let listening: AbortController | undefined;
 
 /** The double of the server: one for each test. */
 export function newServer(): CloudServer {
+  return serve(new CloudServer());
+}
+
+/** Has a double of the server answer until the test is over. */
+export function serve<Server extends CloudServer>(double: Server): Server {
   configure({ restRoot: '/wp-json', restNonce: 'nonce-1' });
-  server = new CloudServer();
-  return server;
+  server = double;
+  return double;
 }
 
 /** Brings a library alive on the page, at its Cloud tab. */
@@ -100,12 +114,12 @@ export async function live(settings: object = {}): Promise<Live> {
     has: (selector) => host.querySelector(selector) !== null,
     text: (selector) => find(selector).textContent.trim(),
     folders: () =>
-      all('[part="folder"] > .nh-unseen').map(
+      all('[part="folder-item"] > .nh-unseen').map(
         (count) =>
           `${count.parentElement?.querySelector('[part="folder-name"]')?.textContent}, ${count.textContent}`,
       ),
     folder(name) {
-      const found = all('[part="folder"]').find(
+      const found = all('[part="folder-item"]').find(
         (one) => one.querySelector('[part="folder-name"]')?.textContent === name,
       );
       if (!found) throw new Error(`No folder "${name}".`);

@@ -81,10 +81,14 @@ export class CloudServer {
     await Promise.race([taken(this.#held, what), ended(signal)]);
     const instead = taken(this.#instead, what);
     if (instead instanceof Error) throw instead;
-    return instead ?? this.#said(what, typeof body === 'string' ? JSON.parse(body) : {});
+    return instead ?? this.said(what, typeof body === 'string' ? JSON.parse(body) : {});
   }
 
-  #said(what: string, { name = '', returnTo }: { name?: string; returnTo?: string }): Response {
+  /** What a call is answered. */
+  protected said(
+    what: string,
+    { name = '', returnTo }: { name?: string; returnTo?: string },
+  ): Response {
     if (what === 'GET library') return Response.json(this.connection);
     if (what === 'DELETE library') {
       this.connection = {};
@@ -94,9 +98,9 @@ export class CloudServer {
       this.returnTo = returnTo;
       return Response.json({ url: this.authorizeUrl });
     }
-    if (what.startsWith('GET templates')) return this.#listed([], what);
+    if (what.startsWith('GET templates')) return this.listed([], what);
     if (!this.connection.account) return refusal('library-not-connected', 401);
-    if (what.startsWith('GET library/templates')) return this.#listed(this.templates, what);
+    if (what.startsWith('GET library/templates')) return this.listed(this.templates, what);
     if (what === 'GET library/folders') return Response.json({ folders: this.folders });
     if (what === 'POST library/folders') return this.#made(name);
     const [, method, id] = /^(\w+) library\/folders\/(\d+)$/.exec(what) ?? [];
@@ -108,7 +112,7 @@ export class CloudServer {
     return refusal('rest_no_route', 404);
   }
 
-  #listed(all: readonly Template[], what: string): Response {
+  protected listed(all: readonly Template[], what: string): Response {
     const { searchParams } = new URL(what.slice(4), 'http://x');
     const { search = '', folder, offset, limit } = Object.fromEntries(searchParams);
     const found = all.filter(
@@ -142,7 +146,8 @@ export class CloudServer {
   }
 }
 
-function refusal(code: string, status: number): Response {
+/** An error of the wire. */
+export function refusal(code: string, status: number): Response {
   return Response.json({ code, message: `It was ${code}.`, data: { status } }, { status });
 }
 

@@ -25,6 +25,7 @@ describe('the dialog before templates are deleted', () => {
     const remove = answering<Outcome>(undefined).action;
     const live = opened(DeleteDialog, { subject: { count: 12 }, remove });
     expect(live.title()).to.equal('Delete 12 templates?');
+    expect(live.dialog().textContent).to.contain('made with them');
   });
 
   it('names those that stayed, with why, and is then only closed', async () => {

@@ -173,6 +173,15 @@ describe('the dialog that moves and copies templates', () => {
     await expect(live.dialog()).to.be.accessible();
   });
 
+  it('says once that the account is lost', async () => {
+    const { live } = open({}, refused('library-not-connected'));
+    live.field('Footers').click();
+    await live.press('Move');
+    live.change({ cloud: cloudWith(undefined, { access: 'connect' }) });
+    const buttons = [...live.dialog().querySelectorAll('button')].map((one) => one.textContent);
+    expect(buttons).to.deep.equal(['Connect an account', 'Cancel', 'Try again']);
+  });
+
   it('begins with what was chosen before the page was left', () => {
     const { live } = open({ draft: { place: 'cloud', folder: '2' } });
     expect(live.field('Footers').checked).to.equal(true);

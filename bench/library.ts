@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:library`: `<nh-template-library>` with 10,000 templates on the demo site's own page, in
+ * headless Chromium, nothing throttled: milliseconds from the call for the first page, to a library service on
+ * the same machine, until its rows are painted; the longest task of the main thread while a wheel goes
+ * through all rows and the scroll bar is torn to and fro (traced, its own time); the most nodes of items.
+ * Beside it a plain list of the same rows, given them as data. Medians, and the worst of the tasks. Exits
+ * with 1 where the first page takes 100 ms, a task more than 16, or there are more than 300 nodes.
+ */
+
+import { longestTask, mostNodes, type ScrollFigures, scrolled } from './library-scroll';
+import { allRows, COUNT, type FirstPage, firstPage, openLibrarySite } from './library-site';
+import { median } from './median';
+import { pageScript } from './page-script';
+
+const VISITS = Number(process.env.VISITS ?? 9);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+
+const most = { firstPage: 100, task: 16, nodes: 300 };
+
+const GRID = '[role="grid"]';
+const ITEM_NODES = '[part="lines"] *';
+
+/** A list's scrolling, and the nodes of its items. */
+interface Round extends ScrollFigures {
+  readonly nodes: number;
+}
+
+const script = await pageScript('library-plain.ts');
+const site = await openLibrarySite();
+try {
+  const pages: FirstPage[] = [];
+  for (let visit = 0; visit < VISITS; visit++) pages.push(await firstPageOf());
+  const views = { list: await roundsOf('list'), tiles: await roundsOf('tiles') };
+  const plain = await plainList();
+  print(pages, views, plain);
+} finally {
+  await site.close();
+}
+
+async function firstPageOf(): Promise<FirstPage> {
+  const visit = await site.visit();
+  const figures = await firstPage(visit.page);
+  await visit.leave();
+  return figures;
+}
+
+async function roundsOf(view: 'list' | 'tiles'): Promise<readonly Round[]> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const visit = await site.visit();
+    const { page } = visit;
+    await firstPage(page);
+    if (view === 'tiles') await page.click('[part="view"][aria-pressed="false"]');
+    await page.waitForSelector(`[data-view="${view}"] [part~="item"]`);
+    await page.waitForNetworkIdle();
+    const figures = await scrolled(page, GRID);
+    rounds.push({ ...figures, nodes: await mostNodes(page, GRID, ITEM_NODES) });
+    await visit.leave();
+  }
+  return rounds;
+}
+
+/** The same rows, which need no call: what drawing them costs, and scrolling through them. */
+async function plainList() {
+  const visit = await site.visit();
+  const { page } = visit;
+  const rows = await allRows(page);
+  await page.evaluate(script);
+  await page.evaluate((all) => void Object.assign(window, { rows: all }), rows);
+  let painted = 0;
+  const drawing = await longestTask(page, async () => {
+    painted = (await page.evaluate('drawPlain(rows)')) as number;
+  });
+  await page.waitForNetworkIdle();
+  const figures = await scrolled(page, '.plain');
+  const nodes = await page.evaluate(() => document.querySelectorAll('.plain *').length);
+  await visit.leave();
+  return { ...figures, painted, drawing, nodes };
+}
+
+function print(
+  pages: readonly FirstPage[],
+  views: Readonly<Record<'list' | 'tiles', readonly Round[]>>,
+  plain: Awaited<ReturnType<typeof plainList>>,
+): void {
+  const painted = median(pages.map((page) => page.painted));
+  const worst = (rounds: readonly Round[], figure: keyof Round): number =>
+    Math.max(...rounds.map((round) => round[figure]));
+  const rowOf = (rounds: readonly Round[]) => ({
+    'first page, ms': round(painted),
+    'longest task with script, ms': round(worst(rounds, 'scripted')),
+    'longest task, ms': round(worst(rounds, 'longest')),
+    'tasks beyond 16 ms': worst(rounds, 'long'),
+    nodes: worst(rounds, 'nodes'),
+  });
+  const answered = round(median(pages.map((page) => page.answered)));
+  console.log(`\n${COUNT} templates; the first page is answered after ${answered} ms`);
+  console.table({
+    list: rowOf(views.list),
+    tiles: rowOf(views.tiles),
+    'plain list': {
+      'first page, ms': round(plain.painted),
+      'longest task with script, ms': round(plain.drawing),
+      'longest task, ms': round(plain.longest),
+      'tasks beyond 16 ms': plain.long,
+      nodes: plain.nodes,
+    },
+  });
+  const all = [...views.list, ...views.tiles];
+  const isSlow = painted >= most.firstPage || worst(all, 'longest') > most.task;
+  if (!isSlow && worst(all, 'nodes') <= most.nodes) return;
+  console.error('bench:library: too slow, or too many nodes.');
+  process.exitCode = 1;
+}
+
+function round(figure: number): number {
+  return Math.round(figure * 10) / 10;
+}

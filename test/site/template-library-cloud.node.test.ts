@@ -1,0 +1,186 @@
+import { expect } from 'chai';
+import type { Page } from 'puppeteer-core';
+import { violations } from './axe';
+import { press, tabTo } from './kits';
+import {
+  atScreen,
+  type CloudSite,
+  connect,
+  focused,
+  folderNames,
+  logIn,
+  openCloudSite,
+  openFolder,
+  overflow,
+  says,
+} from './template-library';
+
+const notice = '[part="cloud-tab"] [part="notice"]';
+
+let cloud: CloudSite;
+before(async () => {
+  cloud = await openCloudSite({ templates: 120, folders: 6 });
+});
+after(() => cloud.close());
+beforeEach(() => cloud.disconnectAll());
+
+/** Types into the field of the dialog that is open. */
+async function fill(page: Page, text: string): Promise<void> {
+  await page.waitForSelector('dialog:modal input');
+  await page.focus('dialog:modal input');
+  await page.$eval('dialog:modal input', (input) => (input as HTMLInputElement).select());
+  await page.keyboard.type(text);
+}
+
+const closed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !document.querySelector('dialog:modal'));
+
+for (const [width, dark] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  it(`connects an account and shows its folders, at ${width} px in ${dark ? 'dark' : 'light'}`, async () => {
+    const visit = await cloud.visit({ width, dark });
+    const { page } = visit;
+    await atScreen(page, 'connect');
+    expect(await violations(page)).to.deep.equal([]);
+    expect(await overflow(page)).to.equal(0);
+    await connect(page, 'ada');
+    await atScreen(page, 'list');
+    await page.waitForSelector('[part~="item-title"]');
+    expect(new URL(page.url()).search).to.equal('');
+    await says(page, notice, 'Your account is connected.');
+    expect((await folderNames(page)).length).to.equal(6);
+    expect(await violations(page)).to.deep.equal([]);
+    expect(await overflow(page)).to.equal(0);
+    const [, second = ''] = await folderNames(page);
+    await openFolder(page, second);
+    expect(await violations(page)).to.deep.equal([]);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await overflow(page)).to.equal(0);
+    await press(page, 'Disconnect');
+    await atScreen(page, 'connect');
+    expect(visit.complaints).to.deep.equal([]);
+    await visit.leave();
+  });
+}
+
+it('comes back to connecting where the person does not let the site in', async () => {
+  const { page, leave } = await cloud.visit();
+  await press(page, 'Connect');
+  await page.waitForSelector('button[value="nothing"]');
+  await page.click('button[value="nothing"]');
+  await atScreen(page, 'connect');
+  await says(page, notice, 'You chose not to connect. Nothing has changed.');
+  await leave();
+});
+
+it('leads an account without a plan to one, and comes back to its templates', async () => {
+  const { page, leave } = await cloud.visit({ width: 390 });
+  await connect(page, 'eva');
+  await atScreen(page, 'upgrade');
+  expect(await violations(page)).to.deep.equal([]);
+  expect(await overflow(page)).to.equal(0);
+  await Promise.all([page.waitForNavigation(), press(page, 'See the plans')]);
+  await Promise.all([page.waitForNavigation(), page.click('.library-plans button')]);
+  expect(new URL(page.url()).pathname).to.equal('/template-library');
+  await atScreen(page, 'list');
+  await says(page, '[part="folders"]', 'No folder yet');
+  await leave();
+});
+
+it('makes, renames, deletes a folder and brings it back, by keys alone', async () => {
+  const { page, leave } = await cloud.connected({ width: 320 });
+  expect(await overflow(page)).to.equal(0);
+  const [taken = '', second = ''] = await folderNames(page);
+  await tabTo(page, '[part="folders"] > [part="button"]');
+  await page.keyboard.press('Enter');
+  await fill(page, taken.toUpperCase());
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog:modal input[aria-invalid="true"]');
+  expect(await violations(page)).to.deep.equal([]);
+  await fill(page, 'Aa made here');
+  await page.keyboard.press('Enter');
+  await closed(page);
+  expect(await focused(page)).to.equal('Create folder');
+  expect((await folderNames(page))[0]).to.equal('Aa made here');
+
+  await tabTo(page, '[part="folder-item"]');
+  await page.keyboard.press('a');
+  expect(await focused(page)).to.equal('Aa made here');
+  await page.keyboard.press('F2');
+  await fill(page, 'Zz renamed');
+  await page.keyboard.press('Enter');
+  await closed(page);
+  expect(await focused(page)).to.equal('Zz renamed');
+  expect((await folderNames(page)).at(-1)).to.equal('Zz renamed');
+
+  await page.keyboard.type(second.slice(0, 1));
+  await page.keyboard.press('Delete');
+  await page.waitForSelector('dialog:modal');
+  expect(await page.$eval('dialog:modal', ({ textContent }) => textContent)).to.match(
+    /\d+ templates?/,
+  );
+  expect(await violations(page)).to.deep.equal([]);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  const doomed = await focused(page);
+  await page.keyboard.press('Delete');
+  await page.waitForSelector('dialog:modal');
+  await tabTo(page, 'dialog [data-kind="main"]');
+  await page.keyboard.press('Enter');
+  await closed(page);
+  expect(await folderNames(page)).not.to.include(doomed);
+  await says(page, notice, `“${doomed}” is deleted`);
+  await tabTo(page, '[part="undo"] button');
+  await page.keyboard.press('Enter');
+  await says(page, '[part="folder-name"]', doomed);
+  await leave();
+});
+
+it('opens a folder and leaves it by touch', async () => {
+  const { page, leave } = await cloud.connected({ width: 390 });
+  await page.setViewport({ width: 390, height: 900, hasTouch: true, isMobile: true });
+  await page.reload();
+  const [, , third = ''] = await page
+    .waitForSelector('[part="folder-item"]:nth-child(4)')
+    .then(() => folderNames(page));
+  await page.tap('[part="folder-item"]:nth-child(4)');
+  await atScreen(page, 'folder');
+  await says(page, '[part="cloud-title"]', third);
+  await page.tap('[part="path-step"]');
+  await atScreen(page, 'list');
+  expect(await focused(page)).to.equal('Cloud library');
+  await leave();
+});
+
+it('goes on after the account was lost with folder, search, choice and what was typed', async () => {
+  const { page, leave } = await cloud.connected();
+  const [first = ''] = await folderNames(page);
+  await openFolder(page, first);
+  await page.type('nh-template-library input[type="search"]', 'a');
+  await says(page, '[part="count"]', 'for “a”');
+  await press(page, 'Choose all');
+  await press(page, 'Create folder');
+  await fill(page, 'Typed in vain?');
+  cloud.disconnectAll();
+  await press(page, 'Create');
+  await says(page, 'dialog:modal [role="alert"]', 'No account is connected');
+  await page.click('dialog:modal [role="alert"] button');
+  await logIn(page, 'ada');
+  await page.waitForSelector('dialog:modal input');
+  expect(await page.$eval('dialog input', (one) => (one as HTMLInputElement).value)).to.equal(
+    'Typed in vain?',
+  );
+  await press(page, 'Create');
+  await closed(page);
+  await says(page, '[part="folder-name"]', 'Typed in vain?');
+  await says(page, '[part="cloud-title"]', first);
+  expect(
+    await page.$eval('nh-template-library input[type="search"]', (one) =>
+      Reflect.get(one, 'value'),
+    ),
+  ).to.equal('a');
+  expect((await page.$$('[part~="item"][aria-selected="true"]')).length).to.be.greaterThan(0);
+  await leave();
+});

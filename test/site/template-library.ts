@@ -1,0 +1,132 @@
+import type { Page } from 'puppeteer-core';
+import { makeSeedAccounts, seedPassword } from '../../library-service/seeds';
+import { seedTemplates } from '../../library-service/seeds/templates';
+import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
+import { defaultPlans } from '../../library-service/service';
+import { temporaryFolder } from '../shared';
+import { openSite, type Site, type Visit, type VisitOptions } from './browser';
+import { press, visitTool } from './kits';
+
+/** A demo site with its library service, and hands to work the Cloud tab of its template library. */
+export interface CloudSite {
+  readonly site: Site;
+  readonly library: RunningLibraryService;
+  /** As when every account has ended its connections at the library. */
+  disconnectAll(): void;
+  /** An administrator's visit, at the Cloud tab. */
+  visit(options?: VisitOptions): Promise<Visit>;
+  /** The same, where `ada` is connected and her folders have come. */
+  connected(options?: VisitOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+interface Amounts {
+  readonly templates: number;
+  readonly folders: number;
+  /** Items that the plan `pro` holds. */
+  readonly room?: number;
+}
+
+/** Starts both, with so many templates in so many folders of the account `ada`. */
+export async function openCloudSite({ templates, folders, room }: Amounts): Promise<CloudSite> {
+  const { pro } = defaultPlans;
+  const library = await startLibraryService({
+    port: 0,
+    dataDir: temporaryFolder('nh-template-library'),
+    seed: false,
+    plans: { ...defaultPlans, pro: { ...pro, items: room ?? pro.items } },
+  });
+  const ada = await makeSeedAccounts(library.service.database);
+  seedTemplates(library.service, ada, templates, folders);
+  const site = await openSite({ libraryService: library.url });
+  const visit = async (options?: VisitOptions): Promise<Visit> => {
+    const visit = await visitTool(site, '/template-library', options);
+    await visit.page.click('[role="tab"][data-tab="cloud"]');
+    return visit;
+  };
+  return {
+    site,
+    library,
+    disconnectAll: () => library.service.database.exec('DELETE FROM tokens'),
+    visit,
+    async connected(options) {
+      const one = await visit(options);
+      await atScreen(one.page, 'connect');
+      await connect(one.page, 'ada');
+      await one.page.waitForSelector('[part="folder-item"]');
+      await one.page.waitForSelector('[part~="item-title"]');
+      return one;
+    },
+    async close() {
+      await site.close();
+      await library.close();
+    },
+  };
+}
+
+/** Goes to the library with a seeded account, and comes back. */
+export async function connect(page: Page, account: string): Promise<void> {
+  await press(page, 'Connect');
+  await logIn(page, account);
+}
+
+/** Logs in at the library, and comes back. */
+export async function logIn(page: Page, account: string): Promise<void> {
+  await page.waitForSelector('[name="password"][autocomplete="current-password"]');
+  await page.type('form [name="email"]', `${account}@library.example`);
+  await page.type('form [name="password"]', seedPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[part="cloud-tab"]:not([data-screen="loading"])');
+}
+
+/** Waits until the Cloud tab shows a screen. */
+export async function atScreen(page: Page, screen: string): Promise<void> {
+  await page.waitForSelector(`[part="cloud-tab"][data-screen="${screen}"]`);
+}
+
+/** Waits until a part holds a text. */
+export async function says(page: Page, selector: string, wanted: string): Promise<void> {
+  await page.waitForFunction(
+    (one, words) =>
+      [...document.querySelectorAll(one)].some(({ textContent }) => textContent.includes(words)),
+    {},
+    selector,
+    wanted,
+  );
+}
+
+/** The names of the folders that are shown. */
+export function folderNames(page: Page): Promise<string[]> {
+  return page.$$eval('[data-drop-folder]:not([data-drop-folder=""]) [part="folder-name"]', (all) =>
+    all.map(({ textContent }) => textContent),
+  );
+}
+
+/** Opens the folder of that name. */
+export async function openFolder(page: Page, name: string): Promise<void> {
+  const folder = await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('[part="folder-name"]')].find(
+        ({ textContent }) => textContent === wanted,
+      ),
+    {},
+    name,
+  );
+  await (folder.asElement() as { click(): Promise<void> } | null)?.click();
+  await atScreen(page, 'folder');
+  await says(page, '[part="cloud-title"]', name);
+}
+
+/** What has the focus, as it is called. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: one } = document;
+    const named = one?.querySelector('[part="folder-name"]') ?? one;
+    return one?.getAttribute('aria-label') ?? named?.textContent ?? '';
+  });
+}
+
+/** Pixels by which the page is wider than the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
