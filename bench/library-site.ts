@@ -8,7 +8,7 @@ import { closeShared, temporaryFolder } from '../test/shared';
 import { openSite, type Visit } from '../test/site/browser';
 import { press, visitTool } from '../test/site/kits';
 
-/** How many templates the library has, all outside of folders, so that one list shows them. */
+/** How many templates the library has, and in how many folders: as it is seeded. */
 export const COUNT = 10_000;
 const FOLDERS = 60;
 
@@ -27,7 +27,6 @@ export async function openLibrarySite(): Promise<LibrarySite> {
   const library = await startLibraryService({ port: 0, dataDir, seed: false });
   const { database } = library.service;
   seedTemplates(library.service, await makeSeedAccounts(database), COUNT, FOLDERS);
-  database.exec('UPDATE templates SET folder = NULL');
   const site = await openSite({ libraryService: library.url });
   const visit = async (): Promise<Visit> => {
     const prepare = (page: Page) => page.setViewport(WINDOW);

@@ -3,8 +3,8 @@
  * headless Chromium, nothing throttled: milliseconds from the call for the first page, to a library service on
  * the same machine, until its rows are painted; the longest task of the main thread while a wheel goes
  * through all rows and the scroll bar is torn to and fro (traced, its own time); the most nodes of items.
- * Beside it a plain list of the same rows, given them as data. Medians, and the worst of the tasks. Exits
- * with 1 where the first page takes 100 ms, a task more than 16, or there are more than 300 nodes.
+ * Beside it a plain list of the same rows, given them as data. The median round counts, of the nodes the
+ * most. Exits with 1 where the first page takes 100 ms, a task more than 16, or there are more than 300 nodes.
  */
 
 import { longestTask, mostNodes, type ScrollFigures, scrolled } from './library-scroll';
@@ -84,14 +84,15 @@ function print(
   plain: Awaited<ReturnType<typeof plainList>>,
 ): void {
   const painted = median(pages.map((page) => page.painted));
-  const worst = (rounds: readonly Round[], figure: keyof Round): number =>
-    Math.max(...rounds.map((round) => round[figure]));
+  const of = (rounds: readonly Round[], figure: keyof Round): readonly number[] =>
+    rounds.map((one) => one[figure]);
   const rowOf = (rounds: readonly Round[]) => ({
     'first page, ms': round(painted),
-    'longest task with script, ms': round(worst(rounds, 'scripted')),
-    'longest task, ms': round(worst(rounds, 'longest')),
-    'tasks beyond 16 ms': worst(rounds, 'long'),
-    nodes: worst(rounds, 'nodes'),
+    'longest task, ms': round(median(of(rounds, 'longest'))),
+    'in any round, ms': round(Math.max(...of(rounds, 'longest'))),
+    'with script, ms': round(median(of(rounds, 'scripted'))),
+    'tasks beyond 16 ms': median(of(rounds, 'long')),
+    nodes: Math.max(...of(rounds, 'nodes')),
   });
   const answered = round(median(pages.map((page) => page.answered)));
   console.log(`\n${COUNT} templates; the first page is answered after ${answered} ms`);
@@ -100,15 +101,17 @@ function print(
     tiles: rowOf(views.tiles),
     'plain list': {
       'first page, ms': round(plain.painted),
-      'longest task with script, ms': round(plain.drawing),
       'longest task, ms': round(plain.longest),
+      'with script, ms': round(plain.drawing),
       'tasks beyond 16 ms': plain.long,
       nodes: plain.nodes,
     },
   });
-  const all = [...views.list, ...views.tiles];
-  const isSlow = painted >= most.firstPage || worst(all, 'longest') > most.task;
-  if (!isSlow && worst(all, 'nodes') <= most.nodes) return;
+  const isGood = Object.values(views).every(
+    (rounds) =>
+      median(of(rounds, 'longest')) <= most.task && Math.max(...of(rounds, 'nodes')) <= most.nodes,
+  );
+  if (isGood && painted < most.firstPage) return;
   console.error('bench:library: too slow, or too many nodes.');
   process.exitCode = 1;
 }

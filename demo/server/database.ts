@@ -5,6 +5,7 @@ import SQLite from 'libsql';
 import { changeTables } from './cms/build/changes';
 import { prepareContent } from './cms/seeds';
 import { contentTables, renewDocuments, reusesNumbers } from './cms/tables';
+import { inTransaction } from './cms/transaction';
 import { makeFolder } from './folder';
 import { exportTables } from './kits/exports/tables';
 import { importTables } from './kits/imports/tables';
@@ -92,16 +93,19 @@ function prepared(database: Database): Database {
   database.pragma('foreign_keys = OFF');
   if (database.prepare(reusesNumbers).get()) database.exec(renewDocuments);
   database.pragma('foreign_keys = ON');
-  database.exec(tables + contentTables + changeTables + libraryTables);
-  database.exec(exportTables + uploadTables + importTables);
-  prepareWorks(database);
-  prepareContent(database);
-  addRoles(database);
-  database
-    .prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)")
-    .run(randomBytes(32).toString('hex'));
-  // Whoever was mailing when the last process died did not get to say how it went.
-  database.exec("UPDATE submissions SET status = 'mail_failed' WHERE status = 'sending'");
+  // At once: each transaction of its own would wait for the disk.
+  inTransaction(database, () => {
+    database.exec(tables + contentTables + changeTables + libraryTables);
+    database.exec(exportTables + uploadTables + importTables);
+    prepareWorks(database);
+    prepareContent(database);
+    addRoles(database);
+    database
+      .prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)")
+      .run(randomBytes(32).toString('hex'));
+    // Whoever was mailing when the last process died did not get to say how it went.
+    database.exec("UPDATE submissions SET status = 'mail_failed' WHERE status = 'sending'");
+  });
   return database;
 }
 

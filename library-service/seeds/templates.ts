@@ -53,7 +53,7 @@ export function seedTemplates(
       content.length + settings.length,
       thumbnails[kind]?.[thrown(12)] ?? null,
       created,
-      created + thrown(24) * HOUR,
+      Math.min(created + thrown(24) * HOUR, clock()),
     );
   }
 }

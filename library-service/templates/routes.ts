@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import * as z from 'zod/mini';
 import { bulkRequest } from '../../src/elements/kits/libraries/wire/bulk';
 import {
-  newTemplate,
+  newTemplates,
   TEMPLATE_SIZE,
   templateChange,
 } from '../../src/elements/kits/libraries/wire/template';
@@ -18,8 +17,6 @@ import { keepTemplates, renameTemplate, templateById } from './store';
 /** Templates may come several at a time, each of the largest size. */
 const maxSize = 8 * TEMPLATE_SIZE;
 
-const several = z.object({ templates: z.array(newTemplate) });
-
 /** `/templates` */
 export function templateRoutes(service: Service): Hono<Env> {
   const app = new Hono<Env>();
@@ -31,7 +28,7 @@ export function templateRoutes(service: Service): Hono<Env> {
     context.json(listTemplates(service, context.var.account, listQuery(context))),
   );
   app.post('/', async (context) => {
-    const { templates } = await bodyOf(context, several);
+    const { templates } = await bodyOf(context, newTemplates);
     const kept = keepTemplates(service, context.var.account, templates);
     return context.json({ templates: kept }, 201);
   });

@@ -103,6 +103,20 @@ describe('what a built page shows', () => {
   }
 });
 
+describe('a built page on which all widgets live', () => {
+  for (const address of ['/built', PAGE]) {
+    it(`is accessible, though some of them have the same titles: ${address}`, async () => {
+      const { page, complaints, leave } = await site.visit(address, still);
+      for (const type of ['accordion', 'toggle', 'nested-accordion']) {
+        await meetWidget(page, `${type}.default`);
+      }
+      expect(await violations(page, 'main')).to.deep.equal([]);
+      expect(complaints).to.deep.equal([]);
+      await leave();
+    });
+  }
+});
+
 describe('built pages in windows of all widths', () => {
   for (const width of [320, 390, 768, 1280]) {
     for (const address of ['/built', '/built-adopted', '/built-adopted?markup=sections']) {

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
+import { makeSeedAccounts } from '../../library-service/seeds';
+import { seedTemplates } from '../../library-service/seeds/templates';
+import { violations } from './axe';
 import { anotherTab } from './browser';
-import { press } from './kits';
+import { press, tick } from './kits';
 import {
   atScreen,
   type CloudSite,
@@ -27,7 +30,7 @@ async function secondTab(page: Page): Promise<Page> {
   await tab.waitForSelector('[role="tab"][data-tab="cloud"]');
   await tab.click('[role="tab"][data-tab="cloud"]');
   await atScreen(tab, 'list');
-  await tab.waitForSelector('[part="folder-item"]:nth-child(2)');
+  await tab.waitForSelector('[part="folder-item"]:nth-child(3)');
   return tab;
 }
 
@@ -43,28 +46,23 @@ async function create(page: Page, name: string): Promise<void> {
 /** Deletes the folder that is open. */
 async function deleteOpen(page: Page): Promise<void> {
   await press(page, 'Delete folder');
-  await press(page, 'Delete');
+  await press(page, 'Delete the folder');
   await atScreen(page, 'list');
 }
 
-/** Copies a template within the cloud as often as that, by the site's own call. */
-async function copy(page: Page, times: number): Promise<string> {
-  return page.evaluate(async (count) => {
-    const { restNonce } = Reflect.get(window, 'nhConfig') ?? {};
-    const nonce =
-      restNonce ?? (await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text());
-    const headers = { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce };
-    const root = '/wp-json/nh/v1/library/templates';
-    const list = await (await fetch(`${root}?sort=date&order=asc&limit=1`, { headers })).json();
-    const [{ id }] = list.items;
-    for (let done = 0; done < count; done++) {
-      const destination = { place: 'cloud', folder: null };
-      const body = JSON.stringify({ action: 'copy', selected: { ids: [id] }, destination });
-      const answer = await fetch(`${root}/bulk`, { method: 'POST', headers, body });
-      if (!answer.ok) return (await answer.json()).code;
-    }
-    return 'copied';
-  }, times);
+/** Puts so many more templates into the library, of which no tab is told. */
+async function fillUp(templates: number): Promise<void> {
+  const { service } = cloud.library;
+  seedTemplates(service, await makeSeedAccounts(service.database), templates, 0);
+}
+
+/** Opens the dialog that asks where the first template is copied to. */
+async function askToCopy(page: Page): Promise<void> {
+  await page.click('[part="menu-button"]');
+  await page.waitForSelector('[role="menu"] [role="menuitem"]');
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog:modal');
 }
 
 it('shows in one tab what another one has changed, and leaves a folder that it has deleted', async () => {
@@ -93,22 +91,23 @@ it('ends and begins the connection in both tabs', async () => {
 it('says that the library is nearly full and full, and refuses what another tab has left no room for', async () => {
   const { page, leave } = await cloud.connected();
   await says(page, level, 'There is room left');
-  expect(await copy(page, 1)).to.equal('copied');
+  await fillUp(1);
   await page.reload();
   await says(page, level, 'Nearly full');
   const upgrade = await page.$eval('[part="quota"] a', (link) => Reflect.get(link, 'pathname'));
   expect(upgrade).to.equal('/library/upgrade');
-  const tab = await secondTab(page);
-  // The last room is taken where no tab is told of it.
-  expect(await copy(tab, 20)).to.equal('copied');
-  await page.bringToFront();
-  await page.click('[part="menu-button"]');
-  await page.waitForSelector('[role="menu"]');
-  const items = await page.$$('[role="menuitem"]');
-  for (const item of items) {
-    const label = await item.evaluate(({ textContent }) => textContent);
-    if (label.startsWith('Copy')) await item.click();
-  }
-  await page.waitForSelector('dialog:modal');
+  const [first = ''] = await folderNames(page);
+  await page.click('[data-drop-folder=""]');
+  await says(page, '[part="cloud-title"]', 'Outside of folders');
+  await askToCopy(page);
+  await fillUp(20);
+  await tick(page, first);
+  await press(page, 'Copy');
+  await says(page, 'dialog:modal [role="alert"]', 'Your cloud library is full');
+  await says(page, level, 'Full');
+  await press(page, 'Cancel');
+  await askToCopy(page);
+  await page.waitForSelector('dialog:modal [data-access="full"] a');
+  expect(await violations(page)).to.deep.equal([]);
   await leave();
 });

@@ -8,12 +8,12 @@ import {
   connect,
   focused,
   folderNames,
-  logIn,
   openCloudSite,
   openFolder,
   overflow,
   says,
 } from './template-library';
+import { connectAccount } from './templates';
 
 const notice = '[part="cloud-tab"] [part="notice"]';
 
@@ -31,6 +31,14 @@ async function fill(page: Page, text: string): Promise<void> {
   await page.$eval('dialog:modal input', (input) => (input as HTMLInputElement).select());
   await page.keyboard.type(text);
 }
+
+/** Pixels by which the page goes on below what is drawn last. */
+const belowPage = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    const { bottom = 0 } = document.body.lastElementChild?.getBoundingClientRect() ?? {};
+    return Math.max(0, Math.round(scrollHeight - scrollY - Math.max(bottom, innerHeight)));
+  });
 
 const closed = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !document.querySelector('dialog:modal'));
@@ -56,6 +64,7 @@ for (const [width, dark] of [
     const [, second = ''] = await folderNames(page);
     await openFolder(page, second);
     expect(await violations(page)).to.deep.equal([]);
+    expect(await belowPage(page)).to.equal(0);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     expect(await overflow(page)).to.equal(0);
     await press(page, 'Disconnect');
@@ -143,9 +152,9 @@ it('opens a folder and leaves it by touch', async () => {
   await page.setViewport({ width: 390, height: 900, hasTouch: true, isMobile: true });
   await page.reload();
   const [, , third = ''] = await page
-    .waitForSelector('[part="folder-item"]:nth-child(4)')
+    .waitForSelector('[part="folder-item"]:nth-child(5)')
     .then(() => folderNames(page));
-  await page.tap('[part="folder-item"]:nth-child(4)');
+  await page.tap('[part="folder-item"]:nth-child(5)');
   await atScreen(page, 'folder');
   await says(page, '[part="cloud-title"]', third);
   await page.tap('[part="path-step"]');
@@ -167,7 +176,7 @@ it('goes on after the account was lost with folder, search, choice and what was 
   await press(page, 'Create');
   await says(page, 'dialog:modal [role="alert"]', 'No account is connected');
   await page.click('dialog:modal [role="alert"] button');
-  await logIn(page, 'ada');
+  await connectAccount(page);
   await page.waitForSelector('dialog:modal input');
   expect(await page.$eval('dialog input', (one) => (one as HTMLInputElement).value)).to.equal(
     'Typed in vain?',

@@ -1,11 +1,8 @@
 import type { Page } from 'puppeteer-core';
-import { makeSeedAccounts, seedPassword } from '../../library-service/seeds';
-import { seedTemplates } from '../../library-service/seeds/templates';
-import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
-import { defaultPlans } from '../../library-service/service';
-import { temporaryFolder } from '../shared';
-import { openSite, type Site, type Visit, type VisitOptions } from './browser';
+import type { RunningLibraryService } from '../../library-service/server';
+import type { Site, Visit, VisitOptions } from './browser';
 import { press, visitTool } from './kits';
+import { connectAccount, openSiteWithLibrary } from './templates';
 
 /** A demo site with its library service, and hands to work the Cloud tab of its template library. */
 export interface CloudSite {
@@ -20,25 +17,12 @@ export interface CloudSite {
   close(): Promise<void>;
 }
 
-interface Amounts {
-  readonly templates: number;
-  readonly folders: number;
-  /** Items that the plan `pro` holds. */
-  readonly room?: number;
-}
-
 /** Starts both, with so many templates in so many folders of the account `ada`. */
-export async function openCloudSite({ templates, folders, room }: Amounts): Promise<CloudSite> {
-  const { pro } = defaultPlans;
-  const library = await startLibraryService({
-    port: 0,
-    dataDir: temporaryFolder('nh-template-library'),
-    seed: false,
-    plans: { ...defaultPlans, pro: { ...pro, items: room ?? pro.items } },
-  });
-  const ada = await makeSeedAccounts(library.service.database);
-  seedTemplates(library.service, ada, templates, folders);
-  const site = await openSite({ libraryService: library.url });
+export async function openCloudSite(
+  seeds: Parameters<typeof openSiteWithLibrary>[0],
+): Promise<CloudSite> {
+  const site = await openSiteWithLibrary(seeds);
+  const { library } = site;
   const visit = async (options?: VisitOptions): Promise<Visit> => {
     const visit = await visitTool(site, '/template-library', options);
     await visit.page.click('[role="tab"][data-tab="cloud"]');
@@ -57,25 +41,14 @@ export async function openCloudSite({ templates, folders, room }: Amounts): Prom
       await one.page.waitForSelector('[part~="item-title"]');
       return one;
     },
-    async close() {
-      await site.close();
-      await library.close();
-    },
+    close: () => site.close(),
   };
 }
 
 /** Goes to the library with a seeded account, and comes back. */
 export async function connect(page: Page, account: string): Promise<void> {
   await press(page, 'Connect');
-  await logIn(page, account);
-}
-
-/** Logs in at the library, and comes back. */
-export async function logIn(page: Page, account: string): Promise<void> {
-  await page.waitForSelector('[name="password"][autocomplete="current-password"]');
-  await page.type('form [name="email"]', `${account}@library.example`);
-  await page.type('form [name="password"]', seedPassword);
-  await page.keyboard.press('Enter');
+  await connectAccount(page, account);
   await page.waitForSelector('[part="cloud-tab"]:not([data-screen="loading"])');
 }
 

@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { makeSeedAccounts, seedPassword } from '../../library-service/seeds';
 import { seedTemplates } from '../../library-service/seeds/templates';
 import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
+import { defaultPlans } from '../../library-service/service';
 import { temporaryFolder } from '../shared';
 import { openSite, type Site, type Visit, type VisitOptions } from './browser';
 
@@ -10,13 +11,19 @@ export interface SiteWithLibrary extends Site {
   readonly library: RunningLibraryService;
 }
 
+interface Seeds {
+  readonly templates?: number;
+  readonly folders?: number;
+  /** Items that the plan `pro` holds. */
+  readonly room?: number;
+}
+
 /** Starts both. End them by `close()`. */
-export async function openSiteWithLibrary(
-  seeds: { readonly templates?: number; readonly folders?: number } = {},
-): Promise<SiteWithLibrary> {
-  const { templates = 40, folders = 4 } = seeds;
+export async function openSiteWithLibrary(seeds: Seeds = {}): Promise<SiteWithLibrary> {
+  const { templates = 40, folders = 4, room = defaultPlans.pro.items } = seeds;
   const dataDir = temporaryFolder('nh-templates');
-  const library = await startLibraryService({ port: 0, dataDir, seed: false });
+  const plans = { ...defaultPlans, pro: { ...defaultPlans.pro, items: room } };
+  const library = await startLibraryService({ port: 0, dataDir, seed: false, plans });
   const ada = await makeSeedAccounts(library.service.database);
   seedTemplates(library.service, ada, templates, folders);
   const site = await openSite({ libraryService: library.url });

@@ -63,6 +63,16 @@ export function documentBySlug(
   return row && documentOf(database, row);
 }
 
+/** The document of this type and number; works have numbers of their own. */
+export function documentById(
+  database: Database,
+  type: Exclude<DocumentType, typeof workType>,
+  id: number,
+): Document | undefined {
+  const row = database.prepare(`${SELECT} WHERE type = ? AND documents.id = ?`).get(type, id);
+  return row ? documentOf(database, row as Row) : undefined;
+}
+
 /** Keeps a document; one of the same type and slug becomes this one and keeps its number. */
 export function saveDocument(database: Database, document: DocumentFields): void {
   inTransaction(database, () => {
@@ -91,10 +101,21 @@ export function removeDocument(database: Database, type: DocumentType, slug: str
 
 /** The slug itself where no document of its type has it, else with the first number that is free. */
 export function freeSlug(database: Database, type: DocumentType, slug: string): string {
-  for (let number = 2, free = slug; ; number += 1) {
-    if (!documentBySlug(database, type, free)) return free;
-    free = `${slug}-${number}`;
-  }
+  const taken = slugsLike(database, type, slug);
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+/** The slugs that are this one or begin with it, all at once: many documents may have the same title. */
+function slugsLike(database: Database, type: DocumentType, slug: string): ReadonlySet<string> {
+  const [table, values] =
+    type === workType ? ['works WHERE', []] : ['documents WHERE type = ? AND', [type]];
+  const rows = database
+    .prepare(`SELECT slug FROM ${table} slug >= ? AND slug < ?`)
+    .all(...values, slug, `${slug}.`) as { slug: string }[];
+  return new Set(rows.map((row) => row.slug));
 }
 
 /** Keeps what belongs to a document and is not in its row. */

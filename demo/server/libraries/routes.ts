@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import * as z from 'zod/mini';
 import { bodyOf } from '../../../library-service/call';
 import { listQuery } from '../../../library-service/templates/query';
 import { connectRequest } from '../../../src/elements/kits/libraries/wire/account';
 import { bulkRequest } from '../../../src/elements/kits/libraries/wire/bulk';
-import { newTemplate, templateChange } from '../../../src/elements/kits/libraries/wire/template';
+import { newTemplates, templateChange } from '../../../src/elements/kits/libraries/wire/template';
 import { accountOf } from '../account/account';
 import { administratorsOnly, type KitEnv } from '../kits/guard';
 import { visitorContext } from '../page-context';
@@ -16,9 +15,9 @@ import { beginConnect, callbackPath, endConnect } from './connect';
 import { libraryFailure } from './library-error';
 import { passOn } from './pass-on';
 import { callService } from './service-call';
+import { listSiteTemplates } from './site-template-list';
 import {
   keepSiteTemplates,
-  listSiteTemplates,
   removeSiteTemplates,
   renameSiteTemplate,
   siteTemplate,
@@ -107,7 +106,7 @@ function siteRoutes(site: Site): Hono<KitEnv> {
   app.use(limited());
   app.get('/', (context) => context.json(listSiteTemplates(site, listQuery(context))));
   app.post('/', async (context) => {
-    const { templates } = await bodyOf(context, z.object({ templates: z.array(newTemplate) }));
+    const { templates } = await bodyOf(context, newTemplates);
     return context.json({ templates: keepSiteTemplates(site, context.var.person, templates) }, 201);
   });
   app.post('/bulk', async (context) => {

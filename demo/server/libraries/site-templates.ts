@@ -2,54 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../../library-service/refusal';
 import { folded } from '../../../src/elements/kits/libraries/folded';
 import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
-import type {
-  Filter,
-  ListQuery,
-  TemplatePage,
-} from '../../../src/elements/kits/libraries/wire/listing';
 import {
   type NewTemplate,
+  TEMPLATE_SIZE,
   type Template,
   type TemplateWithContent,
   TITLE_LENGTH,
 } from '../../../src/elements/kits/libraries/wire/template';
 import type { Document } from '../cms/document';
 import {
-  documents,
+  documentById,
   freeSlug,
   removeDocument,
   restoreDocument,
   saveDocument,
 } from '../cms/documents';
-import { mediaPath } from '../cms/media';
 import { inTransaction } from '../cms/transaction';
+import type { Database } from '../database';
 import type { Site } from '../site';
+import { rowsMeant, siteTemplateRow } from './site-template-list';
 
 const type = 'template';
 
-/** The site's own templates, a page of them. Its cursor is the place of the next one. */
-export function listSiteTemplates({ database }: Site, query: ListQuery): TemplatePage {
-  const { sort, order, limit, cursor } = query;
-  const offset = cursor === undefined ? (query.offset ?? 0) : Number(cursor);
-  if (!Number.isInteger(offset)) throw new Refusal('library-invalid', 'cursor is no number.');
-  const meant = documents(database, type).filter(meantBy(query));
-  const sign = order === 'asc' ? 1 : -1;
-  const sorted = meant.sort((a, b) => sign * (compared(a, b, sort) || a.id - b.id));
-  const items = sorted.slice(offset, offset + limit);
-  const next = offset + items.length;
-  return {
-    items: items.map(templateOf),
-    total: sorted.length,
-    next: next < sorted.length ? String(next) : null,
-  };
-}
-
-/** One of them with what is in it. @throws Refusal it is not there */
+/** A template of the site with what is in it. @throws Refusal it is not there */
 export function siteTemplate({ database }: Site, id: string): TemplateWithContent {
-  const document = byId(documents(database, type), id);
+  const document = byId(database, id);
   if (!document) throw notFound();
-  const { content, pageSettings = {} } = document;
-  return { ...templateOf(document), content: [...content], page_settings: { ...pageSettings } };
+  const { slug, content, pageSettings = {} } = document;
+  const shown = shownAs(database, slug);
+  return { ...shown, content: [...content], page_settings: { ...pageSettings } };
 }
 
 /** Keeps templates on the site, all or none. */
@@ -61,6 +42,8 @@ export function keepSiteTemplates(
   const { database, clock } = site;
   return inTransaction(database, () =>
     given.map(({ title, type: docType, content, page_settings: pageSettings }) => {
+      const bytes = Buffer.byteLength(JSON.stringify([content, pageSettings]));
+      if (bytes > TEMPLATE_SIZE) throw new Refusal('library-too-large');
       const now = clock();
       const slug = freeSlug(database, type, slugOf(title));
       saveDocument(database, {
@@ -78,9 +61,7 @@ export function keepSiteTemplates(
         created: now,
         edited: now,
       });
-      const document = documents(database, type).find((kept) => kept.slug === slug);
-      if (!document) throw new Error(`The template ${slug} was not kept.`);
-      return templateOf(document);
+      return shownAs(database, slug);
     }),
   );
 }
@@ -88,11 +69,10 @@ export function keepSiteTemplates(
 /** Gives one another title. @throws Refusal it is not there, or no title is left */
 export function renameSiteTemplate(site: Site, id: string, title: string): Template {
   const { database, clock } = site;
-  const document = byId(documents(database, type), id);
+  const document = byId(database, id);
   if (!document) throw notFound();
-  const renamed = { ...document, title: properTitle(title), edited: clock() };
-  saveDocument(database, renamed);
-  return templateOf(renamed);
+  saveDocument(database, { ...document, title: properTitle(title), edited: clock() });
+  return shownAs(database, document.slug);
 }
 
 /** Removes several; `undoOnSite` brings them back. */
@@ -131,53 +111,32 @@ export function chosenOnSite(
   { database }: Site,
   selected: Selected,
 ): { chosen: readonly Document[]; failed: BulkAnswer['failed'] } {
-  const all = documents(database, type);
-  if ('filter' in selected) {
-    const except = new Set(selected.except);
-    const meant = all.filter(meantBy(selected.filter));
-    return { chosen: meant.filter(({ id }) => !except.has(String(id))), failed: [] };
+  const chosen: Document[] = [];
+  const failed: BulkAnswer['failed'] = [];
+  for (const id of idsOf(database, selected)) {
+    const document = byId(database, id);
+    if (document) chosen.push(document);
+    else failed.push({ id, code: 'library-not-found' });
   }
-  const ids = [...new Set(selected.ids)];
-  const gone = ids.filter((id) => !byId(all, id));
-  return {
-    chosen: ids.map((id) => byId(all, id)).filter((document) => document !== undefined),
-    failed: gone.map((id) => ({ id, code: 'library-not-found' })),
-  };
+  return { chosen, failed };
 }
 
-function meantBy({ search = '', type: docType }: Filter): (document: Document) => boolean {
-  const words = folded(search).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return (document) => {
-    if (docType && document.docType !== docType) return false;
-    const title = ` ${folded(document.title).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-    return words.every((word) => title.includes(` ${word}`));
-  };
+function idsOf(database: Database, selected: Selected): ReadonlySet<string> {
+  if ('ids' in selected) return new Set(selected.ids);
+  const ids = new Set(rowsMeant(database, selected.filter).map(({ id }) => String(id)));
+  for (const id of selected.except) ids.delete(id);
+  return ids;
 }
 
-function compared(a: Document, b: Document, sort: ListQuery['sort']): number {
-  if (sort === 'date') return a.edited - b.edited;
-  const key = { title: 'title', type: 'docType', author: 'author' } as const;
-  const { [sort]: name } = key;
-  return a[name].localeCompare(b[name], 'en');
-}
+const byId = (database: Database, id: string): Document | undefined =>
+  documentById(database, type, Number(id));
 
-function templateOf(document: Document): Template {
-  const { id, title, docType, author, created, edited, content, thumbnail } = document;
-  return {
-    id: String(id),
-    title,
-    type: docType,
-    author,
-    created,
-    edited,
-    bytes: Buffer.byteLength(JSON.stringify(content)),
-    folder: null,
-    thumbnail: thumbnail ? mediaPath(thumbnail) : null,
-  };
+/** A template that is certainly there, as a list shows it. */
+function shownAs(database: Database, slug: string): Template {
+  const shown = siteTemplateRow(database, slug);
+  if (!shown) throw new Error(`The template ${slug} was not kept.`);
+  return shown;
 }
-
-const byId = (all: readonly Document[], id: string): Document | undefined =>
-  all.find((document) => String(document.id) === id);
 
 const slugOf = (title: string): string =>
   folded(title)

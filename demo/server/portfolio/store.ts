@@ -1,3 +1,4 @@
+import { inTransaction } from '../cms/transaction';
 import type { Database } from '../database';
 import { madeWorks } from './seeds/works';
 import type { Work } from './work';
@@ -18,9 +19,9 @@ export function prepareWorks(database: Database): void {
   database.exec(table);
   if (database.prepare('SELECT 1 FROM works LIMIT 1').get()) return;
   const insert = database.prepare('INSERT INTO works (id, slug, work) VALUES (?, ?, ?)');
-  database.transaction(() => {
+  inTransaction(database, () => {
     for (const work of seededWorks()) insert.run(work.id, work.slug, JSON.stringify(work));
-  })();
+  });
 }
 
 /** How often works have been changed since a database was opened. */

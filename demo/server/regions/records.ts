@@ -1,3 +1,4 @@
+import { inTransaction } from '../cms/transaction';
 import { type Database, keepSetting, setting } from '../database';
 import { type AtlasRegion, atlasRegions } from './atlas';
 import { stockists } from './stockists';
@@ -55,15 +56,17 @@ export function saveRegion<Field extends keyof RegionFields>(
 /** Puts the stockists on the map of a new database; once, since an editor may take them all off again. */
 export function keepStockists(database: Database): void {
   if (setting(database, 'stockists') !== undefined) return;
-  for (const { country, region: title, label, offset, id } of stockists) {
-    const region = atlasRegions().find((one) => one.country === country && one.title === title);
-    if (!region) continue;
-    saveRegion(database, region, 'ctitle', label);
-    saveRegion(database, region, 'link', `/regions#${id}`);
-    saveRegion(database, region, 'offset_x', offset[0]);
-    saveRegion(database, region, 'offset_y', offset[1]);
-  }
-  keepSetting(database, 'stockists', 'kept');
+  inTransaction(database, () => {
+    for (const { country, region: title, label, offset, id } of stockists) {
+      const region = atlasRegions().find((one) => one.country === country && one.title === title);
+      if (!region) continue;
+      saveRegion(database, region, 'ctitle', label);
+      saveRegion(database, region, 'link', `/regions#${id}`);
+      saveRegion(database, region, 'offset_x', offset[0]);
+      saveRegion(database, region, 'offset_y', offset[1]);
+    }
+    keepSetting(database, 'stockists', 'kept');
+  });
 }
 
 const keyOf = (country: string, index: number): string => `${country}/${index}`;

@@ -20,7 +20,7 @@ export const shapes = {
   Template: template.template,
   TemplateWithContent: template.templateWithContent,
   NewTemplate: template.newTemplate,
-  NewTemplates: z.object({ templates: z.array(template.newTemplate) }),
+  NewTemplates: template.newTemplates,
   KeptTemplates: z.object({ templates: z.array(template.template) }),
   TemplateChange: template.templateChange,
   TemplatePage: listing.templatePage,

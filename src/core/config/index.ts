@@ -1,5 +1,4 @@
 export { languageTag } from './language-tag';
-export { numberText } from './number-text';
 export { restAddress } from './rest';
 export {
   type ConfigInput,

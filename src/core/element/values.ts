@@ -1,5 +1,6 @@
 import { isOff } from '../config/toggle';
 import { type Field, hasOwn, parseValue, type SettingProblem } from '../settings';
+import type { PropField } from './contract';
 
 /** A value as the body receives it, with what in it was of no use, or the reason why there is none. */
 export type Reading =
@@ -29,8 +30,13 @@ export function readAttribute(field: Field, text: string): Reading {
  * Reads a value that script assigned; text is read as an attribute's would be, so frameworks that set
  * all as properties may pass JSON, `'7'` or `''`.
  */
-export function readAssigned(field: Field, assigned: unknown): Reading {
-  if (typeof assigned === 'string') return readAttribute(field, assigned);
+export function readAssigned(field: PropField, assigned: unknown): Reading {
+  if (typeof assigned === 'string') {
+    const reading = readAttribute(field, assigned);
+    // No attribute stands broken in the page, where a property has none: it is junk like any other.
+    const isJunk = field.attribute === undefined && hasOwn(reading, 'problem');
+    return isJunk ? fitting(field, assigned) : reading;
+  }
   return fitting(field, field.kind === 'text' ? textFrom(assigned) : assigned);
 }
 

@@ -77,6 +77,27 @@ describe('templates of the site and of its library', () => {
     expect((await person.call(`POST templates/undo/${body.undo}`)).status).to.equal(410);
   });
 
+  it('are kept on the site up to the size of one, and to the number of one call', async () => {
+    const [small] = [newTemplate('One of many')];
+    const large = { ...newTemplate('Too large'), page_settings: { css: 'x'.repeat(2_200_000) } };
+    const answers = await Promise.all(
+      [[small, large], Array.from({ length: 101 }, () => small)].map((templates) =>
+        person.call('POST templates', { templates }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).to.deep.equal([413, 400]);
+    expect((await list('templates?search=one%20of%20many')).total).to.equal(0);
+  });
+
+  it('are kept quickly, however many the site has and have the same title', async () => {
+    const hundred = Array.from({ length: 100 }, () => 'The same');
+    for (let times = 0; times < 10; times += 1) await keep('templates', hundred);
+    const page = await list('templates?search=same&sort=title&order=asc&limit=100');
+    expect([page.total, page.items.length]).to.deep.equal([1000, 100]);
+    const slugs = site.rows("SELECT slug FROM documents WHERE slug LIKE 'the-same%' ORDER BY id");
+    expect(slugs.at(-1)).to.include({ slug: 'the-same-1000' });
+  }).timeout(20_000);
+
   it('keep their ids when they are brought back, which nothing else has had meanwhile', async () => {
     const ids = await keep('templates', ['Comes back one', 'Comes back two']);
     const selected = { ids };

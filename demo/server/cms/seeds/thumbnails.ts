@@ -62,8 +62,20 @@ const drawings: Readonly<Record<string, readonly Block[]>> = {
   text: [[6, 8, 56, 10, 'dark'], ...lines(6, 28, 8, 88)],
 };
 
-/** A small picture of a document of this kind, as PNG; `tint` gives each its own green. */
+const drawn = new Map<string, Uint8Array>();
+
+/**
+ * A small picture of a document of this kind, as PNG; `tint` gives each its own green. It is drawn once,
+ * however many sites begin in this process.
+ */
 export function thumbnail(kind: string, tint: number): Uint8Array {
+  const key = `${kind} ${tint}`;
+  const picture = drawn.get(key) ?? draw(kind, tint);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(kind: string, tint: number): Uint8Array {
   const data = new Uint8Array(width * height * 3);
   fill(data, [0, 0, 100, 100], paper);
   const shift = (tint * 37) % 90;

@@ -4,6 +4,7 @@ import { restoreAtEnd, TITLE_ATTRIBUTES } from '../markup/restore';
 import { uniqueId } from '../markup/unique-id';
 import type { Disclosable } from './disclosures';
 import { showPanel } from './panel';
+import { panelRole } from './panel-role';
 import { slide } from './slide';
 
 /** Milliseconds in which a panel slides (facts, page-builder 33). */
@@ -65,7 +66,7 @@ export class DisclosureItem implements Disclosable {
     button.setAttribute('role', 'button');
     button.tabIndex = 0;
     button.setAttribute('aria-controls', uniqueId(panel, 'nh-panel'));
-    panel.setAttribute('role', 'region');
+    panel.setAttribute('role', panelRole(button, signal));
     panel.setAttribute('aria-labelledby', uniqueId(button, 'nh-title'));
   }
 }

@@ -33,7 +33,7 @@ export const message = wording({
   'template.library.count.one': '{count} template',
   'template.library.found': '{count} templates for “{search}”',
   'template.library.found.one': '{count} template for “{search}”',
-  'template.library.chosen': '{count} of {total} chosen',
+  'template.library.chosen': '{count} chosen',
   'template.library.bulk': 'With the chosen templates',
   'template.library.all': 'Choose all',
   'template.library.none': 'Choose none',
@@ -73,6 +73,10 @@ export const message = wording({
   'template.library.notice.not-inserted': 'No page is open to insert it into.',
   'template.library.notice.not-inserted.title':
     '“{title}” is not inserted: there is no page here to put it into. Open the library from a page.',
+  'template.library.notice.unfit':
+    'That is no template, or too large for one, so it cannot be saved.',
+  'template.library.notice.unfit.title':
+    '“{title}” is no template, or too large for one, so it cannot be saved.',
   'template.library.notice.restored': '{count} templates are back.',
   'template.library.notice.restored.one': '{count} template is back.',
   'template.library.notice.restored.title': '“{title}” is back.',

@@ -59,6 +59,8 @@ export interface Notice {
     | 'inserted'
     /** No page has taken what was to be inserted. */
     | 'not-inserted'
+    /** What the page gave is none that could be saved. */
+    | 'unfit'
     /** A deletion, or a move, was taken back. */
     | 'restored'
     | 'moved-back';

@@ -22,8 +22,12 @@ export function useCloudPlace(cloud: CloudStore, upgradeUrl: string, needed: Nee
         return value ?? error;
       },
       connect: () => cloud.connect(ownPath(view)),
-      upgrade: (place) => (
-        <UpgradeLink upgradeUrl={upgradeUrl} follow={() => cloud.tellUpgrade(place)} />
+      upgrade: (place, isMain) => (
+        <UpgradeLink
+          upgradeUrl={upgradeUrl}
+          follow={() => cloud.tellUpgrade(place)}
+          isMain={isMain}
+        />
       ),
     };
   }, [cloud, view, state, upgradeUrl, items, bytes]);

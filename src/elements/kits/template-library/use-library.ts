@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { logError } from '../../../core/dom/log';
 import { safeAddress } from '../../../core/dom/safe-address';
-import { useEmit, useLatest } from '../../../core/element/react';
+import { useEmit, useHost, useLatest } from '../../../core/element/react';
 import { takeReturnOutcome } from '../libraries/return-trip';
 import { useView } from '../libraries/screens';
 import { exportTemplate } from './export/export-template';
+import { givenTemplate } from './given-template';
 import { KeptLibrary } from './kept';
-import type { TemplateDraft, TemplateLibraryState } from './state';
+import type { TemplateLibraryState } from './state';
 import { TemplateLibraryStore } from './store';
 import type { TemplateLibraryProps, TemplateLibrarySettings } from './template-library.element';
 import type { events } from './template-library.events';
@@ -61,13 +63,20 @@ export function useLibraryState(store: TemplateLibraryStore): TemplateLibrarySta
 
 /** Each template that the page gives opens the dialog that asks where it is saved. */
 export function useDraft(store: TemplateLibraryStore, draft: TemplateLibraryProps['draft']): void {
+  const host = useHost();
   useEffect(() => {
-    if (draft)
-      store.dispatch({ type: 'open', dialog: { kind: 'save', template: templateOf(draft) } });
-  }, [store, draft]);
-}
-
-function templateOf(draft: NonNullable<TemplateLibraryProps['draft']>): TemplateDraft {
-  const { title, type, content, page_settings } = draft;
-  return { title, type, content, page_settings: { ...page_settings } };
+    if (!draft) return;
+    const template = givenTemplate(draft);
+    if (typeof template === 'object') {
+      store.dispatch({ type: 'open', dialog: { kind: 'save', template } });
+      return;
+    }
+    logError(
+      `<${host.localName}>: draft is no template (${template}), so it cannot be saved. Give it content as the page builder keeps it.`,
+      host,
+    );
+    const { title } = draft;
+    const notice = { kind: 'unfit', count: 1, ...(title && { title }) } as const;
+    store.dispatch({ type: 'notice', notice });
+  }, [store, host, draft]);
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { living, markup } from './fixtures';
+import { living, markup, type Widget } from './fixtures';
 
 beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
@@ -167,5 +167,18 @@ describe('ids that two widgets of a page share', () => {
     const widgets = [first.host, second.host];
     const ids = widgets.flatMap((host) => [...host.querySelectorAll('[id]')].map(({ id }) => id));
     expect(new Set(ids).size).to.equal(ids.length);
+  });
+});
+
+describe('titles that two widgets of a page share', () => {
+  it('name one landmark each, and a group beside it, until the landmark is gone', async () => {
+    const roles = ({ panels }: Widget) => panels.map((panel) => panel.getAttribute('role'));
+    const first = await living('accordion');
+    expect(roles(first)).to.deep.equal(['region', 'region', 'region']);
+    expect(roles(await living('toggle'))).to.deep.equal(['group', 'group', 'group']);
+    first.host.remove();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(roles(await living('toggle'))).to.deep.equal(['region', 'region', 'region']);
   });
 });

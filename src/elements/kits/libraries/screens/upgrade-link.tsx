@@ -9,7 +9,7 @@ interface Props {
   /** Called when the person goes there. */
   readonly follow: () => void;
   /** Looks like the main button; else like a link in a sentence. */
-  readonly isMain?: boolean;
+  readonly isMain?: boolean | undefined;
 }
 
 /** The link to where the plan is upgraded, which leads back here. */

@@ -34,12 +34,20 @@ const inside = {
 /** `GET /…/templates/{id}`: with what is inserted into a page. The export is the same JSON. */
 export const templateWithContent = z.extend(template, inside);
 
-/** `POST /…/templates` */
+/** A template that is to be kept. */
 export const newTemplate = z.object({
   ...inside,
   title: z.string(),
   type: z.string(),
   folder: z.optional(z.nullable(z.string())),
+});
+
+/** Templates that one call may bring: it keeps all of them or none, while others wait. */
+export const MOST_TEMPLATES = 100;
+
+/** `POST /…/templates` */
+export const newTemplates = z.object({
+  templates: z.array(newTemplate).check(z.maxLength(MOST_TEMPLATES)),
 });
 
 /** `PATCH /…/templates/{id}` */

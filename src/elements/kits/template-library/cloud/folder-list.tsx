@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Folder } from '../../libraries/wire/folder';
 import type { CloudTabProps } from './cloud-tab';
 import { type FolderKey, folderKey } from './folder-keys';
@@ -29,6 +29,9 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
   const shown = Math.max(0, keys.indexOf(keyOf(current)));
   const found = reached === undefined ? -1 : keys.indexOf(reached);
   const stop = found < 0 ? shown : found;
+  useLayoutEffect(() => {
+    if (list.current) scrollTo(list.current, shown);
+  }, [shown]);
   const act = ({ does, place: at }: FolderKey): void => {
     const place = places[at];
     if (place === undefined) return;
@@ -88,6 +91,15 @@ function Count({ count }: { readonly count: number }): ReactNode {
       <span className="nh-unseen">{message('library.cloud.count', { count })}</span>
     </>
   );
+}
+
+/** Brings a place into sight, and leaves the page where it is. */
+function scrollTo(list: HTMLElement, at: number): void {
+  const place = list.querySelectorAll<HTMLElement>('[role="option"]')[at];
+  if (!place) return;
+  const { offsetTop, offsetHeight } = place;
+  const latest = offsetTop + offsetHeight - list.clientHeight;
+  list.scrollTop = Math.max(latest, Math.min(list.scrollTop, offsetTop));
 }
 
 const icons = {

@@ -29,7 +29,7 @@ export function AccessDialog({ access, cloud, shown, close }: Props): ReactNode 
               {dialogMessage('library.dialog.connect')}
             </button>
           ) : (
-            cloud.upgrade(dialogPlaces[name])
+            cloud.upgrade(dialogPlaces[name], true)
           )}
         </>
       }

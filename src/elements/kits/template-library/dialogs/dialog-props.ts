@@ -7,8 +7,8 @@ import type { DialogPlace } from './places';
 export interface Ways {
   /** Leaves the page to connect an account. */
   readonly connect: () => void;
-  /** The link to where the plan is upgraded, from that dialog. */
-  readonly upgrade: (place: DialogPlace) => ReactNode;
+  /** The link to where the plan is upgraded, from that dialog; as its main button, if that is said. */
+  readonly upgrade: (place: DialogPlace, isMain?: boolean) => ReactNode;
 }
 
 /** The cloud library, as the dialogs that put something there see it. */

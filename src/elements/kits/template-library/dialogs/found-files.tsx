@@ -1,9 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { FoundTemplate, RefusedFile } from '../import/read-files';
+import { FailedList } from './failed-list';
 import { dialogMessage } from './messages';
 
 /** More of them are counted only. One file may be chosen twice and none moves: their index is their key. */
 const NAMED = 100;
+
+/** As many are seen without scrolling. */
+const SEEN = 6;
 
 interface FoundProps {
   readonly found: readonly FoundTemplate[];
@@ -14,6 +18,7 @@ interface FoundProps {
 /** The templates that will be imported. */
 export function FoundList({ found, clear }: FoundProps): ReactNode {
   const rest = found.length - NAMED;
+  const isLong = found.length > SEEN;
   return (
     <div part="found">
       <p role="status">
@@ -21,7 +26,12 @@ export function FoundList({ found, clear }: FoundProps): ReactNode {
       </p>
       {found.length > 0 && (
         <>
-          <ul part="found-list" data-long={found.length > 6 || undefined}>
+          <ul
+            part="found-list"
+            data-long={isLong || undefined}
+            tabIndex={isLong ? 0 : undefined}
+            aria-label={dialogMessage('library.dialog.import.found.list')}
+          >
             {found.slice(0, NAMED).map(({ file, template }, index) => (
               <li key={index}>
                 {template.title} <small part="note">{file}</small>
@@ -48,13 +58,13 @@ export function RefusedList({ refused }: { readonly refused: readonly RefusedFil
       <h3 id={titleId}>
         {dialogMessage('library.dialog.import.refused', { count: refused.length })}
       </h3>
-      <ul part="failed">
+      <FailedList label={dialogMessage('library.dialog.import.refused.list')}>
         {refused.slice(0, NAMED).map(({ file, fault }, index) => (
           <li key={index}>
             <strong>{file}</strong>: {faultText(fault)}
           </li>
         ))}
-      </ul>
+      </FailedList>
       {rest > 0 && <p>{dialogMessage('library.dialog.partly.more', { count: rest })}</p>}
     </section>
   );

@@ -19,6 +19,7 @@ export const dialogMessage = wording({
   'library.dialog.partly.done.one': 'It is done for the other one.',
   'library.dialog.partly.none': 'Nothing has changed.',
   'library.dialog.partly.more': 'And {count} more.',
+  'library.dialog.partly.list': 'What stays as it was, and why',
   'library.dialog.partly.nameless': 'A template whose name is not known',
 
   'library.dialog.rename.title': 'Rename “{title}”',
@@ -120,6 +121,8 @@ export const dialogMessage = wording({
   'library.dialog.import.none': 'Choose at least one file with a template.',
   'library.dialog.import.found': '{count} templates will be imported',
   'library.dialog.import.found.one': 'One template will be imported',
+  'library.dialog.import.found.list': 'What will be imported',
+  'library.dialog.import.refused.list': 'What cannot be imported, and why',
   'library.dialog.import.clear': 'Clear the list',
   'library.dialog.import.arrived': '{arrived} of {count} templates are in the library.',
   'library.dialog.import.refused': '{count} files cannot be imported',

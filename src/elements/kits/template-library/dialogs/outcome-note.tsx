@@ -3,6 +3,7 @@ import { ErrorNote } from '../../libraries/error-note';
 import { libraryErrorWords } from '../../libraries/error-words';
 import { errorCodes, type KitError } from '../../rest';
 import type { Ways } from './dialog-props';
+import { FailedList } from './failed-list';
 import { dialogMessage } from './messages';
 import { isPartlyDone, type Outcome, type PartlyDone } from './outcome';
 import { type DialogName, dialogPlaces } from './places';
@@ -53,14 +54,14 @@ export function PartlyDoneNote({ done, failed, children }: PartlyDoneProps): Rea
           ? dialogMessage('library.dialog.partly.done', { count: done })
           : dialogMessage('library.dialog.partly.none')}
       </p>
-      <ul part="failed">
+      <FailedList label={dialogMessage('library.dialog.partly.list')}>
         {failed.slice(0, NAMED).map(({ id, title, code }) => (
           <li key={id}>
             <strong>{title ?? dialogMessage('library.dialog.partly.nameless')}</strong>:{' '}
             {reasonText(code)}
           </li>
         ))}
-      </ul>
+      </FailedList>
       {rest > 0 && <p>{dialogMessage('library.dialog.partly.more', { count: rest })}</p>}
       {children && <div part="actions">{children}</div>}
     </section>

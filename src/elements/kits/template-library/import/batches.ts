@@ -1,9 +1,9 @@
+import { MOST_TEMPLATES } from '../../libraries/wire/template';
 import { sizeOf } from './imported-template';
 import type { FileType, FoundTemplate } from './read-files';
 
-/** Bytes and templates of one call, which keeps all of them or none. */
+/** Bytes of one call, which keeps all of them or none. */
 const MOST_BYTES = 4 * 1024 * 1024;
-const MOST_TEMPLATES = 100;
 
 /** The first of the templates, as many as one call takes: at least one. */
 export function nextBatch(templates: readonly FoundTemplate[]): readonly FoundTemplate[] {

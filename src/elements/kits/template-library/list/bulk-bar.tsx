@@ -30,12 +30,8 @@ export function BulkBar({ store, state, library, list, count }: Props): ReactNod
   return (
     <div part="bulk" data-chosen={chosen > 0 || undefined}>
       <p part="count" role="status" ref={count} tabIndex={-1}>
-        {chosen > 0
-          ? message('template.library.chosen', {
-              count: chosen,
-              total: Math.max(total, chosen),
-            })
-          : rows.total !== undefined && countText(query.filter.search, total)}
+        {chosen > 0 && `${message('template.library.chosen', { count: chosen })} · `}
+        {rows.total !== undefined && countText(query.filter.search, total)}
       </p>
       <fieldset part="commands" aria-label={message('template.library.bulk')}>
         {chosen > 0 && (

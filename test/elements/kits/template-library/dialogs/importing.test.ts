@@ -77,6 +77,14 @@ describe('the dialog that imports templates', () => {
     expect(sent()).to.deep.equal([['Home']]);
   });
 
+  it('lets keys reach lists that are so long that they scroll', async () => {
+    const { live } = open();
+    const broken = Array.from({ length: 30 }, (_, at) => new File(['{'], `${at}.json`));
+    await choose(live, ...broken, ...Array.from({ length: 30 }, (_, at) => json(`Page ${at}`)));
+    expect(live.find('[part="found-list"]').tabIndex).to.equal(0);
+    await expect(live.dialog()).to.be.accessible();
+  });
+
   it('puts them into a folder of the cloud', async () => {
     const { live, calls } = open({ destination: { place: 'cloud', folder: '1' } }, undefined);
     expect(live.field('Headers').checked).to.equal(true);

@@ -290,4 +290,15 @@ describe('saving from the page', () => {
     Object.assign(library.host, { draft: { ...draft } });
     await until(() => library.has('dialog'), 'it is asked again');
   });
+
+  it('passes over what is no template, and says so', async () => {
+    const library = await live();
+    Object.assign(library.host, { draft: 'no JSON' });
+    await drawn();
+    expect(library.titles().length).to.equal(5);
+    Object.assign(library.host, { draft: { ...draft, content: [1] } });
+    await until(() => library.has('[part="told"]'), 'it is told');
+    expect(library.text('[part="told"]')).to.contain('“A hero” is no template');
+    expect(library.has('dialog')).to.equal(false);
+  });
 });

@@ -13,7 +13,7 @@ describe('choosing templates', () => {
     await library.click(3, { shiftKey: true });
     expect(library.chosen()).to.deep.equal(['Template 4', 'Template 3', 'Template 2']);
     await library.click(2, ctrl);
-    expect(library.text('[part="count"]')).to.equal('2 of 5 chosen');
+    expect(library.text('[part="count"]')).to.equal('2 chosen · 5 templates');
     await library.press('Choose none');
     expect(library.text('[part="count"]')).to.equal('5 templates');
     expect(document.activeElement).to.equal(library.find('[part="count"]'));
@@ -32,7 +32,7 @@ describe('choosing templates', () => {
     const library = await live();
     await library.click(0);
     await library.keys('End', { shiftKey: true });
-    expect(library.text('[part="count"]')).to.equal('400 of 400 chosen');
+    expect(library.text('[part="count"]')).to.equal('400 chosen · 400 templates');
     // All of it: no page in between is needed for that.
     expect(server.of('GET templates?').length).to.be.lessThan(5);
   });
@@ -42,7 +42,7 @@ describe('choosing templates', () => {
     const library = await live();
     await library.click(0);
     await library.keys('a', ctrl);
-    expect(library.text('[part="count"]')).to.equal('10,000 of 10,000 chosen');
+    expect(library.text('[part="count"]')).to.equal('10,000 chosen · 10,000 templates');
     await library.click(1, ctrl);
     await library.press('Delete …');
     await library.press('Delete');
@@ -66,6 +66,6 @@ describe('choosing templates', () => {
     await library.search('Template 3');
     await until(() => library.titles().length === 1, 'it is found');
     await library.click(0, ctrl);
-    expect(library.text('[part="count"]')).to.equal('2 of 2 chosen');
+    expect(library.text('[part="count"]')).to.equal('2 chosen · 1 template for “Template 3”');
   });
 });

@@ -1,0 +1,83 @@
+import { Refusal } from '../../../library-service/refusal';
+import { folded } from '../../../src/elements/kits/libraries/folded';
+import type {
+  Filter,
+  ListQuery,
+  TemplatePage,
+} from '../../../src/elements/kits/libraries/wire/listing';
+import type { Template } from '../../../src/elements/kits/libraries/wire/template';
+import { mediaPath } from '../cms/media';
+import type { Database } from '../database';
+import type { Site } from '../site';
+
+/** A template as lists need it: what is in it stays in the database. */
+interface Row {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly type: string;
+  readonly author: string;
+  readonly thumbnail: string;
+  readonly created: number;
+  readonly edited: number;
+  readonly bytes: number;
+}
+
+const SELECT = `
+  SELECT id, slug, title, doc_type AS type, author, thumbnail, created, edited,
+    octet_length(content) + coalesce(octet_length(value), 0) AS bytes
+  FROM documents LEFT JOIN page_settings ON document = id WHERE documents.type = 'template'
+`;
+
+/** The site's own templates, a page of them. Its cursor is the place of the next one. */
+export function listSiteTemplates({ database }: Site, query: ListQuery): TemplatePage {
+  const { sort, order, limit, cursor } = query;
+  const offset = cursor === undefined ? (query.offset ?? 0) : Number(cursor);
+  if (!Number.isInteger(offset)) throw new Refusal('library-invalid', 'cursor is no number.');
+  const sign = order === 'asc' ? 1 : -1;
+  const sorted = rowsMeant(database, query).sort(
+    (a, b) => sign * (compared(a, b, sort) || a.id - b.id),
+  );
+  const items = sorted.slice(offset, offset + limit).map(templateOf);
+  const next = offset + items.length;
+  return { items, total: sorted.length, next: next < sorted.length ? String(next) : null };
+}
+
+/** One of them as a list shows it, where it is there. */
+export function siteTemplateRow(database: Database, slug: string): Template | undefined {
+  const row = database.prepare(`${SELECT} AND slug = ?`).get(slug) as Row | undefined;
+  return row && templateOf(row);
+}
+
+/** The ids and slugs of all that a filter means. */
+export function rowsMeant(database: Database, { search = '', type }: Filter): Row[] {
+  const words = folded(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const rows = database.prepare(SELECT).all() as Row[];
+  return rows.filter((row) => {
+    if (type && row.type !== type) return false;
+    if (words.length === 0) return true;
+    const title = ` ${folded(row.title).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+    return words.every((word) => title.includes(` ${word}`));
+  });
+}
+
+const { compare } = new Intl.Collator('en');
+
+function compared(a: Row, b: Row, sort: ListQuery['sort']): number {
+  return sort === 'date' ? a.edited - b.edited : compare(a[sort], b[sort]);
+}
+
+// Field by field: the driver adds something of its own to a row that is asked for alone.
+function templateOf({ id, title, type, author, created, edited, bytes, thumbnail }: Row): Template {
+  return {
+    id: String(id),
+    title,
+    type,
+    author,
+    created,
+    edited,
+    bytes,
+    folder: null,
+    thumbnail: thumbnail ? mediaPath(thumbnail) : null,
+  };
+}

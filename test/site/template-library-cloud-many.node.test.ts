@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { press, tick } from './kits';
+import { type CloudSite, folderNames, openCloudSite, openFolder, says } from './template-library';
+
+let cloud: CloudSite;
+before(async () => {
+  cloud = await openCloudSite({ templates: 10_000, folders: 60 });
+});
+after(() => cloud.close());
+
+it('moves all of 10,000 templates to a folder by one request, and back', async () => {
+  const { page, complaints, leave } = await cloud.connected();
+  await says(page, '[part="count"]', '10,000 templates');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.postData() ?? '');
+  });
+  await page.focus('[part~="item"][tabindex="0"]');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await says(page, '[part="count"]', '10,000 of 10,000 chosen');
+  await press(page, 'Move to …');
+  const [first = ''] = await folderNames(page);
+  await tick(page, first);
+  await press(page, 'Move');
+  await says(page, '[part="undo"]', '10,000 templates are moved.');
+  expect(requests.length).to.equal(1);
+  expect(JSON.parse(requests[0] ?? '')).to.deep.include({
+    action: 'move',
+    selected: { filter: {}, except: [] },
+  });
+  await openFolder(page, first);
+  await says(page, '[part="count"]', '10,000');
+  await press(page, 'Undo');
+  await says(page, '[part="notice"]', '10,000 templates are where they were');
+  await page.waitForFunction(
+    () => !document.querySelector('[part="count"]')?.textContent.includes('10,000'),
+  );
+  expect(complaints).to.deep.equal([]);
+  await leave();
+});
