@@ -1,5 +1,5 @@
-import { createWriteStream, openAsBlob, rmSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { openAsBlob, rmSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -69,7 +69,9 @@ async function written(
     },
   });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-  await pipeline(source, counted, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+  // Opened first: a stream that opens it may still do so when its file has been removed already.
+  const file = await open(path, 'wx', 0o600);
+  await pipeline(source, counted, file.createWriteStream());
   return bytes;
 }
 

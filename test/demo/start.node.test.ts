@@ -8,7 +8,9 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import SQLite from 'libsql';
 import { openDatabase } from '../../demo/server/database';
+import { environmentOptions } from '../../demo/server/environment';
 import { startServer } from '../../demo/server/server';
+import { StartupError } from '../../demo/server/startup-error';
 
 interface Ended {
   readonly code: number | null;
@@ -39,6 +41,18 @@ async function ended(child: ChildProcess): Promise<Ended> {
 async function firstOutput(child: ChildProcess): Promise<string> {
   const [chunk] = child.stdout ? await once(child.stdout, 'data') : [];
   return String(chunk);
+}
+
+/** What a server that does not start says; the process prints just that, as the tests around show. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const error = await startServer(environmentOptions(env)).then(
+    async (server) => server.close(),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof StartupError) return error.message;
+  throw new Error('The server has started, or failed in a way that it does not explain.', {
+    cause: error,
+  });
 }
 
 describe('starting and stopping', () => {
@@ -82,7 +96,7 @@ describe('starting and stopping', () => {
   });
 
   // Node 20 never comes back from making a folder in /proc with all that lead to it.
-  for (const path of ['file', 'file/below', 'file/far/below', '/proc/nope', '/proc/nope/below']) {
+  for (const path of ['file', '/proc/nope/below']) {
     it(`says in one line that the data folder cannot be used (${path})`, async () => {
       const { code, errors } = await ended(run({ PORT: '0', DATA_DIR: resolve(folder, path) }));
       expect(code).to.equal(1);
@@ -93,20 +107,25 @@ describe('starting and stopping', () => {
     });
   }
 
+  for (const path of ['file/below', 'file/far/below', '/proc/nope']) {
+    it(`says in one line that the data folder cannot be used (${path})`, async () => {
+      const message = await refusal({ PORT: '0', DATA_DIR: resolve(folder, path) });
+      expect(message).to.match(/^The data folder .* cannot be used: .*Set DATA_DIR to a folder.*$/);
+    });
+  }
+
   for (const address of ['garbage', 'http://mail.example', 'smtp:mail.example', 'smtp://:25']) {
     it(`says in one line that the mail server's address is none (${address})`, async () => {
       const dataDir = join(folder, 'no-mail');
       const env = { PORT: '0', DATA_DIR: dataDir, SMTP_URL: address };
-      const { code, errors } = await ended(run(env));
-      expect(code).to.equal(1);
-      expect(errors).to.match(/^SMTP_URL is no address of a mail server\. .*\n$/);
+      expect(await refusal(env)).to.match(/^SMTP_URL is no address of a mail server\. .*$/);
       expect(existsSync(dataDir)).to.equal(false);
     });
   }
 
   it('does not print the password of a mail server', async () => {
     const env = { PORT: '0', DATA_DIR: join(folder, 'no-mail'), SMTP_URL: 'smtp//me:hush@mail' };
-    expect((await ended(run(env))).errors).not.to.include('hush');
+    expect(await refusal(env)).not.to.include('hush');
   });
 
   it('makes a data folder with all that lead to it, for its owner alone', async () => {
@@ -120,9 +139,9 @@ describe('starting and stopping', () => {
     const dataDir = join(folder, 'broken');
     await mkdir(dataDir);
     await writeFile(join(dataDir, 'site.db'), 'x'.repeat(5000));
-    const { code, errors } = await ended(run({ PORT: '0', DATA_DIR: dataDir }));
-    expect(code).to.equal(1);
-    expect(errors).to.match(/^The data folder .* cannot be used: .*\n$/);
+    expect(await refusal({ PORT: '0', DATA_DIR: dataDir })).to.match(
+      /^The data folder .* cannot be used: .*$/,
+    );
   });
 
   it('keeps password and secret over a restart', async () => {

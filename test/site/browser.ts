@@ -20,6 +20,8 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   readonly width?: number;
   readonly dark?: boolean;
+  /** Whether the visitor is logged in as the site's administrator. */
+  readonly isAdministrator?: boolean;
   /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Waits until the forms of the page live; default true. */
@@ -37,6 +39,8 @@ export interface Visit {
   text(selector: string): Promise<string>;
   leave(): Promise<void>;
 }
+
+const adminPassword = 'open sesame';
 
 const sharedBrowser = shared(
   () =>
@@ -60,7 +64,7 @@ async function start(options: Partial<ServerOptions> = {}): Promise<Started> {
   const server = await startServer({
     port: 0,
     dataDir,
-    adminPassword: 'open sesame',
+    adminPassword,
     ...options,
     limits: { submissionsPerMinute: 1000, loginsPerMinute: 1000, ...options.limits },
   });
@@ -103,11 +107,19 @@ function mailsIn(folder: string): string[] {
 async function visit(
   contexts: Set<BrowserContext>,
   address: string,
-  { javaScript = true, width = 1280, dark = false, prepare, alive = javaScript }: VisitOptions = {},
+  {
+    javaScript = true,
+    width = 1280,
+    dark = false,
+    isAdministrator = false,
+    prepare,
+    alive = javaScript,
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const browser = await sharedBrowser();
   const context = await browser.createBrowserContext();
   contexts.add(context);
+  if (isAdministrator) await logIn(context, new URL(address).origin);
   const page = await context.newPage();
   // One that an earlier test has left open would be the one that is painted.
   await page.bringToFront();
@@ -138,6 +150,19 @@ async function visit(
       await context.close();
     },
   };
+}
+
+/** Logs the visitor in without a visit to the login page, which has tests of its own. */
+async function logIn(context: BrowserContext, origin: string): Promise<void> {
+  const response = await fetch(`${origin}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ log: 'admin', pwd: adminPassword }),
+    redirect: 'manual',
+  });
+  const [, name, value] = /^(\w+)=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+  if (!name || !value) throw new Error(`The administrator cannot log in at ${origin}.`);
+  const { hostname: domain } = new URL(origin);
+  await context.setCookie({ name, value, domain, path: '/', httpOnly: true, sameSite: 'Strict' });
 }
 
 /** Opens another tab of the visitor, in a light system as a plain visit has. */

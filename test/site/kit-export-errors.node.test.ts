@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import type { KitErrorCode } from '../../src/elements/kits/wire/import';
+import { keepFewWorks } from '../demo/kits/few-works';
 import { LibraryDouble } from '../demo/kits/library-double';
 import { violations } from './axe';
 import { openSite, type Site } from './browser';
@@ -22,6 +23,7 @@ before(async () => {
       fault: (call) => (call.startsWith('POST') ? fault : undefined),
     },
   });
+  keepFewWorks(site);
 });
 after(() => site.close());
 beforeEach(() => {

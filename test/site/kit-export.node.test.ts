@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { guest } from '../../demo/pages/guest';
+import { keepFewWorks } from '../demo/kits/few-works';
 import { ZipFiles } from '../demo/kits/zip';
 import { violations } from './axe';
 import { openSite, type Site } from './browser';
@@ -9,6 +10,7 @@ import { atStep, errorTitle, press, tabTo, tick, visitTool } from './kits';
 let site: Site;
 before(async () => {
   site = await openSite();
+  keepFewWorks(site);
 });
 after(() => site.close());
 
@@ -212,6 +214,16 @@ async function tracked(page: Page, count: number): Promise<Tracked[]> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
+
+it('is what an administrator comes to who is sent to log in', async () => {
+  const { page, leave } = await site.visit('/kit-export', { alive: false });
+  await page.type('main [name="log"]', 'admin');
+  await page.type('main [name="pwd"]', 'open sesame');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(new URL(page.url()).pathname).to.equal('/kit-export');
+  await page.waitForSelector('nh-kit-export [part="step"]');
+  await leave();
+});
 
 it('is for administrators only', async () => {
   const visit = await site.visit('/kit-export', { alive: false });

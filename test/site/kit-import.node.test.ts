@@ -112,7 +112,7 @@ describe('the import on the demo site', () => {
   });
 
   it('goes on by itself after reloads and lost connections in each step', async () => {
-    site = await openSite({ limits: { kitChunkBytes: 20_000 } });
+    site = await openSite({ limits: { kitChunkBytes: 5_000 } });
     const { page } = await visitTool(site, '/kit-import', { width: 390 });
     await settled(page);
 
@@ -127,7 +127,7 @@ describe('the import on the demo site', () => {
     await later.call;
     await reload(page);
     await says(page, '“atelier.zip” is half uploaded');
-    await says(page, '180 kB of');
+    await says(page, '45 kB of');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/chunks/')) sent.push(request.url());

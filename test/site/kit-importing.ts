@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { administrator, adminPassword } from '../demo/kits/administrator';
 import { exported, zipOf } from '../demo/kits/exporting';
+import { keepFewWorks } from '../demo/kits/few-works';
 import { startSite } from '../demo/site';
 import { temporaryFolder } from '../shared';
 
-/** A kit of all that another bindery's site holds, whose about page is another one, as a file. */
+/** A kit of what another bindery's site holds, few works among it and another about page, as a file. */
 export async function exportedKit(): Promise<string> {
   const site = await startSite({ adminPassword, seed: true });
   try {
+    keepFewWorks(site);
     const admin = await administrator(site);
     site.rows("UPDATE documents SET title = 'Who we are' WHERE slug = 'about' RETURNING id");
     const { session } = await exported(site, admin);

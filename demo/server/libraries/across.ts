@@ -1,9 +1,13 @@
 import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
 import { PAGE_LIMIT, type TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
-import type { TemplateWithContent } from '../../../src/elements/kits/libraries/wire/template';
+import type {
+  Template,
+  TemplateWithContent,
+} from '../../../src/elements/kits/libraries/wire/template';
 import type { Site } from '../site';
+import { rememberMoved, takeMoved } from './moved';
 import { callService } from './service-call';
-import { chosenOnSite, keepSiteTemplates, removeSiteTemplates } from './site-templates';
+import { chosenOnSite, keepSiteTemplates, removeSiteTemplates, undoOnSite } from './site-templates';
 
 type Failed = BulkAnswer['failed'][number];
 
@@ -19,6 +23,7 @@ export async function toSite(
 ): Promise<BulkAnswer> {
   const failed: Failed[] = [];
   const arrived: string[] = [];
+  const made: string[] = [];
   for (const id of await idsInCloud(site, person, selected)) {
     const response = await callService(site, person, `/templates/${encodeURIComponent(id)}`);
     if (!response.ok) {
@@ -26,7 +31,7 @@ export async function toSite(
       continue;
     }
     const template = (await response.json()) as TemplateWithContent;
-    keepSiteTemplates(site, person, [template]);
+    made.push(...keepSiteTemplates(site, person, [template]).map((kept) => kept.id));
     arrived.push(id);
   }
   if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
@@ -35,6 +40,7 @@ export async function toSite(
     body: JSON.stringify({ action: 'delete', selected: { ids: arrived } }),
   });
   const { undo } = (await removed.json()) as BulkAnswer;
+  if (undo) rememberMoved(site, undo, made);
   return { done: arrived.length, failed, undo };
 }
 
@@ -49,6 +55,7 @@ export async function toCloud(
   const { chosen, failed: gone } = chosenOnSite(site, selected);
   const failed: Failed[] = [...gone];
   const arrived: string[] = [];
+  const made: string[] = [];
   for (let start = 0; start < chosen.length; start += BATCH) {
     const batch = chosen.slice(start, start + BATCH);
     const templates = batch.map(({ title, docType, content, pageSettings = {} }) => ({
@@ -61,6 +68,8 @@ export async function toCloud(
     const body = JSON.stringify({ templates });
     const response = await callService(site, person, '/templates', { method: 'POST', body });
     if (response.ok) {
+      const kept = (await response.json()) as { templates: readonly Template[] };
+      made.push(...kept.templates.map(({ id }) => id));
       arrived.push(...batch.map(({ id }) => String(id)));
       continue;
     }
@@ -69,7 +78,28 @@ export async function toCloud(
   }
   if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
   const { undo } = removeSiteTemplates(site, { ids: arrived });
+  if (undo) rememberMoved(site, undo, made);
   return { done: arrived.length, failed, undo };
+}
+
+/** Takes back what was removed on the site; where it had been moved to the library, it goes from there. */
+export async function backToSite(site: Site, person: string, undo: string): Promise<number> {
+  const done = undoOnSite(site, undo);
+  const ids = takeMoved(site, undo);
+  if (ids.length > 0) {
+    const body = JSON.stringify({ action: 'delete', selected: { ids } });
+    // Whoever is no longer connected has them here and there: nothing is lost.
+    await callService(site, person, '/templates/bulk', { method: 'POST', body }).catch(
+      () => undefined,
+    );
+  }
+  return done;
+}
+
+/** Once the library has taken a move to the site back, what had come to the site goes. */
+export function backToCloud(site: Site, undo: string): void {
+  const ids = takeMoved(site, undo);
+  if (ids.length > 0) removeSiteTemplates(site, { ids: [...ids] });
 }
 
 async function idsInCloud(

@@ -10,7 +10,7 @@ import { administratorsOnly, type KitEnv } from '../kits/guard';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { wireError } from '../wire-error';
-import { toCloud, toSite } from './across';
+import { backToCloud, backToSite, toCloud, toSite } from './across';
 import { beginConnect, callbackPath, endConnect } from './connect';
 import { libraryFailure } from './library-error';
 import { passOn } from './pass-on';
@@ -21,7 +21,6 @@ import {
   removeSiteTemplates,
   renameSiteTemplate,
   siteTemplate,
-  undoOnSite,
 } from './site-templates';
 import { forgetToken, tokenOf } from './tokens';
 import { addressAfter, connectedView, strayView } from './views';
@@ -42,7 +41,6 @@ const passed: readonly (readonly [method: string, path: RegExp])[] = [
   ['PATCH', /^\/(?:folders|templates)\/\d+$/],
   ['DELETE', /^\/(?:folders|kits)\/\d+$/],
   ['GET', /^\/kits\/\d+\/file$/],
-  ['POST', /^\/undo\/[\w-]+$/],
 ];
 
 /** The calls of the libraries' elements, and the page that the library leads the browser back to. */
@@ -87,6 +85,12 @@ function cloudRoutes(site: Site): Hono<KitEnv> {
     const body = JSON.stringify(request);
     return callService(site, person, '/templates/bulk', { method: 'POST', body });
   });
+  app.post('/undo/:undo{[\\w-]+}', async (context) => {
+    const undo = context.req.param('undo');
+    const answer = await passOn(site, context, context.var.person, `/undo/${undo}`);
+    if (answer.ok) backToCloud(site, undo);
+    return answer;
+  });
   app.all('/*', (context) => {
     const path = context.req.path.slice(libraryRoot.length);
     const isKnown = passed.some(
@@ -119,9 +123,10 @@ function siteRoutes(site: Site): Hono<KitEnv> {
     const { person } = context.var;
     return context.json(await toCloud(site, person, selected, folder, action === 'move'));
   });
-  app.post('/undo/:undo', (context) =>
-    context.json({ done: undoOnSite(site, context.req.param('undo')) }),
-  );
+  app.post('/undo/:undo', async (context) => {
+    const { person } = context.var;
+    return context.json({ done: await backToSite(site, person, context.req.param('undo')) });
+  });
   app.get('/:id{[0-9]+}', (context) => context.json(siteTemplate(site, context.req.param('id'))));
   app.patch('/:id{[0-9]+}', async (context) => {
     const { title } = await bodyOf(context, templateChange);

@@ -13,5 +13,6 @@ export const libraryTables = `
     document TEXT NOT NULL,
     removed INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS moved_templates (undo TEXT PRIMARY KEY, ids TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS removed_templates_by_undo ON removed_templates (undo);
 `;

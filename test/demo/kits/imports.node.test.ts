@@ -3,6 +3,7 @@ import type { ImportSession } from '../../../src/elements/kits/wire/import';
 import { siteForTests } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
 import { exported, zipOf } from './exporting';
+import { fewWorks, keepFewWorks } from './few-works';
 import { contentOf, emptied, finished, imported, opened, sessionOf, started } from './importing';
 
 describe('a kit of everything', () => {
@@ -14,6 +15,7 @@ describe('a kit of everything', () => {
   let empty: unknown;
   let done: ImportSession;
   before(async () => {
+    keepFewWorks(from());
     const exporter = await administrator(from());
     from().rows("UPDATE documents SET title = 'Who we are' WHERE slug = 'about' RETURNING id");
     const { session } = await exported(from(), exporter);
@@ -82,6 +84,7 @@ describe('the steps of an import', () => {
   let kit: Uint8Array;
   let open: ImportSession;
   before(async () => {
+    keepFewWorks(site());
     admin = await administrator(site());
     const { session } = await exported(site(), admin);
     kit = (await zipOf(site(), admin, session)).bytes;
@@ -168,7 +171,7 @@ describe('the steps of an import', () => {
     expect(site().rows("SELECT slug FROM documents WHERE type != 'template'")).to.deep.equal([
       { slug: 'about' },
     ]);
-    expect(site().rows('SELECT id FROM works')).to.have.lengthOf(600);
+    expect(site().rows('SELECT id FROM works')).to.have.lengthOf(fewWorks);
     expect(sessionOf(await kitCall(site(), admin, 'GET imports/last'))).to.deep.equal(done);
     expect((await kitCall(site(), admin, 'GET imports/current')).status).to.equal(404);
     expect(sessionOf(await step('content')), 'a step after the end').to.deep.equal(done);

@@ -185,6 +185,26 @@ describe('templates of the site and of its library', () => {
     expect((await list('templates?search=down')).total).to.equal(2);
   });
 
+  for (const [from, to, destination] of [
+    ['templates', 'library/templates', { place: 'cloud', folder: null }],
+    ['library/templates', 'templates', { place: 'site' }],
+  ] as const) {
+    it(`go back from ${to} as a whole when the move is taken back`, async () => {
+      const word = destination.place;
+      const ids = await keep(from, [`There ${word} one`, `There ${word} two`]);
+      const count = async (place: string) => (await list(`${place}?search=there+${word}`)).total;
+      const { body } = await person.call<BulkAnswer>(`POST ${from}/bulk`, {
+        action: 'move',
+        selected: { ids },
+        destination,
+      });
+      expect([await count(from), await count(to)]).to.deep.equal([0, 2]);
+      const root = from === 'templates' ? 'templates' : 'library';
+      await person.call(`POST ${root}/undo/${body.undo}`);
+      expect([await count(from), await count(to)]).to.deep.equal([2, 0]);
+    });
+  }
+
   it('say by name which had no room in the library', async () => {
     const ids = await keep('templates', ['Large a', 'Large b', 'Large c']);
     const editor = await Person.at(site, 'editor');

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { found } from '../../customization/found';
 import type { Folder } from '../../libraries/wire/folder';
 import { dialogMessage } from './messages';
@@ -21,6 +21,8 @@ const SEARCHED_FROM = 10;
 export function FolderChoice({ name, folders, chosen, current, choose }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const isLong = folders.length > SEARCHED_FROM;
+  const list = useRef<HTMLUListElement>(null);
+  useInSight(list, chosen, folders);
   const titled = folders.map((folder) => ({ ...folder, title: folder.name }));
   const matching = new Set(found(titled, query).map(({ id }) => id));
   // The chosen one stays in sight whatever is searched for.
@@ -36,7 +38,7 @@ export function FolderChoice({ name, folders, chosen, current, choose }: Props):
   return (
     <>
       {isLong && <Search query={query} count={matching.size} search={setQuery} />}
-      <ul part="choices" data-long={isLong || undefined}>
+      <ul ref={list} part="choices" data-long={isLong || undefined}>
         {!query && <li>{radio(null, dialogMessage('library.dialog.place.outside'))}</li>}
         {shown.map((folder) => (
           <li key={folder.id}>{radio(folder.id, folder.name, folder.count)}</li>
@@ -44,6 +46,24 @@ export function FolderChoice({ name, folders, chosen, current, choose }: Props):
       </ul>
     </>
   );
+}
+
+/** Scrolls the list alone to the chosen one, where that was chosen before or made elsewhere. */
+function useInSight(
+  list: RefObject<HTMLElement | null>,
+  chosen: string | null | undefined,
+  folders: readonly Folder[],
+): void {
+  useEffect(() => {
+    // After the dialog was opened, before which nothing has a place.
+    const box = list.current;
+    const label = box?.querySelector(':checked')?.closest('label');
+    // Nothing is chosen, or it is outside of this list.
+    if (!box || !label || chosen === undefined || folders.length === 0) return;
+    const [outer, inner] = [box.getBoundingClientRect(), label.getBoundingClientRect()];
+    if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
+    if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
+  }, [list, chosen, folders]);
 }
 
 interface RadioProps {

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useLatest } from '../../../../core/element/react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { menuStep } from './menu-keys';
 import { type MenuAnchor, menuItemsIn, useOpenMenu } from './use-open-menu';
 
@@ -20,21 +19,15 @@ interface Props {
   readonly anchor: MenuAnchor;
   /** Called when it is to go, before what was chosen is done. */
   readonly close: () => void;
-  /** Is told of it when it is seen, by its name where it is counted. */
-  readonly shown?: (place: typeof MENU_PLACE) => void;
 }
-
-/** What the menu is called where it is counted. */
-export const MENU_PLACE = 'Context Menu';
 
 /**
  * A menu as the APG has it, open for as long as it is drawn: one for a whole list, so that no line has one
  * of its own. The focus returns to where it was, before what was chosen is done.
  */
-export function Menu({ label, items, anchor, close, shown }: Props): ReactNode {
+export function Menu({ label, items, anchor, close }: Props): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const giveBack = useOpenMenu(menu, anchor, close);
-  useShown(shown);
   const choose = ({ run }: MenuItem): void => {
     close();
     giveBack();
@@ -83,9 +76,4 @@ export function Menu({ label, items, anchor, close, shown }: Props): ReactNode {
       ))}
     </div>
   );
-}
-
-function useShown(shown: Props['shown']): void {
-  const latest = useLatest(shown);
-  useEffect(() => latest.current?.(MENU_PLACE), [latest]);
 }

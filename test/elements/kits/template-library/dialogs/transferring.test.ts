@@ -104,6 +104,14 @@ describe('the dialog that moves and copies templates', () => {
     expect(live.isOpen()).to.equal(true);
   });
 
+  it('has the chosen one of many in sight', async () => {
+    const draft = { place: 'cloud', folder: '50' } as const;
+    const { live } = open({ cloud: cloudWith(many), draft });
+    const list = live.find('ul').getBoundingClientRect();
+    const chosen = live.field('Año 50').getBoundingClientRect();
+    expect([chosen.top >= list.top, chosen.bottom <= list.bottom]).to.deep.equal([true, true]);
+  });
+
   it('makes a folder on the way, chooses it, and goes back to the button', async () => {
     const { live, calls } = open({}, undefined);
     await live.press('New folder');
