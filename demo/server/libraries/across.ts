@@ -14,7 +14,11 @@ type Failed = BulkAnswer['failed'][number];
 /** Templates that are fetched from the library or sent there in one call. */
 const BATCH = 20;
 
-/** Copies templates of the library to the site; where they move, those that arrived are deleted there. */
+/**
+ * Copies templates of the library to the site; where they move, those that arrived are deleted there.
+ *
+ * @throws where the library ends in the middle: then the site is as it was
+ */
 export async function toSite(
   site: Site,
   person: string,
@@ -24,24 +28,50 @@ export async function toSite(
   const failed: Failed[] = [];
   const arrived: string[] = [];
   const made: string[] = [];
-  for (const id of await idsInCloud(site, person, selected)) {
-    const response = await callService(site, person, `/templates/${encodeURIComponent(id)}`);
-    if (!response.ok) {
-      failed.push({ id, code: await codeOf(response) });
-      continue;
+  try {
+    for (const ids of batchesOf(await idsInCloud(site, person, selected))) {
+      const fetched = await Promise.all(ids.map((id) => fromCloud(site, person, id)));
+      failed.push(...fetched.filter((one) => 'code' in one));
+      const templates = fetched.filter((one) => 'content' in one);
+      made.push(...keepSiteTemplates(site, person, templates).map(({ id }) => id));
+      arrived.push(...templates.map(({ id }) => id));
     }
-    const template = (await response.json()) as TemplateWithContent;
-    made.push(...keepSiteTemplates(site, person, [template]).map((kept) => kept.id));
-    arrived.push(id);
+    if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
+    const undo = await deleteInCloud(site, person, arrived);
+    if (undo) rememberMoved(site, undo, made);
+    return { done: arrived.length, failed, undo };
+  } catch (cause) {
+    if (made.length > 0) removeSiteTemplates(site, { ids: made });
+    throw cause;
   }
-  if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
-  const removed = await callService(site, person, '/templates/bulk', {
-    method: 'POST',
-    body: JSON.stringify({ action: 'delete', selected: { ids: arrived } }),
-  });
-  const { undo } = (await removed.json()) as BulkAnswer;
-  if (undo) rememberMoved(site, undo, made);
-  return { done: arrived.length, failed, undo };
+}
+
+async function fromCloud(
+  site: Site,
+  person: string,
+  id: string,
+): Promise<TemplateWithContent | Failed> {
+  const response = await callService(site, person, `/templates/${encodeURIComponent(id)}`);
+  if (response.ok) return (await response.json()) as TemplateWithContent;
+  return { id, code: await codeOf(response) };
+}
+
+/** @returns what takes it back */
+async function deleteInCloud(
+  site: Site,
+  person: string,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const body = JSON.stringify({ action: 'delete', selected: { ids } });
+  const response = await callService(site, person, '/templates/bulk', { method: 'POST', body });
+  if (!response.ok) throw new Error(`The library has deleted nothing: ${response.status}.`);
+  return ((await response.json()) as BulkAnswer).undo;
+}
+
+function batchesOf<T>(all: readonly T[]): readonly T[][] {
+  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) =>
+    all.slice(at * BATCH, (at + 1) * BATCH),
+  );
 }
 
 /** Copies templates of the site to the library; where they move, those that arrived are removed here. */
@@ -56,8 +86,7 @@ export async function toCloud(
   const failed: Failed[] = [...gone];
   const arrived: string[] = [];
   const made: string[] = [];
-  for (let start = 0; start < chosen.length; start += BATCH) {
-    const batch = chosen.slice(start, start + BATCH);
+  for (const batch of batchesOf(chosen)) {
     const templates = batch.map(({ title, docType, content, pageSettings = {} }) => ({
       title,
       type: docType,
@@ -66,14 +95,20 @@ export async function toCloud(
       folder,
     }));
     const body = JSON.stringify({ templates });
-    const response = await callService(site, person, '/templates', { method: 'POST', body });
-    if (response.ok) {
+    const response = await callService(site, person, '/templates', { method: 'POST', body }).catch(
+      (cause: unknown) => {
+        // What is there already cannot be taken away now: it is done, and the rest is not.
+        if (arrived.length > 0) return undefined;
+        throw cause;
+      },
+    );
+    if (response?.ok) {
       const kept = (await response.json()) as { templates: readonly Template[] };
       made.push(...kept.templates.map(({ id }) => id));
       arrived.push(...batch.map(({ id }) => String(id)));
       continue;
     }
-    const code = await codeOf(response);
+    const code = response ? await codeOf(response) : 'error-loading-resource';
     failed.push(...batch.map(({ id, title }) => ({ id: String(id), title, code })));
   }
   if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
