@@ -1,3 +1,4 @@
+import { Refusal } from '../../../library-service/refusal';
 import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
 import { PAGE_LIMIT, type TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
 import type {
@@ -17,7 +18,7 @@ const BATCH = 20;
 /**
  * Copies templates of the library to the site; where they move, those that arrived are deleted there.
  *
- * @throws where the library ends in the middle: then the site is as it was
+ * @throws Refusal the library does not answer: then nothing of it is on the site
  */
 export async function toSite(
   site: Site,
@@ -28,25 +29,46 @@ export async function toSite(
   const failed: Failed[] = [];
   const arrived: string[] = [];
   const made: string[] = [];
+  const ids = await idsInCloud(site, person, selected);
   try {
-    for (const ids of batchesOf(await idsInCloud(site, person, selected))) {
-      const fetched = await Promise.all(ids.map((id) => fromCloud(site, person, id)));
-      failed.push(...fetched.filter((one) => 'code' in one));
-      const templates = fetched.filter((one) => 'content' in one);
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const batch = ids.slice(start, start + BATCH);
+      const found = await Promise.all(batch.map((id) => inCloud(site, person, id)));
+      const templates = found.filter((one) => 'content' in one);
+      failed.push(...found.filter((one) => 'code' in one));
       made.push(...keepSiteTemplates(site, person, templates).map(({ id }) => id));
       arrived.push(...templates.map(({ id }) => id));
     }
-    if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
-    const undo = await deleteInCloud(site, person, arrived);
-    if (undo) rememberMoved(site, undo, made);
-    return { done: arrived.length, failed, undo };
-  } catch (cause) {
-    if (made.length > 0) removeSiteTemplates(site, { ids: made });
-    throw cause;
+  } catch (error) {
+    // It can be tried again without having some of them twice.
+    removeSiteTemplates(site, { ids: made });
+    throw error;
   }
+  if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
+  return { ...(await leaveCloud(site, person, arrived, made)), failed };
 }
 
-async function fromCloud(
+/** Deletes in the library what has arrived on the site. Whether it was is not known without an answer. */
+async function leaveCloud(
+  site: Site,
+  person: string,
+  arrived: readonly string[],
+  made: readonly string[],
+): Promise<Pick<BulkAnswer, 'done' | 'undo'>> {
+  const done = arrived.length;
+  const removed = await callService(site, person, '/templates/bulk', {
+    method: 'POST',
+    body: JSON.stringify({ action: 'delete', selected: { ids: arrived } }),
+  }).catch(() => undefined);
+  // They are on the site, and may be in the library too: better twice than not at all.
+  if (!removed?.ok) return { done };
+  const { undo } = (await removed.json()) as BulkAnswer;
+  if (undo) rememberMoved(site, undo, made);
+  return { done, undo };
+}
+
+/** A template of the library, or why it cannot be had. @throws Refusal the library does not answer */
+async function inCloud(
   site: Site,
   person: string,
   id: string,
@@ -54,24 +76,6 @@ async function fromCloud(
   const response = await callService(site, person, `/templates/${encodeURIComponent(id)}`);
   if (response.ok) return (await response.json()) as TemplateWithContent;
   return { id, code: await codeOf(response) };
-}
-
-/** @returns what takes it back */
-async function deleteInCloud(
-  site: Site,
-  person: string,
-  ids: readonly string[],
-): Promise<string | undefined> {
-  const body = JSON.stringify({ action: 'delete', selected: { ids } });
-  const response = await callService(site, person, '/templates/bulk', { method: 'POST', body });
-  if (!response.ok) throw new Error(`The library has deleted nothing: ${response.status}.`);
-  return ((await response.json()) as BulkAnswer).undo;
-}
-
-function batchesOf<T>(all: readonly T[]): readonly T[][] {
-  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) =>
-    all.slice(at * BATCH, (at + 1) * BATCH),
-  );
 }
 
 /** Copies templates of the site to the library; where they move, those that arrived are removed here. */
@@ -86,7 +90,8 @@ export async function toCloud(
   const failed: Failed[] = [...gone];
   const arrived: string[] = [];
   const made: string[] = [];
-  for (const batch of batchesOf(chosen)) {
+  for (let start = 0; start < chosen.length; start += BATCH) {
+    const batch = chosen.slice(start, start + BATCH);
     const templates = batch.map(({ title, docType, content, pageSettings = {} }) => ({
       title,
       type: docType,
@@ -95,13 +100,14 @@ export async function toCloud(
       folder,
     }));
     const body = JSON.stringify({ templates });
-    const response = await callService(site, person, '/templates', { method: 'POST', body }).catch(
-      (cause: unknown) => {
-        // What is there already cannot be taken away now: it is done, and the rest is not.
-        if (arrived.length > 0) return undefined;
-        throw cause;
-      },
-    );
+    const response = await callService(site, person, '/templates', {
+      method: 'POST',
+      body,
+    }).catch((error: unknown) => {
+      // What has arrived is told, and what has not.
+      if (arrived.length > 0) return undefined;
+      throw error;
+    });
     if (response?.ok) {
       const kept = (await response.json()) as { templates: readonly Template[] };
       made.push(...kept.templates.map(({ id }) => id));
@@ -152,6 +158,7 @@ async function idsInCloud(
   for (let next: string | null = ''; next !== null; ) {
     if (next) query.set('cursor', next);
     const response = await callService(site, person, `/templates?${query}`);
+    if (!response.ok) throw new Refusal('error-loading-resource');
     const page = (await response.json()) as TemplatePage;
     ids.push(...page.items.map(({ id }) => id));
     next = page.next;
