@@ -1,6 +1,35 @@
 import type { ElementHandle, JSHandle, Page } from 'puppeteer-core';
-import { seedPassword } from '../../library-service/seeds';
-import type { RunningLibraryService } from '../../library-service/server';
+import { seed, seedPassword } from '../../library-service/seeds';
+import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
+import { temporaryFolder } from '../shared';
+import { violations } from './axe';
+import { openSite, type Site, type Visit, type VisitOptions } from './browser';
+import { visitTool } from './kits';
+
+/** A site, and the library service that it is connected with: 60 templates in 6 folders. */
+export interface SiteAndLibrary {
+  readonly site: Site;
+  readonly library: RunningLibraryService;
+  close(): Promise<void>;
+}
+
+/** Starts both. */
+export async function openSiteAndLibrary(): Promise<SiteAndLibrary> {
+  const dataDir = temporaryFolder('nh-template-dialogs');
+  const library = await startLibraryService({ port: 0, dataDir, seed: false });
+  await seed(library.service, { templates: 60, folders: 6, kits: 0 });
+  // What is changed in a test is the newest.
+  library.service.database.exec('UPDATE templates SET edited = created');
+  const site = await openSite({ libraryService: library.url });
+  return {
+    site,
+    library,
+    async close() {
+      await site.close();
+      await library.close();
+    },
+  };
+}
 
 /** Goes through the library's own pages with a seeded account, till the site is back. */
 export async function logIntoLibrary(page: Page, account: string): Promise<void> {
@@ -147,4 +176,62 @@ export function overflow(page: Page): Promise<number> {
 
 async function clicked(found: JSHandle<unknown>): Promise<void> {
   await (found.asElement() as ElementHandle<Element>).click();
+}
+
+/** A visit to the Cloud tab with Ada's account, which the site keeps between visits. */
+export async function inCloud(site: Site, options: VisitOptions = {}): Promise<Visit> {
+  const visit = await visitTool(site, '/template-library', options);
+  const { page } = visit;
+  await page.locator('nh-template-library [role="tab"] ::-p-text(Cloud)').click();
+  const shown = await page.waitForSelector(
+    'nh-template-library [data-screen="connect"] button, nh-template-library [data-place="1"]',
+  );
+  if (await shown?.evaluate((node) => node.matches('button'))) {
+    await pressIn(page, 'Connect');
+    await logIntoLibrary(page, 'ada');
+  }
+  await page.waitForSelector('nh-template-library [data-place="1"] [part="item-title"]');
+  await notePlaces(page);
+  return visit;
+}
+
+/** An item of the list, by its place. */
+export const item = (place: number): string => `nh-template-library [data-place="${place}"]`;
+
+/** The title of an item. */
+export const titleAt = (page: Page, place: number): Promise<string> =>
+  page.$eval(`${item(place)} [part="item-title"]`, ({ textContent }) => textContent);
+
+/** Opens the menu of the item that has the focus, and goes to an action by its letter. */
+export async function choose(page: Page, letter: string): Promise<void> {
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('F10');
+  await page.keyboard.up('Shift');
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.keyboard.press(letter as 'm');
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until an item has a title. */
+export const isCalled = (page: Page, place: number, title: string): Promise<unknown> =>
+  page.waitForFunction(
+    (one, wanted) => document.querySelector(`${one} [part="item-title"]`)?.textContent === wanted,
+    {},
+    item(place),
+    title,
+  );
+
+/** What is wrong with the dialog on top: for axe, and for the width of the window. */
+export async function wrongs(page: Page): Promise<unknown[]> {
+  const found = await violations(page, 'dialog:modal');
+  return (await overflow(page)) > 0 ? [...found, 'wider than the window'] : found;
+}
+
+/** Chooses the first two items by the mouse. */
+export async function chooseTwo(page: Page): Promise<void> {
+  await page.click(`${item(0)} [part="item-title"]`);
+  await page.keyboard.down('Control');
+  await page.click(`${item(1)} [part="item-title"]`);
+  await page.keyboard.up('Control');
+  await says(page, '[part="bulk"] [part="count"]', '2 chosen');
 }

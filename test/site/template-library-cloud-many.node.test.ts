@@ -33,7 +33,7 @@ it('moves all of 10,000 templates to a folder by one request, and back', async (
   await openFolder(page, first);
   await says(page, '[part="count"]', '10,000');
   await press(page, 'Undo');
-  await says(page, '[part="notice"]', '10,000 templates are where they were');
+  await says(page, '[part="told"]', '10,000 templates are where they were');
   await page.waitForFunction(
     () => !document.querySelector('[part="count"]')?.textContent.includes('10,000'),
   );

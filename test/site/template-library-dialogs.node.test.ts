@@ -1,95 +1,45 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { ElementHandle, Page } from 'puppeteer-core';
-import { seed } from '../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
+import type { ElementHandle } from 'puppeteer-core';
+import type { RunningLibraryService } from '../../library-service/server';
 import { zipFile } from '../elements/kits/archive/zip-file';
 import { temporaryFolder } from '../shared';
-import { violations } from './axe';
-import { openSite, type Site, type Visit } from './browser';
-import { tabTo, visitTool } from './kits';
+import type { Site } from './browser';
+import { tabTo } from './kits';
 import {
+  choose,
+  chooseTwo,
   closes,
-  disconnectAll,
   focused,
   folderNamed,
   giveDraft,
-  logIntoLibrary,
+  inCloud,
+  isCalled,
+  item,
   notedPlaces,
-  notePlaces,
+  openSiteAndLibrary,
   opens,
-  overflow,
   pick,
   pressIn,
+  type SiteAndLibrary,
   says,
+  titleAt,
+  wrongs,
 } from './template-dialogs';
 
-let library: RunningLibraryService;
+let started: SiteAndLibrary;
 let site: Site;
+let library: RunningLibraryService;
 
 before(async () => {
-  const dataDir = temporaryFolder('nh-template-dialogs');
-  library = await startLibraryService({ port: 0, dataDir, seed: false });
-  await seed(library.service, { templates: 60, folders: 6, kits: 0 });
-  // What is changed in a test is the newest.
-  library.service.database.exec('UPDATE templates SET edited = created');
-  site = await openSite({ libraryService: library.url });
+  started = await openSiteAndLibrary();
+  ({ site, library } = started);
 });
-after(async () => {
-  await site.close();
-  await library.close();
-});
-
-/** A visit to the Cloud tab with Ada's account, which the site keeps between visits. */
-async function inCloud(options: Parameters<typeof visitTool>[2] = {}): Promise<Visit> {
-  const visit = await visitTool(site, '/template-library', options);
-  const { page } = visit;
-  await page.locator('nh-template-library [role="tab"] ::-p-text(Cloud)').click();
-  const shown = await page.waitForSelector(
-    'nh-template-library [data-screen="connect"] button, nh-template-library [data-place="1"]',
-  );
-  if (await shown?.evaluate((node) => node.matches('button'))) {
-    await pressIn(page, 'Connect');
-    await logIntoLibrary(page, 'ada');
-  }
-  await page.waitForSelector('nh-template-library [data-place="1"] [part="item-title"]');
-  await notePlaces(page);
-  return visit;
-}
-
-const item = (place: number): string => `nh-template-library [data-place="${place}"]`;
-
-const titleAt = (page: Page, place: number): Promise<string> =>
-  page.$eval(`${item(place)} [part="item-title"]`, ({ textContent }) => textContent);
-
-/** Opens the menu of the item that has the focus, and goes to an action by its letter. */
-async function choose(page: Page, letter: string): Promise<void> {
-  await page.keyboard.down('Shift');
-  await page.keyboard.press('F10');
-  await page.keyboard.up('Shift');
-  await page.waitForSelector('[role="menu"]:popover-open');
-  await page.keyboard.press(letter as 'm');
-  await page.keyboard.press('Enter');
-}
-
-/** Waits until an item has a title. */
-const isCalled = (page: Page, place: number, title: string): Promise<unknown> =>
-  page.waitForFunction(
-    (one, wanted) => document.querySelector(`${one} [part="item-title"]`)?.textContent === wanted,
-    {},
-    item(place),
-    title,
-  );
-
-/** What is wrong with the dialog on top: for axe, and for the width of the window. */
-async function wrongs(page: Page): Promise<unknown[]> {
-  const found = await violations(page, 'dialog:modal');
-  return (await overflow(page)) > 0 ? [...found, 'wider than the window'] : found;
-}
+after(() => started.close());
 
 it('names, moves, copies and deletes templates and folders by keys alone', async () => {
-  const { page, complaints, leave } = await inCloud();
+  const { page, complaints, leave } = await inCloud(site);
   const { keyboard } = page;
 
   await page.focus('nh-template-library [part="folders"] button');
@@ -178,16 +128,8 @@ it('names, moves, copies and deletes templates and folders by keys alone', async
 });
 
 it('moves and copies several, imports, saves and inserts by the mouse', async () => {
-  const { page, complaints, leave } = await inCloud({ dark: true });
-  const chooseTwo = async (): Promise<void> => {
-    await page.click(`${item(0)} [part="item-title"]`);
-    await page.keyboard.down('Control');
-    await page.click(`${item(1)} [part="item-title"]`);
-    await page.keyboard.up('Control');
-    await says(page, '[part="bulk"] [part="count"]', '2 of');
-  };
-
-  await chooseTwo();
+  const { page, complaints, leave } = await inCloud(site, { dark: true });
+  await chooseTwo(page);
   const { before } = library.service.database
     .prepare(
       `SELECT count(*) AS before FROM templates JOIN folders ON folders.id = folder
@@ -201,7 +143,7 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
   await closes(page, 'bulkCopyModal');
   await folderNamed(page, 'Autumn', before + 2);
 
-  await chooseTwo();
+  await chooseTwo(page);
   const second = await titleAt(page, 2);
   await pressIn(page, 'Move to …');
   await opens(page, 'bulkMoveModal');
@@ -280,90 +222,28 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
   await leave();
 });
 
-it('keeps what was typed and chosen when a folder is gone, offline, and of a name too long', async () => {
-  const { page, leave } = await inCloud({ width: 390 });
-  await page.focus(item(0));
-  await choose(page, 'm');
-  await opens(page, 'moveModal');
-  expect(await wrongs(page)).to.deep.equal([]);
-  await pick(page, 'Events');
-  library.service.database.exec("UPDATE folders SET deleted = 1 WHERE name = 'Events'");
-  await pressIn(page, 'Move');
-  await says(page, 'dialog [role="alert"]', 'The folder is not there any more');
-  await says(page, 'dialog [part="fault"]', 'The folder that was chosen is not there');
-  await pick(page, 'Shop');
-  await pressIn(page, 'Try again');
-  await closes(page, 'moveModal');
-
-  await page.focus(item(0));
-  await page.keyboard.press('F2');
-  await opens(page, 'renameDialog');
-  const long = 'Long '.repeat(50).trim();
-  await page.keyboard.type(long);
-  await page.keyboard.press('Enter');
-  await says(page, 'dialog [part="fault"]', 'this one has 249');
-  await page.keyboard.press('Home');
-  await page.keyboard.down('Shift');
-  await page.keyboard.press('End');
-  await page.keyboard.up('Shift');
-  await page.keyboard.type('Typed offline');
-  await page.setOfflineMode(true);
-  await page.keyboard.press('Enter');
-  await says(page, 'dialog [role="alert"]', 'The server cannot be reached');
-  expect(await wrongs(page)).to.deep.equal([]);
-  await page.setOfflineMode(false);
-  await pressIn(page, 'Try again');
-  await closes(page, 'renameDialog');
-  await isCalled(page, 0, 'Typed offline');
-  await leave();
-});
-
-it('saves after connecting what was filled in before, and leads to the plans', async () => {
-  disconnectAll(library);
-  const { page, complaints, leave } = await visitTool(site, '/template-library', {
-    width: 390,
-    dark: true,
-  });
-  await notePlaces(page);
-  await giveDraft(page, 'Draft');
-  await page.keyboard.type('Typed before');
-  await pick(page, 'Cloud library');
-  await opens(page, 'saveModalSelectConnect');
-  expect(await wrongs(page)).to.deep.equal([]);
-  expect(await notedPlaces(page)).to.deep.equal(['Save to Modal', 'Save to Modal - connect']);
-  await pressIn(page, 'Connect an account');
-  await logIntoLibrary(page, 'eva');
-
-  await opens(page, 'saveModal');
-  await notePlaces(page);
-  await pick(page, 'Cloud library');
-  await opens(page, 'saveModalSelectUpgrade');
-  expect(await wrongs(page)).to.deep.equal([]);
-  expect(await notedPlaces(page)).to.deep.equal(['Save to Modal - upgrade']);
-  const plans = await page.$eval('dialog a', (link) => new URL((link as HTMLAnchorElement).href));
-  expect(plans).to.exist;
-  await page.keyboard.press('Escape');
-  await closes(page, 'saveModalSelectUpgrade');
-  disconnectAll(library);
-  await page.reload();
-
-  await opens(page, 'saveModal');
-  await pick(page, 'Cloud library');
-  await opens(page, 'saveModalSelectConnect');
-  await pressIn(page, 'Connect an account');
-  await logIntoLibrary(page, 'ada');
-  await opens(page, 'saveModal');
-  const filled = await page.$$eval('dialog input', (inputs) =>
-    inputs.map(({ type, value, checked }) => (type === 'text' ? value : checked)),
-  );
-  expect(filled).to.deep.equal(['Typed before', true, true]);
-  await pressIn(page, 'Save');
-  await closes(page, 'saveModal');
-  const { kept } = library.service.database
-    .prepare("SELECT count(*) AS kept FROM templates WHERE title = 'Typed before'")
-    .get() as { kept: number };
-  expect(kept).to.equal(1);
-  // The browser says itself that the library knows the account no more.
-  expect(complaints.filter((one) => !one.includes('401'))).to.deep.equal([]);
+it('deletes and brings back by a finger', async () => {
+  const { page, complaints, leave } = await inCloud(site);
+  await page.setViewport({ width: 390, height: 800, hasTouch: true, isMobile: true });
+  // Another kind of device: the page was loaded anew.
+  await page.waitForSelector(`${item(0)} [part="item-title"]`);
+  const title = await titleAt(page, 0);
+  await page.tap(`${item(0)} [part="menu-button"]`);
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.tap('[role="menuitem"][data-action="delete"]');
+  await opens(page, 'deleteDialog');
+  await page.tap('dialog [part="dialog-foot"] [part="button"]');
+  await closes(page, 'deleteDialog');
+  expect(await titleAt(page, 0)).to.equal(title);
+  await page.tap(`${item(0)} [part="menu-button"]`);
+  await page.waitForSelector('[role="menu"]:popover-open');
+  await page.tap('[role="menuitem"][data-action="delete"]');
+  await opens(page, 'deleteDialog');
+  await page.tap('dialog [data-kind="main"]');
+  await closes(page, 'deleteDialog');
+  await says(page, '[part="undo"]', `“${title}” is deleted.`);
+  await page.tap('[part="undo"] button');
+  await isCalled(page, 0, title);
+  expect(complaints).to.deep.equal([]);
   await leave();
 });

@@ -42,12 +42,12 @@ export async function visitAsAdministrator(
   site: Site,
   path: string,
   awaited: string,
-  options: VisitOptions = {},
+  { log = 'admin', ...options }: VisitOptions & { readonly log?: 'admin' | 'editor' } = {},
 ): Promise<Visit> {
   const address = `/login?redirect_to=${encodeURIComponent(path)}`;
   const visit = await site.visit(address, { ...options, alive: false });
   const { page } = visit;
-  await page.type('main [name="log"]', 'admin');
+  await page.type('main [name="log"]', log);
   await page.type('main [name="pwd"]', 'open sesame');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   await page.waitForSelector(awaited);
