@@ -82,7 +82,7 @@ describe('a cloud library that is full', () => {
     (cloud as HTMLElement).click();
     await drawn();
     const refusal = [...library.host.querySelectorAll('dialog')].at(-1);
-    expect(refusal?.textContent).to.contain('full').and.to.contain('Upgrade the plan');
+    expect(refusal?.textContent).to.contain('full').and.to.contain('See the plans');
     expect(server.of('POST')).to.deep.equal([]);
   });
 
