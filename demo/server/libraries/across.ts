@@ -1,3 +1,4 @@
+import { Refusal } from '../../../library-service/refusal';
 import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
 import { PAGE_LIMIT, type TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
 import type {
@@ -14,7 +15,11 @@ type Failed = BulkAnswer['failed'][number];
 /** Templates that are fetched from the library or sent there in one call. */
 const BATCH = 20;
 
-/** Copies templates of the library to the site; where they move, those that arrived are deleted there. */
+/**
+ * Copies templates of the library to the site; where they move, those that arrived are deleted there.
+ *
+ * @throws Refusal the library does not answer: then nothing of it is on the site
+ */
 export async function toSite(
   site: Site,
   person: string,
@@ -24,24 +29,53 @@ export async function toSite(
   const failed: Failed[] = [];
   const arrived: string[] = [];
   const made: string[] = [];
-  for (const id of await idsInCloud(site, person, selected)) {
-    const response = await callService(site, person, `/templates/${encodeURIComponent(id)}`);
-    if (!response.ok) {
-      failed.push({ id, code: await codeOf(response) });
-      continue;
+  const ids = await idsInCloud(site, person, selected);
+  try {
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const batch = ids.slice(start, start + BATCH);
+      const found = await Promise.all(batch.map((id) => inCloud(site, person, id)));
+      const templates = found.filter((one) => 'content' in one);
+      failed.push(...found.filter((one) => 'code' in one));
+      made.push(...keepSiteTemplates(site, person, templates).map(({ id }) => id));
+      arrived.push(...templates.map(({ id }) => id));
     }
-    const template = (await response.json()) as TemplateWithContent;
-    made.push(...keepSiteTemplates(site, person, [template]).map((kept) => kept.id));
-    arrived.push(id);
+  } catch (error) {
+    // It can be tried again without having some of them twice.
+    removeSiteTemplates(site, { ids: made });
+    throw error;
   }
   if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
+  return { ...(await leaveCloud(site, person, arrived, made)), failed };
+}
+
+/** Deletes in the library what has arrived on the site. Whether it was is not known without an answer. */
+async function leaveCloud(
+  site: Site,
+  person: string,
+  arrived: readonly string[],
+  made: readonly string[],
+): Promise<Pick<BulkAnswer, 'done' | 'undo'>> {
+  const done = arrived.length;
   const removed = await callService(site, person, '/templates/bulk', {
     method: 'POST',
     body: JSON.stringify({ action: 'delete', selected: { ids: arrived } }),
-  });
+  }).catch(() => undefined);
+  // They are on the site, and may be in the library too: better twice than not at all.
+  if (!removed?.ok) return { done };
   const { undo } = (await removed.json()) as BulkAnswer;
   if (undo) rememberMoved(site, undo, made);
-  return { done: arrived.length, failed, undo };
+  return { done, undo };
+}
+
+/** A template of the library, or why it cannot be had. @throws Refusal the library does not answer */
+async function inCloud(
+  site: Site,
+  person: string,
+  id: string,
+): Promise<TemplateWithContent | Failed> {
+  const response = await callService(site, person, `/templates/${encodeURIComponent(id)}`);
+  if (response.ok) return (await response.json()) as TemplateWithContent;
+  return { id, code: await codeOf(response) };
 }
 
 /** Copies templates of the site to the library; where they move, those that arrived are removed here. */
@@ -66,14 +100,21 @@ export async function toCloud(
       folder,
     }));
     const body = JSON.stringify({ templates });
-    const response = await callService(site, person, '/templates', { method: 'POST', body });
-    if (response.ok) {
+    const response = await callService(site, person, '/templates', {
+      method: 'POST',
+      body,
+    }).catch((error: unknown) => {
+      // What has arrived is told, and what has not.
+      if (arrived.length > 0) return undefined;
+      throw error;
+    });
+    if (response?.ok) {
       const kept = (await response.json()) as { templates: readonly Template[] };
       made.push(...kept.templates.map(({ id }) => id));
       arrived.push(...batch.map(({ id }) => String(id)));
       continue;
     }
-    const code = await codeOf(response);
+    const code = response ? await codeOf(response) : 'error-loading-resource';
     failed.push(...batch.map(({ id, title }) => ({ id: String(id), title, code })));
   }
   if (!isMove || arrived.length === 0) return { done: arrived.length, failed };
@@ -117,6 +158,7 @@ async function idsInCloud(
   for (let next: string | null = ''; next !== null; ) {
     if (next) query.set('cursor', next);
     const response = await callService(site, person, `/templates?${query}`);
+    if (!response.ok) throw new Refusal('error-loading-resource');
     const page = (await response.json()) as TemplatePage;
     ids.push(...page.items.map(({ id }) => id));
     next = page.next;

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { expect } from 'chai';
+import { makeSeedAccounts } from '../../../library-service/seeds';
+import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
+import type { BulkAnswer } from '../../../src/elements/kits/libraries/wire/bulk';
+import type { TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
+import type { Template } from '../../../src/elements/kits/libraries/wire/template';
+import { newTemplate } from '../../library-service/service';
+import { temporaryFolder } from '../../shared';
+import { adminPassword } from '../kits/administrator';
+import { startSite, type TestSite } from '../site';
+import { Person } from './person';
+
+describe('a library that is cut off in the middle', () => {
+  let library: RunningLibraryService;
+  let way: Server;
+  let site: TestSite;
+  let person: Person;
+  /** The calls that the way to the library still lets through. */
+  let left = Number.POSITIVE_INFINITY;
+
+  before(async () => {
+    const dataDir = temporaryFolder('nh-cut-off');
+    library = await startLibraryService({ port: 0, dataDir, seed: false });
+    await makeSeedAccounts(library.service.database);
+    way = createServer(async (request, response) => {
+      left -= 1;
+      if (left < 0) {
+        request.socket.destroy();
+        return;
+      }
+      const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
+      const body = await buffer(request);
+      const answer = await fetch(library.url + request.url, {
+        method: request.method ?? 'GET',
+        headers: { authorization, 'content-type': type },
+        ...(body.length > 0 && { body: new Uint8Array(body) }),
+        redirect: 'manual',
+      });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+    await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+    const { port } = way.address() as AddressInfo;
+    site = await startSite({ adminPassword, libraryService: `http://127.0.0.1:${port}` });
+    person = await Person.at(site);
+    await person.connect('ada');
+  });
+  after(async () => {
+    await site.close();
+    way.closeAllConnections();
+    way.close();
+    await library.close();
+  });
+  afterEach(() => {
+    left = Number.POSITIVE_INFINITY;
+  });
+
+  const kept = async (place: string, title: string, count: number) => {
+    const templates = Array.from({ length: count }, (_, at) => newTemplate(`${title} ${at}`));
+    const { body } = await person.call<{ templates: Template[] }>(`POST ${place}`, { templates });
+    return body.templates.map(({ id }) => id);
+  };
+  const total = async (place: string, title: string) =>
+    (await person.call<TemplatePage>(`GET ${place}?search=${title}`)).body.total;
+
+  for (const action of ['move', 'copy'] as const) {
+    it(`leaves nothing on the site of a ${action} that did not come to its end`, async () => {
+      const ids = await kept('library/templates', `Down${action}`, 50);
+      const request = { action, selected: { ids }, destination: { place: 'site' } };
+      left = 30;
+      const answer = await person.call('POST library/templates/bulk', request);
+      expect([answer.status, answer.body.code]).to.deep.equal([502, 'error-loading-resource']);
+      left = Number.POSITIVE_INFINITY;
+      expect(await total('templates', `down${action}`)).to.equal(0);
+      expect(await total('library/templates', `down${action}`)).to.equal(50);
+      await person.call('POST library/templates/bulk', request);
+      expect(await total('templates', `down${action}`)).to.equal(50);
+    });
+  }
+
+  it('names what of a move to it did not arrive, and takes only what did from the site', async () => {
+    const ids = await kept('templates', 'Up', 50);
+    left = 1;
+    const { body } = await person.call<BulkAnswer>('POST templates/bulk', {
+      action: 'move',
+      selected: { ids },
+      destination: { place: 'cloud', folder: null },
+    });
+    left = Number.POSITIVE_INFINITY;
+    expect([body.done, body.failed.length]).to.deep.equal([20, 30]);
+    expect(body.failed[0]).to.include({ title: 'Up 20', code: 'error-loading-resource' });
+    expect(await total('templates', 'up')).to.equal(30);
+    expect(await total('library/templates', 'up')).to.equal(20);
+  });
+});
