@@ -74,7 +74,9 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
           <svg part="folder-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={typeof place === 'string' ? icons[place] : icons.folder} />
           </svg>
-          <span part="folder-name">{nameOf(place)}</span>
+          <span part="folder-name" dir="auto">
+            {nameOf(place)}
+          </span>
           {typeof place !== 'string' && <Count count={place.count} />}
         </div>
       ))}

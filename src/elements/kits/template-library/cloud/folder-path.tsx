@@ -34,7 +34,7 @@ export function FolderPath({ state, title, askFor, leave }: Props): ReactNode {
           )}
           <li>
             {/* The same node wherever one is: it may have the focus. */}
-            <h3 part="cloud-title" ref={title} tabIndex={-1} aria-current="location">
+            <h3 part="cloud-title" ref={title} tabIndex={-1} aria-current="location" dir="auto">
               {name ?? message('library.cloud.title')}
             </h3>
           </li>

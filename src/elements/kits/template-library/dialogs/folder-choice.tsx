@@ -92,7 +92,7 @@ export function Radio({ name, label, count, isChosen, isCurrent, choose }: Radio
         onChange={choose}
       />
       <span>
-        {label} {note && <small part="note">{note}</small>}
+        <bdi>{label}</bdi> {note && <small part="note">{note}</small>}
       </span>
     </label>
   );

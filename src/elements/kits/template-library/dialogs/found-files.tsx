@@ -34,7 +34,10 @@ export function FoundList({ found, clear }: FoundProps): ReactNode {
           >
             {found.slice(0, NAMED).map(({ file, template }, index) => (
               <li key={index}>
-                {template.title} <small part="note">{file}</small>
+                <bdi>{template.title}</bdi>{' '}
+                <small part="note">
+                  <bdi>{file}</bdi>
+                </small>
               </li>
             ))}
             {rest > 0 && <li>{dialogMessage('library.dialog.partly.more', { count: rest })}</li>}
@@ -61,7 +64,7 @@ export function RefusedList({ refused }: { readonly refused: readonly RefusedFil
       <FailedList label={dialogMessage('library.dialog.import.refused.list')}>
         {refused.slice(0, NAMED).map(({ file, fault }, index) => (
           <li key={index}>
-            <strong>{file}</strong>: {faultText(fault)}
+            <strong dir="auto">{file}</strong>: {faultText(fault)}
           </li>
         ))}
       </FailedList>

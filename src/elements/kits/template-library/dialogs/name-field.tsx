@@ -32,6 +32,7 @@ export function NameField({ label, value, change, fault, longest, refusals }: Pr
         part="input"
         id={inputId}
         type="text"
+        dir="auto"
         autoComplete="off"
         required
         value={value}

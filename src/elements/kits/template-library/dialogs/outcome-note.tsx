@@ -57,7 +57,7 @@ export function PartlyDoneNote({ done, failed, children }: PartlyDoneProps): Rea
       <FailedList label={dialogMessage('library.dialog.partly.list')}>
         {failed.slice(0, NAMED).map(({ id, title, code }) => (
           <li key={id}>
-            <strong>{title ?? dialogMessage('library.dialog.partly.nameless')}</strong>:{' '}
+            <strong dir="auto">{title ?? dialogMessage('library.dialog.partly.nameless')}</strong>:{' '}
             {reasonText(code)}
           </li>
         ))}

@@ -8,7 +8,7 @@ export function OutlineList({ nodes }: { readonly nodes: readonly OutlineNode[] 
     <ul part="outline">
       {nodes.map(({ kind, text, children }, index) => (
         <li key={index}>
-          <strong>{kindText(kind)}</strong> {text}
+          <strong>{kindText(kind)}</strong> <bdi>{text}</bdi>
           {children.length > 0 && <OutlineList nodes={children} />}
         </li>
       ))}

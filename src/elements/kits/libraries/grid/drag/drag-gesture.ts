@@ -163,9 +163,11 @@ export class DragGesture {
     this.#view.addEventListener(
       'click',
       (event) => {
+        end();
+        // A script's or a screen reader's.
+        if (event.detail === 0) return;
         event.stopPropagation();
         event.preventDefault();
-        end();
       },
       listen,
     );
