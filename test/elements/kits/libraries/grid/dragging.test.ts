@@ -1,6 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { clearGrid, drawn, fullList, type LiveGrid, liveGrid } from './live-grid';
+import { clearGrid, drawn, fullList, type LiveGrid, liveGrid, until } from './live-grid';
 
 type Place = readonly [x: number, y: number];
 
@@ -56,13 +56,13 @@ describe('an item that is dragged by the mouse', () => {
     await drawn();
     await take(live.item(3));
     expect(live.item(3).getAttribute('aria-selected')).to.equal('true');
-    await waitUntil(() => label(live)?.textContent === 'Template 3');
+    await until(() => label(live)?.textContent === 'Template 3');
     expect(label(live)?.matches(':popover-open')).to.equal(true);
     await mouse.move(middle(live.folder('roses')));
-    await waitUntil(() => live.folder('roses').matches('[data-drop-over]'));
+    await until(() => live.folder('roses').matches('[data-drop-over]'));
     await mouse.up();
     expect(live.drops).to.deep.equal([[['3'], 'roses']]);
-    await waitUntil(() => label(live) === null);
+    await until(() => label(live) === null);
     expect(live.folder('roses').matches('[data-drop-over]')).to.equal(false);
     expect(live.commands).to.deep.equal([['go', 3]]);
   });
@@ -73,7 +73,7 @@ describe('an item that is dragged by the mouse', () => {
     for (const place of [1, 2, 5])
       live.item(place).querySelector<HTMLElement>('[part="tick"]')?.click();
     await take(live.item(2));
-    await waitUntil(() => label(live)?.textContent === '3 templates');
+    await until(() => label(live)?.textContent === '3 templates');
     await mouse.move(middle(live.folder('')));
     await mouse.up();
     expect(live.drops).to.deep.equal([[['1', '2', '5'], null]]);
@@ -86,13 +86,13 @@ describe('an item that is dragged by the mouse', () => {
     await mouse.up();
     await take(live.item(4));
     await mouse.move(middle(live.folder('roses')));
-    await waitUntil(() => live.folder('roses').matches('[data-drop-over]'));
+    await until(() => live.folder('roses').matches('[data-drop-over]'));
     let heard = 0;
     const hear = () => heard++;
     document.addEventListener('keydown', hear);
     await sendKeys({ press: 'Escape' });
     document.removeEventListener('keydown', hear);
-    await waitUntil(() => label(live) === null);
+    await until(() => label(live) === null);
     expect(live.folder('roses').matches('[data-drop-over]')).to.equal(false);
     await mouse.up();
     expect(live.drops).to.deep.equal([]);
@@ -106,7 +106,7 @@ describe('an item that is dragged by the mouse', () => {
     await take(live.item(0));
     const { left, bottom } = live.list.getBoundingClientRect();
     await mouse.move([Math.round(left + 20), Math.round(bottom - 4)]);
-    await waitUntil(() => live.folder('far').matches('[data-drop-over]'));
+    await until(() => live.folder('far').matches('[data-drop-over]'));
     expect(live.list.scrollTop).to.be.above(50);
     await mouse.up();
     expect(live.drops).to.deep.equal([[['0'], 'far']]);
@@ -116,7 +116,7 @@ describe('an item that is dragged by the mouse', () => {
     const live = gridWithFolders({ shadow: true });
     await drawn();
     await take(live.item(1));
-    await waitUntil(() => label(live) !== null);
+    await until(() => label(live) !== null);
     await mouse.move(middle(live.folder('roses')));
     await mouse.up();
     expect(live.drops).to.deep.equal([[['1'], 'roses']]);
@@ -144,7 +144,7 @@ describe('an item that is dragged by the mouse', () => {
     await drawn();
     await take(live.item(3));
     await mouse.move(middle(live.folder('roses')));
-    await waitUntil(() => live.folder('roses').matches('[data-drop-over]'));
+    await until(() => live.folder('roses').matches('[data-drop-over]'));
     clearGrid();
     expect(live.folder('roses').matches('[data-drop-over]')).to.equal(false);
     await mouse.up();
@@ -178,10 +178,10 @@ describe('an item under a finger', () => {
     const item = live.item(3);
     finger('pointerdown', item, middle(item));
     expect(touchMove(item).defaultPrevented).to.equal(false);
-    await waitUntil(() => label(live)?.textContent === 'Template 3');
+    await until(() => label(live)?.textContent === 'Template 3');
     expect(touchMove(item).defaultPrevented).to.equal(true);
     finger('pointermove', item, middle(live.folder('roses')));
-    await waitUntil(() => live.folder('roses').matches('[data-drop-over]'));
+    await until(() => live.folder('roses').matches('[data-drop-over]'));
     finger('pointerup', item, middle(live.folder('roses')));
     expect(live.drops).to.deep.equal([[['3'], 'roses']]);
   });
@@ -207,10 +207,10 @@ describe('an item under a finger', () => {
     finger('pointermove', item, [x, y + 30]);
     const other = live.item(5);
     finger('pointerdown', other, middle(other));
-    await waitUntil(() => label(live) !== null);
+    await until(() => label(live) !== null);
     expect(label(live)?.textContent).to.equal('Template 5');
     finger('pointercancel', other, middle(other));
-    await waitUntil(() => label(live) === null);
+    await until(() => label(live) === null);
     expect(live.drops).to.deep.equal([]);
   });
 });

@@ -1,7 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { noRows } from '../../../../../src/elements/kits/libraries/listing/rows';
-import { clearGrid, drawn, fullList, liveGrid } from './live-grid';
+import { clearGrid, drawn, fullList, liveGrid, until } from './live-grid';
 
 afterEach(clearGrid);
 
@@ -44,7 +44,7 @@ describe('a list of 10,000 templates', () => {
       await drawn();
       expect(items().length).to.be.within(10, 13);
     }
-    await waitUntil(() => items().length > 20);
+    await until(() => items().length > 20);
     expect(item(8994).getAttribute('aria-rowindex')).to.equal('8996');
     grid.scrollTop += 56;
     await drawn();

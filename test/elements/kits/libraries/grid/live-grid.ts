@@ -1,3 +1,4 @@
+import { waitUntil } from '@open-wc/testing';
 import { createElement, useCallback, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -138,6 +139,11 @@ export function clearGrid(): void {
   root?.unmount();
   root = undefined;
   page?.remove();
+}
+
+/** Resolves when something holds: a busy machine may take its time. */
+export function until(holds: () => boolean): Promise<void> {
+  return waitUntil(holds, undefined, { interval: 10, timeout: 60_000 });
 }
 
 /** Resolves when a resize or a scroll has been drawn. */
