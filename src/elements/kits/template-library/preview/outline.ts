@@ -45,7 +45,7 @@ function textOf(settings: Readonly<Record<string, unknown>>): string {
   if (typeof text !== 'string') return '';
   // Shown as text, so that nothing of it can act; tags would only be in the way of reading.
   const plain = text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const letters = [...plain];
