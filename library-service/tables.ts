@@ -99,6 +99,7 @@ export const tables = `
     item INTEGER NOT NULL,
     folder INTEGER
   ) STRICT;
+  -- An undo looks for each template among all that were moved with it.
   CREATE INDEX IF NOT EXISTS undo_steps_by_item ON undo_steps (undo, kind, item);
   DROP INDEX IF EXISTS undo_steps_by_undo;
 `;

@@ -205,6 +205,49 @@ describe('templates of the site and of its library', () => {
     });
   }
 
+  /** As when the library ends after so many calls that something is asked of. */
+  const endsAfter = async <T>(calls: number, of: RegExp, act: () => Promise<T>): Promise<T> => {
+    const { fetch } = globalThis;
+    let left = calls;
+    globalThis.fetch = (address, init) => {
+      const isMeant = String(address).startsWith(library.url) && of.test(String(address));
+      if (isMeant && left-- <= 0) return Promise.reject(new TypeError('fetch failed'));
+      return fetch(address, init);
+    };
+    return act().finally(() => {
+      globalThis.fetch = fetch;
+    });
+  };
+
+  const thirty = (word: string): string[] =>
+    Array.from({ length: 30 }, (_, number) => `${word} ${number}`);
+
+  it('stay in the library as a whole where it ends while they go to the site', async () => {
+    const ids = await keep('library/templates', thirty('Halfdown'));
+    const move = { action: 'move', selected: { ids }, destination: { place: 'site' } };
+    const { status } = await endsAfter(25, /\/templates\/\d+$/, () =>
+      person.call('POST library/templates/bulk', move),
+    );
+    expect(status).to.equal(502);
+    expect((await list('templates?search=halfdown')).total).to.equal(0);
+    expect((await list('library/templates?search=halfdown')).total).to.equal(30);
+  });
+
+  it('say by name which stayed where the library ends while they go there', async () => {
+    const ids = await keep('templates', thirty('Halfup'));
+    const destination = { place: 'cloud', folder: null };
+    const move = { action: 'move', selected: { ids }, destination };
+    const { body } = await endsAfter(1, /\/v1\/templates$/, () =>
+      person.call<BulkAnswer>('POST templates/bulk', move),
+    );
+    expect(body.done).to.equal(20);
+    expect(body.failed.map(({ code }) => code)).to.deep.equal(
+      Array.from({ length: 10 }, () => 'error-loading-resource'),
+    );
+    expect((await list('templates?search=halfup')).total).to.equal(10);
+    expect((await list('library/templates?search=halfup')).total).to.equal(20);
+  });
+
   it('say by name which had no room in the library', async () => {
     const ids = await keep('templates', ['Large a', 'Large b', 'Large c']);
     const editor = await Person.at(site, 'editor');

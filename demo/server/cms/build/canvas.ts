@@ -34,10 +34,10 @@ function printed(elements: readonly BuilderElement[], context: WidgetContext, de
 }
 
 function printedElement(element: BuilderElement, context: WidgetContext, depth: number): Html {
-  const { id, elType, widgetType = '', settings, elements } = element;
-  if (elType === 'container') {
+  const { id, elType, widgetType = '', elements } = element;
+  if (elType !== 'widget') {
     const inner = html`${bar(element)}
-<div class="build-inside" data-direction="${directionOf(settings)}">${printed(elements, context, depth + 1)}</div>`;
+<div class="build-inside" data-direction="${directionOf(element)}">${printed(elements, context, depth + 1)}</div>`;
     return containerNode(id, inner, { isInner: depth > 0 });
   }
   const content = html`${bar(element)}${widgetContent(element, context)}`;

@@ -10,7 +10,7 @@ export function elementLabel({ elType, widgetType = '', settings }: BuilderEleme
   readonly name: string;
   readonly text: string;
 } {
-  const words = (elType === 'container' ? 'container' : widgetType).replaceAll('-', ' ');
+  const words = (elType === 'widget' ? widgetType : elType).replaceAll('-', ' ');
   const texts = textKeys.map((key) => settings[key]);
   const said = texts.find((text) => typeof text === 'string' && text.trim() !== '');
   return { name: capitalised(words), text: typeof said === 'string' ? beginning(said) : '' };

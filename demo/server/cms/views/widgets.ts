@@ -46,14 +46,14 @@ export function elementsView(elements: readonly BuilderElement[], context: Widge
 }
 
 function elementView(element: BuilderElement, context: WidgetContext): Html {
-  const { elType, settings, elements } = element;
-  if (elType !== 'container') return widgetContent(element, context);
-  return html`<div class="cms-container" data-direction="${directionOf(settings)}">${elementsView(elements, context)}</div>`;
+  if (element.elType === 'widget') return widgetContent(element, context);
+  const { elements } = element;
+  return html`<div class="cms-container" data-direction="${directionOf(element)}">${elementsView(elements, context)}</div>`;
 }
 
-/** The way in which a container's elements follow each other. */
-export function directionOf({ flex_direction: direction }: Settings): 'row' | 'column' {
-  return direction === 'row' ? 'row' : 'column';
+/** The way in which the elements inside another follow each other. */
+export function directionOf({ elType, settings }: BuilderElement): 'row' | 'column' {
+  return elType === 'section' || settings.flex_direction === 'row' ? 'row' : 'column';
 }
 
 /** What a widget shows. */

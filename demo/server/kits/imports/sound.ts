@@ -107,11 +107,12 @@ export const isPluginFile = (file: string): boolean => /^(?:[\w-]+\/)?[\w.-]+\.p
  * @throws ArchiveError `damaged`: it is no such element
  */
 export function soundElement(element: BuilderElement, file: string): BuilderElement {
-  const { id, elType, widgetType, settings, elements } = element;
+  const { id, elType, isInner, widgetType, settings, elements } = element;
   demand(isName(id) && (widgetType === undefined || isName(widgetType)), file);
   return {
     id,
     elType,
+    ...(isInner !== undefined && { isInner }),
     ...(widgetType !== undefined && { widgetType }),
     settings: soundSettingsOf(settings),
     elements: elements.map((inner) => soundElement(inner, file)),

@@ -18,11 +18,16 @@ export const kitFiles = {
 /** The post type under which a kit's manifest holds menus. */
 export const menuPostType = 'nav_menu_item';
 
+/** What an element of the page builder may be. */
+export const elementTypes = ['section', 'column', 'container', 'widget'] as const;
+
 /** One element of a document as the page builder keeps it: a container, or a widget. */
 export const builderElement = z.object({
   /** Seven hexadecimal digits, unique within its document. */
   id: z.string(),
-  elType: z.enum(['container', 'widget']),
+  elType: z.enum(elementTypes),
+  /** A section in a column, or such a section’s column; pages that were made before containers have them. */
+  isInner: z.optional(z.boolean()),
   /** Such as `heading`; of widgets only. */
   widgetType: z.optional(z.string()),
   settings: z.record(z.string(), z.unknown()),

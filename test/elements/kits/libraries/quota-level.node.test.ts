@@ -37,4 +37,9 @@ describe('how full a library is', () => {
     expect(hasRoomFor(quota(999, 900), 101)).to.equal(false);
     expect(hasRoomFor(quota(1000), 1)).to.equal(false);
   });
+
+  it('decides whether several have room', () => {
+    expect(hasRoomFor(quota(990), 0, 10)).to.equal(true);
+    expect(hasRoomFor(quota(990), 0, 11)).to.equal(false);
+  });
 });

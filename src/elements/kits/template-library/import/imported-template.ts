@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type NewTemplate, TEMPLATE_SIZE, TITLE_LENGTH } from '../../libraries/wire/template';
+import { elementTypes } from '../../wire/files';
 
 /** Why a file’s JSON cannot become a template. */
 export type TemplateFault = 'not_json' | 'no_template' | 'long_title' | 'too_large';
@@ -15,7 +16,8 @@ const record = z.union([
 
 const element = z.object({
   id: z.string(),
-  elType: z.enum(['container', 'widget']),
+  elType: z.enum(elementTypes),
+  isInner: z.optional(z.boolean()),
   widgetType: z.optional(z.string()),
   settings: record,
   get elements() {

@@ -13,5 +13,7 @@ export const previewMessage = wording({
   'library.preview.rest': 'And {count} more elements.',
   'library.preview.rest.one': 'And one more element.',
   'library.preview.settings': 'It brings settings of its page along: {names}.',
+  'library.preview.section': 'Section',
+  'library.preview.column': 'Column',
   'library.preview.container': 'Container',
 });

@@ -18,7 +18,9 @@ export function OutlineList({ nodes }: { readonly nodes: readonly OutlineNode[] 
 
 /** `Image box` of `image-box`. */
 function kindText(kind: string): string {
-  if (kind === 'container') return previewMessage('library.preview.container');
+  if (kind === 'section' || kind === 'column' || kind === 'container') {
+    return previewMessage(`library.preview.${kind}`);
+  }
   const words = kind.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

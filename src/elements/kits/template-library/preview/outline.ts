@@ -32,7 +32,7 @@ export function outlineOf(content: readonly BuilderElement[], most = MOST): Outl
       if (left <= 0) return [];
       left -= 1;
       const { elType, widgetType, settings, elements: inside } = element;
-      const kind = elType === 'container' ? elType : (widgetType ?? elType);
+      const kind = elType === 'widget' ? (widgetType ?? elType) : elType;
       return [{ kind, text: textOf(settings), children: nodesOf(inside) }];
     });
   const nodes = nodesOf(content);

@@ -57,6 +57,13 @@ describe('the templates of files', () => {
     });
   });
 
+  it('may be made of sections and columns, as the builder has exported them for years', async () => {
+    const column = { id: '2', elType: 'column', isInner: true, settings: {}, elements: [heading] };
+    const section = { id: '1', elType: 'section', isInner: true, settings: {}, elements: [column] };
+    const { found } = await read(json(text({ content: [section] })));
+    assert.deepEqual(found[0]?.template.content, [section]);
+  });
+
   it('have empty settings as PHP writes them', async () => {
     const content = [{ ...heading, settings: [], elements: [{ ...heading, settings: [] }] }];
     const { found } = await read(json(text({ content, page_settings: [] })));
@@ -91,7 +98,7 @@ describe('the templates of files', () => {
       json('{"__proto__":{"a":1},"content":[]}', 'polluting.json'),
       json('['.repeat(100_000), 'deep.json'),
       json('{"title":"No content"}', 'empty.json'),
-      json(text({ content: [{ elType: 'section' }] }), 'old.json'),
+      json(text({ content: [{ elType: 'chapter' }] }), 'unknown.json'),
       json(text({ title: 'x'.repeat(201) }), 'long.json'),
       json(text({ page_settings: { css: 'x'.repeat(2 * 1024 * 1024) } }), 'heavy.json'),
       json('x'.repeat(9 * 1024 * 1024), 'heavier.json'),
@@ -104,7 +111,7 @@ describe('the templates of files', () => {
       ['polluting.json', 'not_json'],
       ['deep.json', 'not_json'],
       ['empty.json', 'no_template'],
-      ['old.json', 'no_template'],
+      ['unknown.json', 'no_template'],
       ['long.json', 'long_title'],
       ['heavy.json', 'too_large'],
       ['heavier.json', 'too_large'],
