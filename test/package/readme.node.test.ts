@@ -59,12 +59,13 @@ const sizes: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [define('login-popup')],
   ],
   '`<nh-template-preview>`, beside zod': [[define('template-preview')]],
-  '`<nh-kit-export>`, `<nh-kit-import>`, `<nh-kit-library>`, `<nh-template-library>`, beside React and zod': [
-    [define('kit-export'), body('kit-export'), chunk('kits')],
-    [define('kit-import'), body('kit-import'), chunk('kits')],
-    [define('kit-library'), body('kit-library'), chunk('kits')],
-    [define('template-library'), body('template-library'), chunk('kits')],
-  ],
+  '`<nh-kit-export>`, `<nh-kit-import>`, `<nh-kit-library>`, `<nh-template-library>`, beside React and zod':
+    [
+      [define('kit-export'), body('kit-export'), chunk('kits')],
+      [define('kit-import'), body('kit-import'), chunk('kits')],
+      [define('kit-library'), body('kit-library'), chunk('kits')],
+      [define('template-library'), body('template-library'), chunk('kits')],
+    ],
 };
 
 /** Not ours, so without a limit of ours. */
