@@ -6,6 +6,7 @@ import { openSite, type Site, type Visit, type VisitOptions } from './browser';
 const ajax = '/wp-admin/admin-ajax.php';
 
 let site: Site;
+let editor: Visit | undefined;
 before(async () => {
   site = await openSite({ limits: { loginsPerMinute: 1000 } });
 });
@@ -20,6 +21,14 @@ async function visitEditor(options: VisitOptions = {}): Promise<Visit> {
   });
   await lives(visit.page);
   return visit;
+}
+
+/** One visit for the tests that need no fresh one: each changes a region of its own. */
+async function openEditor(): Promise<Visit> {
+  editor ??= await visitEditor();
+  // Between its tests others have opened pages of their own.
+  await editor.page.bringToFront();
+  return editor;
 }
 
 async function logIn(page: Page): Promise<void> {
@@ -53,13 +62,25 @@ const says = (page: Page, key: string, text: string) =>
     text,
   );
 
-/** Hands each call of the editor to `handle`. */
+let letThrough: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await letThrough?.();
+  letThrough = undefined;
+});
+
+/** Hands each call of the editor to `handle`, until the test ends. */
 async function intercepted(page: Page, handle: (request: HTTPRequest) => unknown): Promise<void> {
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
+  const listener = (request: HTTPRequest) => {
     if (request.url().endsWith(ajax)) handle(request);
     else void request.continue();
-  });
+  };
+  await page.setRequestInterception(true);
+  page.on('request', listener);
+  letThrough = async () => {
+    if (page.isClosed()) return;
+    page.off('request', listener);
+    await page.setRequestInterception(false);
+  };
 }
 
 /** Loads the editor anew with what an earlier visit could not save: one of each kind of trouble. */
@@ -149,44 +170,53 @@ it('with reduced motion nothing moves when a change is saved', async () => {
   await leave();
 });
 
-it('on a phone the focus is never under the bar and the map that stay in view, and its ring is whole', async () => {
-  const { page, leave } = await visitEditor({ width: 390 });
-  await page.focus(field('NL/5', 'ctitle'));
-  for (let count = 0; count < 20; count++) {
-    await page.keyboard.down('Shift');
-    await page.keyboard.press('Tab');
-    await page.keyboard.up('Shift');
-    const { top, bar, map, ring, room } = await page.evaluate(() => {
-      const focused = document.activeElement as Element;
-      const row = focused.closest('[part="row"]') as Element;
-      const { outlineWidth, outlineOffset } = getComputedStyle(focused);
-      return {
-        top: focused.getBoundingClientRect().top,
-        bar: document.querySelector('[part="toolbar"]')?.getBoundingClientRect().bottom ?? 0,
-        map: document.querySelector('[part="preview"]')?.getBoundingClientRect().toJSON(),
-        ring: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
-        room: Number.parseFloat(getComputedStyle(row).overflowClipMargin),
-      };
-    });
-    expect(top).to.be.at.least(Math.max(bar, map.bottom));
-    // The map stays in view too, and leaves room for the fields.
-    expect([map.top, map.bottom < 0.35 * 900]).to.deep.equal([0, true]);
-    expect(room).to.be.at.least(ring);
-  }
-  await leave();
-});
+describe('the editor on a phone', () => {
+  let phone: Visit;
+  before(async () => {
+    phone = await visitEditor({ width: 390 });
+  });
+  after(() => phone.leave());
 
-it('on a low screen the map leaves its room to the fields', async () => {
-  const { page, leave } = await visitEditor({ width: 390 });
-  await page.setViewport({ width: 390, height: 420 });
-  await page.focus(field('NL/5', 'ctitle'));
-  const bottom = await page.$eval('[part="preview"]', (map) => map.getBoundingClientRect().bottom);
-  expect(bottom).to.be.lessThan(0);
-  await leave();
+  it('on a phone the focus is never under the bar and the map that stay in view, and its ring is whole', async () => {
+    const { page } = phone;
+    await page.focus(field('NL/5', 'ctitle'));
+    for (let count = 0; count < 20; count++) {
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+      const { top, bar, map, ring, room } = await page.evaluate(() => {
+        const focused = document.activeElement as Element;
+        const row = focused.closest('[part="row"]') as Element;
+        const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+        return {
+          top: focused.getBoundingClientRect().top,
+          bar: document.querySelector('[part="toolbar"]')?.getBoundingClientRect().bottom ?? 0,
+          map: document.querySelector('[part="preview"]')?.getBoundingClientRect().toJSON(),
+          ring: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
+          room: Number.parseFloat(getComputedStyle(row).overflowClipMargin),
+        };
+      });
+      expect(top).to.be.at.least(Math.max(bar, map.bottom));
+      // The map stays in view too, and leaves room for the fields.
+      expect([map.top, map.bottom < 0.35 * 900]).to.deep.equal([0, true]);
+      expect(room).to.be.at.least(ring);
+    }
+  });
+
+  it('on a low screen the map leaves its room to the fields', async () => {
+    const { page } = phone;
+    await page.setViewport({ width: 390, height: 420 });
+    await page.focus(field('NL/5', 'ctitle'));
+    const bottom = await page.$eval(
+      '[part="preview"]',
+      (map) => map.getBoundingClientRect().bottom,
+    );
+    expect(bottom).to.be.lessThan(0);
+  });
 });
 
 it('Retry by the keyboard keeps the focus in its row', async () => {
-  const { page, leave } = await visitEditor();
+  const { page } = await openEditor();
   let failures = 1;
   await intercepted(page, (request) => {
     if (failures-- > 0) void request.respond({ status: 500, body: 'Oops' });
@@ -204,11 +234,10 @@ it('Retry by the keyboard keeps the focus in its row', async () => {
   expect(await focused()).to.equal('IT/2');
   await page.keyboard.press('Tab');
   expect(await focused()).to.equal('IT/3');
-  await leave();
 });
 
 it('a change that failed does not overwrite what a colleague has saved after it', async () => {
-  const [mine, theirs] = [await visitEditor(), await visitEditor()];
+  const [mine, theirs] = [await visitEditor(), await openEditor()];
   let failures = 1;
   await intercepted(mine.page, (request) => {
     if (failures-- > 0) void request.respond({ status: 500, body: 'Oops' });
@@ -228,7 +257,6 @@ it('a change that failed does not overwrite what a colleague has saved after it'
   await says(mine.page, 'CH/10', 'Saved');
   expect(await map()).to.include('data-ctitle="Mine"');
   await mine.leave();
-  await theirs.leave();
 });
 
 it('what the editor saves is on the public map', async () => {
@@ -250,17 +278,16 @@ it('what the editor saves is on the public map', async () => {
 });
 
 it('a link that the server refuses stays typed, with the reason and Retry', async () => {
-  const { page, leave } = await visitEditor();
+  const { page } = await openEditor();
   await set(page, field('AT/1', 'link'), 'javascript:alert(1)');
   await says(page, 'AT/1', 'The link must begin with');
   expect(await violations(page)).to.deep.equal([]);
   await set(page, field('AT/1', 'link'), '/good');
   await says(page, 'AT/1', 'Saved');
-  await leave();
 });
 
 it('a value that is far too long is sent too, and refused with the true reason', async () => {
-  const { page, leave } = await visitEditor();
+  const { page } = await openEditor();
   const link = field('AT/2', 'link');
   await page.waitForSelector(link);
   for (const [length, reason] of [
@@ -275,7 +302,6 @@ it('a value that is far too long is sent too, and refused with the true reason',
     await page.keyboard.press('Tab');
     await says(page, 'AT/2', reason);
   }
-  await leave();
 });
 
 it('logged out in the middle: the change waits, and is sent after the next login', async () => {
@@ -295,14 +321,13 @@ it('logged out in the middle: the change waits, and is sent after the next login
 });
 
 it('a link shows as the server has stored it', async () => {
-  const { page, leave } = await visitEditor();
+  const { page } = await openEditor();
   const link = field('AT/3', 'link');
   await set(page, link, 'example.org/tirol');
   await says(page, 'AT/3', 'Saved');
   expect(await page.$eval(link, (input) => (input as HTMLInputElement).value)).to.equal(
     'http://example.org/tirol',
   );
-  await leave();
 });
 
 it('logged in again in another tab: Retry saves the change without a reload', async () => {
@@ -321,7 +346,7 @@ it('logged in again in another tab: Retry saves the change without a reload', as
 });
 
 it('a server that fails is tried again by Retry', async () => {
-  const { page, leave } = await visitEditor();
+  const { page } = await openEditor();
   let failures = 2;
   await intercepted(page, (request) => {
     if (failures-- === 2) void request.respond({ status: 500, body: 'Oops' });
@@ -334,11 +359,10 @@ it('a server that fails is tried again by Retry', async () => {
   await says(page, 'DE/0', 'cannot be reached');
   await page.click('[data-region="DE/0"] [part="state"] button');
   await says(page, 'DE/0', 'Saved');
-  await leave();
 });
 
 it('a slow server gets the values of a field in order, and the latest is what stays', async () => {
-  const { page, leave } = await visitEditor();
+  const { page } = await openEditor();
   const held: HTTPRequest[] = [];
   await intercepted(page, (request) => held.push(request));
   await set(page, field('IT/0', 'ctitle'), 'First');
@@ -357,17 +381,15 @@ it('a slow server gets the values of a field in order, and the latest is what st
   const map = await (await fetch(`${site.url}/regions`)).text();
   expect(map).to.include('data-ctitle="Third"');
   expect(map).to.not.include('Second');
-  await leave();
 });
 
 it('two editors do not take each other’s changes back', async () => {
-  const [one, two] = [await visitEditor(), await visitEditor()];
+  const [one, two] = [await openEditor(), await visitEditor()];
   await set(one.page, field('BE/3', 'ctitle'), 'From one');
   await says(one.page, 'BE/3', 'Saved');
   await set(two.page, field('BE/3', 'link'), '/from-two');
   await says(two.page, 'BE/3', 'Saved');
   const map = await (await fetch(`${site.url}/regions`)).text();
   expect(map).to.match(/<a href="\/from-two" aria-label="From one">/);
-  await one.leave();
   await two.leave();
 });

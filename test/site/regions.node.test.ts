@@ -19,6 +19,17 @@ async function visitMap(path = '/regions/json', options: VisitOptions = {}): Pro
   return visit;
 }
 
+const opened = new Map<string, Visit>();
+
+/** One visit to a page for the tests that need no fresh one. */
+async function openMap(path = '/regions/json'): Promise<Page> {
+  const visit = opened.get(path) ?? (await visitMap(path));
+  opened.set(path, visit);
+  // Between its tests others have opened pages of their own.
+  await visit.page.bringToFront();
+  return visit.page;
+}
+
 const shown = (page: Page): Promise<string[]> =>
   page.$$eval('nh-region-map output', (outputs) => outputs.map((output) => output.textContent));
 
@@ -41,18 +52,16 @@ for (const path of pages) {
 }
 
 it('/regions shows visitors no coordinates', async () => {
-  const { page, leave } = await visitMap('/regions');
+  const page = await openMap('/regions');
   expect(await page.$$('[part="selector"], nh-region-map output')).to.deep.equal([]);
-  await leave();
 });
 
 it('the selector tells the same of a region, whether the map is drawn or fetched', async () => {
   const told: string[][] = [];
   for (const path of ['/regions/json', '/regions/file']) {
-    const { page, leave } = await visitMap(path);
+    const page = await openMap(path);
     await page.select('nh-region-map select', 'AT/1');
     told.push(await shown(page));
-    await leave();
   }
   expect(told[1]).to.deep.equal(told[0]);
 });
@@ -60,7 +69,7 @@ it('the selector tells the same of a region, whether the map is drawn or fetched
 it('the map is the same, whichever way it came', async () => {
   const found: unknown[] = [];
   for (const path of pages) {
-    const { page, leave } = await visitMap(path);
+    const page = await openMap(path);
     const labels = await page.$$eval('nh-region-map text', (texts) =>
       texts.map((text) => [text.textContent, Math.round(Number(text.getAttribute('x')))]),
     );
@@ -68,7 +77,6 @@ it('the map is the same, whichever way it came', async () => {
       all.map((link) => new URL(String(link.getAttribute('href')), location.href).href),
     );
     found.push({ labels, links });
-    await leave();
   }
   expect((found[0] as { links: unknown[] }).links.length).to.equal(13);
   expect(found[1]).to.deep.equal(found[0]);
@@ -154,18 +162,17 @@ it('the panel is dragged by mouse and by touch, and the page does not scroll wit
 });
 
 it('a click tells its place on the map', async () => {
-  const { page, leave } = await visitMap();
+  const page = await openMap();
   const box = await (await page.$('nh-region-map svg'))?.boundingBox();
   if (!box) throw new Error('The map is not drawn.');
   await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.5);
   const [x, y] = (await shown(page)).map(Number);
   expect(x).to.be.closeTo(513, 1);
   expect(y).to.be.closeTo(405, 1);
-  await leave();
 });
 
 it('the links are met by Tab in the order of the list, with a name and a ring', async () => {
-  const { page, leave } = await visitMap('/regions');
+  const page = await openMap('/regions');
   await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
   const names: (string | null)[] = [];
   for (let count = 0; count < 13; count++) {
@@ -182,7 +189,6 @@ it('the links are met by Tab in the order of the list, with a name and a ring', 
   expect(await page.$eval('[part="tooltip"]', (tip) => tip.checkVisibility())).to.equal(true);
   await page.keyboard.press('Enter');
   await page.waitForSelector('#haarlem:target');
-  await leave();
 });
 
 it('a finger beside a region that is too small to be hit, and on a label, follows its link', async () => {
@@ -222,7 +228,7 @@ it('with storage blocked the map lives, and the console is silent', async () => 
 });
 
 it('from right to left the panel stands on the other side', async () => {
-  const { page, leave } = await visitMap();
+  const page = await openMap();
   const sides = () =>
     page.evaluate(() => {
       const map = document.querySelector('nh-region-map')?.getBoundingClientRect();
@@ -232,7 +238,7 @@ it('from right to left the panel stands on the other side', async () => {
   expect(await sides()).to.deep.equal([true, false]);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   expect(await sides()).to.deep.equal([false, true]);
-  await leave();
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
 });
 
 it('with reduced motion nothing fades', async () => {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { startServer } from '../../../demo/server/server';
 import { temporaryFolder } from '../../shared';
 import { startSite, type TestSite } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
+import { bundled } from './bundled';
 import {
   beginUpload,
   contentOf,
@@ -20,16 +20,16 @@ import {
 import { kitOfPages, pageFile } from './made-kits';
 
 const limits = { kitChunkBytes: 600 };
-const script = fileURLToPath(new URL('dying-server.ts', import.meta.url));
 
 const slugs = ['first', 'second', 'third', 'fourth'];
 const kit = kitOfPages(...slugs.map((slug) => pageFile({ slug, title: slug })));
 
+let script: string;
 const servers: ChildProcess[] = [];
 
 /** A server in a process of its own, which dies at the `count`th statement that begins like `sql`. */
 async function dyingServer(dataDir: string, sql: string, count: number) {
-  const server = spawn(process.execPath, ['--import', 'tsx', script, dataDir, sql, String(count)], {
+  const server = spawn(process.execPath, [script, dataDir, sql, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   servers.push(server);
@@ -59,6 +59,10 @@ describe('a server that is killed', () => {
   let admin: Administrator;
   /** The server that is started after it, over the same data. */
   let site: TestSite;
+
+  before(async () => {
+    script = await bundled('test/demo/kits/dying-server.ts');
+  });
 
   beforeEach(async () => {
     dataDir = temporaryFolder('nh-crash');

@@ -4,7 +4,7 @@ import { adminPassword } from './administrator';
 
 /**
  * A server that is killed, as by a power cut, when it is about to write the `count`th time what begins
- * like `sql`: `node --import tsx dying-server.ts <data folder> <sql> <count>`. Prints its address.
+ * like `sql`: `node dying-server.mjs <data folder> <sql> <count>`, bundled. Prints its address.
  */
 const [dataDir = '', sql = '', count = '1'] = process.argv.slice(2);
 
