@@ -173,7 +173,7 @@ describe('the portfolio on the site', () => {
 
   it('keeps few nodes in the page with 5,000 works, and searches them all', async () => {
     const { page, complaints, leave } = await visit('/portfolio-large');
-    await says(page, '5000 of 5000 items');
+    await says(page, '5,000 of 5,000 items');
     const count = () => page.$$eval('nh-portfolio *', (nodes) => nodes.length);
     expect(await count()).to.be.lessThan(1000);
     await page.type('[part~="search"]', 'turkish');

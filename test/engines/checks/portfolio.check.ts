@@ -68,7 +68,7 @@ check('a search that finds nothing says so, and its end brings the works back', 
 
 check('five thousand works are searched, and few of them are in the page', async (visitor) => {
   await meetWorks(visitor, '/portfolio-large');
-  await says(visitor, '5000 of 5000');
+  await says(visitor, '5,000 of 5,000');
   await visitor.fill(SEARCH, 'turkish');
   await visitor.until(() =>
     /^[1-9]\d* items? found/.test(document.querySelector('[part~="message"]')?.textContent ?? ''),
