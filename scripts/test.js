@@ -1,20 +1,6 @@
 /** `npm test`: everything that must hold. It ends with one line: `N passed, N failed`. */
-import { readdirSync } from 'node:fs';
+import { mocha, nodeTests } from './node-tests.js';
 import { runSteps } from './run-steps.js';
-
-/** The kinds of Node tests that take longest: they open a browser, or start servers and compilers. */
-const slow = ['test/site/', 'test/demo/', 'test/package/'];
-
-/** The tests that run in Node, the slow ones first, so that no worker is left with one at the end. */
-function nodeTests() {
-  const rank = (file) => (slow.findIndex((folder) => file.startsWith(folder)) + 1 || 9) - 1;
-  return readdirSync('test', { recursive: true })
-    .map((name) => `test/${name}`)
-    .filter((file) => /\.node\.test\.ts$|^test\/rules\/.*\.test\.ts$/.test(file))
-    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-}
-
-const mocha = 'npx mocha --parallel --jobs 2 --reporter scripts/count-reporter.cjs';
 
 // A step without counts of its own is one test: it holds or it does not. The longest come first.
 await runSteps([

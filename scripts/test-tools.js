@@ -1,0 +1,16 @@
+/**
+ * `npm run test:tools`: the screens of administrators, those of kits and of libraries, in a browser on the
+ * demo site with its library service.
+ */
+import { mocha, toolTests } from './node-tests.js';
+import { runSteps } from './run-steps.js';
+
+await runSteps([
+  { title: 'build', command: 'npm run -s build' },
+  {
+    title: 'site tests of the kit tools and libraries',
+    command: `${mocha} ${toolTests().join(' ')}`,
+    isRunner: true,
+    after: 'build',
+  },
+]);
