@@ -149,12 +149,23 @@ for (const [what, tag, path] of [
       await visitor.goto(path);
       await visitor.finds(`html.nh-${tag}-failed`);
       visitor.address.release();
+      await visitor.until(isAskedForAnew, tag);
       await visitor.reload();
       await visitor.alive(`nh-${tag}`);
       await visitor.misses(`html.nh-${tag}-failed`);
     },
     faulty,
   );
+}
+
+/** Whether what failed as a preload, if it is one, has been fetched: until then WebKit hands the failure on. */
+function isAskedForAnew(tag: string): boolean {
+  const file = `/define/${tag}`;
+  const isPreloaded = document.querySelector(`link[rel="modulepreload"][href*="${file}"]`);
+  const fetched = performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch');
+  return !isPreloaded || fetched.some(({ name }) => name.includes(file));
 }
 
 /** Reaches for the form again and again, as a visitor does, until its code is here. */
