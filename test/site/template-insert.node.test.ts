@@ -3,7 +3,7 @@ import { violations } from './axe';
 import { lives, openSite, type Site, type Visit, type VisitOptions } from './browser';
 import { focused, overflow, published, says, visitBuilder } from './builder';
 import { press } from './kits';
-import { chooseAction, visitAsAdministrator } from './templates';
+import { actionsOf, chooseAction, visitAsAdministrator } from './templates';
 
 let site: Site;
 before(async () => {
@@ -30,7 +30,7 @@ it('opens the library as a dialog, which gives the focus back', async () => {
 async function withLibrary(options?: VisitOptions): Promise<Visit> {
   const visit = await builder(options);
   await visit.page.click('.build-tools [data-do="insert"]');
-  await visit.page.waitForSelector('[aria-label="Actions for Landing page"]');
+  await visit.page.waitForSelector(actionsOf('Landing page'));
   return visit;
 }
 
@@ -135,7 +135,7 @@ it('saves an element as a template, and the whole page with its settings', async
   await page.waitForSelector('[data-dialog="saveModal"] input');
   await page.keyboard.type('A heading of ours');
   await press(page, 'Save');
-  await page.waitForSelector('[aria-label="Actions for A heading of ours"]');
+  await page.waitForSelector(actionsOf('A heading of ours'));
   const heading = await kept('A heading of ours');
   expect(heading).to.include({ type: 'widget' });
   expect(heading.content[0]).to.include({ widgetType: 'heading' });
@@ -144,7 +144,7 @@ it('saves an element as a template, and the whole page with its settings', async
   await page.click('.build-tools [data-do="save"]');
   await page.waitForSelector('[data-dialog="saveModal"] input');
   await press(page, 'Save');
-  await page.waitForSelector('[aria-label="Actions for About the bindery"]');
+  await page.waitForSelector(actionsOf('About the bindery'));
   const whole = await kept('About the bindery');
   expect(whole).to.include({ type: 'page' });
   expect(whole.content.length).to.be.greaterThan(1);
@@ -156,7 +156,7 @@ it('inserts into the page that is chosen beside the library, where that stands a
   const { page, complaints, leave } = await visitAsAdministrator(
     site,
     '/template-library',
-    '[aria-label="Actions for Landing page"]',
+    actionsOf('Landing page'),
     { width: 390 },
   );
   await page.select('#build-target', '/wp-json/nh/v1/documents/page/visit');

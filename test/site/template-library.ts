@@ -75,7 +75,7 @@ export function folderNames(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens the folder of that name. */
+/** Opens the folder of that name, until what is in it is shown: the list of before is dimmed till then. */
 export async function openFolder(page: Page, name: string): Promise<void> {
   const folder = await page.waitForFunction(
     (wanted) =>
@@ -88,6 +88,7 @@ export async function openFolder(page: Page, name: string): Promise<void> {
   await (folder.asElement() as { click(): Promise<void> } | null)?.click();
   await atScreen(page, 'folder');
   await says(page, '[part="cloud-title"]', name);
+  await page.waitForFunction(() => !document.querySelector('[part="grid"][aria-busy]'));
 }
 
 /** What has the focus, as it is called. */

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../shared';
 import { says } from './builder';
 import { press } from './kits';
 import { type CloudSite, connect, openCloudSite } from './template-library';
-import { chooseAction, visitAsAdministrator } from './templates';
+import { actionsOf, chooseAction, visitAsAdministrator } from './templates';
 
 let cloud: CloudSite;
 before(async () => {
@@ -109,7 +109,7 @@ async function saveAndInsert(page: Page): Promise<void> {
   await page.click('.build-menu [data-do="save"]');
   await page.waitForSelector('[data-dialog="saveModal"]');
   await press(page, 'Save');
-  await page.waitForSelector('[aria-label="Actions for Container"]');
+  await page.waitForSelector(actionsOf('Container'));
   await chooseAction(page, 'Landing page', 'Insert');
   await press(page, 'Apply');
   await says(page, '“Landing page” is inserted.');
@@ -130,7 +130,7 @@ async function workOnTheSite(page: Page): Promise<void> {
   await (input as ElementHandle<HTMLInputElement>).uploadFile(templateFile());
   await told(page, 'From a file');
   await press(page, 'Import');
-  await page.waitForSelector('[aria-label="Actions for From a file"]');
+  await page.waitForSelector(actionsOf('From a file'));
   for (const title of ['From a file', 'Called anew']) {
     const tick = await page.waitForSelector(
       `[data-place]:has([aria-label="Actions for ${title}"]) [part~="tick"]`,

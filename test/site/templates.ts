@@ -63,9 +63,16 @@ export async function connectAccount(page: Page, account = 'ada'): Promise<void>
   await page.waitForSelector('nh-template-library [part="step"]');
 }
 
+/**
+ * The button of a template's menu, once it is there and no dialog of the library is over it: what comes from a
+ * dialog moves the list. The element's own, since a page's menus may be called the same.
+ */
+export const actionsOf = (title: string): string =>
+  `nh-template-library:not(:has(dialog)) [aria-label="Actions for ${title}"]`;
+
 /** Chooses something in a template's menu, once the template is there. */
 export async function chooseAction(page: Page, title: string, action: string): Promise<void> {
-  const button = await page.waitForSelector(`[aria-label="Actions for ${title}"]`);
+  const button = await page.waitForSelector(actionsOf(title));
   await button?.scrollIntoView();
   // A scroll that is still under way would close the menu.
   await page.evaluate(

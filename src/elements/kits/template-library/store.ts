@@ -64,7 +64,7 @@ export class TemplateLibraryStore {
       ...options,
       kept: options.keptCloud,
       relist: (why) => this.#relistCloud(why),
-      siteChanged: () => this.#refresh('site'),
+      siteChanged: () => this.lists.site.refresh(),
       undoable: (done) => this.dispatch({ type: 'undos', action: { type: 'done', done } }),
     });
     this.lists = { site: this.#newList('site'), cloud: this.#newList('cloud') };
@@ -153,7 +153,7 @@ export class TemplateLibraryStore {
   /** Looks again, since much may have happened elsewhere. */
   refresh(): void {
     this.cloud.refresh();
-    this.#refresh('site');
+    this.lists.site.refresh();
   }
 
   /** Chooses templates, or moves the keyboard's place among them. */
@@ -226,19 +226,14 @@ export class TemplateLibraryStore {
 
   /** Tells this list, and other tabs, that a library is not as it was. */
   #changed(library: LibraryName): void {
-    this.#refresh(library);
+    this.lists[library].refresh();
     if (library === 'cloud') this.cloud.changed();
     else this.cloud.siteChanged();
   }
 
-  #refresh(library: LibraryName): void {
-    const { rows } = this.lists[library].snapshot();
-    if (rows.total !== undefined) this.lists[library].refresh();
-  }
-
   #relistCloud(why: Relist): void {
     if (why === 'changed') {
-      this.#refresh('cloud');
+      this.lists.cloud.refresh();
       return;
     }
     if (why === 'moved') this.select('cloud', { type: 'none' });

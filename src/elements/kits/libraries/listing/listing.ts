@@ -80,8 +80,10 @@ export class Listing<T, Query> {
     this.#fetchNext();
   }
 
-  /** Fetches all anew as it comes into view: something was changed. */
+  /** Fetches all anew as it comes into view: something was changed. Of what nobody has asked for, nothing. */
   refresh(): void {
+    // An answer that is under way may be from before the change: the first one as well.
+    if (this.#state.rows.total === undefined && this.#underWay.size === 0) return;
     this.#restart({ rows: stale(this.#state.rows) });
   }
 

@@ -118,6 +118,22 @@ describe('a listing', () => {
     expect(rowAt(listing.snapshot().rows, 3)).to.equal('all 3');
   });
 
+  it('takes no first answer from before a change', async () => {
+    const { listing, asked, offsets } = slowList();
+    listing.open('all');
+    listing.refresh();
+    expect(asked[0]?.signal.aborted).to.equal(true);
+    expect(offsets()).to.deep.equal([0, 0]);
+    await asked[1]?.answer();
+    expect(rowAt(listing.snapshot().rows, 3)).to.equal('all 3');
+  });
+
+  it('fetches nothing after a change that nobody has asked for', () => {
+    const { listing, offsets } = slowList();
+    listing.refresh();
+    expect(offsets()).to.deep.equal([]);
+  });
+
   it('answers all rows of a range, those not yet seen too', async () => {
     const { listing, asked } = slowList();
     listing.show({ first: 0, last: 9 });

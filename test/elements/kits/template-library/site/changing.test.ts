@@ -281,6 +281,17 @@ describe('saving from the page', () => {
     expect(library.titles()).to.contain('A hero');
   });
 
+  it('shows what was saved while the first templates were on their way', async () => {
+    // An answer from before it was saved: it is not waited for.
+    server.hold('GET templates?');
+    const library = await live();
+    Object.assign(library.host, { draft });
+    await until(() => library.has('dialog'), 'it is asked');
+    await library.press('Save');
+    await until(() => library.titles().includes('A hero'), 'it is in the list');
+    expect(server.of('GET templates?').length).to.equal(2);
+  });
+
   it('opens once more for the same one as a new object', async () => {
     const library = await live();
     Object.assign(library.host, { draft });
