@@ -107,7 +107,7 @@ describe('a built page on which all widgets live', () => {
   for (const address of ['/built', PAGE]) {
     it(`is accessible, though some of them have the same titles: ${address}`, async () => {
       const { page, complaints, leave } = await site.visit(address, still);
-      for (const type of ['accordion', 'toggle', 'nested-accordion']) {
+      for (const type of ['accordion', 'toggle', 'nested-accordion', 'tabs', 'nested-tabs']) {
         await meetWidget(page, `${type}.default`);
       }
       expect(await violations(page, 'main')).to.deep.equal([]);
