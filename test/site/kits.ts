@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ElementHandle, JSHandle, Page } from 'puppeteer-core';
 import type { Site, Visit, VisitOptions } from './browser';
 
@@ -8,8 +9,23 @@ export async function visitTool(
   options: VisitOptions = {},
 ): Promise<Visit> {
   const visit = await site.visit(path, { ...options, isAdministrator: true, alive: false });
-  await visit.page.waitForSelector(`nh${path.replace('/', '-')} [part="step"]`);
+  const step = await visit.page.waitForSelector(`nh${path.replace('/', '-')} [part="step"]`);
+  if (step) await rested(step);
   return visit;
+}
+
+/**
+ * Waits until something stays where it is for a tenth of a second: what is pressed while it moves is missed.
+ * Not by frames, which a tab behind another has none of.
+ */
+async function rested(element: ElementHandle<Element>): Promise<void> {
+  let last: string | undefined;
+  for (;;) {
+    const now = JSON.stringify(await element.boundingBox());
+    if (now === last) return;
+    last = now;
+    await setTimeout(100);
+  }
 }
 
 /** Presses the button of a label, in the dialog if there is one, as soon as it is there. */
@@ -43,7 +59,9 @@ export async function tick(page: Page, label: string): Promise<void> {
 }
 
 async function clicked(found: JSHandle<unknown>): Promise<void> {
-  await (found.asElement() as ElementHandle<Element>).click();
+  const element = found.asElement() as ElementHandle<Element>;
+  await rested(element);
+  await element.click();
 }
 
 /** Waits until the tool shows a screen. */
