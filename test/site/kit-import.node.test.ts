@@ -166,6 +166,8 @@ describe('the import on the demo site', () => {
     site = await openSite();
     const { page } = await visitTool(site, '/kit-import');
     await settled(page);
+    // What is still on its way may draw the box anew, under the key.
+    await page.waitForNetworkIdle();
     await tabTo(page, 'input[type="file"]');
     const [chooser] = await Promise.all([page.waitForFileChooser(), page.keyboard.press('Enter')]);
     await chooser.accept([kit]);
