@@ -11,6 +11,7 @@ import { temporaryFolder } from '../shared';
 import { violations } from './axe';
 import { openSite, type Site, type Visit } from './browser';
 import { atStep, press, tabTo, visitTool } from './kits';
+import { disconnectAll } from './templates';
 
 let library: RunningLibraryService;
 let site: Site;
@@ -25,12 +26,7 @@ after(async () => {
   await site.close();
   await library.close();
 });
-beforeEach(() => disconnectAll());
-
-/** As when every account has ended its connections at the library. */
-function disconnectAll(): void {
-  library.service.database.exec('DELETE FROM tokens');
-}
+beforeEach(() => disconnectAll(library));
 
 /** Goes to the library with a seeded account, and comes back. */
 async function connect(page: Page, account: string): Promise<void> {
@@ -146,7 +142,7 @@ it('goes back to connecting when the account is lost, and loses nothing', async 
   const { page, leave } = await connected();
   await page.select('nh-kit-library select', 'name');
   await page.waitForFunction(() => !document.querySelector('[part="kits"][aria-busy="true"]'));
-  disconnectAll();
+  disconnectAll(library);
   await press(page, 'Next');
   await says(page, '[part="notice"]', 'Connect again to go on where you were');
   await connect(page, 'ada');

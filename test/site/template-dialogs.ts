@@ -1,48 +1,15 @@
 import type { ElementHandle, JSHandle, Page } from 'puppeteer-core';
-import { seed, seedPassword } from '../../library-service/seeds';
-import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
-import { temporaryFolder } from '../shared';
 import { violations } from './axe';
-import { openSite, type Site, type Visit, type VisitOptions } from './browser';
+import type { Site, Visit, VisitOptions } from './browser';
 import { visitTool } from './kits';
+import { connectAccount, openSiteWithLibrary, type SiteWithLibrary } from './templates';
 
-/** A site, and the library service that it is connected with: 60 templates in 6 folders. */
-export interface SiteAndLibrary {
-  readonly site: Site;
-  readonly library: RunningLibraryService;
-  close(): Promise<void>;
-}
-
-/** Starts both. */
-export async function openSiteAndLibrary(): Promise<SiteAndLibrary> {
-  const dataDir = temporaryFolder('nh-template-dialogs');
-  const library = await startLibraryService({ port: 0, dataDir, seed: false });
-  await seed(library.service, { templates: 60, folders: 6, kits: 0 });
+/** A site with 60 templates in 6 folders of its library service. */
+export async function openDialogSite(): Promise<SiteWithLibrary> {
+  const site = await openSiteWithLibrary({ templates: 60, folders: 6 });
   // What is changed in a test is the newest.
-  library.service.database.exec('UPDATE templates SET edited = created');
-  const site = await openSite({ libraryService: library.url });
-  return {
-    site,
-    library,
-    async close() {
-      await site.close();
-      await library.close();
-    },
-  };
-}
-
-/** Goes through the library's own pages with a seeded account, till the site is back. */
-export async function logIntoLibrary(page: Page, account: string): Promise<void> {
-  await page.waitForSelector('[name="password"][autocomplete="current-password"]');
-  await page.type('form [name="email"]', `${account}@library.example`);
-  await page.type('form [name="password"]', seedPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('nh-template-library [part="step"]');
-}
-
-/** As when every account has ended its connections at the library. */
-export function disconnectAll({ service }: RunningLibraryService): void {
-  service.database.exec('DELETE FROM tokens');
+  site.library.service.database.exec('UPDATE templates SET edited = created');
+  return site;
 }
 
 /** Notes the places that the page is told of from now on. */
@@ -188,7 +155,7 @@ export async function inCloud(site: Site, options: VisitOptions = {}): Promise<V
   );
   if (await shown?.evaluate((node) => node.matches('button'))) {
     await pressIn(page, 'Connect');
-    await logIntoLibrary(page, 'ada');
+    await connectAccount(page, 'ada');
   }
   await page.waitForSelector('nh-template-library [data-place="1"] [part="item-title"]');
   await notePlaces(page);

@@ -1,50 +1,43 @@
 import { expect } from 'chai';
-import type { RunningLibraryService } from '../../library-service/server';
-import type { Site } from './browser';
 import { visitTool } from './kits';
 import {
   choose,
   chooseTwo,
   closes,
-  disconnectAll,
   focused,
   giveDraft,
   inCloud,
   isCalled,
   item,
-  logIntoLibrary,
   notedPlaces,
   notePlaces,
-  openSiteAndLibrary,
+  openDialogSite,
   opens,
   pick,
   pressIn,
-  type SiteAndLibrary,
   says,
   titleAt,
   wrongs,
 } from './template-dialogs';
+import { connectAccount, disconnectAll, type SiteWithLibrary } from './templates';
 
-let started: SiteAndLibrary;
-let site: Site;
-let library: RunningLibraryService;
+let site: SiteWithLibrary;
 
 before(async () => {
-  started = await openSiteAndLibrary();
-  ({ site, library } = started);
+  site = await openDialogSite();
 });
-after(() => started.close());
+after(() => site.close());
 
 it('keeps what was typed and chosen when a folder is gone, offline, and of a name too long', async () => {
   // Each folder is another place then.
-  library.service.database.exec('UPDATE templates SET folder = NULL');
+  site.library.service.database.exec('UPDATE templates SET folder = NULL');
   const { page, leave } = await inCloud(site, { width: 390 });
   await page.focus(item(0));
   await choose(page, 'm');
   await opens(page, 'moveModal');
   expect(await wrongs(page)).to.deep.equal([]);
   await pick(page, 'Events');
-  library.service.database.exec("UPDATE folders SET deleted = 1 WHERE name = 'Events'");
+  site.library.service.database.exec("UPDATE folders SET deleted = 1 WHERE name = 'Events'");
   await pressIn(page, 'Move');
   await says(page, 'dialog [role="alert"]', 'The folder is not there any more');
   await says(page, 'dialog [part="fault"]', 'The folder that was chosen is not there');
@@ -81,12 +74,12 @@ it('goes on with a new name after the account was lost and connected again', asy
   await page.keyboard.press('F2');
   await opens(page, 'renameDialog');
   await page.keyboard.type('Typed before the account was lost');
-  disconnectAll(library);
+  disconnectAll(site.library);
   await page.keyboard.press('Enter');
   await says(page, 'dialog [role="alert"]', 'No account is connected');
   expect(await wrongs(page)).to.deep.equal([]);
   await pressIn(page, 'Connect an account');
-  await logIntoLibrary(page, 'ada');
+  await connectAccount(page, 'ada');
   await opens(page, 'renameDialog');
   expect(await page.$eval('dialog input', ({ value }) => value)).to.equal(
     'Typed before the account was lost',
@@ -104,7 +97,7 @@ it('names those of several that somebody else has deleted, and moves the others'
   await pressIn(page, 'Move to …');
   await opens(page, 'bulkMoveModal');
   await pick(page, 'Spring');
-  library.service.database
+  site.library.service.database
     .prepare('UPDATE templates SET deleted = 1 WHERE title = ? AND deleted IS NULL')
     .run(gone);
   await pressIn(page, 'Move');
@@ -119,7 +112,7 @@ it('names those of several that somebody else has deleted, and moves the others'
 });
 
 it('saves after connecting what was filled in before, and leads to the plans', async () => {
-  disconnectAll(library);
+  disconnectAll(site.library);
   const { page, complaints, leave } = await visitTool(site, '/template-library', {
     width: 390,
     dark: true,
@@ -132,7 +125,7 @@ it('saves after connecting what was filled in before, and leads to the plans', a
   expect(await wrongs(page)).to.deep.equal([]);
   expect(await notedPlaces(page)).to.deep.equal(['Save to Modal', 'Save to Modal - connect']);
   await pressIn(page, 'Connect an account');
-  await logIntoLibrary(page, 'eva');
+  await connectAccount(page, 'eva');
 
   await opens(page, 'saveModal');
   await notePlaces(page);
@@ -144,14 +137,14 @@ it('saves after connecting what was filled in before, and leads to the plans', a
   expect(plans).to.exist;
   await page.keyboard.press('Escape');
   await closes(page, 'saveModalSelectUpgrade');
-  disconnectAll(library);
+  disconnectAll(site.library);
   await page.reload();
 
   await opens(page, 'saveModal');
   await pick(page, 'Cloud library');
   await opens(page, 'saveModalSelectConnect');
   await pressIn(page, 'Connect an account');
-  await logIntoLibrary(page, 'ada');
+  await connectAccount(page, 'ada');
   await opens(page, 'saveModal');
   const filled = await page.$$eval('dialog input', (inputs) =>
     inputs.map(({ type, value, checked }) => (type === 'text' ? value : checked)),
@@ -159,7 +152,7 @@ it('saves after connecting what was filled in before, and leads to the plans', a
   expect(filled).to.deep.equal(['Typed before', true, true]);
   await pressIn(page, 'Save');
   await closes(page, 'saveModal');
-  const { kept } = library.service.database
+  const { kept } = site.library.service.database
     .prepare("SELECT count(*) AS kept FROM templates WHERE title = 'Typed before'")
     .get() as { kept: number };
   expect(kept).to.equal(1);

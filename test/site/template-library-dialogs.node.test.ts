@@ -2,10 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { ElementHandle } from 'puppeteer-core';
-import type { RunningLibraryService } from '../../library-service/server';
 import { zipFile } from '../elements/kits/archive/zip-file';
 import { temporaryFolder } from '../shared';
-import type { Site } from './browser';
 import { tabTo } from './kits';
 import {
   choose,
@@ -18,25 +16,22 @@ import {
   isCalled,
   item,
   notedPlaces,
-  openSiteAndLibrary,
+  openDialogSite,
   opens,
   pick,
   pressIn,
-  type SiteAndLibrary,
   says,
   titleAt,
   wrongs,
 } from './template-dialogs';
+import type { SiteWithLibrary } from './templates';
 
-let started: SiteAndLibrary;
-let site: Site;
-let library: RunningLibraryService;
+let site: SiteWithLibrary;
 
 before(async () => {
-  started = await openSiteAndLibrary();
-  ({ site, library } = started);
+  site = await openDialogSite();
 });
-after(() => started.close());
+after(() => site.close());
 
 it('names, moves, copies and deletes templates and folders by keys alone', async () => {
   const { page, complaints, leave } = await inCloud(site);
@@ -130,7 +125,7 @@ it('names, moves, copies and deletes templates and folders by keys alone', async
 it('moves and copies several, imports, saves and inserts by the mouse', async () => {
   const { page, complaints, leave } = await inCloud(site, { dark: true });
   await chooseTwo(page);
-  const { before } = library.service.database
+  const { before } = site.library.service.database
     .prepare(
       `SELECT count(*) AS before FROM templates JOIN folders ON folders.id = folder
        WHERE name = 'Autumn' AND templates.deleted IS NULL`,
@@ -199,7 +194,7 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
     'Save to Modal - select folder',
   ]);
 
-  const { title } = library.service.database
+  const { title } = site.library.service.database
     .prepare(
       `SELECT title FROM templates
        WHERE deleted IS NULL AND page_settings <> '{}' LIMIT 1`,

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import type { RunningLibraryService } from '../../library-service/server';
 import type { Site, Visit, VisitOptions } from './browser';
 import { press, visitTool } from './kits';
-import { connectAccount, openSiteWithLibrary } from './templates';
+import { connectAccount, disconnectAll, openSiteWithLibrary } from './templates';
 
 /** A demo site with its library service, and hands to work the Cloud tab of its template library. */
 export interface CloudSite {
@@ -31,7 +31,7 @@ export async function openCloudSite(
   return {
     site,
     library,
-    disconnectAll: () => library.service.database.exec('DELETE FROM tokens'),
+    disconnectAll: () => disconnectAll(library),
     visit,
     async connected(options) {
       const one = await visit(options);

@@ -54,6 +54,11 @@ export async function visitAsAdministrator(
   return visit;
 }
 
+/** As when every account has ended its connections at the library. */
+export function disconnectAll({ service }: RunningLibraryService): void {
+  service.database.exec('DELETE FROM tokens');
+}
+
 /** Goes from the library's Connect to the service, as one of its seeded accounts, and comes back. */
 export async function connectAccount(page: Page, account = 'ada'): Promise<void> {
   await page.waitForSelector('[name="password"][autocomplete="current-password"]');
