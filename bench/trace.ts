@@ -85,7 +85,8 @@ export function tasksOf(
     if (last && ts < last.end) {
       if (isScript(event)) last.scripts.push(event);
     } else if (name === 'RunTask') {
-      tasks.push({ ts, end: ts + dur, time: tdur / 1000, scripts: [] });
+      // The processor's clock may tick coarser than the wall's.
+      tasks.push({ ts, end: ts + dur, time: Math.min(tdur, dur) / 1000, scripts: [] });
     }
   }
   return tasks.map(({ ts, time, scripts }) => ({

@@ -11,8 +11,8 @@ export interface BoxView extends Viewport {
 
 const unknown: BoxView = { top: 0, height: 0, width: 0, rem: 16, isFast: false };
 
-/** Lines between two frames that are a jump: all that is drawn then is new, so that less is drawn. */
-const JUMP = 6;
+/** What part of the box between two frames is a jump: most that is drawn then is new, so that less is drawn. */
+const JUMP = 0.5;
 /** Milliseconds without a scroll after which it has ended: Safari tells it by no event. */
 const REST = 100;
 
@@ -47,7 +47,7 @@ export function useViewport(box: RefObject<HTMLElement | null>, lineRems: number
         const step = before.rem * lineRems;
         const top = Math.floor(scrollTop / step) * step;
         if (top === before.top) return before;
-        return { ...before, top, isFast: Math.abs(top - before.top) > JUMP * step };
+        return { ...before, top, isFast: Math.abs(top - before.top) > JUMP * before.height };
       });
     };
     // React's roots listen to few types, and scrolling is none of them.
