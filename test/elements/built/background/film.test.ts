@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import firstStyles from '../../../../src/nh.css?inline';
 import { heldScripts } from '../../../core/media/fixtures';
 import { film, living, livingTag, PRINTED_BOX } from './fixtures';
 
@@ -26,6 +27,17 @@ describe('a film behind a section', () => {
       const [own, room] = [player(), section].map((one) => one?.getBoundingClientRect());
       expect([own?.width, own?.height]).to.deep.equal([room?.width, room?.height]);
     }
+  });
+
+  it('is not drawn before it plays, so that its box moves nothing that is seen', async () => {
+    const styles = document.head.appendChild(document.createElement('style'));
+    styles.textContent = firstStyles;
+    const box = await fixture(PRINTED_BOX);
+    const player = box.querySelector('video') as HTMLVideoElement;
+    expect(player.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    player.src = '/demo/assets/videos/comb.webm';
+    expect(player.checkVisibility({ visibilityProperty: true })).to.equal(true);
+    styles.remove();
   });
 
   it('is paused by its button, and plays on', async () => {
