@@ -1,8 +1,12 @@
-/** What the keys do in a list of items, as in a file manager. */
+import type { Point } from './drag/point';
+
+/** What keys and clicks do in a list of items, as in a file manager. */
 export type KeyCommand =
   /** The focus goes to a place, and does with the selection what `how` says. */
   | { readonly type: 'go'; readonly place: number; readonly how: How }
-  | { readonly type: 'toggle' | 'all' | 'none' | 'rename' | 'delete' | 'open' | 'menu' | 'undo' };
+  /** `at`: where a pointer has asked for it. */
+  | { readonly type: 'menu'; readonly at?: Point }
+  | { readonly type: 'toggle' | 'all' | 'none' | 'rename' | 'delete' | 'open' | 'undo' };
 
 /** `extend`: from the anchor to there; `add`: the same, beside what was chosen before. */
 export type How = 'choose' | 'focus' | 'extend' | 'add';

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useContextMenu } from '../use-context-menu';
 import type { ItemGridProps } from './item-grid';
 import { type KeyCommand, keyCommand } from './keys';
 import type { Layout } from './lines';
@@ -16,6 +17,13 @@ export function useItemCommands(
   { selection, act }: Pick<ItemGridProps, 'selection' | 'act'>,
 ): Listeners {
   const { focus } = selection;
+  useContextMenu(box, (event) => {
+    const { target, clientX: x, clientY: y } = event;
+    const item = target && itemOf(target);
+    if (!item) return;
+    event.preventDefault();
+    act({ type: 'menu', at: { x, y } }, Number(item.dataset.place), item);
+  });
   return {
     onClick(event) {
       const { target, detail } = event;

@@ -2,12 +2,15 @@ import { folded } from '../../libraries/folded';
 
 /** What a key does in the list of folders, and at which place. */
 export interface FolderKey {
-  readonly does: 'go' | 'open' | 'rename' | 'delete';
+  readonly does: 'go' | 'open' | 'menu' | 'rename' | 'delete';
   readonly place: number;
 }
 
 /** What of a key event decides. */
-export type PressedKey = Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+export type PressedKey = Pick<
+  globalThis.KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
+>;
 
 /**
  * What a key does; undefined: nothing here.
@@ -16,11 +19,12 @@ export type PressedKey = Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrl
  * @param names what is at each place
  */
 export function folderKey(
-  { key, altKey, ctrlKey, metaKey }: PressedKey,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey,
   place: number,
   names: readonly string[],
 ): FolderKey | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return { does: 'menu', place };
   const last = names.length - 1;
   const go = (to: number): FolderKey => ({ does: 'go', place: Math.min(Math.max(to, 0), last) });
   switch (key) {

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useContextMenu } from '../../libraries/use-context-menu';
 import type { Folder } from '../../libraries/wire/folder';
 import type { CloudTabProps } from './cloud-tab';
 import { type FolderKey, folderKey } from './folder-keys';
+import { FolderMenu, type OpenFolderMenu } from './folder-menu';
 import { message } from './messages';
 import type { CloudView } from './state';
 
@@ -18,12 +20,13 @@ type Place = 'all' | 'outside' | Folder;
 
 /**
  * The folders as a list with one stop of the Tab key: arrows and letters go through it, Enter opens, F2
- * renames, Delete deletes. Before them stand all templates, and those outside of folders. What templates can
+ * renames, Delete deletes, a right click or Shift+F10 opens a menu of these. Before them stand all templates, and those outside of folders. What templates can
  * lie in is a place to drop them.
  */
 export function FolderList({ labelledBy, folders, current, open, askFor }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<string>();
+  const [menu, setMenu] = useState<OpenFolderMenu>();
   const places: readonly Place[] = ['all', 'outside', ...folders];
   const keys = places.map(keyOf);
   const shown = Math.max(0, keys.indexOf(keyOf(current)));
@@ -39,8 +42,20 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
       setReached(keyOf(place));
       list.current?.querySelectorAll<HTMLElement>('[role="option"]')[at]?.focus();
     } else if (does === 'open') open(place);
-    else if (typeof place !== 'string') askFor({ kind: `${does}-folder`, folder: place });
+    else if (typeof place === 'string') return;
+    else if (does === 'menu') {
+      const anchor = list.current?.children[at];
+      if (anchor) setMenu({ folder: place, anchor });
+    } else askFor({ kind: `${does}-folder`, folder: place });
   };
+  useContextMenu(list, (event) => {
+    const { target, clientX: x, clientY: y } = event;
+    const options = [...(list.current?.children ?? [])];
+    const folder = places[options.findIndex((option) => option.contains(target as Node))];
+    if (folder === undefined || typeof folder === 'string') return;
+    event.preventDefault();
+    setMenu({ folder, anchor: { x, y } });
+  });
   const press = (event: KeyboardEvent): void => {
     const options = [...(list.current?.children ?? [])];
     const at = options.indexOf(event.target as Element);
@@ -50,37 +65,40 @@ export function FolderList({ labelledBy, folders, current, open, askFor }: Props
     act(key);
   };
   return (
-    <div
-      ref={list}
-      role="listbox"
-      part="folder-list"
-      aria-labelledby={labelledBy}
-      onKeyDown={press}
-    >
-      {places.map((place, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: The list hears the keys of all of them.
-        <div
-          key={keyOf(place)}
-          role="option"
-          part="folder-item"
-          data-drop-folder={dropOf(place)}
-          tabIndex={index === stop ? 0 : -1}
-          aria-selected={index === shown}
-          onClick={() => {
-            setReached(keyOf(place));
-            open(place);
-          }}
-        >
-          <svg part="folder-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={typeof place === 'string' ? icons[place] : icons.folder} />
-          </svg>
-          <span part="folder-name" dir="auto">
-            {nameOf(place)}
-          </span>
-          {typeof place !== 'string' && <Count count={place.count} />}
-        </div>
-      ))}
-    </div>
+    <>
+      <div
+        ref={list}
+        role="listbox"
+        part="folder-list"
+        aria-labelledby={labelledBy}
+        onKeyDown={press}
+      >
+        {places.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: The list hears the keys of all of them.
+          <div
+            key={keyOf(place)}
+            role="option"
+            part="folder-item"
+            data-drop-folder={dropOf(place)}
+            tabIndex={index === stop ? 0 : -1}
+            aria-selected={index === shown}
+            onClick={() => {
+              setReached(keyOf(place));
+              open(place);
+            }}
+          >
+            <svg part="folder-icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={typeof place === 'string' ? icons[place] : icons.folder} />
+            </svg>
+            <span part="folder-name" dir="auto">
+              {nameOf(place)}
+            </span>
+            {typeof place !== 'string' && <Count count={place.count} />}
+          </div>
+        ))}
+      </div>
+      {menu && <FolderMenu {...menu} {...{ open, askFor }} close={() => setMenu(undefined)} />}
+    </>
   );
 }
 

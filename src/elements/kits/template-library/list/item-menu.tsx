@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { chosenOne } from '../chosen';
-import { type ItemAction, templateActions } from '../menu/actions';
+import { templateActions } from '../menu/actions';
 import { Menu } from '../menu/menu';
 import { menuMessage } from '../menu/messages';
+import type { MenuAnchor } from '../menu/use-open-menu';
 import type { Item, OpenDialog } from '../state';
 import type { TemplateLibraryStore } from '../store';
 
 /** The template whose menu is open, and where it opens. */
 export interface OpenMenu {
   readonly item: Item;
-  readonly anchor: Element;
+  readonly anchor: MenuAnchor;
 }
 
 interface Props extends OpenMenu {
@@ -33,7 +34,7 @@ export function ItemMenu({ store, item, anchor, close }: Props): ReactNode {
   );
 }
 
-type TemplateAction = Extract<ItemAction, (typeof templateActions)[number]>;
+type TemplateAction = (typeof templateActions)[number];
 
 function runAction(store: TemplateLibraryStore, item: Item, action: TemplateAction): void {
   const what = chosenOne(item.library, item.template);

@@ -1,6 +1,7 @@
 import type { KeyCommand } from '../../libraries/grid';
 import { rowAt } from '../../libraries/listing';
 import type { LibraryName } from '../library';
+import type { MenuAnchor } from '../menu/use-open-menu';
 import type { Item } from '../state';
 import type { TemplateLibraryStore } from '../store';
 
@@ -8,7 +9,7 @@ import type { TemplateLibraryStore } from '../store';
 export function listCommands(
   store: TemplateLibraryStore,
   library: LibraryName,
-  openMenu: (item: Item, anchor: Element) => void,
+  openMenu: (item: Item, anchor: MenuAnchor) => void,
 ): (command: KeyCommand, place: number, node: HTMLElement) => void {
   return (command, place, node) => {
     const row = rowAt(store.lists[library].snapshot().rows, place);
@@ -37,7 +38,7 @@ export function listCommands(
         if (item) store.dispatch({ type: 'open', dialog: { kind: 'preview', item } });
         break;
       case 'menu':
-        if (item) openMenu(item, node.querySelector('[part="menu-button"]') ?? node);
+        if (item) openMenu(item, command.at ?? node.querySelector('[part="menu-button"]') ?? node);
         break;
       case 'undo':
         store.undoLast();

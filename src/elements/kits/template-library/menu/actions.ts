@@ -11,6 +11,3 @@ export const templateActions = [
 
 /** What can be done with a folder. */
 export const folderActions = ['open', 'rename_folder', 'delete_folder'] as const;
-
-/** What can be done with a template or a folder. */
-export type ItemAction = (typeof templateActions)[number] | (typeof folderActions)[number];

@@ -9,7 +9,8 @@ const GAP = 4;
 
 /**
  * Where a menu opens: below what it belongs to, above where there is more room, and always in the window.
- * Its end is at the end of its anchor, where buttons of lists stand.
+ * Its end is at the end of its anchor, where buttons of lists stand; at the place of a pointer, which has no
+ * width, its beginning.
  */
 export function menuPlace(
   anchor: Box,
@@ -17,7 +18,8 @@ export function menuPlace(
   view: { readonly width: number; readonly height: number },
   isRtl: boolean,
 ): { readonly left: number; readonly top: number } {
-  const left = isRtl ? anchor.left : anchor.right - menu.width;
+  const isPoint = anchor.left === anchor.right;
+  const left = isRtl === isPoint ? anchor.right - menu.width : anchor.left;
   const below = anchor.bottom + GAP;
   const above = anchor.top - GAP - menu.height;
   const fits = below + menu.height + MARGIN <= view.height;

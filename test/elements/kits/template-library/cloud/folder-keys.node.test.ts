@@ -4,7 +4,8 @@ import { folderKey } from '../../../../../src/elements/kits/template-library/clo
 const names = ['Outside', 'Apple', 'Banana', 'Élan', 'Blueberry'];
 
 function pressed(key: string, place = 1, held: object = {}) {
-  return folderKey({ key, altKey: false, ctrlKey: false, metaKey: false, ...held }, place, names);
+  const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+  return folderKey({ key, ...none, ...held }, place, names);
 }
 
 describe('the keys of the list of folders', () => {
@@ -30,6 +31,8 @@ describe('the keys of the list of folders', () => {
     expect(pressed(' ')).to.deep.equal({ does: 'open', place: 1 });
     expect(pressed('F2')).to.deep.equal({ does: 'rename', place: 1 });
     expect(pressed('Delete')).to.deep.equal({ does: 'delete', place: 1 });
+    expect(pressed('ContextMenu')).to.deep.equal({ does: 'menu', place: 1 });
+    expect(pressed('F10', 1, { shiftKey: true })).to.deep.equal({ does: 'menu', place: 1 });
   });
 
   it('are the browser’s own with Ctrl, Alt or Meta, and otherwise', () => {

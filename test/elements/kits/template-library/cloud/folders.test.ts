@@ -159,6 +159,55 @@ describe('a folder that is made', () => {
   });
 });
 
+describe('the menu of a folder', () => {
+  const menuOf = (library: Live) => library.find('[role="menu"]').getAttribute('aria-label');
+
+  it('opens by a right click, and by a key; what stands before all folders has none', async () => {
+    const library = await live();
+    const rightClick = async (name: string): Promise<boolean> => {
+      const event = new MouseEvent('contextmenu', {
+        bubbles: true,
+        cancelable: true,
+        clientX: 30,
+        clientY: 40,
+      });
+      library.folder(name).focus();
+      library.folder(name).firstElementChild?.dispatchEvent(event);
+      await drawn();
+      return event.defaultPrevented;
+    };
+    expect([await rightClick('All templates'), library.has('[role="menu"]')]).to.deep.equal([
+      false,
+      false,
+    ]);
+    expect(await rightClick('Heroes')).to.equal(true);
+    expect(menuOf(library)).to.equal('Actions for Heroes');
+    expect(library.find('[role="menu"]').getBoundingClientRect().left).to.be.closeTo(30, 1);
+    await expect(library.host).to.be.accessible();
+    await library.key('Escape');
+    expect([library.has('[role="menu"]'), library.focused()]).to.deep.equal([false, 'Heroes']);
+    await library.key('ContextMenu');
+    expect(menuOf(library)).to.equal('Actions for Heroes');
+    await library.press('Open');
+    expect(library.screen()).to.equal('folder');
+  });
+
+  it('asks for a name, and before it deletes', async () => {
+    const library = await live();
+    for (const [action, said] of [
+      ['Rename', 'Rename'],
+      ['Delete', '3 templates'],
+    ] as const) {
+      library.folder('Heroes').focus();
+      await library.key('ContextMenu');
+      await library.press(action);
+      expect(library.text('dialog')).to.contain(said);
+      await library.press('Cancel');
+      expect(library.focused()).to.equal('Heroes');
+    }
+  });
+});
+
 describe('a folder that is renamed', () => {
   it('by F2 stands at its new place, and is called so where one is', async () => {
     const library = await inFolder('Heroes');

@@ -189,6 +189,25 @@ describe('taking templates elsewhere', () => {
   });
 });
 
+describe('a right click on a template', () => {
+  it('opens its menu there, and leaves what is chosen as it is', async () => {
+    const library = await live();
+    await library.click(1);
+    const { left, top } = library.item(0).getBoundingClientRect();
+    const place = { clientX: left + 40, clientY: top + 20 };
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...place });
+    library.item(0).dispatchEvent(event);
+    await drawn();
+    expect(event.defaultPrevented).to.equal(true);
+    const menu = library.find('[role="menu"]');
+    expect(menu.getAttribute('aria-label')).to.contain('Template 5');
+    expect(menu.getBoundingClientRect().left).to.be.closeTo(left + 40, 1);
+    expect(library.chosen()).to.deep.equal(['Template 4']);
+    await library.press('Rename');
+    expect(library.has('dialog')).to.equal(true);
+  });
+});
+
 describe('inserting a template', () => {
   it('hands it to the page, which takes it', async () => {
     server.inside = {
