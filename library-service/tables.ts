@@ -1,3 +1,5 @@
+import { answersTable } from './answers-table';
+
 /** What the service keeps. Times are milliseconds since 1970; `deleted` is null for what is there; a `_key` is
  * its text without case and accents. */
 export const tables = `
@@ -102,4 +104,5 @@ export const tables = `
   -- An undo looks for each template among all that were moved with it.
   CREATE INDEX IF NOT EXISTS undo_steps_by_item ON undo_steps (undo, kind, item);
   DROP INDEX IF EXISTS undo_steps_by_undo;
+  ${answersTable}
 `;

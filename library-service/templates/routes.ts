@@ -1,12 +1,18 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { bulkRequest } from '../../src/elements/kits/libraries/wire/bulk';
+import {
+  type BulkAnswer,
+  type BulkRequest,
+  bulkRequest,
+} from '../../src/elements/kits/libraries/wire/bulk';
 import {
   newTemplates,
   TEMPLATE_SIZE,
   templateChange,
 } from '../../src/elements/kits/libraries/wire/template';
+import type { Account } from '../accounts/accounts';
 import { bodyOf, type Env } from '../call';
+import { once, requestName } from '../once';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { copyTemplates, deleteTemplates, moveTemplates } from './bulk';
@@ -16,6 +22,16 @@ import { keepTemplates, renameTemplate, templateById } from './store';
 
 /** Templates may come several at a time, each of the largest size. */
 const maxSize = 8 * TEMPLATE_SIZE;
+
+function changeMany(service: Service, account: Account, request: BulkRequest): BulkAnswer {
+  const { action, selected } = request;
+  if (action === 'delete') return deleteTemplates(service, account, selected);
+  const { destination } = request;
+  // What goes to the site, the site fetches and keeps.
+  if (destination.place === 'site') throw new Refusal('library-invalid');
+  const act = action === 'move' ? moveTemplates : copyTemplates;
+  return act(service, account, selected, destination.folder);
+}
 
 /** `/templates` */
 export function templateRoutes(service: Service): Hono<Env> {
@@ -29,20 +45,17 @@ export function templateRoutes(service: Service): Hono<Env> {
   );
   app.post('/', async (context) => {
     const { templates } = await bodyOf(context, newTemplates);
-    const kept = keepTemplates(service, context.var.account, templates);
+    const { account } = context.var;
+    const kept = once(service, requestName(context.req, account.id), () =>
+      keepTemplates(service, account, templates),
+    );
     return context.json({ templates: kept }, 201);
   });
   app.post('/bulk', async (context) => {
     const request = await bodyOf(context, bulkRequest);
     const { account } = context.var;
-    if (request.action === 'delete') {
-      return context.json(deleteTemplates(service, account, request.selected));
-    }
-    const { destination } = request;
-    // What goes to the site, the site fetches and keeps.
-    if (destination.place === 'site') throw new Refusal('library-invalid');
-    const act = request.action === 'move' ? moveTemplates : copyTemplates;
-    return context.json(act(service, account, request.selected, destination.folder));
+    const name = requestName(context.req, account.id);
+    return context.json(once(service, name, () => changeMany(service, account, request)));
   });
   app.get('/:id{[0-9]+}', (context) =>
     context.json(templateById(service, context.var.account, context.req.param('id'))),

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/elements/kits/libraries/wire/template';
 import type { Site } from '../site';
 import { rememberMoved, takeMoved } from './moved';
-import { callService } from './service-call';
+import { callService, named } from './service-call';
 import { chosenOnSite, keepSiteTemplates, removeSiteTemplates, undoOnSite } from './site-templates';
 
 type Failed = BulkAnswer['failed'][number];
@@ -78,13 +78,20 @@ async function inCloud(
   return { id, code: await codeOf(response) };
 }
 
+/** Templates of the site that go to the library. */
+interface ToCloud {
+  readonly selected: Selected;
+  readonly folder: string | null;
+  readonly isMove: boolean;
+  /** What the request is called: the library keeps each part of it once. */
+  readonly key: string | undefined;
+}
+
 /** Copies templates of the site to the library; where they move, those that arrived are removed here. */
 export async function toCloud(
   site: Site,
   person: string,
-  selected: Selected,
-  folder: string | null,
-  isMove: boolean,
+  { selected, folder, isMove, key }: ToCloud,
 ): Promise<BulkAnswer> {
   const { chosen, failed: gone } = chosenOnSite(site, selected);
   const failed: Failed[] = [...gone];
@@ -102,6 +109,7 @@ export async function toCloud(
     const body = JSON.stringify({ templates });
     const response = await callService(site, person, '/templates', {
       method: 'POST',
+      headers: named(key && `${key} ${start}`),
       body,
     }).catch((error: unknown) => {
       // What has arrived is told, and what has not.

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Site } from '../site';
-import { callService } from './service-call';
+import { callService, KEY } from './service-call';
 
 /** What of a request the library is told, and of its answer the browser. */
-const sent = ['Content-Type', 'If-None-Match', 'Idempotency-Key'];
+const sent = ['Content-Type', 'If-None-Match', KEY];
 const returned = [
   'Content-Type',
   'Content-Length',
@@ -20,16 +20,18 @@ export async function passOn(
   path: string,
 ): Promise<Response> {
   const { method, raw } = context.req;
-  const response = await callService(site, person, path + new URL(raw.url).search, {
+  const answer = await callService(site, person, path + new URL(raw.url).search, {
     method,
     headers: picked(sent, raw.headers),
     body: raw.body ?? undefined,
     signal: raw.signal,
   });
-  return new Response(response.body, {
-    status: response.status,
-    headers: picked(returned, response.headers),
-  });
+  return handedOn(answer);
+}
+
+/** An answer of the library's as the browser gets it: of its headers, what is meant for it. */
+export function handedOn({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers: picked(returned, headers) });
 }
 
 function picked(names: readonly string[], headers: Headers): Record<string, string> {

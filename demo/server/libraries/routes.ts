@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bodyOf } from '../../../library-service/call';
+import { once, onceAwaited, requestName } from '../../../library-service/once';
 import { listQuery } from '../../../library-service/templates/query';
 import { connectRequest } from '../../../src/elements/kits/libraries/wire/account';
 import { bulkRequest } from '../../../src/elements/kits/libraries/wire/bulk';
@@ -13,8 +14,8 @@ import { wireError } from '../wire-error';
 import { backToCloud, backToSite, toCloud, toSite } from './across';
 import { beginConnect, callbackPath, endConnect } from './connect';
 import { libraryFailure } from './library-error';
-import { passOn } from './pass-on';
-import { callService } from './service-call';
+import { handedOn, passOn } from './pass-on';
+import { callService, KEY, named } from './service-call';
 import { listSiteTemplates } from './site-template-list';
 import {
   keepSiteTemplates,
@@ -80,10 +81,13 @@ function cloudRoutes(site: Site): Hono<KitEnv> {
     const request = await bodyOf(context, bulkRequest);
     if (request.action !== 'delete' && request.destination.place === 'site') {
       const isMove = request.action === 'move';
-      return context.json(await toSite(site, person, request.selected, isMove));
+      const work = () => toSite(site, person, request.selected, isMove);
+      return context.json(await onceAwaited(site, requestName(context.req, person), work));
     }
     const body = JSON.stringify(request);
-    return callService(site, person, '/templates/bulk', { method: 'POST', body });
+    const headers = named(context.req.header(KEY));
+    const sent = { method: 'POST', headers, body };
+    return handedOn(await callService(site, person, '/templates/bulk', sent));
   });
   app.post('/undo/:undo{[\\w-]+}', async (context) => {
     const undo = context.req.param('undo');
@@ -111,17 +115,26 @@ function siteRoutes(site: Site): Hono<KitEnv> {
   app.get('/', (context) => context.json(listSiteTemplates(site, listQuery(context))));
   app.post('/', async (context) => {
     const { templates } = await bodyOf(context, newTemplates);
-    return context.json({ templates: keepSiteTemplates(site, context.var.person, templates) }, 201);
+    const { person } = context.var;
+    const kept = once(site, requestName(context.req, person), () =>
+      keepSiteTemplates(site, person, templates),
+    );
+    return context.json({ templates: kept }, 201);
   });
   app.post('/bulk', async (context) => {
     const request = await bodyOf(context, bulkRequest);
-    if (request.action === 'delete')
-      return context.json(removeSiteTemplates(site, request.selected));
-    const { action, selected, destination } = request;
+    const { action, selected } = request;
+    const { person } = context.var;
+    const name = requestName(context.req, person);
+    if (action === 'delete') {
+      return context.json(once(site, name, () => removeSiteTemplates(site, selected)));
+    }
+    const { destination } = request;
     // The site's templates lie in no folders: there is nothing to move or copy within it.
     const folder = destination.place === 'cloud' ? destination.folder : null;
-    const { person } = context.var;
-    return context.json(await toCloud(site, person, selected, folder, action === 'move'));
+    const key = context.req.header(KEY);
+    const work = () => toCloud(site, person, { selected, folder, isMove: action === 'move', key });
+    return context.json(await onceAwaited(site, name, work));
   });
   app.post('/undo/:undo', async (context) => {
     const { person } = context.var;

@@ -1,3 +1,5 @@
+import { answersTable } from '../../../library-service/answers-table';
+
 /** What the site keeps of its library: who is connected to it, and who is just about to be. */
 export const libraryTables = `
   CREATE TABLE IF NOT EXISTS library_tokens (person TEXT PRIMARY KEY, token TEXT NOT NULL) STRICT;
@@ -15,4 +17,5 @@ export const libraryTables = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS moved_templates (undo TEXT PRIMARY KEY, ids TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS removed_templates_by_undo ON removed_templates (undo);
+  ${answersTable}
 `;

@@ -49,7 +49,15 @@ function described(operation: Operation): Json {
   };
 }
 
-function parameters({ path, query = [] }: Operation): readonly Json[] {
+const requestKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'What the request is called. It is done once, however often it comes under that name within a day, and answered the same; a refused one can be sent again.',
+  schema: { type: 'string' },
+};
+
+function parameters({ path, query = [], isOnce }: Operation): readonly Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -57,7 +65,7 @@ function parameters({ path, query = [] }: Operation): readonly Json[] {
     schema: { type: 'string' },
   }));
   const inQuery = query.map((name) => ({ name, in: 'query', ...queryParameters[name] }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(isOnce ? [requestKey] : [])];
 }
 
 function content(of: Operation['answer']): Json {

@@ -11,6 +11,8 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly query?: readonly QueryName[];
+  /** An `Idempotency-Key` has it done once, however often it comes. */
+  readonly isOnce?: boolean;
   /** JSON of a shape, or a file of this type. */
   readonly body?: Answer;
   /** Default 200. */
@@ -102,6 +104,7 @@ const cloudOperations: readonly Operation[] = [
     method: 'post',
     path: '/library/folders',
     summary: 'Makes a folder.',
+    isOnce: true,
     body: json('FolderRequest'),
     status: 201,
     answer: json('Folder'),
@@ -134,6 +137,7 @@ const cloudOperations: readonly Operation[] = [
     method: 'post',
     path: '/library/templates',
     summary: 'Keeps templates in the library, all or none.',
+    isOnce: true,
     body: json('NewTemplates'),
     status: 201,
     answer: json('KeptTemplates'),
@@ -143,6 +147,7 @@ const cloudOperations: readonly Operation[] = [
     method: 'post',
     path: '/library/templates/bulk',
     summary: 'Moves, copies or deletes templates of the library, also to the site.',
+    isOnce: true,
     body: json('BulkRequest'),
     answer: json('BulkAnswer'),
     errors: [...cloud, ...room, 'library-invalid', 'library-folder-not-found'],
@@ -180,7 +185,8 @@ const cloudOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/library/kits',
-    summary: 'Keeps a kit; `Idempotency-Key` keeps it once, however often it is sent.',
+    summary: 'Keeps a kit.',
+    isOnce: true,
     body: { file: 'application/zip' },
     status: 201,
     answer: json('Kit'),
@@ -230,6 +236,7 @@ const siteOperations: readonly Operation[] = [
     method: 'post',
     path: '/templates',
     summary: 'Keeps templates on the site, all or none.',
+    isOnce: true,
     body: json('NewTemplates'),
     status: 201,
     answer: json('KeptTemplates'),
@@ -239,6 +246,7 @@ const siteOperations: readonly Operation[] = [
     method: 'post',
     path: '/templates/bulk',
     summary: 'Deletes templates of the site, or copies or moves them to the library.',
+    isOnce: true,
     body: json('BulkRequest'),
     answer: json('BulkAnswer'),
     errors: [...cloud, 'library-invalid'],

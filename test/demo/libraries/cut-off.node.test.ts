@@ -20,6 +20,8 @@ describe('a library that is cut off in the middle', () => {
   let person: Person;
   /** The calls that the way to the library still lets through. */
   let left = Number.POSITIVE_INFINITY;
+  /** It lets calls through, but no answers. */
+  let isDeaf = false;
 
   before(async () => {
     const dataDir = temporaryFolder('nh-cut-off');
@@ -32,13 +34,22 @@ describe('a library that is cut off in the middle', () => {
         return;
       }
       const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
+      const key = request.headers['idempotency-key'];
       const body = await buffer(request);
       const answer = await fetch(library.url + request.url, {
         method: request.method ?? 'GET',
-        headers: { authorization, 'content-type': type },
+        headers: {
+          authorization,
+          'content-type': type,
+          ...(typeof key === 'string' && { 'idempotency-key': key }),
+        },
         ...(body.length > 0 && { body: new Uint8Array(body) }),
         redirect: 'manual',
       });
+      if (isDeaf) {
+        request.socket.destroy();
+        return;
+      }
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
     });
@@ -56,6 +67,7 @@ describe('a library that is cut off in the middle', () => {
   });
   afterEach(() => {
     left = Number.POSITIVE_INFINITY;
+    isDeaf = false;
   });
 
   const kept = async (place: string, title: string, count: number) => {
@@ -80,6 +92,26 @@ describe('a library that is cut off in the middle', () => {
       expect(await total('templates', `down${action}`)).to.equal(50);
     });
   }
+
+  it('keeps and copies once what was sent again because its answer was lost', async () => {
+    const ids = await kept('templates', 'Again', 3);
+    const cloud = { place: 'cloud', folder: null };
+    const calls: [call: string, body: unknown, title: string, count: number][] = [
+      ['library/templates', { templates: [newTemplate('Deaf')] }, 'deaf', 1],
+      ['templates/bulk', { action: 'copy', selected: { ids }, destination: cloud }, 'again', 3],
+    ];
+    for (const [call, body, title, count] of calls) {
+      const send = () => person.call(`POST ${call}`, body, { 'Idempotency-Key': call });
+      isDeaf = true;
+      expect((await send()).status).to.equal(502);
+      isDeaf = false;
+      const again = await send();
+      expect(again.status).to.be.below(300);
+      expect(await total('library/templates', title)).to.equal(count);
+      expect((await send()).body).to.deep.equal(again.body);
+      expect(await total('library/templates', title)).to.equal(count);
+    }
+  });
 
   it('names what of a move to it did not arrive, and takes only what did from the site', async () => {
     const ids = await kept('templates', 'Up', 50);

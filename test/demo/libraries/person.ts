@@ -28,11 +28,15 @@ export class Person {
   }
 
   /** Makes a call, such as `GET library/folders`. */
-  async call<Body = Record<string, unknown>>(call: string, body?: unknown): Promise<Answer<Body>> {
+  async call<Body = Record<string, unknown>>(
+    call: string,
+    body?: unknown,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<Body>> {
     const [method = '', path = ''] = call.split(' ');
     const response = await fetch(`${this.#site.url}/wp-json/nh/v1/${path}`, {
       method,
-      headers: { cookie: this.cookie, 'X-WP-Nonce': this.#nonce },
+      headers: { cookie: this.cookie, 'X-WP-Nonce': this.#nonce, ...more },
       ...(body !== undefined && { body: sent(body) }),
     });
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;

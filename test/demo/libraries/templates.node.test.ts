@@ -47,6 +47,48 @@ describe('templates of the site and of its library', () => {
     return body.templates.map(({ id }) => id);
   };
 
+  it('are kept, copied and deleted once for a request of one name, however often it comes', async () => {
+    for (const place of ['library/templates', 'templates'] as const) {
+      const templates = [newTemplate(`Named ${place}`)];
+      const send = (key: string) =>
+        person.call<{ templates: Template[] }>(
+          `POST ${place}`,
+          { templates },
+          { 'Idempotency-Key': key },
+        );
+      const first = await send('one');
+      expect((await send('one')).body, place).to.deep.equal(first.body);
+      await send('two');
+      const found = async () => (await list(`${place}?search=named`)).total;
+      expect(await found(), place).to.equal(2);
+      const selected = { ids: first.body.templates.map(({ id }) => id) };
+      const remove = () =>
+        person.call<BulkAnswer>(
+          `POST ${place}/bulk`,
+          { action: 'delete', selected },
+          { 'Idempotency-Key': 'gone' },
+        );
+      const [one, other] = await Promise.all([remove(), remove()]);
+      expect(one.body, place).to.deep.equal(other.body);
+      expect(one.body.done, place).to.equal(1);
+      expect(await found(), place).to.equal(1);
+    }
+    const [{ id } = expect.fail('nothing was kept')] = (
+      await list('library/templates?search=named')
+    ).items;
+    const copy = () =>
+      person.call<BulkAnswer>(
+        'POST library/templates/bulk',
+        { action: 'copy', selected: { ids: [id] }, destination: { place: 'site' } },
+        { 'Idempotency-Key': 'across' },
+      );
+    const both = await Promise.all([copy(), copy()]);
+    expect(both.map(({ body }) => body.done)).to.deep.equal([1, 1]);
+    expect((await copy()).body.done).to.equal(1);
+    // One was there before.
+    expect((await list('templates?search=named')).total).to.equal(2);
+  });
+
   it('are listed, searched and sorted alike in both places', async () => {
     const titles = ['Zürich one', 'zurich two', 'Other'];
     for (const place of ['library/templates', 'templates'] as const) {

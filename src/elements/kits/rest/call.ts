@@ -3,6 +3,7 @@ import { restAddress } from '../../../core/config';
 import { kitsConfig } from '../config';
 import { failedCall, type KitError, kitErrorIn } from './kit-error';
 import { renewedNonce } from './nonce';
+import { forgetKey, keyOf } from './request-keys';
 
 /** What a call has come to. */
 export type KitAnswer<T> =
@@ -14,6 +15,8 @@ export interface KitCall<T> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as it is where it is bytes, else as JSON. */
   readonly body?: unknown;
+  /** It is done once, however often it is sent until an answer comes: it brings an `Idempotency-Key`. */
+  readonly isOnce?: boolean;
   /** What the answer is checked by. */
   readonly shape: z.ZodMiniType<T>;
   /** Whoever made the call ends it. */
@@ -35,12 +38,25 @@ export const MINUTE = 60_000;
  * @throws the reason of `signal`, and nothing else
  */
 export async function kitCall<T>(route: string, call: KitCall<T>): Promise<KitAnswer<T>> {
+  if (!call.isOnce) return asked(route, call);
+  const key = keyOf(route, call.body);
+  const answer = await asked(route, call, key);
+  if (hasArrived(answer)) forgetKey(route, key);
+  return answer;
+}
+
+/** Whether what was asked is settled: without an answer, and where a server broke down, it may have been done. */
+function hasArrived({ error }: KitAnswer<unknown>): boolean {
+  return !error || (error.status !== undefined && error.status >= 400 && error.status < 500);
+}
+
+async function asked<T>(route: string, call: KitCall<T>, key?: string): Promise<KitAnswer<T>> {
   const { restNonce } = kitsConfig();
-  const answer = await answered(route, call, restNonce);
+  const answer = await answered(route, call, restNonce, key);
   if (answer.error?.reason !== 'logged-out') return answer;
   // It was turned away before it did anything, so that any call may be made again.
   const nonce = await renewedNonce(restNonce, call.signal);
-  return nonce === restNonce ? answer : answered(route, call, nonce);
+  return nonce === restNonce ? answer : answered(route, call, nonce, key);
 }
 
 /** The address of a file that a link leads to: it brings the nonce in its query, as WordPress reads it there. */
@@ -54,12 +70,13 @@ async function answered<T>(
   route: string,
   { method = 'GET', body, shape, signal, timeout = MINUTE }: KitCall<T>,
   nonce: string | undefined,
+  key: string | undefined,
 ): Promise<KitAnswer<T>> {
   const late = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(restAddress(`nh/v1/${route}`), {
       method,
-      ...content(body, nonce),
+      ...content(body, nonce, key),
       credentials: 'same-origin',
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, late]) : late,
@@ -73,9 +90,10 @@ async function answered<T>(
   }
 }
 
-function content(body: unknown, nonce: string | undefined): RequestInit {
+function content(body: unknown, nonce: string | undefined, key: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json' });
   if (nonce !== undefined) headers.set('X-WP-Nonce', nonce);
+  if (key !== undefined) headers.set('Idempotency-Key', key);
   if (body === undefined) return { headers };
   const isBytes = body instanceof Blob || body instanceof ArrayBuffer;
   headers.set('Content-Type', isBytes ? 'application/octet-stream' : 'application/json');

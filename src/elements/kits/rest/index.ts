@@ -8,5 +8,6 @@ export {
   isRefusedKit,
   type KitError,
 } from './kit-error';
+export { randomKey } from './request-keys';
 export { type KitUpload, kitUpload } from './upload';
 export { type ErrorWords, kitErrorWords } from './words';

@@ -69,7 +69,7 @@ export function keepTemplates(
   options: CallOptions,
 ): Promise<KitAnswer<{ readonly templates: readonly Template[] }>> {
   const body = { templates };
-  return kitCall(routes[library], { ...options, method: 'POST', body, shape: kept });
+  return kitCall(routes[library], { ...options, method: 'POST', isOnce: true, body, shape: kept });
 }
 
 /** Deletes, moves or copies templates of a library. */
@@ -79,7 +79,7 @@ export function changeMany(
   options: CallOptions,
 ): Promise<KitAnswer<BulkAnswer>> {
   const route = `${routes[library]}/bulk`;
-  return kitCall(route, { ...options, method: 'POST', body, shape: bulkAnswer });
+  return kitCall(route, { ...options, method: 'POST', isOnce: true, body, shape: bulkAnswer });
 }
 
 /** Takes back what a library has done. */
@@ -103,7 +103,13 @@ export function fetchFolders(
 /** Makes a folder. */
 export function createFolder(name: string, options: CallOptions): Promise<KitAnswer<Folder>> {
   const body = { name };
-  return kitCall('library/folders', { ...options, method: 'POST', body, shape: folder });
+  return kitCall('library/folders', {
+    ...options,
+    method: 'POST',
+    isOnce: true,
+    body,
+    shape: folder,
+  });
 }
 
 /** Gives a folder another name. */

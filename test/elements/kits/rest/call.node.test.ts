@@ -41,6 +41,30 @@ describe('a call of the kit tools', () => {
     expect(server.calls[0]?.init.body).to.equal(body);
   });
 
+  it('names what is done once, the same for as long as no answer has come', async () => {
+    const post = (body: unknown) =>
+      kitCall('things', { method: 'POST', isOnce: true, body, shape });
+    const keyAt = (index: number): string =>
+      server.calls[index]?.headers['idempotency-key'] ?? expect.fail('no key');
+    for (const answer of [new Error('offline'), json('', 502), json({ session: 's' })]) {
+      server.next(answer);
+      await post({ a: 1 });
+    }
+    expect(keyAt(0)).to.match(/^[\da-f]{32}$/);
+    expect([keyAt(1), keyAt(2)]).to.deep.equal([keyAt(0), keyAt(0)]);
+    server.next(json({ code: 'library-invalid' }, 400));
+    await post({ a: 1 });
+    server.next(new Error('offline'));
+    await post({ a: 1 });
+    server.next(json({ session: 's' }));
+    await post({ a: 2 });
+    const keys = [2, 3, 4, 5].map(keyAt);
+    expect(new Set(keys).size).to.equal(4);
+    server.next(json({ session: 's' }));
+    await kitCall('things', { method: 'POST', body: { a: 2 }, shape });
+    expect(server.calls.at(-1)?.headers).not.to.have.property('idempotency-key');
+  });
+
   it('reaches a CMS without permalinks, files too', async () => {
     configure({ restRoot: '/?rest_route=/' });
     server.next(json({ session: 's1' }));

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../libraries/calls';
 import type { Quota } from '../../libraries/wire/account';
 import type { Kit } from '../../libraries/wire/kit';
-import type { KitError } from '../../rest';
+import { type KitError, randomKey } from '../../rest';
 import { sendKit } from '../calls';
 import type { Upload } from '../state';
 import { fileFault } from './check-file';
@@ -96,9 +96,4 @@ export class Uploads {
       if (!signal.aborted && !job.signal.aborted) throw cause;
     }
   }
-}
-
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
