@@ -39,6 +39,8 @@ export function useOpenMenu(
     const leave = (event: Event): void => {
       if (!event.composedPath().includes(node)) latestClose.current();
     };
+    // The key that has opened it asks for the browser's menu when it is let go.
+    node.addEventListener('contextmenu', (event) => event.preventDefault(), options);
     view.addEventListener('pointerdown', leave, options);
     view.addEventListener('focusin', leave, options);
     view.addEventListener('resize', place, options);

@@ -70,6 +70,15 @@ describe('a menu', () => {
     await expect(menu).to.be.accessible();
   });
 
+  it('is not covered by the browser’s own, which the same key asks for', async () => {
+    const { menu } = opened();
+    await drawn();
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    menu.firstElementChild?.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(true);
+    expect(menu.matches(':popover-open')).to.equal(true);
+  });
+
   it('is gone through by arrows and letters, and gives the focus back before it acts', async () => {
     const { happened } = opened();
     await drawn();
