@@ -61,6 +61,16 @@ describe('the properties of a gallery', () => {
     await shows(0);
   });
 
+  it('open it again as soon as it is closed, before the browser tells of that', async () => {
+    const { element } = await gallery('', { ...printed, open: '' });
+    await shows(0);
+    // As Escape does, after which the event `close` may wait for the next frame.
+    document.querySelector('dialog')?.requestClose();
+    await element.updateComplete;
+    element.open = true;
+    await shows(0);
+  });
+
   it('call it off while its code is on the way', async () => {
     const { element } = await gallery('', printed);
     element.open = true;

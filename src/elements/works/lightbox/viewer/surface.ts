@@ -66,6 +66,9 @@ export function openSurface({ label, kind, opener }: SurfaceOptions): Surface {
   adoptStyles(document, stylesheet + spinnerStyles);
   const release = holdPage(document);
   dialog.showModal();
+  // Escape and a phone's way back. `close` alone comes a task after the dialog is gone: what the page asks for
+  // in between would be taken back.
+  dialog.addEventListener('cancel', close);
   dialog.addEventListener('close', close);
   const closed = new Promise<void>((resolve) => {
     life.signal.addEventListener('abort', () => resolve(), { once: true });
