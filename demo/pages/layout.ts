@@ -28,6 +28,7 @@ export async function layout(
   body: Html,
 ): Promise<HtmlEscapedString> {
   const { config, library, notice, url } = context;
+  // A bar at the page's end takes room at its top: nothing is painted before the end has come.
   const content = await html`<a class="site-skip" href="#main">Skip to the content</a>
 ${page.isBare ? '' : siteHeader(context)}
 <main id="main" tabindex="-1">
@@ -36,7 +37,8 @@ ${body}
 </main>
 ${footer(url)}
 ${page.isBare ? '' : html`${loginPopup(context)}${templatePreview(context)}`}
-${page.end}`;
+${page.end}
+<div id="page-end" hidden></div>`;
   const early = { isAdopted: config.adopt === true, first: page.first };
   return html`<!doctype html>
 <html lang="${language(config)}" dir="${config.rtl === true ? 'rtl' : 'ltr'}">
@@ -50,6 +52,7 @@ ${colorSnippet(context)}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5f7f4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111614">
+<link rel="expect" href="#page-end" blocking="render">
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/palettes.css">
