@@ -32,11 +32,11 @@ async function fill(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Pixels by which the page goes on below what is drawn last. */
+/** Pixels by which the page goes on below its footer. */
 const belowPage = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollHeight } = document.documentElement;
-    const { bottom = 0 } = document.body.lastElementChild?.getBoundingClientRect() ?? {};
+    const { bottom = 0 } = document.querySelector('.site-footer')?.getBoundingClientRect() ?? {};
     return Math.max(0, Math.round(scrollHeight - scrollY - Math.max(bottom, innerHeight)));
   });
 
