@@ -1,6 +1,9 @@
 import { type Clock, MINUTE } from '../demo/server/clock';
 import { atOnce, type Database } from './database';
 
+/** The header that names a request, so that it is done once however often it comes. */
+export const KEY = 'Idempotency-Key';
+
 /** After a day nobody asks again. */
 const ANSWER_LIFE = 24 * 60 * MINUTE;
 
@@ -10,12 +13,12 @@ interface Store {
   readonly clock: Clock;
 }
 
-/** What a request is called (`Idempotency-Key`), for its owner and its address alone; undefined: each is another. */
+/** What a request is called, for its owner and its address alone; undefined: each is another. */
 export function requestName(
   request: { readonly path: string; header(name: string): string | undefined },
   owner: string | number,
 ): string | undefined {
-  const key = request.header('Idempotency-Key');
+  const key = request.header(KEY);
   return key && `${owner} ${request.path} ${key}`;
 }
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { checked, count, type Env } from '../call';
+import { KEY } from '../once';
 import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { receiveKit } from './arriving';
@@ -25,7 +26,7 @@ export function kitRoutes(service: Service): Hono<Env> {
   app.post('/', async (context) => {
     const { body } = context.req.raw;
     if (!body) throw new Refusal('library-invalid', 'The request has no file.');
-    const request = context.req.header('Idempotency-Key');
+    const request = context.req.header(KEY);
     return context.json(await receiveKit(service, context.var.account, body, request), 201);
   });
   app.get('/:id{[0-9]+}', (context) => {

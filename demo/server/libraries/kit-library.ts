@@ -2,7 +2,7 @@ import type { Connection } from '../../../src/elements/kits/libraries/wire/accou
 import type { Kit } from '../../../src/elements/kits/libraries/wire/kit';
 import { type KitLibrary, LibraryFullError } from '../kits/library';
 
-import { callService, type LibrarySite } from './service-call';
+import { callService, type LibrarySite, named } from './service-call';
 
 /** The library as the kit tools' calls see it: where exports go to, and imports come from. */
 export function kitLibraryOf(site: LibrarySite): KitLibrary {
@@ -22,7 +22,7 @@ export function kitLibraryOf(site: LibrarySite): KitLibrary {
       return { kits: items.limit - items.used, bytes: bytes.limit - bytes.used };
     },
     async store(person, { stream, key }, signal) {
-      const headers = { 'Content-Type': 'application/zip', 'Idempotency-Key': key };
+      const headers = { 'Content-Type': 'application/zip', ...named(key) };
       const request = { method: 'POST', headers, body: stream, signal };
       const { id } = (await (await call(person, '/kits', request)).json()) as Kit;
       return { kit_cloud_id: id, url: `/kit-library?kit=${id}` };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { KEY } from '../../../library-service/once';
 import type { Site } from '../site';
-import { callService, KEY } from './service-call';
+import { callService } from './service-call';
 
 /** What of a request the library is told, and of its answer the browser. */
 const sent = ['Content-Type', 'If-None-Match', KEY];

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bodyOf } from '../../../library-service/call';
-import { once, onceAwaited, requestName } from '../../../library-service/once';
+import { KEY, once, onceAwaited, requestName } from '../../../library-service/once';
 import { listQuery } from '../../../library-service/templates/query';
 import { connectRequest } from '../../../src/elements/kits/libraries/wire/account';
 import { bulkRequest } from '../../../src/elements/kits/libraries/wire/bulk';
@@ -15,7 +15,7 @@ import { backToCloud, backToSite, toCloud, toSite } from './across';
 import { beginConnect, callbackPath, endConnect } from './connect';
 import { libraryFailure } from './library-error';
 import { handedOn, passOn } from './pass-on';
-import { callService, KEY, named } from './service-call';
+import { callService, named } from './service-call';
 import { listSiteTemplates } from './site-template-list';
 import {
   keepSiteTemplates,

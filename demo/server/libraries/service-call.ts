@@ -1,12 +1,10 @@
+import { KEY } from '../../../library-service/once';
 import { Refusal } from '../../../library-service/refusal';
 import type { Site } from '../site';
 import { forgetToken, tokenOf } from './tokens';
 
 /** A library that has not begun to answer by then is taken for one that does not. */
 const PATIENCE = 15_000;
-
-/** What names a request, so that it is done once however often it comes. */
-export const KEY = 'Idempotency-Key';
 
 /** The header of a request that may have a name. */
 export function named(key: string | undefined): Readonly<Record<string, string>> {

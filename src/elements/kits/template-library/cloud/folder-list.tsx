@@ -20,8 +20,8 @@ type Place = 'all' | 'outside' | Folder;
 
 /**
  * The folders as a list with one stop of the Tab key: arrows and letters go through it, Enter opens, F2
- * renames, Delete deletes, a right click or Shift+F10 opens a menu of these. Before them stand all templates, and those outside of folders. What templates can
- * lie in is a place to drop them.
+ * renames, Delete deletes, a right click or Shift+F10 opens a menu of these. Before them stand all templates,
+ * and those outside of folders. What templates can lie in is a place to drop them.
  */
 export function FolderList({ labelledBy, folders, current, open, askFor }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
