@@ -3,19 +3,22 @@ import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 import { askedTogether } from './scripts/build/asked-together.ts';
 import { bodiesAgain } from './scripts/build/bodies-again.ts';
 import { browserFloor } from './scripts/build/browser-floor.ts';
-import { chunkFileName, sharedChunks } from './scripts/build/chunks.ts';
+import { buildId } from './scripts/build/build-id.ts';
+import { chunkFileNames, entryFileNames, sharedChunks } from './scripts/build/chunks.ts';
+import { commonMessages } from './scripts/build/common-messages.ts';
 import { hoistedImports } from './scripts/build/hoisted-imports.ts';
 import { ownKeys } from './scripts/build/own-keys.ts';
 import { pageRegistry } from './scripts/build/page-registry.ts';
 import { preloadList } from './scripts/build/preload-list.ts';
 import { isReactOnly } from './scripts/build/react-only.ts';
 import { sideBySide } from './scripts/build/side-by-side.ts';
+import { stableEntries } from './scripts/build/stable-entries.ts';
 import { headSnippetText, standaloneRules } from './scripts/build/standalone.ts';
 import { thirdParty } from './scripts/build/third-party.ts';
 import { withoutProse } from './scripts/build/without-prose.ts';
 import { preactAliases } from './scripts/preact-aliases.js';
 
-/** Entries by the path they have below `dist/`. */
+/** The entries by their path below `dist/`. */
 function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
   const found: Record<string, string> = {
     autoload: 'src/autoload.ts',
@@ -29,8 +32,10 @@ function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
     if (!isPage) found[`elements/${name}`] = `src/elements/${familyOf(name)}/${name}/index.ts`;
   }
   if (isPage) {
+    found['two-builds'] = 'src/loader/two-builds.ts';
     found.tracking = 'src/tracking/page.ts';
     found['tracking-admin'] = 'src/tracking/page-admin.ts';
+    if (!isPreact) found['kits/react'] = 'src/elements/kits/react.ts';
     return found;
   }
   found['rules/index'] = 'src/rules/index.ts';
@@ -38,32 +43,35 @@ function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
   found['tracking/index'] = 'src/tracking/index.ts';
   found['tracking/catalogue'] = 'src/tracking/catalogue/index.ts';
   found.react = 'src/react/index.ts';
+  // A file of its own: bundlers keep the dynamic import of an unused function.
+  found['react/autoload'] = 'src/react/autoload.ts';
   return found;
 }
 
-/** The family that an element's folder is in. */
+/** Returns the family of an element's folder. */
 function familyOf(name: string): string {
   const families = readdirSync('src/elements');
   return families.find((family) => existsSync(`src/elements/${family}/${name}`)) ?? '';
 }
 
 /**
- * Three layouts. `vite build`: the package in `dist/`, for bundlers, which share React with the site's
- * own. `vite build --mode cdn`: `dist/cdn/`, complete and minified; its `autoload.js` works from any
- * folder, since every address in it is relative to its own file. `--mode cdn-preact`: the same with
- * Preact in React's place, in `dist/cdn-preact/`, without the tools for administrators.
+ * Three layouts. `vite build`: the package in `dist/`, for bundlers, which share React with the site. `vite
+ * build --mode cdn`: `dist/cdn/`, complete and minified; its `autoload.js` works in any folder, because all
+ * addresses are relative to it. `--mode cdn-preact`: the same with Preact instead of React, in
+ * `dist/cdn-preact/`, without the administrators' tools.
  */
 export default defineConfig(({ mode }) => {
   const isPage = mode.startsWith('cdn');
   const isPreact = mode === 'cdn-preact';
+  const build = isPage ? buildId(mode) : '';
   const lib: LibraryOptions = { entry: entries(isPage, isPreact), formats: ['es'] };
   return {
-    plugins: isPage ? pagePlugins(isPreact) : [pageFiles],
+    plugins: isPage ? pagePlugins(isPreact, build) : [pageFiles],
     define: isPage ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: { alias: isPreact ? preactAliases : [] },
     build: {
       target: 'es2022',
-      // For older ones `light-dark()` would be written out by properties that nothing sets.
+      // For older browsers, `light-dark()` would be compiled to custom properties that nothing sets.
       cssTarget: browserFloor,
       outDir: isPage ? `dist/${mode}` : 'dist',
       emptyOutDir: true,
@@ -71,14 +79,14 @@ export default defineConfig(({ mode }) => {
       minify: isPage,
       lib,
       rolldownOptions: {
-        // A define module brings the controller that its contract would fetch.
+        // A define module includes the controller that its contract would load.
         checks: { ineffectiveDynamicImport: false },
         external: isPage
           ? []
           : [/^(react|react-dom|swiper|zod|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
         output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: isPage ? chunkFileName : 'chunks/[name].js',
+          entryFileNames: isPage ? entryFileNames(build) : '[name].js',
+          chunkFileNames: isPage ? chunkFileNames(build) : 'chunks/[name].js',
           ...(isPage
             ? {
                 minify: true,
@@ -92,7 +100,7 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** What pages link or print as it is, so that it keeps its name and its text beside the scripts. */
+/** Files that pages link or print unchanged, so they keep their name and text. */
 const pageFiles: Plugin = {
   name: 'page-files',
   async generateBundle() {
@@ -106,16 +114,18 @@ const pageFiles: Plugin = {
   },
 };
 
-const pagePlugins = (isPreact: boolean): Plugin[] => [
+const pagePlugins = (isPreact: boolean, build: string): Plugin[] => [
   pageFiles,
-  pageRegistry((name) => isPreact && isReactOnly(name)),
+  pageRegistry(build, (name) => isPreact && isReactOnly(name)),
   ownKeys,
   withoutProse,
+  commonMessages,
   bodiesAgain,
   hoistedImports,
   askedTogether,
   preloadList,
   sideBySide,
+  stableEntries(build),
   standaloneRules,
   thirdParty,
 ];

@@ -1,10 +1,10 @@
-/** For `bench/built.ts`: what adopting many nodes costs. */
-import type { Site } from '../test/site/browser';
+/** For `bench/built.ts`: the cost of adopting many nodes. */
+import type { Site } from '../test/page-objects/site/browser';
 import { median } from './median';
 import { pageScript } from './page-script';
 import { type TraceEvent, tasksOf } from './trace';
 
-/** Milliseconds of the longest task with a script while nodes live that are all due at once, CPU ÷ 4. */
+/** The longest task with a script, in milliseconds, while nodes that are all due at once become live; CPU ÷ 4. */
 export async function longestTask(site: Site, count: number): Promise<number> {
   const visit = await site.visit('/built-adopted?only=accordion', { width: 390 });
   const { page } = visit;
@@ -27,7 +27,7 @@ export async function longestTask(site: Site, count: number): Promise<number> {
   return Math.max(...tasks.map(({ time }) => time));
 }
 
-/** Runs in the page: as many printed nodes as asked, in the page, but not in its boxes. */
+/** Runs in the page: puts printed nodes into it that are not displayed yet. */
 async function placeMany(count: number): Promise<void> {
   const printed = document
     .querySelector('.elementor-widget-accordion')
@@ -46,11 +46,11 @@ async function placeMany(count: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 2000));
 }
 
-/** Runs in the page: shows them, all in view at once; resolves when all live. */
+/** Runs in the page: displays all nodes in the viewport; resolves when all are live. */
 async function showMany(count: number): Promise<void> {
   const place = document.querySelector('#many') as HTMLElement;
   place.style.display = '';
-  // Their layout is the browser's, and is not what is measured.
+  // The browser's own layout of the nodes is not measured.
   place.getBoundingClientRect();
   await new Promise((resolve) => setTimeout(resolve));
   performance.mark('shown');
@@ -63,7 +63,7 @@ async function showMany(count: number): Promise<void> {
   });
 }
 
-/** Microseconds for a node that needs nothing; unthrottled. */
+/** Microseconds for a node without settings; not throttled. */
 export async function nodeCost(site: Site): Promise<number> {
   const visit = await site.visit('/reference', { alive: false });
   await visit.page.evaluate(await pageScript('built-nodes-page.ts'));

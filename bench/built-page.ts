@@ -1,14 +1,14 @@
-/** For `bench/built.ts`: what one visit to a built page costs before the first scroll. */
+/** For `bench/built.ts`: the cost of one visit to a built page before the first scroll. */
 import type { Page } from 'puppeteer-core';
-import type { Site } from '../test/site/browser';
+import type { Site } from '../test/page-objects/site/browser';
 import type { Figures } from './comparison';
 import { type TraceEvent, tasksOf } from './trace';
 
-/** A page, and what of it is to live. */
+/** A page, and the widgets of it that have to become live. */
 export interface BuiltVisit {
   readonly name: string;
   readonly address: string;
-  /** Each of them lives when it is marked so; empty: nothing of the page needs a script yet. */
+  /** Selectors that match live widgets; empty: no widget of the page needs a script yet. */
   readonly awaited: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const LONG = 50;
 const CATEGORIES =
   'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing,loading,v8';
 
-/** Visits a page on a slow phone, until nothing more comes; nothing is touched or scrolled. */
+/** Visits a page on a slow phone until the network is idle, without input and scrolling. */
 export async function start(site: Site, { address, awaited }: BuiltVisit): Promise<Figures> {
   const visit = await site.visit('/reference', { width: 390, javaScript: false });
   const { page } = visit;
@@ -47,7 +47,7 @@ export async function start(site: Site, { address, awaited }: BuiltVisit): Promi
   };
 }
 
-/** Begins a trace on a slow phone; returns what ends it. */
+/** Starts a trace on a slow phone; returns the function that stops it. */
 async function tracedSlowPhone(page: Page): Promise<() => Promise<TraceEvent[]>> {
   const session = await page.createCDPSession();
   await session.send('Network.enable');
@@ -64,7 +64,7 @@ async function tracedSlowPhone(page: Page): Promise<() => Promise<TraceEvent[]>>
   };
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page, before its own scripts. */
 function takeNotes(awaited: readonly string[]): void {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
@@ -97,7 +97,7 @@ function timesOf(
   const blocking = (some: typeof tasks): number =>
     some.reduce((sum, { time }) => sum + Math.max(0, time - LONG), 0);
   const scripted = tasks.filter(({ hasScript }) => hasScript);
-  // What ends in the first paint without a script is the browser's own: it parses, styles, lays out.
+  // A task without a script that ends in the first paint is the browser's own: parsing, styles, layout.
   const isTheirs = ({ ts, hasScript }: (typeof tasks)[number]) => ts < painted && !hasScript;
   const without = scripted.map((task) => ({ ...task, time: task.time - task.scripting }));
   return {
@@ -110,7 +110,7 @@ function timesOf(
     ),
     'longest task with a script, ms': Math.max(0, ...scripted.map(({ time }) => time)),
     'alive after, ms': (alive - began.ts) / 1000,
-    // The page's first module is autoload.
+    // The first module of the page is autoload.
     'alive after autoload ran, ms': module
       ? (alive - module.ts - (module.dur ?? 0)) / 1000
       : Number.NaN,

@@ -1,16 +1,20 @@
 /**
- * `npm run bench:built`: what pages of the page builder's cost a visitor's slow phone (1.6 Mbit/s,
- * 150 ms, CPU ÷ 4) in headless Chromium before the first scroll, without the site's header: with all
- * widgets that lie in the page, of which none, or an accordion and tabs, are in the first window; with our
- * tags, adopted, and with the weight of the classic stack. Then with what floats, which is in every first
- * window. Then the longest task of adopting 1,000 nodes that are all due at once (CPU ÷ 4), and what one of
- * 10,000 nodes costs that needs nothing. The median counts; times are the main thread's own. A script's are
- * the tasks in which one was compiled or ran, with all that the browser did in them; what the scripts add is
- * how much less those would block had no script run in them.
+ * `npm run bench:built`: the cost of page-builder pages for a slow phone (1.6 Mbit/s, 150 ms, CPU ÷ 4) in
+ * headless Chromium before the first scroll, without the site's header.
+ *
+ * - Pages with all widgets, of which none, or an accordion and tabs, are in the first viewport; then with
+ *   the floating elements, which are in every first viewport.
+ * - Each with our tags, adopted, and with the weight of the classic stack.
+ * - The longest task while 1,000 nodes that are all due at once are adopted (CPU ÷ 4), and the cost of one
+ *   of 10,000 nodes without settings.
+ *
+ * Medians count; times are the main thread's own. The time of scripts is that of the tasks in which a script
+ * was compiled or ran, with the browser's work in those tasks. The time that scripts add is the difference to
+ * the same tasks without their scripts.
  */
 import { widgets } from '../demo/pages/built/widgets';
+import { openSite } from '../test/page-objects/site/browser';
 import { closeShared } from '../test/shared';
-import { openSite } from '../test/site/browser';
 import { longestTask, nodeCost } from './built-adoption';
 import { type BuiltVisit, start } from './built-page';
 import { classicSite } from './classic-site';
@@ -24,7 +28,7 @@ const COUNT = 1000;
 const lying = widgets.filter(({ floats }) => !floats).map(({ tag }) => tag.slice('nh-'.length));
 const bare = 'tools=none&data=none';
 
-/** The first window's widgets, as the address of a built page names them, and what is to live of them. */
+/** The widgets of the first viewport, as the address of a built page names them, with the live ones. */
 const PAGES = {
   'nothing above the fold that needs a script': {
     query: `${bare}&only=${lying}&top=text`,
@@ -47,7 +51,7 @@ try {
     const contenders: BuiltVisit[] = [
       { name: 'tags', address: `${classic.url}/built?${query}`, awaited },
       { name: 'adopted', address: `${classic.url}/built-adopted?${query}`, awaited },
-      // Its accordion is brought alive as jQuery does it; all else has its scripts, and no life.
+      // jQuery brings the accordion of the classic page alive; its other widgets only load their scripts.
       {
         name: 'classic',
         address: `${classic.url}/classic?${query}`,

@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const SLIDES = 200;
 
-/** Two pages with our script and the same carousel, one of which has it brought alive. */
+/** Two pages with our script and the same carousel, which is adopted on one of them. */
 export interface CarouselSite {
   readonly url: string;
-  /** How often a picture has been asked for. */
+  /** The number of requests for images. */
   picturesFetched(): number;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const SETTINGS = {
   slides_to_show: '3',
 };
 
-/** Serves the page layout in `dist/cdn` and a carousel of many slides, `/with` and `/without` its being adopted. */
+/** Serves the page layout in `dist/cdn` and a carousel of many slides: `/with` adoption, `/without` it. */
 export async function openCarouselSite(): Promise<CarouselSite> {
   let pictures = 0;
   const server = createServer(({ url = '' }, response) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:carousel`: what a carousel of 200 slides costs in headless Chromium: when the page is
- * first painted with it alive and only printed, in turn, over a phone’s network; how many pictures it fetches; the longest
- * run of code of ours, and what is laid out in the middle of one while it is swiped (traced).
+ * `npm run bench:carousel`: the cost of a carousel of 200 slides in headless Chromium. Reported are the first
+ * paint over a phone's network with the live carousel and with the printed one, in alternation; the number of
+ * fetched images; the longest run of our code; and the forced layouts during a swipe (traced).
  */
 import type { Page } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
@@ -55,7 +55,7 @@ async function firstPaint(name: string): Promise<number> {
   return time;
 }
 
-/** Visits the carousel, and swipes it forth and back; the trace is of both. */
+/** Visits the carousel and swipes it back and forth; the trace covers both. */
 async function swiped({ picturesFetched }: CarouselSite) {
   const before = picturesFetched();
   const page = await visited('/with', (page) => page.tracing.start({ categories: CATEGORIES }));
@@ -80,7 +80,7 @@ async function visited(path: string, prepare: (page: Page) => Promise<void>): Pr
   return page;
 }
 
-/** Of a phone: where all is there at once, script and first paint only take turns. */
+/** A phone's network. With an instant network, script and first paint would only take turns. */
 async function slowNetwork(page: Page): Promise<void> {
   await page.emulateNetworkConditions({ latency: 150, download: 200_000, upload: 90_000 });
 }

@@ -3,7 +3,7 @@ import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A file of one of the bench's packages, in the versions that such sites run. */
+/** A file of one of the bench's packages, in the version that such sites use. */
 const fileOf = (path: string): Buffer =>
   readFileSync(new URL(`node_modules/${path}`, import.meta.url));
 
@@ -24,7 +24,7 @@ const SCRIPTS: Readonly<Record<string, Buffer>> = {
 });`),
 };
 
-/** A site before another one: its pages, and as `/classic` its adopted page with the classic stack's scripts. */
+/** A proxy in front of a site: its pages, and `/classic`, its adopted page with the scripts of the classic stack. */
 export async function classicSite(origin: string): Promise<{ url: string; close(): void }> {
   const compressed = new Map(
     Object.entries(SCRIPTS).map(([path, text]) => [path, brotliCompressSync(text)]),
@@ -37,7 +37,7 @@ export async function classicSite(origin: string): Promise<{ url: string; close(
       return;
     }
     if (url.startsWith('/assets/')) {
-      // As it comes, compressed.
+      // Passed on compressed, as received.
       get(origin + url, { headers: asked }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
@@ -50,7 +50,7 @@ export async function classicSite(origin: string): Promise<{ url: string; close(
     const policy = answer.headers.get('content-security-policy') ?? '';
     response.writeHead(answer.status, {
       'content-type': answer.headers.get('content-type') ?? 'text/html',
-      // jQuery needs what the strict policy forbids.
+      // jQuery needs features that the strict policy forbids.
       'content-security-policy': policy.replace(/require-trusted-types-for[^;]*;?/, ''),
     });
     response.end(path === url ? page : classicPage(page));
@@ -60,7 +60,7 @@ export async function classicSite(origin: string): Promise<{ url: string; close(
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Without our scripts, with theirs at the page's end, where the builder prints them. */
+/** The page without our scripts, with those of the classic stack at its end, where the builder prints them. */
 function classicPage(page: string): string {
   const scripts = Object.keys(SCRIPTS).map((path) => `<script src="${path}"></script>`);
   return page

@@ -1,16 +1,16 @@
 import { median } from './median';
 
-/** What is compared. */
+/** A library or a build that is measured. */
 export interface Contender {
   readonly name: string;
 }
 
-/** Some figures of one visit or round, by what they are and their unit. */
+/** The figures of one visit or round, by name with unit. */
 export type Figures = Readonly<Record<string, number>>;
 
 /**
- * Prints the medians of all contenders' figures side by side, and, for each of the others, what part of
- * the figures of `against` its own are: below 1, less is needed.
+ * Prints the medians of all contenders side by side, and each of them as a ratio to `against`: a ratio below 1
+ * is less than `against` needs.
  *
  * @param against the name of a contender
  */

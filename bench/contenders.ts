@@ -5,7 +5,7 @@ import { validateWithZod } from './zod-form';
 
 export const forms = { valid: validForm, '12 errors': invalidForm };
 
-/** Each answers what its library does; the invalid fields are still to be read from it. */
+/** Each returns its library's own result; the invalid fields are read from it later. */
 export const contenders = {
   swv: (form: FormData) => validateWithSwv(schema, form),
   'zod/mini': (form: FormData) => validateWithZod(form),

@@ -17,8 +17,8 @@ export const EXTRAS = ['Breakfast', 'Parking', 'Crib', 'Dog', 'Sauna', 'Late che
 export const ROOMS = ['Single room', 'Double room', 'Apartment'] as const;
 
 /**
- * The rules of a booking request of 12 fields, one per kind of field that Contact Form 7 has, as its
- * server publishes them: with the default lengths, and with the default types of a file field.
+ * The rules of a booking form of 12 fields, one for each kind of field of Contact Form 7, as its server
+ * publishes them: with the default lengths and the default types of a file field.
  */
 export const schema: RuleSet = {
   version: '2024-10',
@@ -101,7 +101,7 @@ export const invalidForm = formData({
   photo: new File(['…'], 'hall.dwg'),
 });
 
-/** The values together with what Contact Form 7 sends in hidden inputs. */
+/** The values with the hidden inputs of Contact Form 7. */
 function formData(values: Record<string, string | File | string[]>): FormData {
   const data = new FormData();
   data.append('_wpcf7', '1570');

@@ -1,12 +1,12 @@
 /** Runs in the page: draws many elements of the library, updates them, and removes them. */
 import { timed } from './timed';
 
-/** A tag to print many times, and how to know that it lives. */
+/** A tag to print many times, and the test for a live one. */
 export interface Sample {
   readonly markup: string;
-  /** What `settings` become. */
+  /** The new value of `settings`. */
   readonly settings: string;
-  /** What a living element does: shows a text, or tells a click. */
+  /** The effect of a live element: it shows a text, or reports a click. */
   readonly shows?: string;
   readonly tells?: string;
 }
@@ -33,7 +33,7 @@ function update({ settings }: Sample): Promise<number> {
   });
 }
 
-/** @throws Error if they did not live: what does nothing must not be counted */
+/** @throws Error if the elements are not live: idle elements must not be counted */
 async function remove({ shows, tells }: Sample): Promise<void> {
   const last = elements.at(-1);
   const lives = last && (tells ? isTold(last, tells) : last.textContent.trim() === shows);
@@ -47,7 +47,7 @@ function complete(): Promise<unknown> {
   return Promise.all(elements.map(({ updateComplete }) => updateComplete));
 }
 
-/** Clicks the element's link; the page says no to what would follow. */
+/** Clicks the element's link; the page cancels the navigation. */
 function isTold(element: Living, event: string): boolean {
   let told = false;
   const hears = (heard: Event): void => {

@@ -1,9 +1,8 @@
 /**
- * `npm run bench:host`: milliseconds in which headless Chromium paints 1,000 elements and updates them
- * all, and what of heap, listeners and nodes is left when they are removed: printed links that a
- * controller brings alive, and the same element drawn by React. With `-- --against FOLDER` the page
- * layout in FOLDER does the same in turn with ours. Last, a card by r2wc alone and by our host. The
- * median round counts.
+ * `npm run bench:host`: milliseconds in which headless Chromium paints 1,000 elements and updates them all, and
+ * the heap, listeners and nodes that are left after their removal. The elements are printed links with a
+ * controller, and the same element drawn by React. With `-- --against FOLDER`, the page layout in FOLDER runs in
+ * alternation with ours. Last, a card drawn by r2wc alone and by our host. The median round counts.
  */
 import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.js';
@@ -50,7 +49,7 @@ async function compareLayouts(): Promise<void> {
       await page.evaluate(`import('/assets/nh/define/${ELEMENT}.js')`);
     }
     for (const [kind, sample] of Object.entries(SAMPLES)) {
-      // The first time, code is fetched and compiled.
+      // The first run fetches and compiles the code.
       for (const page of pages) await measured(page, sample);
       const rounds = await inTurn(pages, ROUNDS, (page) => measured(page, sample));
       printComparison(`${COUNT} ${kind} elements`, rounds, against);
@@ -78,7 +77,7 @@ async function measured({ page, session }: LayoutPage, sample: Sample): Promise<
   };
 }
 
-/** The milliseconds that an act tells, and those that the main thread was at work, whatever else ran. */
+/** The milliseconds that an action reports, and the main thread's busy time, whatever else ran. */
 async function worked(
   session: CDPSession,
   act: () => Promise<unknown>,
@@ -93,7 +92,7 @@ async function threadTime(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** What the page holds when all that is unused has been collected. */
+/** The heap, listeners and nodes of the page after a garbage collection. */
 async function held(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize: bytes } = await session.send('Runtime.getHeapUsage');

@@ -1,6 +1,6 @@
 /**
- * Measures each contender once a round, in turn, so that a busy machine slows all of them; every other
- * round goes backwards, so that none always follows the same one.
+ * Measures each contender once a round, in alternation, so that a busy machine slows all of them. Every other
+ * round runs backwards, so that no contender always follows the same one.
  */
 export async function inTurn<C, T>(
   contenders: readonly C[],

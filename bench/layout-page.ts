@@ -6,16 +6,16 @@ import { assetRoutes } from '../demo/server/assets';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.js';
 import type { Layout } from './layouts';
 
-/** An empty page in a browser of its own, where a page layout is at hand under `/assets/nh/`. */
+/** An empty page in a separate browser, with a page layout under `/assets/nh/`. */
 export interface LayoutPage {
-  /** The layout's. */
+  /** The address of the layout. */
   readonly name: string;
   readonly page: Page;
   readonly session: CDPSession;
   close(): Promise<void>;
 }
 
-/** Opens such a page. Browsers of their own keep the layouts' heaps apart. */
+/** Opens such a page. Separate browsers keep the heaps of the layouts apart. */
 export async function layoutPage({ name, folder }: Layout): Promise<LayoutPage> {
   const app = new Hono();
   app.route('/', assetRoutes(folder));

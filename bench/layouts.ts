@@ -3,21 +3,21 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLibraryBuilt, warmUp } from '../demo/server/assets';
 
-/** A page layout of the library, as a bench calls it. */
+/** A page layout of the library, with its name in the bench. */
 export interface Layout {
-  /** Its folder, as the command names it. */
+  /** Its folder, as given on the command line. */
   readonly name: string;
-  /** The same as an absolute path. */
+  /** Its folder as an absolute path. */
   readonly folder: string;
 }
 
 const OURS = ['dist/cdn', 'dist/cdn-preact'];
 
 /**
- * The page layouts that a bench measures in turn: the present ones, and the one in `against`, which
- * `--against FOLDER` has named. They are compressed already, so that no visit waits for it.
+ * The page layouts that a bench measures in alternation: the present ones, and the one that
+ * `--against FOLDER` names as `against`. Files are compressed in advance, so that no visit waits for it.
  *
- * @throws Error if a folder holds no page layout: it says what to do
+ * @throws Error if a folder contains no page layout; the message names the remedy
  */
 export async function layouts(): Promise<{ all: readonly Layout[]; against?: string }> {
   const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;

@@ -1,5 +1,5 @@
 /** Runs in the page: the same rows as a plain list, all of them drawn. */
-import type { Template } from '../src/elements/kits/libraries/wire/template';
+import type { Template } from '../src/api/libraries/template';
 import { timed } from './timed';
 
 const STYLES = `

@@ -1,26 +1,26 @@
-/** For `bench/library.ts`: what scrolling through a list costs the page's main thread. */
+/** For `bench/library.ts`: the cost of scrolling through a list for the page's main thread. */
 import type { CDPSession, Page } from 'puppeteer-core';
 import { type TraceEvent, tasksOf } from './trace';
 
 const CATEGORIES =
   'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing,toplevel';
 
-/** Pixels a second of a wheel that does not rest. */
+/** Pixels a second of a wheel that never rests. */
 const SPEED = 40_000;
-/** Places that the scroll bar is torn to, one a frame. */
+/** The positions to which the scroll bar is pulled, one a frame. */
 const JUMPS = 120;
 
-/** The main thread's own milliseconds, so that other programs do not count. */
+/** Milliseconds of the main thread's own time, which excludes other programs. */
 export interface ScrollFigures {
-  /** Of the longest task that ran a script of the page's. */
+  /** The longest task that ran a script of the page. */
   readonly scripted: number;
-  /** Of the longest task at all: with style, layout and paint. */
+  /** The longest task of all: with style, layout and paint. */
   readonly longest: number;
-  /** How many took more than 16 ms. */
+  /** The number of tasks of more than 16 ms. */
   readonly long: number;
 }
 
-/** Goes through all of a list by the wheel, and then to and fro by its scroll bar. */
+/** Scrolls through the whole list by the wheel, then back and forth by its scroll bar. */
 export async function scrolled(page: Page, selector: string): Promise<ScrollFigures> {
   const session = await page.createCDPSession();
   const events = await traced(session, async () => {
@@ -40,7 +40,7 @@ export async function scrolled(page: Page, selector: string): Promise<ScrollFigu
   };
 }
 
-/** The longest task of what is done meanwhile. */
+/** The longest task while `act` runs. */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.createCDPSession();
   const events = await traced(session, async () => {
@@ -91,7 +91,10 @@ async function tearTo(selector: string, jumps: number): Promise<void> {
   }
 }
 
-/** The most elements that a selector ever meant while the list was scrolled. Not traced: it costs by itself. */
+/**
+ * The highest number of elements that a selector matched while the list was scrolled. Not traced, because
+ * counting has a cost.
+ */
 export async function mostNodes(page: Page, selector: string, nodes: string): Promise<number> {
   await page.evaluate((counted) => {
     const most = { count: 0, isOver: false };

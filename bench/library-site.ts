@@ -3,12 +3,12 @@ import type { Page } from 'puppeteer-core';
 import { makeSeedAccounts, seedPassword } from '../library-service/seeds';
 import { seedTemplates } from '../library-service/seeds/templates';
 import { startLibraryService } from '../library-service/server';
-import type { Template } from '../src/elements/kits/libraries/wire/template';
+import type { Template } from '../src/api/libraries/template';
+import { openSite, type Visit } from '../test/page-objects/site/browser';
+import { press, visitTool } from '../test/page-objects/site/kits';
 import { closeShared, temporaryFolder } from '../test/shared';
-import { openSite, type Visit } from '../test/site/browser';
-import { press, visitTool } from '../test/site/kits';
 
-/** How many templates the library has, and in how many folders: as it is seeded. */
+/** The numbers of templates and folders in the seeded library. */
 export const COUNT = 10_000;
 const FOLDERS = 60;
 
@@ -16,12 +16,12 @@ const WINDOW = { width: 1280, height: 900 };
 
 /** The site, and an administrator's visits to its template library. */
 export interface LibrarySite {
-  /** Until the library is drawn, with the site's own templates. */
+  /** Resolves when the library is drawn with the site's own templates. */
   visit(): Promise<Visit>;
   close(): Promise<void>;
 }
 
-/** Starts the site beside its library, and connects the administrator's account. */
+/** Starts the site beside its library service, and connects the administrator's account. */
 export async function openLibrarySite(): Promise<LibrarySite> {
   const dataDir = temporaryFolder('nh-bench-library');
   const library = await startLibraryService({ port: 0, dataDir, seed: false });
@@ -47,7 +47,7 @@ export async function openLibrarySite(): Promise<LibrarySite> {
   };
 }
 
-/** Goes to the library with the account that has the templates, and comes back. */
+/** Connects the account that has the templates at the library service, and returns. */
 async function connect(page: Page): Promise<void> {
   await page.click('[role="tab"] + [role="tab"]');
   await press(page, 'Connect');
@@ -58,9 +58,9 @@ async function connect(page: Page): Promise<void> {
   await page.waitForSelector('[part~="item"]:not([aria-busy])');
 }
 
-/** Milliseconds from the call for the first page of the cloud's templates. */
+/** Milliseconds from the request for the first page of the cloud's templates. */
 export interface FirstPage {
-  /** Until its answer is there. */
+  /** Until the response. */
   readonly answered: number;
   /** Until its rows are painted. */
   readonly painted: number;
@@ -71,7 +71,7 @@ export async function firstPage(page: Page): Promise<FirstPage> {
   return page.evaluate(async (rows) => {
     const hasRows = (): boolean => {
       const grid = document.querySelector(`[role="grid"][aria-rowcount="${rows}"]`);
-      return Boolean(grid?.querySelector('[data-place="0"]:not([aria-busy])'));
+      return Boolean(grid?.querySelector('[data-index="0"]:not([aria-busy])'));
     };
     const drawn = new Promise<void>((resolve) => {
       new MutationObserver((_, observer) => {
@@ -92,7 +92,7 @@ export async function firstPage(page: Page): Promise<FirstPage> {
   }, COUNT + 1);
 }
 
-/** All rows, as the library answers them. */
+/** All rows, as the library service returns them. */
 export async function allRows(page: Page): Promise<readonly Template[]> {
   const asked = page.waitForRequest((request) => request.url().includes('/library/templates?'));
   await firstPage(page);

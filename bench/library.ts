@@ -1,10 +1,15 @@
 /**
- * `npm run bench:library`: `<nh-template-library>` with 10,000 templates on the demo site's own page, in
- * headless Chromium, nothing throttled: milliseconds from the call for the first page, to a library service on
- * the same machine, until its rows are painted; the longest task of the main thread while a wheel goes
- * through all rows and the scroll bar is torn to and fro (traced, its own time); the most nodes of items.
- * Beside it a plain list of the same rows, given them as data. The median round counts, of the nodes the
- * most. Exits with 1 where the first page takes 100 ms, a task more than 16, or there are more than 300 nodes.
+ * `npm run bench:library`: `<nh-template-library>` with 10,000 templates on the demo site's own page, in headless
+ * Chromium, not throttled. Beside it, a plain list of the same rows, given as data. Reported are:
+ *
+ * - the milliseconds from the request for the first page, to a library service on the same machine, until its
+ *   rows are painted;
+ * - the longest task of the main thread (traced, its own time) while a wheel scrolls through all rows and the
+ *   scroll bar is pulled back and forth;
+ * - the highest number of nodes of items.
+ *
+ * The median round counts, and the maximum of the nodes. Exits with 1 if the first page takes 100 ms, a task more
+ * than 16 ms, or the items have more than 300 nodes.
  */
 
 import { longestTask, mostNodes, type ScrollFigures, scrolled } from './library-scroll';
@@ -20,7 +25,7 @@ const most = { firstPage: 100, task: 16, nodes: 300 };
 const GRID = '[role="grid"]';
 const ITEM_NODES = '[part="lines"] *';
 
-/** A list's scrolling, and the nodes of its items. */
+/** The scrolling of a list, and the nodes of its items. */
 interface Round extends ScrollFigures {
   readonly nodes: number;
 }
@@ -60,7 +65,7 @@ async function roundsOf(view: 'list' | 'tiles'): Promise<readonly Round[]> {
   return rounds;
 }
 
-/** The same rows, which need no call: what drawing them costs, and scrolling through them. */
+/** The cost of drawing and scrolling the same rows as a plain list, without a request. */
 async function plainList() {
   const visit = await site.visit();
   const { page } = visit;

@@ -1,15 +1,14 @@
 /**
- * `npm run bench:loading`: what the contact page costs a visitor's slow phone (1.6 Mbit/s, 150 ms,
- * CPU ÷ 4) in headless Chromium, with the form as the server has printed it and with the one that is
- * drawn from JSON: the scripts, the main thread's long tasks, and when the form lives. With
- * `-- --against FOLDER` the page layout in FOLDER is visited in turn with ours, on the same site. Every
- * visit is a fresh visitor's; the median counts.
+ * `npm run bench:loading`: the cost of the contact page for a slow phone (1.6 Mbit/s, 150 ms, CPU ÷ 4) in headless
+ * Chromium: the scripts, the long tasks of the main thread, and the time at which the form is live. The form is
+ * printed by the server, or drawn from JSON. With `-- --against FOLDER`, the page layout in FOLDER is visited in
+ * alternation with ours, on the same site. Each visit is that of a new visitor; medians count.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
+import { openSite, type Site } from '../test/page-objects/site/browser';
 import { closeShared } from '../test/shared';
-import { openSite, type Site } from '../test/site/browser';
 import { type Figures, printComparison } from './comparison';
 import { inTurn } from './in-turn';
 import { type Layout, layouts } from './layouts';
@@ -22,14 +21,14 @@ const NETWORK = {
   downloadThroughput: 200_000,
   uploadThroughput: 90_000,
 };
-/** What only React itself holds. */
+/** A text that only React itself contains. */
 const REACT = 'react.transitional.element';
 
-/** What a page has noted about its own start. */
+/** The measurements of a page about its own start. */
 interface Notes {
-  /** Every task of more than 50 ms: when it began, and how long it took. */
+  /** Every task of more than 50 ms: its start and its duration. */
   readonly longTasks: { readonly start: number; readonly duration: number }[];
-  /** Resolves to when the form lived. */
+  /** Resolves to the time at which the form was live. */
   alive: Promise<number>;
 }
 
@@ -54,7 +53,7 @@ try {
 async function measured({ site, folder }: Contender, path: string): Promise<Figures> {
   const visit = await site.visit(path, { width: 390, prepare: slowPhone, alive: false });
   const alive = await visit.page.evaluate(() => (Reflect.get(window, 'notes') as Notes).alive);
-  // What comes after the form belongs to the page's costs too.
+  // Files that arrive after the form count as the page's cost too.
   await visit.page.waitForNetworkIdle();
   const { scripts, ...times } = await visit.page.evaluate(whatCame);
   await visit.leave();
@@ -79,7 +78,7 @@ async function slowPhone(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(takeNotes);
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page, before its own scripts. */
 function takeNotes(): void {
   const notes: Notes = {
     longTasks: [],
@@ -100,7 +99,7 @@ function takeNotes(): void {
   Object.assign(window, { notes });
 }
 
-/** Runs in the page, when all is there. */
+/** Runs in the page, after everything has loaded. */
 function whatCame() {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -109,7 +108,7 @@ function whatCame() {
     tasks.reduce((sum, { duration }) => sum + duration - 50, 0);
   return {
     firstPaint,
-    // What ends in the first paint is the browser's own first layout; nothing can be clicked before it.
+    // The task that ends in the first paint is the browser's own first layout; no click is possible before it.
     blockedBefore: blocked(longTasks.filter(({ start }) => start < firstPaint)),
     blocked: blocked(longTasks.filter(({ start }) => start >= firstPaint)),
     scripts: resources

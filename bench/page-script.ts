@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** A page of `bench/` as one classic script, in its production build, with nothing written to disk. */
+/** A page of `bench/` as one classic script in its production build; no file is written. */
 export async function pageScript(file: string): Promise<string> {
   const [built] = (await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** The contenders, each brought to the same three steps. They run in the page. */
+/** The contenders, with the same three steps. Runs in the page. */
 import Isotope from 'isotope-layout';
 import mixitup from 'mixitup';
 import Shuffle from 'shufflejs';
@@ -9,22 +9,22 @@ import { CATEGORIES, TILE_STYLES, tileHtml, type Work } from './portfolio-tiles'
 
 /** A list that is on the page. */
 export interface Shown {
-  /** Ends when it is drawn; absent: it is when it has started. */
+  /** Resolves when the list is drawn; absent: it is drawn synchronously. */
   readonly drawn?: Promise<void>;
   /** Shows the works of one category; null: all. May return a promise of the end. */
   filter(category: number | null): unknown;
-  /** How many works it shows, by what it has drawn. */
+  /** The number of shown works, counted in the DOM. */
   count(): number;
 }
 
 export interface Contender {
-  /** Brings the tiles into the page, as a server would have printed them; not for what draws them itself. */
+  /** Puts the tiles into the page as a server would print them; absent for a library that draws them itself. */
   print?(box: HTMLElement, works: readonly Work[]): void;
-  /** Brings them to life. */
+  /** Starts the library. */
   start(box: HTMLElement, works: readonly Work[]): Shown;
 }
 
-/** Served beside the page: the element takes no `blob:`. */
+/** Served beside the page: the element does not accept `blob:`. */
 const picture = new URL('/picture.svg', location.href).href;
 
 const sheet = new CSSStyleSheet();
@@ -52,7 +52,7 @@ export const contenders: Record<string, Contender> = {
       const isotope = new Isotope(box, {
         itemSelector: '.tile',
         transitionDuration: 0,
-        // Without it each tile's old place is read between the writes: minutes for 5,000.
+        // Without this option, each tile's old position is read between the writes: minutes for 5,000.
         layoutInstant: true,
         masonry: { gutter: 1 },
       });
@@ -75,7 +75,7 @@ export const contenders: Record<string, Contender> = {
   },
   mixitup: {
     print(box, works) {
-      // It filters and leaves the layout to the page.
+      // mixitup filters and leaves the layout to the page.
       box.style.cssText = 'display: flex; flex-wrap: wrap; align-items: start; column-gap: 1px';
       print(box, works);
     },
@@ -122,7 +122,7 @@ const settings = {
   })),
 };
 
-/** A work as the REST API gives it. */
+/** A work as the REST API returns it. */
 function printedItem({ key, title, category, width, height }: Work): object {
   return {
     id: Number(key) + 1,

@@ -3,15 +3,15 @@ import { contenders } from './portfolio-contenders';
 import { works } from './portfolio-tiles';
 import { painted, timed } from './timed';
 
-/** What was measured: milliseconds until the frame is painted, and what the page holds then. */
+/** The figures of one visit: milliseconds until the frame is painted, and the nodes of the page. */
 export interface Figures {
   /** From the works, as data, to the first layout. */
   readonly first: number;
   /** The change to one category. */
   readonly filter: number;
-  /** Back to all. */
+  /** The change back to all works. */
   readonly all: number;
-  /** The longest task of the three; 0: none took 50 ms. */
+  /** The longest task of the three steps; 0: none took 50 ms. */
   readonly longest: number;
   readonly nodes: number;
 }
@@ -23,7 +23,7 @@ new PerformanceObserver((list) => {
   longTasks.push(...list.getEntries().map(({ duration }) => duration));
 }).observe({ type: 'longtask' });
 
-/** @param isPrinted the tiles are painted before the clock starts */
+/** @param isPrinted whether the tiles are painted before the clock starts */
 async function measure(name: string, count: number, isPrinted: boolean): Promise<Figures> {
   const contender = contenders[name];
   if (!contender) throw new Error(`There is no contender ${name}.`);
@@ -58,7 +58,7 @@ async function measure(name: string, count: number, isPrinted: boolean): Promise
   }
 }
 
-/** Time for pictures, observers and collectors to come to an end. */
+/** Time for images, observers and garbage collection to finish. */
 function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 300));
 }

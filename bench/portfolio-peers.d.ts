@@ -1,4 +1,4 @@
-// Lets `tsc` at the root check the benchmark without installing what it compares with.
+// Lets `tsc` at the root check the benchmark without installing the other libraries.
 declare module 'isotope-layout' {
   export default class Isotope {
     constructor(box: Element, options: object);

@@ -1,4 +1,4 @@
-/** What all contenders show: the same tiles, in the same three columns. */
+/** The content of all contenders: the same tiles, in the same three columns. */
 
 export const CATEGORIES = 8;
 export const WIDTH = 1280;
@@ -13,7 +13,7 @@ export interface Work {
   readonly height: number;
 }
 
-/** So many works, the same at each run. */
+/** A number of works, the same in each run. */
 export function works(count: number): Work[] {
   return Array.from({ length: count }, (_, index) => ({
     key: String(index),
@@ -24,7 +24,7 @@ export function works(count: number): Work[] {
   }));
 }
 
-/** A tile for the libraries that arrange what the page has printed. */
+/** A tile for the libraries that arrange printed markup. */
 export function tileHtml({ title, category, width, height }: Work, picture: string): string {
   return `<div class="tile c${category}" data-groups='["c${category}"]'>
     <a href="#work"><img loading="lazy" alt="" width="${width}" height="${height}" src="${picture}">

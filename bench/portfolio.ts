@@ -1,8 +1,8 @@
 /**
- * `npm run bench:portfolio`: how long headless Chromium takes to show a grid of tiles, to filter it, and
- * to show all again, by isotope-layout, shufflejs, mixitup and nh-elements, animations off. Each round
- * visits a fresh page for each of them in turn; the median round counts. `first` begins with data; in
- * `printed` the tiles of the others are painted before the clock starts, as a server would have it.
+ * `npm run bench:portfolio`: the time in which headless Chromium shows a grid of tiles, filters it, and shows all
+ * tiles again, by isotope-layout, shufflejs, mixitup and nh-elements, with animations off. Each round visits a new
+ * page for each of them, in alternation; the median round counts. `first` starts with data. In `printed`, the
+ * tiles of the others are painted before the clock starts, as a server would print them.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const OURS = 'nh-elements';
 const NAMES = ['isotope-layout', 'shufflejs', 'mixitup', OURS];
 
-/** What one visit has shown. */
+/** The figures of one visit. */
 type Visit = Figures & { readonly printed: number; readonly heap: number };
 
 const script = await pageScript('portfolio-page.ts');

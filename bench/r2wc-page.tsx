@@ -63,7 +63,7 @@ async function round(tag: string, count: number): Promise<CardTimes> {
   return { draw, update };
 }
 
-/** r2wc does not say when it has drawn. */
+/** r2wc does not report when it has drawn. */
 async function allShow(box: HTMLElement, label: string): Promise<void> {
   const isShown = (card: Element) => card.querySelector('h2')?.textContent === label;
   while (![...box.children].every(isShown)) await new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-/** Runs in the page: one map, and one editor, of many regions. */
+/** Runs in the page: a map and an editor with many regions. */
 import { defineElement } from '../src/core/element';
 import * as editor from '../src/elements/maps/region-editor/region-editor';
 import { regionEditor } from '../src/elements/maps/region-editor/region-editor.element';
@@ -9,15 +9,15 @@ import { timed } from './timed';
 defineElement({ ...regionMap, load: () => map });
 defineElement({ ...regionEditor, load: () => editor });
 
-/** Milliseconds from the act to the painted frame. */
+/** Milliseconds from the action to the painted frame. */
 export interface RegionFigures {
   /** From the markup to the painted map. */
   readonly draw: number;
-  /** A choice in the selector. */
+  /** From a selection in the selector to its frame. */
   readonly choose: number;
-  /** From the markup to the painted editor, its preview too. */
+  /** From the markup to the painted editor with its preview. */
   readonly edit: number;
-  /** A letter typed in the editor's first field. */
+  /** From a letter typed in the editor's first field to its frame. */
   readonly type: number;
 }
 
@@ -49,7 +49,7 @@ async function measure(count: number): Promise<RegionFigures> {
   return { draw: drawn.time, choose, edit: edited.time, type };
 }
 
-/** Squares in rows of thirty, in ten countries, each fourth with a link. */
+/** Squares in rows of thirty, in ten countries; every fourth has a link. */
 function grid(count: number) {
   return Array.from({ length: count }, (_, at) => ({
     path: `M${(at % 30) * 19} ${Math.floor(at / 30) * 24}h18v23h-18z`,
@@ -76,7 +76,7 @@ function found<E extends Element>(element: Element, selector: string): E {
   return one;
 }
 
-/** Writes as a visitor does: React reads only what does not come through its own setter. */
+/** Types as a visitor does: React ignores values that were set through its own setter. */
 function write(control: Element, prototype: object, value: string, type: 'change' | 'input'): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(type, { bubbles: true }));

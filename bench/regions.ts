@@ -1,6 +1,6 @@
 /**
- * `npm run bench:regions`: milliseconds in which headless Chromium draws a map of 1,000 regions and its
- * editor, and follows a choice and a letter, each to the painted frame. The median round counts.
+ * `npm run bench:regions`: milliseconds in which headless Chromium draws a map of 1,000 regions and its editor, and
+ * follows a selection and a typed letter, each to the painted frame. The median round counts.
  */
 import puppeteer from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.js';

@@ -1,9 +1,8 @@
 /**
- * `npm run bench:rules`: validations per second of one form of 12 fields by swv, zod/mini and
- * nh-elements. Each round measures all of them in turn, each in a process of its own, lest one slow
- * the engine down for another, and the median round counts. They run bundled, as in a page: the code
- * that tsx makes for development names each function at run time, which slows swv by a quarter.
- * Exits with 1 when they disagree about which fields are invalid.
+ * `npm run bench:rules`: validations per second of one form of 12 fields by swv, zod/mini and nh-elements. Each
+ * round measures all of them in alternation, each in a separate process, so that none slows the engine down for
+ * another; the median round counts. The code runs bundled, as in a page: in development, tsx names each function
+ * at run time, which slows swv by a quarter. Exits with 1 when the contenders disagree about the invalid fields.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Milliseconds from the act, which may go on for a while, to the painted frame. Runs in a page. */
+/** Milliseconds from the start of an action, which may be asynchronous, to the painted frame. Runs in a page. */
 export async function timed(act: () => unknown): Promise<number> {
   const start = performance.now();
   await act();
@@ -6,7 +6,7 @@ export async function timed(act: () => unknown): Promise<number> {
   return performance.now() - start;
 }
 
-/** The task after the next frame: what was changed has been laid out and painted. */
+/** Resolves in the task after the next frame, when all changes have been laid out and painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -4,14 +4,14 @@ export interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** Of the processor: other programs do not count. */
+  /** Processor time, which excludes other programs. */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** What runs a script by itself, with all that the script has the browser do in between. */
+/** The names of events that run a script, with the browser work that the script causes. */
 const RUNS = new Set([
   'EvaluateScript',
   'v8.evaluateModule',
@@ -22,7 +22,7 @@ const RUNS = new Set([
   'RunMicrotasks',
 ]);
 
-/** Milliseconds of the processor's time that our code took at most in one go, what it forced included. */
+/** The longest run of our code in milliseconds of processor time, with the work that it forces. */
 export function longestRun(events: readonly TraceEvent[]): number {
   const ours = events.filter(({ args }) => args?.data?.url?.includes('/nh/'));
   const times = events
@@ -31,7 +31,7 @@ export function longestRun(events: readonly TraceEvent[]): number {
   return Math.max(0, ...times);
 }
 
-/** How often, after the mark `swipes`, the page was laid out while a script was running. */
+/** The number of layouts during a script, after the mark `swipes`. */
 export function nestedLayouts(events: readonly TraceEvent[]): number {
   const from = events.find(({ name }) => name === 'swipes')?.ts ?? Number.POSITIVE_INFINITY;
   const scripts = events.filter(({ name }) => name === 'FunctionCall' || name === 'EventDispatch');
@@ -45,17 +45,17 @@ export function nestedLayouts(events: readonly TraceEvent[]): number {
 
 /** A task of a page's main thread. */
 export interface Task {
-  /** When it began, as the trace counts. */
+  /** Its start, in the trace's own time. */
   readonly ts: number;
-  /** Milliseconds of the thread's own time, so that other programs do not count. */
+  /** Milliseconds of the thread's own time, which excludes other programs. */
   readonly time: number;
-  /** Milliseconds of it in scripts of the page's, with what they had the browser do in between. */
+  /** Milliseconds in scripts of the page, with the browser work that they cause. */
   readonly scripting: number;
-  /** It ran a script of the page's, or had one compiled. */
+  /** Whether a script of the page ran, or was compiled. */
   readonly hasScript: boolean;
 }
 
-/** What compiles or runs a script. That a file is asked for, in the task that begins the page, is not. */
+/** The names of events that compile or run a script. The request for a file, in the first task, is none. */
 const SCRIPTING = new Set([
   'v8.compile',
   'v8.compileModule',
@@ -64,13 +64,16 @@ const SCRIPTING = new Set([
   'FunctionCall',
 ]);
 
-/** Not what a test has put into the page, which has no address; modules have theirs where they are compiled. */
+/**
+ * Whether an event belongs to a script of the page: scripts of a test have no address, modules have theirs
+ * where they are compiled.
+ */
 function isScript({ name, args }: TraceEvent): boolean {
   if (!SCRIPTING.has(name)) return false;
   return name === 'v8.evaluateModule' || /^https?:/.test(args?.data?.url ?? '');
 }
 
-/** The tasks of a thread, in their order. */
+/** The tasks of a thread, in order. */
 export function tasksOf(
   events: readonly TraceEvent[],
   { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>,
@@ -85,7 +88,7 @@ export function tasksOf(
     if (last && ts < last.end) {
       if (isScript(event)) last.scripts.push(event);
     } else if (name === 'RunTask') {
-      // The processor's clock may tick coarser than the wall's.
+      // The processor's clock may be coarser than the wall clock.
       tasks.push({ ts, end: ts + dur, time: Math.min(tdur, dur) / 1000, scripts: [] });
     }
   }
@@ -97,7 +100,7 @@ export function tasksOf(
   }));
 }
 
-/** Milliseconds of events in their order; what lies within another counts once. */
+/** The milliseconds of some events, in order; an event within another one counts once. */
 function timeOf(events: readonly TraceEvent[]): number {
   let sum = 0;
   let end = 0;

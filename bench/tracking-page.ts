@@ -1,14 +1,14 @@
-/** Runs in the page: 10,000 events through all sinks, those of the catalogue too. */
+/** Runs in the page: sends 10,000 events through all sinks, events of the catalogue included. */
 import { addTrackingSink, configureTracking, track } from '../src/tracking';
 import { catalogue } from '../src/tracking/catalogue';
 
-/** What a round has cost. */
+/** The cost of a round. */
 export interface TrackingFigures {
   /** Microseconds of a call. */
   readonly call: number;
   /** Milliseconds from the last call until the last event is handed over. */
   readonly drain: number;
-  /** Milliseconds of the longest task meanwhile; 0 where none was long (50 ms). */
+  /** Milliseconds of the longest task in that time; 0 if none was long (50 ms). */
   readonly longest: number;
 }
 
@@ -32,7 +32,7 @@ async function measure(count: number): Promise<TrackingFigures> {
   const called = performance.now();
   await drained;
   const end = performance.now();
-  // Long tasks are told of a moment later.
+  // The browser reports long tasks a moment later.
   await new Promise((done) => setTimeout(done, 500));
   observer.disconnect();
   const call = ((called - start) / count) * 1000;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:tracking`: microseconds of one call of `track` in Node, and what 10,000 events at once cost
- * a page in headless Chromium that sends them to all sinks: no long task while they are handed over. The
- * median round counts. Exits with 1 where a call takes 20 µs, or a task is long.
+ * `npm run bench:tracking`: the microseconds of one call of `track` in Node, and the cost of 10,000 events at once
+ * for a page in headless Chromium that sends them to all sinks: no task may be long while they are handed over.
+ * The median round counts. Exits with 1 if a call takes 20 µs, or a task is long.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -66,7 +66,7 @@ async function nodeFigures(): Promise<{ call: number; handOver: number }> {
 
 async function pageFigures(): Promise<TrackingFigures> {
   const script = await pageScript('tracking-page.ts');
-  // A real address, since a beacon and the session storage need one.
+  // A real address, because a beacon and the session storage need one.
   const server = createServer((_, response) => response.end('<!doctype html>'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await puppeteer.launch({

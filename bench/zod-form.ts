@@ -7,7 +7,7 @@ const SCHEME = /^(?:https?|ftps?|mailto|tel)$/;
 const TEL = /^\+?[\d\s().-]{6,20}$/;
 const PHOTO = /^(?:audio|video|image)\//;
 
-/** The form of `form.ts` as one would write it with zod/mini. */
+/** The form of `form.ts`, as a developer would write it with zod/mini. */
 const schema = z.object({
   'your-name': text(400),
   'your-email': z.email().check(z.maxLength(400)),
@@ -26,7 +26,7 @@ const schema = z.object({
   ),
 });
 
-/** Checks the form of `form.ts`; answers the message for each invalid field. */
+/** Checks the form of `form.ts`; returns the message for each invalid field. */
 export function validateWithZod(formData: FormData): Map<string, string> {
   const invalid = new Map<string, string>();
   const values = { ...Object.fromEntries(formData), extras: formData.getAll('extras[]') };

@@ -1,34 +1,30 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { LibraryRefusal } from '../server/library-refusal';
+import { libraryRequests } from '../server/library-requests';
+import { Refusal, refusalResponse } from '../server/refusal';
+import { serve } from '../server/routes';
+import { servicePath, serviceRoutes } from '../src/api/routes';
 import { accountOfToken } from './accounts/grants';
-import { accountRoutes } from './accounts/routes';
+import { accountHandlers } from './accounts/handlers';
 import { authorizeRoutes } from './authorize/routes';
 import type { Env } from './call';
-import { folderRoutes } from './folder-routes';
-import { kitRoutes } from './kits/routes';
-import { Refusal } from './refusal';
+import { folderHandlers } from './folder-handlers';
+import { kitHandlers } from './kits/handlers';
 import type { Service } from './service';
-import { templateRoutes } from './templates/routes';
-import { thumbnailOf } from './thumbnails';
-import { undo } from './undo';
+import { templateHandlers } from './templates/handlers';
+import { thumbnailHandlers } from './thumbnail-handlers';
 
-/** Where the calls of sites are. */
+/** The root of the API that sites call. */
 export const apiRoot = '/v1';
 
-/** The whole service: the calls of sites, by token, and the pages on which a person lets a site in. */
+/** The library service: the API for sites, and the pages on which a person connects a site. */
 export function createApp(service: Service): Hono {
   const app = new Hono();
   app.route('/', authorizeRoutes(service));
   app.route(apiRoot, api(service));
-  app.notFound((context) => refused(context, new Refusal('library-not-found')));
-  app.onError((error, context) => {
-    if (error instanceof Refusal) return refused(context, error);
-    console.error('The library failed on a call.', error);
-    return context.json(
-      { code: 'general', message: 'The library failed.', data: { status: 500 } },
-      500,
-    );
-  });
+  app.notFound((context) => refusalResponse(context, new LibraryRefusal('library-not-found')));
+  app.onError(failure);
   return app;
 }
 
@@ -37,33 +33,27 @@ function api(service: Service): Hono<Env> {
   app.use(async (context, next) => {
     const [, token] = /^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '') ?? [];
     const account = token && accountOfToken(service, token);
-    if (!account) throw new Refusal('library-not-connected');
+    if (!account) throw new LibraryRefusal('library-not-connected');
     context.set('account', account);
     await next();
     context.header('Cache-Control', 'private, no-cache');
   });
-  // A list that has not changed since is not sent again. A kit's file is too large to be hashed for it.
+  // An unchanged list is answered with 304. A kit's file is too large to be hashed for each request.
   const tagged = etag();
   app.use((context, next) => (context.req.path.endsWith('/file') ? next() : tagged(context, next)));
-  app.route('/account', accountRoutes(service));
-  app.route('/folders', folderRoutes(service));
-  app.route('/templates', templateRoutes(service));
-  app.route('/kits', kitRoutes(service));
-  app.post('/undo/:undo', (context) =>
-    context.json({ done: undo(service, context.var.account, context.req.param('undo')) }),
-  );
-  app.get('/thumbnails/:name', (context) => {
-    const { database } = service;
-    const picture = thumbnailOf(database, context.var.account.id, context.req.param('name'));
-    if (!picture) throw new Refusal('library-not-found');
-    context.header('Content-Type', picture.type);
-    context.header('X-Content-Type-Options', 'nosniff');
-    return context.body(picture.data);
-  });
+  const handlers = {
+    ...accountHandlers(service),
+    ...folderHandlers(service),
+    ...templateHandlers(service),
+    ...thumbnailHandlers(service),
+    ...kitHandlers(service),
+  };
+  serve(app, serviceRoutes, handlers, { requests: libraryRequests, pathOf: servicePath });
   return app;
 }
 
-function refused(context: Context, { code, status, message }: Refusal): Response {
-  context.header('Cache-Control', 'no-store');
-  return context.json({ code, message, data: { status } }, status);
+function failure(error: Error, context: Context): Response {
+  if (error instanceof Refusal) return refusalResponse(context, error);
+  console.error('Library service: a request failed, so it was answered with 500.', error);
+  return refusalResponse(context, new Refusal(500, 'general', 'The library failed.'));
 }

@@ -1,32 +1,12 @@
-import type { Context } from 'hono';
-import * as z from 'zod/mini';
+import type { Handlers } from '../server/routes';
+import type { serviceRoutes } from '../src/api/routes';
 import type { Account } from './accounts/accounts';
-import { Refusal } from './refusal';
 
-/** What is known in every call of an account. */
+/** The context variables of every API request. */
 export type Env = { Variables: { account: Account } };
 
-/** The request's JSON, of this shape. @throws Refusal it is not */
-export async function bodyOf<Shape extends z.ZodMiniType>(
-  { req }: Context,
-  shape: Shape,
-): Promise<z.infer<Shape>> {
-  const json: unknown = await req.json().catch(() => undefined);
-  return checked(shape, json);
-}
-
-/** A value of this shape. @throws Refusal that names the first field that is not */
-export function checked<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.infer<Shape> {
-  const { success, data, error } = z.safeParse(shape, value);
-  if (success) return data;
-  const [issue] = error.issues;
-  const path = issue?.path.join('.') || 'The request';
-  throw new Refusal(
-    'library-invalid',
-    `${path}: ${issue?.message ?? 'is not of the right shape'}.`,
-  );
-}
-
-/** A whole number of a query, which comes as text. */
-export const count = (least: number, most: number, fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
+/** The handlers of some of the service's routes. */
+export type ServiceHandlers<Name extends keyof typeof serviceRoutes> = Handlers<
+  Pick<typeof serviceRoutes, Name>,
+  Env
+>;

@@ -1,8 +1,8 @@
-import { folded } from '../src/elements/kits/libraries/folded';
-import { FOLDER_NAME_LENGTH, type Folder } from '../src/elements/kits/libraries/wire/folder';
+import { LibraryRefusal } from '../server/library-refusal';
+import { transaction } from '../server/transaction';
+import { FOLDER_NAME_LENGTH, type Folder } from '../src/api/libraries/folder';
+import { normalizedText } from '../src/api/libraries/normalized-text';
 import type { Account } from './accounts/accounts';
-import { atOnce } from './database';
-import { Refusal } from './refusal';
 import type { Service } from './service';
 import { beginUndo } from './undo';
 
@@ -16,7 +16,7 @@ interface Row {
   readonly count: number;
 }
 
-/** The account's folders, by name. */
+/** The account's folders, sorted by name. */
 export function folders({ database }: Service, { id }: Account): readonly Folder[] {
   const rows = database
     .prepare(
@@ -26,54 +26,54 @@ export function folders({ database }: Service, { id }: Account): readonly Folder
   return (rows as Row[]).map(folderOf);
 }
 
-/** The number of a folder that is there. @throws Refusal it is not */
-export function folderNumber({ database }: Service, account: Account, id: string): number {
+/** The row id of one of the account's folders. @throws LibraryRefusal the folder does not exist */
+export function folderRowId({ database }: Service, account: Account, id: string): number {
   const row = database
     .prepare('SELECT id FROM folders WHERE id = ? AND account = ? AND deleted IS NULL')
     .get(id, account.id) as { id: number } | undefined;
-  if (!row) throw new Refusal('library-folder-not-found');
+  if (!row) throw new LibraryRefusal('library-folder-not-found');
   return row.id;
 }
 
-/** Makes a folder. @throws Refusal the name cannot be taken, or the plan has no folders */
+/** Creates a folder. @throws LibraryRefusal the name is taken or too long, or the plan has no folders */
 export function makeFolder(service: Service, account: Account, name: string): Folder {
   const { database, clock } = service;
-  if (account.plan === 'none') throw new Refusal('library-upgrade-required');
-  const { lastInsertRowid } = unique(() =>
+  if (account.plan === 'none') throw new LibraryRefusal('library-upgrade-required');
+  const { lastInsertRowid } = refuseTaken(() =>
     database
       .prepare('INSERT INTO folders (account, name, name_key, created) VALUES (?, ?, ?, ?)')
-      .run(account.id, ...named(name), clock()),
+      .run(account.id, ...nameColumns(name), clock()),
   );
   return folderById(service, account, String(lastInsertRowid));
 }
 
-/** Gives a folder another name. @throws Refusal it is gone, or the name cannot be taken */
+/** Renames a folder. @throws LibraryRefusal the folder does not exist, or the name is taken or too long */
 export function renameFolder(service: Service, account: Account, id: string, name: string): Folder {
-  const number = folderNumber(service, account, id);
-  unique(() =>
+  const number = folderRowId(service, account, id);
+  refuseTaken(() =>
     service.database
       .prepare('UPDATE folders SET name = ?, name_key = ? WHERE id = ?')
-      .run(...named(name), number),
+      .run(...nameColumns(name), number),
   );
   return folderById(service, account, id);
 }
 
-/** Deletes a folder and the templates in it. @returns how many those were, and what takes it back */
+/** Deletes a folder with its templates. @returns the number of templates, and the id of the undo */
 export function deleteFolder(
   service: Service,
   account: Account,
   id: string,
 ): { done: number; failed: []; undo: string } {
   const { database, clock } = service;
-  return atOnce(database, () => {
-    const number = folderNumber(service, account, id);
+  return transaction(database, () => {
+    const number = folderRowId(service, account, id);
     const { id: undo, step } = beginUndo(service, account);
     const inside = database
       .prepare(
         'UPDATE templates SET deleted = ? WHERE account = ? AND folder = ? AND deleted IS NULL RETURNING id',
       )
       .all(clock(), account.id, number) as { id: number }[];
-    for (const template of inside) step('template', template.id);
+    for (const { id: template } of inside) step('template', template);
     database.prepare('UPDATE folders SET deleted = ? WHERE id = ?').run(clock(), number);
     step('folder', number);
     return { done: inside.length, failed: [], undo };
@@ -94,23 +94,23 @@ const folderOf = ({ id, name, created, count }: Row): Folder => ({
   created,
 });
 
-function named(name: string): [name: string, key: string] {
+function nameColumns(name: string): [name: string, key: string] {
   const trimmed = name.trim().replace(/\s+/g, ' ');
   if (trimmed && [...trimmed].length <= FOLDER_NAME_LENGTH) {
-    return [trimmed, folded(trimmed)];
+    return [trimmed, normalizedText(trimmed)];
   }
-  throw new Refusal(
+  throw new LibraryRefusal(
     'library-invalid',
     `A folder’s name has 1 to ${FOLDER_NAME_LENGTH} characters.`,
   );
 }
 
-function unique<Result>(write: () => Result): Result {
+function refuseTaken<Result>(write: () => Result): Result {
   try {
     return write();
   } catch (error) {
     if (error instanceof Error && error.message.includes('UNIQUE')) {
-      throw new Refusal('library-folder-exists');
+      throw new LibraryRefusal('library-folder-exists');
     }
     throw error;
   }

@@ -1,20 +1,22 @@
-import { StartupError } from '../demo/server/startup-error';
+import { StartupError } from '../server/startup-error';
 import { startLibraryService } from './server';
 
 /**
- * The library service by itself: `node --import tsx library-service/main.ts`. Its environment:
+ * The library service as a process: `node --import tsx library-service/main.ts`. Environment variables:
  *
  * - `LIBRARY_PORT` (4174), `LIBRARY_HOST` (127.0.0.1), `LIBRARY_DATA_DIR` (.data/library)
+ * - `LIBRARY_TRUST_PROXY`: the number of trusted reverse proxies in front of the service (0)
  */
 async function main(): Promise<void> {
-  const { LIBRARY_PORT, LIBRARY_HOST, LIBRARY_DATA_DIR } = process.env;
+  const { LIBRARY_PORT, LIBRARY_HOST, LIBRARY_DATA_DIR, LIBRARY_TRUST_PROXY } = process.env;
   const { url, close } = await startLibraryService({
     port: Number(LIBRARY_PORT || 4174),
     host: LIBRARY_HOST || undefined,
     dataDir: LIBRARY_DATA_DIR || '.data/library',
+    proxies: Number(LIBRARY_TRUST_PROXY) || 0,
   });
   console.log(`The library is at ${url}`);
-  // Whoever has started this process waits for it.
+  // A parent process waits for this message.
   process.send?.({ url });
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void close().then(() => process.exit(0)));

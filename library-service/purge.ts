@@ -1,15 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { atOnce } from './database';
+import { transaction } from '../server/transaction';
 import { kitPath } from './kits/store';
 import type { Service } from './service';
 import { UNDO_LIFE } from './undo';
 
-/** Removes for good what nobody can bring back any more. */
+/** Permanently removes deleted items whose undo period is over, with their files. */
 export function purge(service: Service): void {
   const { database, clock } = service;
   const before = clock() - UNDO_LIFE;
-  const files = atOnce(database, () => {
+  const files = transaction(database, () => {
     for (const table of ['undos WHERE created', 'templates WHERE deleted']) {
       database.prepare(`DELETE FROM ${table} <= ?`).run(before);
     }
@@ -30,7 +30,10 @@ export function purge(service: Service): void {
   for (const file of files) rmSync(kitPath(service, file), { force: true });
 }
 
-/** Removes files that a service which was killed has left, before any can arrive anew. */
+/**
+ * Removes the files of unfinished uploads that a killed process left behind. Call before the service accepts
+ * uploads.
+ */
 export function removeStrayFiles(service: Service): void {
   const { dataDir, database } = service;
   const known = database.prepare('SELECT 1 FROM kits WHERE file = ?');

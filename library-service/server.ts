@@ -1,31 +1,40 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { type Clock, MINUTE } from '../demo/server/clock';
-import { StartupError } from '../demo/server/startup-error';
+import { type Clock, HOUR } from '../server/clock';
+import { listen, stopListening } from '../server/listen';
+import { PasswordTries } from '../server/password-tries';
+import { defaultPlans, type PlanLimits } from '../server/plans';
+import { rateLimit } from '../server/rate-limit';
 import { createApp } from './app';
 import { openDatabase } from './database';
 import { purge, removeStrayFiles } from './purge';
 import { seed } from './seeds';
-import { defaultPlans, type PlanLimits, type Service } from './service';
+import type { Service } from './service';
 
-/** How the service is to run. */
+/** Log-in attempts per minute, for an IP address and for an account. More are delayed. */
+const TRIES_PER_MINUTE = 10;
+
+/** The options of the service. */
 export interface LibraryServiceOptions {
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Default 127.0.0.1: this computer alone. */
+  /** Default 127.0.0.1: reachable from this computer only. */
   readonly host?: string;
-  /** Made when it is missing; holds `library.db` and the kits' files. */
+  /** Holds `library.db` and the kits' files; created when missing. */
   readonly dataDir: string;
   /** Fills a new database with accounts, templates and kits; default true. */
   readonly seed?: boolean;
   readonly plans?: PlanLimits;
   readonly clock?: Clock;
+  /** The number of trusted reverse proxies in front of the service; default 0. */
+  readonly proxies?: number;
+  /** Milliseconds between two log-in attempts above the limit; default 1,000. */
+  readonly loginPause?: number;
 }
 
-/** A service that is running. */
+/** A running service. */
 export interface RunningLibraryService {
-  /** Its address, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly url: string;
   readonly service: Service;
   close(): Promise<void>;
@@ -39,38 +48,35 @@ export interface RunningLibraryService {
 export async function startLibraryService(
   options: LibraryServiceOptions,
 ): Promise<RunningLibraryService> {
-  const { dataDir, plans = defaultPlans, clock = Date.now, host = '127.0.0.1', port } = options;
-  const database = openDatabase(dataDir);
-  const service: Service = { dataDir, database, plans, clock };
+  const { host, port } = options;
+  const service = openService(options);
+  const { database } = service;
   try {
     if (options.seed ?? true) await seed(service);
     removeStrayFiles(service);
     purge(service);
-    const purging = setInterval(() => purge(service), 60 * MINUTE);
+    const purging = setInterval(() => purge(service), HOUR);
     const server = createServer(getRequestListener(createApp(service).fetch));
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', (cause) => reject(portError(port, cause)));
-      server.listen(port, host, resolve);
-    });
-    const { port: taken } = server.address() as AddressInfo;
+    const url = await listen(server, { port, host, variable: 'LIBRARY_PORT' });
     const close = async (): Promise<void> => {
       clearInterval(purging);
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeIdleConnections();
-      });
+      await stopListening(server);
       database.close();
     };
-    return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, service, close };
+    return { url, service, close };
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-function portError(port: number, cause: Error): StartupError {
-  return new StartupError(
-    `The library's port ${port} cannot be used: ${cause.message}. Set LIBRARY_PORT to another.`,
-    { cause },
-  );
+function openService({
+  dataDir,
+  plans = defaultPlans,
+  clock = Date.now,
+  proxies = 0,
+  loginPause = 1000,
+}: LibraryServiceOptions): Service {
+  const passwordTries = new PasswordTries(rateLimit(TRIES_PER_MINUTE, clock), loginPause);
+  return { dataDir, database: openDatabase(dataDir), plans, clock, proxies, passwordTries };
 }

@@ -1,25 +1,16 @@
-import type { Clock } from '../demo/server/clock';
-import type { Database } from './database';
+import type { Clock } from '../server/clock';
+import type { Database } from '../server/database';
+import type { PasswordTries } from '../server/password-tries';
+import type { PlanLimits } from '../server/plans';
 
-/** What the service's parts share: one object per running service. */
+/** The shared objects of one running service. */
 export interface Service {
   readonly dataDir: string;
   readonly database: Database;
   readonly clock: Clock;
-  /** What the plans hold. */
+  /** The limits of each plan. */
   readonly plans: PlanLimits;
+  /** The number of trusted reverse proxies in front of the service. */
+  readonly proxies: number;
+  readonly passwordTries: PasswordTries;
 }
-
-/** What an account of a plan may keep: items, and bytes of them together. */
-export type PlanLimits = Readonly<
-  Record<'none' | 'trial' | 'pro', { readonly items: number; readonly bytes: number }>
->;
-
-const MB = 1024 * 1024;
-
-/** The plans of this service. `pro` has room for the 10,000 templates of the seeds twice. */
-export const defaultPlans: PlanLimits = {
-  none: { items: 0, bytes: 0 },
-  trial: { items: 50, bytes: 25 * MB },
-  pro: { items: 20_000, bytes: 2048 * MB },
-};

@@ -1,9 +1,12 @@
-import { answersTable } from './answers-table';
+import { answersTable } from '../server/once';
+import { settingsTable } from '../server/settings';
 
-/** What the service keeps. Times are milliseconds since 1970; `deleted` is null for what is there; a `_key` is
- * its text without case and accents. */
+/**
+ * The tables of the service. Times are milliseconds since 1970. `deleted` is null until the item is deleted. A `_key`
+ * column holds the text without case and accents.
+ */
 export const tables = `
-  CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  ${settingsTable}
   CREATE TABLE IF NOT EXISTS accounts (
     id INTEGER PRIMARY KEY,
     email TEXT NOT NULL UNIQUE COLLATE NOCASE,
@@ -101,7 +104,7 @@ export const tables = `
     item INTEGER NOT NULL,
     folder INTEGER
   ) STRICT;
-  -- An undo looks for each template among all that were moved with it.
+  -- An undo looks up the folder of each moved template.
   CREATE INDEX IF NOT EXISTS undo_steps_by_item ON undo_steps (undo, kind, item);
   DROP INDEX IF EXISTS undo_steps_by_undo;
   ${answersTable}

@@ -1,28 +1,30 @@
-import { createHash } from 'node:crypto';
-import { pictureKind } from '../demo/server/picture-kind';
-import type { Database } from './database';
+import type { Database } from '../server/database';
+import { contentName, imageType } from '../server/image-type';
 
-/** Bytes that a thumbnail may have. */
+/** The largest size of a thumbnail in bytes. */
 export const THUMBNAIL_SIZE = 512 * 1024;
 
-/** A small picture. */
+/** A thumbnail as stored. */
 export interface Thumbnail {
   readonly type: string;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** Keeps a picture once, under a name made from its bytes; undefined where it is none that is kept. */
-export function keepThumbnail(database: Database, bytes: Uint8Array): string | undefined {
-  const kind = pictureKind(bytes);
+/**
+ * Stores an image once, under a name made from its bytes. Undefined when the image is too large or of another
+ * type.
+ */
+export function saveThumbnail(database: Database, bytes: Uint8Array): string | undefined {
+  const kind = imageType(bytes);
   if (!kind || bytes.length > THUMBNAIL_SIZE) return undefined;
-  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const name = contentName(bytes);
   database
     .prepare('INSERT OR IGNORE INTO thumbnails (name, type, data) VALUES (?, ?, ?)')
     .run(name, kind.type, Buffer.from(bytes));
   return name;
 }
 
-/** The picture of this name, if something of the account's shows it. */
+/** The thumbnail of this name, if a template or kit of the account uses it. */
 export function thumbnailOf(
   database: Database,
   account: number,

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { MINUTE } from '../demo/server/clock';
+import { DAY } from '../server/clock';
+import type { Database } from '../server/database';
+import { LibraryRefusal } from '../server/library-refusal';
+import { transaction } from '../server/transaction';
 import type { Account } from './accounts/accounts';
 import { assertWithinQuota } from './accounts/quota';
-import { atOnce, type Database } from './database';
-import { Refusal } from './refusal';
 import type { Service } from './service';
 
-/** After a day nobody looks for what is gone, and it is removed for good. */
-export const UNDO_LIFE = 24 * 60 * MINUTE;
+/** Deleted items can be restored for a day; then they are removed permanently. */
+export const UNDO_LIFE = DAY;
 
-/** What brings one step back: something deleted is there again, something moved is in its folder of before. */
+/** The kind of a step: `move` puts a template back into its previous folder, the others restore a deleted item. */
 export type UndoKind = 'template' | 'move' | 'kit' | 'folder';
 
-/** Begins something that can be taken back; `step` is told each of its parts, inside one transaction. */
+/**
+ * Records an action that can be undone. Call it, and `step` for each changed item, inside the action's
+ * transaction.
+ */
 export function beginUndo(
   { database, clock }: Service,
   account: Account,
@@ -34,7 +38,7 @@ const restoring: Readonly<Record<UndoKind, string>> = {
     (SELECT item FROM undo_steps WHERE undo = ?2 AND kind = 'template')`,
   kit: `UPDATE kits SET deleted = NULL WHERE account = ?1 AND id IN
     (SELECT item FROM undo_steps WHERE undo = ?2 AND kind = 'kit')`,
-  // Into a folder that is gone meanwhile nothing can go back: it lies outside of folders then.
+  // If the previous folder was deleted in the meantime, the template moves to the top level.
   move: `UPDATE templates SET folder = (SELECT folders.id FROM undo_steps JOIN folders
       ON folders.id = undo_steps.folder AND folders.deleted IS NULL
       WHERE undo = ?2 AND kind = 'move' AND item = templates.id)
@@ -42,20 +46,20 @@ const restoring: Readonly<Record<UndoKind, string>> = {
 };
 
 /**
- * Takes something back, whole.
+ * Undoes an action completely or not at all.
  *
- * @returns how many items are as they were
- * @throws Refusal it is gone; its room has been taken meanwhile; a folder of the same name has come
+ * @returns the number of restored items
+ * @throws LibraryRefusal the undo has expired, the quota does not suffice, or the folder's name is taken
  */
 export function undo(service: Service, account: Account, id: string): number {
   const { database, clock } = service;
-  return atOnce(database, () => {
-    const found = database
+  return transaction(database, () => {
+    const isKnown = database
       .prepare('SELECT id FROM undos WHERE id = ? AND account = ? AND created > ?')
       .get(id, account.id, clock() - UNDO_LIFE);
-    if (!found) throw new Refusal('library-undo-gone');
+    if (!isKnown) throw new LibraryRefusal('library-undo-gone');
     const restore = (kind: UndoKind): number => restored(database, restoring[kind], account, id);
-    // Folders first: what was in them goes back into them.
+    // Folders first: templates are restored into them.
     const folders = restore('folder');
     const added = restore('template') + restore('kit');
     if (added > 0) assertWithinQuota(service, account);
@@ -70,7 +74,7 @@ function restored(database: Database, statement: string, account: Account, id: s
     return database.prepare(statement).run(account.id, id).changes;
   } catch (error) {
     if (error instanceof Error && error.message.includes('UNIQUE')) {
-      throw new Refusal('library-folder-exists');
+      throw new LibraryRefusal('library-folder-exists');
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 /**
- * The browser tests, bundled once for all test files, so that a page loads some 20 files instead of
+ * Bundles the browser tests once for all test files, so that a page loads some 20 files instead of
  * hundreds.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { reactAliases } from './react-aliases.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The runner serves this itself. */
+/** The test runner serves this module itself. */
 const RUNNER_SOCKET = '/__web-dev-server__web-socket.js';
 
 /**
- * The browser test files that fit `patterns`, by their paths from the project's folder.
+ * Returns the browser test files that match `patterns`, by their paths from the project's folder.
  *
- * @param options `react`: `preact` and `18` leave out what can hold with React only, or with 19
+ * @param options `react`: `preact` and `18` skip the tests that need React, or React 19
  */
 export function browserTestFiles(patterns, { react }) {
   const leftOut = { preact: onlyWithReact, 18: onlyWithReact19 };
@@ -29,15 +29,15 @@ export function browserTestFiles(patterns, { react }) {
 }
 
 /**
- * Bundles test files, with the conditions of development, into a folder that can be laid over the
- * project's own: a test file is where its source is, and so is what it imports dynamically.
+ * Bundles test files for development into a folder that mirrors the project: the bundle of each test file,
+ * and of each module that it imports dynamically, has the path of its source.
  *
  * @param files paths from the project's folder
- * @param options `folder`: what it holds is replaced; `react`: what stands in React's place, `preact` or `18`
+ * @param options `folder`: its content is replaced; `react`: the replacement for React, `preact` or `18`
  */
 export async function bundleBrowserTests(files, { folder, react }) {
   const entries = Object.fromEntries(files.map((file) => [file, join(root, file)]));
-  // Vite takes its conditions from here: React's warnings and `act` are those of development.
+  // Vite takes its export conditions from here: development has React's warnings and `act`.
   process.env.NODE_ENV = 'development';
   await build({
     root,
@@ -64,7 +64,7 @@ export async function bundleBrowserTests(files, { folder, react }) {
         output: {
           entryFileNames: '[name]',
           chunkFileNames: ({ facadeModuleId }) => `${sourcePath(facadeModuleId)}-[hash].js`,
-          // Modules that a test opens in another document are imported by their exports' names.
+          // Tests open modules in another document and import them by the names of their exports.
           minifyInternalExports: false,
         },
       },
@@ -72,7 +72,9 @@ export async function bundleBrowserTests(files, { folder, react }) {
   });
 }
 
-/** Where a module's source is, without its extension, or `chunks/` for what several modules share. */
+/**
+ * The path of a module's source without its extension, or `chunks/` for code that several modules share.
+ */
 function sourcePath(module) {
   const path = module && relative(root, module.replace(/[?#].*/, ''));
   if (!path || path.startsWith('..')) return 'chunks/[name]';
@@ -80,13 +82,13 @@ function sourcePath(module) {
 }
 
 /**
- * `new URL('./module.tsx', import.meta.url)` is the address of the module as a browser can import it,
- * for tests that do so in another document.
+ * `new URL('./module.tsx', import.meta.url)` is the address of the module as a browser can import it, for
+ * tests that import it in another document.
  */
 const ADDRESS = /new URL\('(\.[^']+\.tsx?)', import\.meta\.url\)/g;
 const moduleAddresses = {
   name: 'module-addresses',
-  // Vite itself would take the module for a picture.
+  // Vite itself would treat the module as an image.
   enforce: 'pre',
   transform: {
     filter: { id: /\.tsx?$/, code: 'import.meta.url' },
@@ -96,13 +98,15 @@ const moduleAddresses = {
         const file = this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
         return `new URL(import.meta.ROLLUP_FILE_URL_${file}, import.meta.url)`;
       };
-      // No line moves, so that the source map holds.
+      // Line numbers stay, so that the source map is valid.
       return { code: code.replace(ADDRESS, address), map: null };
     },
   },
 };
 
-/** The package's `sideEffects` name built files only, so that what the source defines would be left out. */
+/**
+ * The package's `sideEffects` lists built files only, so the side effects of source files would be dropped.
+ */
 const sideEffects = {
   name: 'side-effects',
   transform: {
@@ -113,14 +117,14 @@ const sideEffects = {
 
 const types = { '.map': 'application/json', '.css': 'text/css' };
 
-/** Serves what is in `folder` in front of all else. */
+/** Serves the files of `folder` before all others. */
 export function servesFrom(folder) {
   return async (context, next) => {
     const file = join(folder, decodeURI(context.path));
     if (!extname(file) || !existsSync(file)) return next();
     context.body = readFileSync(file);
     context.type = types[extname(file)] ?? 'text/javascript';
-    // Chunks have names that change with them; a test file is asked for once.
+    // The names of chunks contain hashes; a test file is requested once.
     context.set('Cache-Control', 'public, max-age=31536000, immutable');
   };
 }

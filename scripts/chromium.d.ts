@@ -1,4 +1,4 @@
-/** What Chromium needs to run as root in a container, and to stay quiet without a network. */
+/** Arguments that let Chromium run as root in a container, without background requests. */
 export declare const chromiumArguments: string[];
 /** The path of a Chromium; see `chromium.js`. */
 export declare function chromiumPath(): string;

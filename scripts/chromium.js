@@ -1,7 +1,7 @@
 import { execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-// The shell first: it runs the same tests in about half the time, without a window's interface.
+// The headless shell first: it runs the same tests in about half the time, without a window's interface.
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What Chromium needs to run as root in a container, and to stay quiet without a network. */
+/** Arguments that let Chromium run as root in a container, without background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,10 +24,10 @@ export const chromiumArguments = [
 ];
 
 /**
- * The path of a Chromium: `CHROME_PATH`, one of the usual places, or, for root on Debian, a package, which
- * is then installed.
+ * Returns the path of a Chromium: `CHROME_PATH`, else one of the usual places. If there is none and root
+ * runs on Debian, a package is installed.
  *
- * @throws Error if there is none and none can be installed: it says what to do
+ * @throws Error if there is none and none can be installed; the message says how to install one
  */
 export function chromiumPath() {
   const asked = process.env.CHROME_PATH;
@@ -50,7 +50,7 @@ function mayInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs Debian's smallest Chromium: older releases have the whole one only. */
+/** Installs Debian's smallest Chromium; older releases have the complete one only. */
 function install() {
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,21 +6,21 @@ import type { Contract } from '../src/core/element/contract';
 import { commonSettings, type Fields } from '../src/core/settings';
 import { configKeys as trackingKeys } from '../src/tracking/config-keys';
 
-/** The repository's folder, with a slash at its end. */
+/** The repository's root, with a trailing slash. */
 export const root: string = fileURLToPath(new URL('../', import.meta.url));
 
-/** A contract, and where it was found. */
+/** A contract with its location. */
 export interface FoundContract {
   readonly contract: Contract;
-  /** The element's name, and its folder's: `contact-form`. */
+  /** The name of the element and of its folder: `contact-form`. */
   readonly name: string;
-  /** Its folder below `src/elements`, its family first: `forms/contact-form`. */
+  /** Its folder below `src/elements`, with the family: `forms/contact-form`. */
   readonly folder: string;
-  /** The name it is exported by: `contactForm`. */
+  /** The name of its export: `contactForm`. */
   readonly exportName: string;
 }
 
-/** All contracts (`src/elements/{family}/{name}/{name}.element.ts`), by tag. */
+/** Returns all contracts (`src/elements/{family}/{name}/{name}.element.ts`), sorted by tag. */
 export async function findContracts(): Promise<FoundContract[]> {
   const files = await readdir(`${root}src/elements`, { recursive: true });
   const found = files
@@ -30,25 +30,27 @@ export async function findContracts(): Promise<FoundContract[]> {
   return Promise.all(found.map(({ name, folder }) => contractIn(name, folder)));
 }
 
-/** The settings that every element may carry. */
+/** Returns the settings that every element accepts. */
 export async function findCommonSettings(): Promise<Fields> {
-  const { provideMotion } = await import('../src/elements/built');
+  const { provideMotion } = await import('../src/builder');
   provideMotion();
   return Object.assign({}, ...commonSettings());
 }
 
 /**
- * What a site may say of itself: the keys of the core and of tracking, then those of each `config.ts`
- * below `src/elements`.
+ * Returns the keys of a site's configuration: those of the core and of tracking, then those of each
+ * `config.ts` of the builder, the API and the elements.
  */
 export async function findConfiguration(): Promise<Fields> {
-  const files = await readdir(`${root}src/elements`, { recursive: true });
-  const found = files.filter((file) => basename(file) === 'config.ts').sort();
+  const files = await readdir(`${root}src`, { recursive: true });
+  const found = files
+    .filter((file) => /^(api|builder|elements)\/(.+\/)?config\.ts$/.test(file))
+    .sort();
   const declared = found.map(async (file): Promise<Fields> => {
-    const { configKeys } = await import(`${root}src/elements/${file}`);
+    const { configKeys } = await import(`${root}src/${file}`);
     if (configKeys) return configKeys;
     throw new Error(
-      `${file} does not export "configKeys", so its keys are nowhere listed. Export them.`,
+      `${file} does not export "configKeys", so its keys are missing from the schemas and tables. Export them.`,
     );
   });
   return Object.assign({}, coreKeys, trackingKeys, ...(await Promise.all(declared)));

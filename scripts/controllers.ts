@@ -4,31 +4,38 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { root } from './contracts';
 
-const built = `${root}src/elements/built/`;
+/** Returns the folder of a controller's code: an element's, or a behaviour's of the builder. */
+function folderOf(name: string): string {
+  const element = `${root}src/elements/built/${name}/`;
+  return existsSync(element) ? element : `${root}src/builder/${name}/`;
+}
 
-/** What is weighed of several elements of the page builder's together. */
+/** The size limit of several controllers that are measured together. */
 export interface ControllerLimit {
-  /** Further folders of `elements/built` that count too, since these elements are made of them. */
+  /** Further folders of `elements/built` or `builder` that are part of these elements. */
   readonly with?: readonly string[];
   /** Bytes in brotli. */
   readonly limit: number;
 }
 
-/** What a page brings once for all elements, or counts as something else: contracts, and stylesheets. */
+/**
+ * Code that is not measured here, because a page loads it once for all elements, or another limit covers
+ * it: contracts, settings and stylesheets.
+ */
 const CONTRACT = /\.(element|settings)$|\/adoption\/types$|\.css\?inline$/;
 
 /**
- * What the controllers of some elements weigh together, in brotli, minified as one file: their own folders'
- * modules and those of `others`, with what is imported at once. Without contracts, settings, stylesheets,
- * React bodies, what is fetched at need, and the pieces that are shared: by core, other folders and bodies.
+ * Returns the size of several controllers in brotli, minified as one file: the modules of their folders and
+ * of `others`, with their static imports. Excludes contracts, settings, stylesheets, React bodies, dynamic
+ * imports, and code shared with the core, other folders and bodies.
  *
- * @param names folders of `elements/built`
+ * @param names folders of `elements/built` or `builder`
  */
 export async function controllerWeight(
   names: readonly string[],
   others: readonly string[] = [],
 ): Promise<number> {
-  const own = [...names, ...others].map((name) => `${built}${name}/`);
+  const own = [...names, ...others].map(folderOf);
   const isOwn = (id: string): boolean =>
     own.some((folder) => id.startsWith(folder)) && !CONTRACT.test(id.replace(/\.ts$/, ''));
   const bodies = await joined(names.flatMap(bodyOf), isOwn);
@@ -37,7 +44,7 @@ export async function controllerWeight(
   return brotliCompressSync(controllers?.code ?? '').length;
 }
 
-/** Some exports in one file, with what they import at once of what `isOwn`. */
+/** Bundles several exports into one file, with their static imports for which `isOwn` holds. */
 async function joined(
   exports: readonly string[],
   isOwn: (id: string) => boolean,
@@ -49,7 +56,7 @@ async function joined(
     plugins: [
       {
         name: 'joined',
-        // A library's entry comes as a path.
+        // Vite resolves the entry of a library to a path.
         resolveId: (id) => (id.endsWith(entry) ? entry : null),
         load: (id) => (id === entry ? exports.join('\n') : null),
       },
@@ -61,7 +68,7 @@ async function joined(
       rolldownOptions: {
         external: (id, importer) =>
           !id.endsWith(entry) && !isOwn(importer ? resolve(dirname(importer), id) : id),
-        // What it is built from lies beside it on a site.
+        // On a site, the imported files are in the same folder.
         output: { minify: true, comments: false, paths: (id) => `./${basename(id)}.js` },
       },
     },
@@ -71,13 +78,13 @@ async function joined(
 }
 
 function bodyOf(name: string, at: number): readonly string[] {
-  const body = `${built}${name}/${name}.tsx`;
+  const body = `${folderOf(name)}${name}.tsx`;
   return existsSync(body) ? [`export { default as body${at} } from '${body}';`] : [];
 }
 
 function exportOf(name: string, at: number): string {
-  const controller = `${built}${name}/${name}.enhance.ts`;
+  const controller = `${folderOf(name)}${name}.enhance.ts`;
   return existsSync(controller)
     ? `export { enhance as enhance${at} } from '${controller}';`
-    : `export * from '${built}${name}/index.ts';`;
+    : `export * from '${folderOf(name)}index.ts';`;
 }

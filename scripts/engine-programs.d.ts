@@ -1,15 +1,15 @@
-/** An engine that can be started, or what is missing for it. */
+/** A browser engine that can be started, or the reason why it cannot. */
 export interface EngineProgram {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   readonly title: string;
   /** The path of the program to start. */
   readonly program?: string;
-  /** Why it cannot be started, and what to do. */
+  /** The missing requirement, and the remedy. */
   readonly missing?: string;
 }
 
 /**
- * Finds the engines' programs, and installs Debian's packages of those that are missing, where it may.
+ * Finds the engines' programs, and installs missing Debian packages where permitted.
  *
  * @param wanted names of engines; default: all
  */

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The engines of `npm run test:engines`: their programs, by the places where they usually are, and Debian's packages of them. */
+/**
+ * The engines of `npm run test:engines`: their programs with the usual paths, and their Debian packages.
+ */
 const engines = [
   {
     name: 'webkit',
@@ -24,10 +26,10 @@ const engines = [
 ];
 
 /**
- * Finds the engines' programs, and installs Debian's packages of those that are missing, where it may.
+ * Finds the engines' programs, and installs missing Debian packages where permitted.
  *
  * @param wanted names of engines; default: all
- * @returns for each its `name`, `title`, and either the `program` to start or what is `missing`
+ * @returns for each its `name`, its `title`, and either the `program` to start or the `missing` requirement
  */
 export function enginePrograms(wanted = engines.map(({ name }) => name)) {
   const asked = engines.filter(({ name }) => wanted.includes(name));
@@ -42,13 +44,13 @@ export function enginePrograms(wanted = engines.map(({ name }) => name)) {
   });
 }
 
-/** The program that is started, if all that the engine needs is there. */
+/** Returns the program to start, if everything that the engine needs is installed. */
 function programOf({ programs }) {
   const found = programs.map((places) => places.find((place) => existsSync(place)));
   return found.every(Boolean) ? found[0] : undefined;
 }
 
-/** Installs what is lacking; returns why it could not. */
+/** Installs missing packages; returns the reason if that fails. */
 function install(lacking) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return ', and only root on Debian may have it installed';
@@ -60,13 +62,13 @@ function install(lacking) {
   } catch {
     return ', and Debian’s packages cannot be reached';
   }
-  // Each by itself: one that cannot be had does not take the others with it.
+  // Each engine separately, so that a package that cannot be installed does not prevent the others.
   for (const { title, packages } of lacking) {
     console.log(`${title} was not found: installing ${packages.join(', ')}.`);
     try {
       aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
     } catch {
-      // Whether its programs are there is looked at again.
+      // The caller checks again whether the programs exist.
     }
   }
   return ' and could not be installed';

@@ -1,8 +1,8 @@
 /**
- * `npm run test:engines`: the demo site in Chromium, Firefox and WebKitGTK. Ends with one line:
- * `N passed, N failed`.
+ * `npm run test:engines`: tests the demo site in Chromium, Firefox and WebKitGTK. The last line is `N
+ * passed, N failed`.
  *
- * `npm run test:engines -- --engine firefox --only 'colour switcher'` runs less of it.
+ * `npm run test:engines -- --engine firefox --only 'colour switcher'` runs some of the tests.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-// The browsers end with us.
+// The browsers end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 const engines = enginePrograms(values.engine);

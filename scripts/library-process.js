@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts the library service beside the demo site, in a process of its own: at the port after the site's, with
- * its data in a folder of the site's. It ends with this process.
+ * Starts the library service in a separate process for the demo site, at the next port, with its data in a
+ * folder of the site's data. The service ends with this process.
  *
- * @returns its address; undefined where it does not start, which it says itself
+ * @returns its address; undefined if it fails to start, which the service reports itself
  */
 export async function startLibrary() {
   const { PORT = '4173', DATA_DIR = '.data', LIBRARY_PORT, LIBRARY_DATA_DIR } = process.env;
@@ -20,7 +20,7 @@ export async function startLibrary() {
   process.once('exit', () => child.kill());
   const started = once(child, 'message').then(([{ url }]) => url);
   const url = await Promise.race([started, once(child, 'exit').then(() => undefined)]);
-  // Neither of the two keeps this process alive.
+  // Neither the child process nor its message channel keeps this process alive.
   child.unref();
   child.channel?.unref();
   return url;

@@ -1,17 +1,17 @@
 /**
- * `npm run manifest`: writes all that follows from the contracts. With `--check` it writes nothing and
- * exits 1 if something committed differs.
+ * `npm run manifest`: generates files from the contracts. With `--check` it writes nothing, and exits 1 if a
+ * committed file differs from the generated one.
  */
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findCommonSettings, findConfiguration, findContracts, root } from './contracts';
 import { manifestFiles } from './manifest/files';
 import { firstStyles } from './manifest/first-styles';
-import { findSentences } from './manifest/messages';
-import { trackingReference } from './manifest/reference/catalogue-tables';
+import { findMessages } from './manifest/messages';
 
-/** Our formatter's layout, so that generated sources pass the lint like all others. */
+/** Formats generated sources, so that they pass the lint. */
 function formatted(path: string, text: string): string {
   if (!path.endsWith('.ts')) return text;
   const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
@@ -25,17 +25,16 @@ const files = manifestFiles({
   found,
   common: await findCommonSettings(),
   configuration: await findConfiguration(),
-  sentences: await findSentences(),
-  reference: await readFile(`${root}docs/elements.md`, 'utf8'),
+  messages: await findMessages(),
+  page: (path) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : ''),
   version,
 });
 files.set('src/nh.css', await firstStyles(found));
-files.set('docs/tracking.md', trackingReference(await readFile(`${root}docs/tracking.md`, 'utf8')));
 const stale: string[] = [];
 for (const [path, raw] of files) {
   const text = formatted(path, raw);
-  const present = await readFile(root + path, 'utf8').catch(() => undefined);
-  if (present !== text) stale.push(path);
+  const committed = await readFile(root + path, 'utf8').catch(() => undefined);
+  if (committed !== text) stale.push(path);
   files.set(path, text);
 }
 

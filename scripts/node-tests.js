@@ -1,22 +1,27 @@
 import { readdirSync } from 'node:fs';
 
-/** The kinds of Node tests that take longest: they open a browser, or start servers and compilers. */
-const slow = ['test/site/', 'test/demo/', 'test/package/'];
+/** The slowest kinds of Node tests: they start compilers, servers or a browser. */
+const slow = ['test/package/', 'test/demo/'];
 
-/** The screens of administrators on the demo site: those of kits and of libraries. */
+/** The administrators' screens of the demo site: kits and libraries. */
 const tools = /^test\/site\/(kit|template-(?!preview))/;
 
-/** Mocha on two cores, counting as a step of a test command has to. */
+/** Runs mocha on two cores, with the counts that a step of a test command must report. */
 export const mocha = 'npx mocha --parallel --jobs 2 --reporter scripts/count-reporter.cjs';
 
-/** The site tests of the kit tools and libraries, which have a command of their own: they take minutes. */
+/** The tests of the demo site in a browser, which take minutes: they have a separate command. */
+export function siteTests() {
+  return allTests().filter((file) => file.startsWith('test/site/') && !tools.test(file));
+}
+
+/** The site tests of the kit tools and libraries, which have a separate command too. */
 export function toolTests() {
   return allTests().filter((file) => tools.test(file));
 }
 
-/** All other tests that run in Node, the slow ones first, so that no worker is left with one at the end. */
+/** All other Node tests, the slow ones first, so that no worker is left with a slow one at the end. */
 export function nodeTests() {
-  return allTests().filter((file) => !tools.test(file));
+  return allTests().filter((file) => !file.startsWith('test/site/'));
 }
 
 function allTests() {

@@ -1,23 +1,30 @@
-/** The browser tests that `npm run test:preact` leaves out, and why; all others hold with Preact too. */
+/**
+ * The browser tests that `npm run test:preact` skips, with the reasons; all others pass with Preact too.
+ */
 export const onlyWithReact = {
   ...Object.fromEntries(
-    ['children', 'component', 'hydration'].map((name) => [
+    ['autoload', 'children', 'component', 'hydration'].map((name) => [
       `test/react/${name}.test.tsx`,
-      'It holds `nh-elements/react`, the components for apps with React; no page layout has them.',
+      'Tests `nh-elements/react`, the components for React apps. No page layout contains them.',
     ]),
   ),
-  'test/elements/kits/**':
-    'It holds the tools for administrators, which the page layout with Preact does without.',
+  ...Object.fromEntries(
+    ['test/api/**', 'test/elements/kits/**', 'test/elements/libraries/**', 'test/ui/**'].map(
+      (glob) => [
+        glob,
+        'Tests the tools for administrators, which the page layout with Preact does not contain.',
+      ],
+    ),
+  ),
   'test/elements/forms/contact-form/clobbered-drawn.test.ts':
-    'Preact takes `ownerDocument` and `addEventListener` from the very form, whatever its fields are named.',
+    'Preact reads `ownerDocument` and `addEventListener` from the form, where a field of that name hides them.',
   'test/core/element/react-root.test.ts':
-    "It holds what we know of React's own insides and r2wc's on them: the listeners that React attaches " +
-    'to each root and portal, where Preact attaches them to the very elements, and the root that r2wc ' +
-    'keeps, whose error log is silenced, where Preact has none.',
+    'Tests internals of React and r2wc. React attaches listeners to each root and portal; Preact attaches ' +
+    "them to the elements. r2wc keeps a root whose error log is silenced; Preact's root has none.",
 };
 
-/** Those that `npm run test:react-18` leaves out. */
+/** The browser tests that `npm run test:react-18` skips, with the reasons. */
 export const onlyWithReact19 = {
   'test/core/element/react-root.test.ts':
-    'It holds what we know of the insides of React 19.3, which the page layout bundles.',
+    'Tests internals of React 19.3, which the page layout bundles.',
 };

@@ -1,2 +1,2 @@
-/** What stands in React's place in a build with Preact; see `preact-aliases.js`. */
+/** The replacements for React in a build with Preact; see `preact-aliases.js`. */
 export declare const preactAliases: { find: RegExp; replacement: string }[];

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const ownDom = fileURLToPath(new URL('../src/core/element/react/preact-dom.ts', import.meta.url));
 
-/** What stands in React's place in a build with Preact, as Vite's `resolve.alias`. */
+/** The replacements for React in a build with Preact, as Vite's `resolve.alias`. */
 export const preactAliases = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: ownDom },

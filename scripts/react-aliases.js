@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { preactAliases } from './preact-aliases.js';
 
 /**
- * What stands in the place of the React that the library is developed with, as Vite's `resolve.alias`.
+ * The replacements for the React that the library is developed with, as Vite's `resolve.alias`.
  *
- * @param react `preact`, `18`, or undefined: none
- * @param folder where React 18 is installed
+ * @param react `preact`, `18`, or undefined for none
+ * @param folder the folder with React 18
  */
 export function reactAliases(react, folder) {
   if (react === 'preact') return preactAliases;

@@ -9,15 +9,16 @@ import { verdict } from './step.js';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Tests work on two at a time, and wait as long as they work: this much at once keeps two cores busy.
+ * The maximum total weight of parallel steps. A step runs two tests at a time, which wait half of the time,
+ * so this number keeps two cores busy.
  */
 const ROOM = 4;
 
 /**
- * Runs all steps, whatever fails, several at once. Prints a line for each, with its output if it has
- * failed, and last of all `N passed, N failed`; sets the exit code.
+ * Runs all steps in parallel, also after a failure. Prints a line for each, with the output of a failed
+ * one, and finally `N passed, N failed`; sets the exit code.
  *
- * @param steps `title`, and what `verdict()` and `scheduled()` take
+ * @param steps `title`, and the options of `verdict()` and `scheduled()`
  */
 export async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'nh-test-'));
@@ -45,7 +46,7 @@ function report({ title, isRunner }, { passed, failed, reason, output }, seconds
   console.log(`\n${output}\n── ${title}: FAILED${reason} (${seconds} s)\n`);
 }
 
-/** Names Chromium to all steps; returns why there is none. */
+/** Sets the path of Chromium for all steps; returns the reason if there is none. */
 function findChromium() {
   try {
     process.env.CHROME_PATH = chromiumPath();

@@ -1,12 +1,12 @@
 export interface ScheduledStep {
   readonly title: string;
-  /** The room that it takes; default 1. */
+  /** The share of the machine that the step takes; default 1. */
   readonly weight?: number;
-  /** The title of the step that must have ended. */
+  /** The title of the step that must end first. */
   readonly after?: string;
 }
 
-/** Runs steps side by side; see `schedule.js`. */
+/** Runs steps in parallel; see `schedule.js`. */
 export function scheduled<S extends ScheduledStep>(
   steps: readonly S[],
   room: number,

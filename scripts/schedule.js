@@ -1,9 +1,10 @@
 /**
- * Runs steps side by side, each as soon as there is room for it and those that it comes after have
- * ended; what is listed first goes first.
+ * Runs steps in parallel, each as soon as there is room for it and the step that it depends on has ended;
+ * earlier steps go first.
  *
- * @param steps `weight`: the room that one takes, default 1; `after`: another step's title
- * @param room how much may run at once; a step that is heavier runs alone
+ * @param steps `weight`: the room that a step takes, default 1; `after`: the title of the step that it
+ * depends on
+ * @param room the maximum total weight of running steps; a heavier step runs alone
  * @param run called with a step; its promise must not reject
  */
 export async function scheduled(steps, room, run) {
@@ -23,7 +24,8 @@ export async function scheduled(steps, room, run) {
         run(step).then(() => running.delete(step)),
       );
     }
-    if (running.size === 0) throw new Error('The steps that are left wait for each other.');
+    if (running.size === 0)
+      throw new Error('The remaining steps wait for each other. Correct their `after`.');
     await Promise.race(running.values());
   }
 }

@@ -1,2 +1,2 @@
-/** What the library's source imports from packages; see `source-dependencies.js`. */
+/** The package imports of the library's source; see `source-dependencies.js`. */
 export declare const sourceDependencies: string[];

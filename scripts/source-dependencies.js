@@ -1,6 +1,6 @@
 /**
- * What the library's source imports from packages. Vite bundles them before the first page asks: one
- * that is found late would be bundled anew, and with it a second React.
+ * The package imports of the library's source. Vite bundles them before the first page requests one: a
+ * later one would be bundled separately, with a second copy of React.
  */
 export const sourceDependencies = [
   '@r2wc/react-to-web-component',

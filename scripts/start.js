@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the library's page layout if a source is newer, then runs the demo site beside the
- * library service; with `LIBRARY_URL` beside the one that is there. `npm run dev` needs no build.
+ * `npm start`: builds the library's page layout if a source is newer, then runs the demo site with a
+ * library service; with `LIBRARY_URL`, uses the service there. `npm run dev` needs no build.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';

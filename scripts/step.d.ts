@@ -8,7 +8,7 @@ export interface Verdict {
   readonly failed: number;
   readonly skipped: number;
   readonly reason: string;
-  /** What the step has printed. */
+  /** The step's output. */
   readonly output: string;
 }
 

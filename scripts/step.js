@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
 /**
- * Runs one step of `npm test` and says how it went, with the reason if it has failed and what it has
- * printed.
+ * Runs one step of `npm test` and returns its result, with the output and the reason of a failure.
  *
- * @param step `command`; `isRunner`: it must hand over counts, with at least one test that passed
- * @param options `root`: the working directory; `counts`: where a runner writes its counts;
- *   `minutes`: its time-out; `missing`: why there is no browser for runners
+ * @param step `command`; `isRunner`: it must report counts, with at least one passed test
+ * @param options `root`: the working directory; `counts`: the file to which a runner writes its counts;
+ * `minutes`: its time-out; `missing`: the reason why there is no browser for runners
  */
 export async function verdict({ command, isRunner }, { root, counts, minutes, missing }) {
   let output = '';
@@ -21,18 +20,18 @@ export async function verdict({ command, isRunner }, { root, counts, minutes, mi
   if (!isRunner) return { ...failure(reason), ...(reason ? {} : { passed: 1, failed: 0 }) };
   const counted = readCounts(counts);
   if (!counted?.passed) return failure(reason || ': no test has passed');
-  // A runner that died, or failed without a failing test, has failed once.
+  // A runner that died, or failed without a failing test, counts as one failure.
   return { ...counted, failed: Math.max(counted.failed, reason ? 1 : 0), reason, output };
 }
 
 /**
- * Runs a command to its end or its time-out and hands on what it prints; resolves with the empty text
- * if all went well.
+ * Runs a command until its end or its time-out and passes its output on; resolves with an empty text if it
+ * succeeded.
  */
 function run(command, { root, counts, minutes, print }) {
   const [program, ...args] = command.split(' ');
   const env = { ...process.env, COUNTS_FILE: counts };
-  // A group of its own, so that the browsers that a runner has started end with it.
+  // A separate process group, so that the browsers of a runner end with it.
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,7 +64,7 @@ function endGroup(child) {
   }
 }
 
-/** Ends `child` when we are interrupted; returns the way to stop that. */
+/** Ends `child` when this process is interrupted; returns a function that stops that. */
 function endWithUs(child) {
   const interrupt = () => {
     endGroup(child);

@@ -1,4 +1,4 @@
-/** `npm run test:preact`: the browser tests with `preact/compat` in React's place. */
+/** `npm run test:preact`: runs the browser tests with `preact/compat` instead of React. */
 import { runSteps } from './run-steps.js';
 
 process.env.NH_REACT = 'preact';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:react-18`: the browser tests with React 18.3, which `nh-elements` takes as a peer too; asks
- * npm's registry for it.
+ * `npm run test:react-18`: runs the browser tests with React 18.3, which `nh-elements` accepts as a peer
+ * too; downloads it from npm's registry.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `npm run test:tools`: the screens of administrators, those of kits and of libraries, in a browser on the
- * demo site with its library service.
+ * `npm run test:tools`: tests the administrators' screens, kits and libraries, in a browser on the demo
+ * site with its library service.
  */
 import { mocha, toolTests } from './node-tests.js';
 import { runSteps } from './run-steps.js';

@@ -1,13 +1,13 @@
-/** `npm test`: everything that must hold. It ends with one line: `N passed, N failed`. */
+/** `npm test`: runs the checks of every change. The last line is `N passed, N failed`. */
 import { mocha, nodeTests } from './node-tests.js';
 import { runSteps } from './run-steps.js';
 
-// A step without counts of its own is one test: it holds or it does not. The longest come first.
+// A step without counts is one test, which passes or fails. The longest steps come first.
 await runSteps([
   { title: 'build', command: 'npm run -s build', weight: 2 },
   { title: 'browser tests', command: 'npx wtr', isRunner: true, weight: 2 },
   {
-    title: 'Node and site tests',
+    title: 'Node tests',
     command: `${mocha} ${nodeTests().join(' ')}`,
     isRunner: true,
     weight: 2,

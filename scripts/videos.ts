@@ -1,6 +1,6 @@
 /**
- * `npm run videos`: draws the films of the demo site in headless Chromium and writes them to
- * `demo/assets/videos`. They are committed; run it again when a scene has changed.
+ * `npm run videos`: records the videos of the demo site in headless Chromium and writes them to
+ * `demo/assets/videos`. The files are committed; run the command again when a scene has changed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ const modules: Readonly<Record<string, string>> = {
   '/mediabunny.mjs': 'node_modules/mediabunny/dist/bundles/mediabunny.min.mjs',
 };
 
-// The encoder is there only for pages of a secure origin, such as this one.
+// The encoder is available only to pages of a secure origin, such as this one.
 const server = createServer(({ url = '' }, response) => {
   const file = modules[url];
   response.setHeader('Content-Type', file ? 'text/javascript' : 'text/html');
@@ -35,7 +35,7 @@ async function filmAll(page: Page): Promise<void> {
 function filmed(page: Page, { file, width, height }: Film): Promise<string> {
   const scene = JSON.stringify(file.replace('.webm', ''));
   const size = JSON.stringify({ width, height });
-  // As text: the loader of this script would rewrite an import in a function.
+  // As text, because this script's loader would rewrite an import inside a function.
   return page.evaluate(
     `import('/film.js').then(({ film }) => film(${scene}, ${size}))`,
   ) as Promise<string>;

@@ -1,21 +1,21 @@
 /**
- * The one script that a page needs: finds `nh-…` tags and fetches each one's code when it is due.
+ * The one script that a page needs: finds `nh-…` tags and loads the code of each when it is due.
  *
- * `<script type="module" src="…/autoload.js"></script>`; with `data-shadow="open"` (or a list of
- * tags) the elements draw into shadow roots. Holds no React.
+ * `<script type="module" src="…/autoload.js"></script>`. With `data-shadow="open"` (or a list of tags), the
+ * elements render into shadow roots. Contains no React.
  */
-import { pageConfig } from './core/loading/page-config';
-import { startLoading } from './core/loading/start';
+import { pageConfig } from './loader/page-config';
+import { startLoading } from './loader/start';
 import { registry } from './registry';
 
-export { adopt } from './core/loading/adopt';
-export { fetchElement } from './core/loading/fetched';
-export { observe } from './core/loading/observe';
 export type * from './elements/tag-names';
+export { adopt } from './loader/adopt';
+export { fetchElement } from './loader/fetch-code';
+export { observe } from './loader/observe';
 
 const { tracking } = typeof document === 'undefined' ? {} : pageConfig();
 if (tracking?.beacon || tracking?.dataLayer) {
-  // Before any element, so that what one tells first is heard too. Blockers of trackers keep it away.
+  // Before any element, so that no event is missed. Content blockers may block it.
   import('./tracking/page').then(
     ({ startTracking }) => startTracking(tracking),
     () => {},
@@ -24,6 +24,6 @@ if (tracking?.beacon || tracking?.dataLayer) {
 
 startLoading({
   registry,
-  loadAdoption: () => import('./elements/built/adoption'),
+  loadAdoption: () => import('./builder/adoption'),
   loadLinks: () => import('./elements/works/lightbox/links/links'),
 });

@@ -1,11 +1,14 @@
 /**
- * What a page's own scripts may ask of the library, without any element: the site's configuration, the
- * actions that links run, files that are fetched on demand, and the page builder's devices, storage and
- * scroll observer. In the page layout this is `index.js`.
+ * The API for a page's own scripts, independent of any element: the site's configuration, actions of links,
+ * files loaded on demand, and the page builder's devices, storage and scroll observer. In the page layout
+ * this is `index.js`.
  */
 import { configure as configureSite } from './core/config';
 import type { SiteConfig } from './site-config';
 
+export type { Behaviour, BehaviourContext } from './builder/behaviours/behaviour';
+export { registerBehaviour } from './builder/behaviours/register';
+export { type BuiltDocument, documentOf } from './builder/markup/document';
 export {
   type Action,
   type ActionSource,
@@ -13,7 +16,7 @@ export {
   parsedActionHash,
   registerAction,
   runAction,
-} from './core/actions';
+} from './builder/runtime/actions';
 export {
   requireArgument,
   requireConstructor,
@@ -21,45 +24,43 @@ export {
   requireType,
   type TypeName,
   unimplemented,
-} from './core/arguments/checks';
-export { type AssetName, assetAddress, loadAsset } from './core/assets';
+} from './builder/runtime/arguments/checks';
+export { type AssetName, assetAddress, loadAsset } from './builder/runtime/assets';
+export { autoplayAddress } from './builder/runtime/autoplay-address';
 export {
-  type Breakpoints,
-  type BuilderSize,
-  builderDevices,
-  type DeviceRange,
-  deviceNow,
   deviceOrder,
   deviceRange,
   deviceSize,
   deviceValue,
   onDeviceChange,
-} from './core/breakpoints';
-export { escapeHtml } from './core/dom/escape-html';
-export { autoplayAddress } from './core/media/autoplay-address';
+} from './builder/runtime/devices';
+export { escapeHtml } from './builder/runtime/escape-html';
 export {
   type ScrollObserver,
   type ScrollObserverOptions,
   type ScrollState,
   scrollObserver,
-} from './core/scroll/scroll-observer';
-export type { Field, Fields, ValuesOf } from './core/settings';
+} from './builder/runtime/scroll/scroll-observer';
 export {
   type KeepOptions,
   localStore,
   type Store,
   type StoreConfig,
   sessionStore,
-} from './core/storage/store';
-export type { Behaviour, BehaviourContext } from './elements/built/behaviours/behaviour';
-export { registerBehaviour } from './elements/built/behaviours/register';
-export { type BuiltDocument, documentOf } from './elements/built/markup/document';
+} from './builder/runtime/storage/store';
+export {
+  type Breakpoints,
+  type BuilderSize,
+  builderDevices,
+  type DeviceRange,
+  deviceNow,
+} from './core/breakpoints';
+export type { Field, Fields, ValuesOf } from './core/settings';
 export type { SiteConfig } from './site-config';
 
 /**
  * Sets fields of the site's configuration from script; elements on the page follow.
  *
- * A field that does not fit is left as it was and named in one console error; `undefined` takes an
- * earlier value back.
+ * An invalid field keeps its value and is named in one console error; `undefined` removes an earlier value.
  */
 export const configure: (fields: Partial<SiteConfig>) => void = configureSite;

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Mocha requires this file and imports the tests, where one of them cannot be required: two of it run then.
+// Mocha requires this file and imports the tests if one of them cannot be required; then two copies of it
+// run.
 const kept = globalThis as { nhTestClosings?: (() => unknown)[] };
 kept.nhTestClosings ??= [];
 const { nhTestClosings: closings } = kept;
 
 /**
- * What all test files of a process share: made when the first of them asks for it, and anew when it has
- * ended by itself; closed at the end.
+ * A resource that all test files of a process share: created on first use, and again if it has ended;
+ * closed at the end.
  */
 export function shared<T>(
   make: () => Promise<T>,
@@ -42,14 +43,14 @@ export function temporaryFolder(name: string): string {
 }
 
 /**
- * Called by mocha when all test files have run. Its parallel workers do not call it: there, what is
- * shared ends with the process.
+ * Called by mocha when all test files have run. Parallel workers do not call it: there, shared resources
+ * end with the process.
  */
 export async function mochaGlobalTeardown(): Promise<void> {
   await closeShared();
 }
 
-/** Closes what is shared, the newest first; without mocha, whoever uses it calls this at the end. */
+/** Closes shared resources, the newest first; without mocha, the user calls this at the end. */
 export async function closeShared(): Promise<void> {
   for (const close of closings.splice(0).reverse()) await close();
 }

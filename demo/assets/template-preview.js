@@ -1,14 +1,14 @@
-/** The host of a template preview: what is chosen here is sent to the page in the frame. */
+/** The host of a template preview: sends the chosen values to the page in the frame. */
 const form = document.querySelector('.site-preview-controls');
 const frame = document.querySelector('.site-preview iframe');
 const status = document.querySelector('.site-preview-status');
 const { elements: controls } = form;
 
-/** What has been chosen, by the message's parameter: a page that comes later is told all of it. */
+/** The chosen values by parameter; a page that loads later gets all of them. */
 const choices = new Map();
 const ownLogo = { url: '', dataUri: '', width: '' };
 let picture = '';
-/** The logo that the frame shows. */
+/** The current logo of the frame. */
 let shownLogo = '';
 let hasBegun = false;
 
@@ -23,7 +23,7 @@ function choose(param, data) {
   status.textContent = '';
 }
 
-/** Forgets what an earlier visit has left in the preview. */
+/** Resets the choices of an earlier visit. */
 function begin() {
   choices.clear();
   send('cleanStorage', ownLogo);
@@ -44,7 +44,7 @@ function chooseLogo() {
   else choose('siteLogo', { url: '', dataUri: picture, width });
 }
 
-/** The picture as the frame can show it before it has been uploaded anywhere. */
+/** The image as a `data:` URL, which the frame can show before an upload. */
 async function readPicture([file]) {
   if (!file) return;
   try {
@@ -54,11 +54,11 @@ async function readPicture([file]) {
     chooseLogo();
   } catch {
     keepLogo();
-    status.textContent = `“${file.name}” is not a picture that can be shown, so the logo is as it was. Choose another one.`;
+    status.textContent = `“${file.name}” cannot be shown as a picture, so the logo has not changed. Choose another file.`;
   }
 }
 
-/** Asked of the file itself: what is broken, or only called a picture, would leave a hole in the frame. */
+/** Whether the file can be decoded as an image: a broken one would leave an empty space. */
 async function isPicture(file) {
   if (file.type === 'image/svg+xml') return (await file.text()).includes('<svg');
   const bitmap = await createImageBitmap(file);
@@ -75,7 +75,7 @@ function dataAddress(file) {
   });
 }
 
-/** Goes back to the choice that the frame shows. */
+/** Resets the control to the frame's current value. */
 function keepLogo() {
   controls.logo.value = shownLogo;
   controls.picture.value = '';
@@ -89,7 +89,7 @@ form.addEventListener('input', ({ target: { name, value, checked, files } }) => 
   else if (name === 'fonts') choose('siteTypography', JSON.parse(value));
 });
 
-// Nothing was chosen from the device.
+// No file was selected.
 controls.picture.addEventListener('cancel', keepLogo);
 
 const actions = {
@@ -97,19 +97,19 @@ const actions = {
     choices.clear();
     send('completeOnboarding');
     status.textContent =
-      'Finished: the next page that you go to in the frame is the site’s own again.';
+      'Finished. The next page that you open in the frame shows the site’s own look.';
   },
   restart() {
     form.reset();
     picture = '';
     shownLogo = '';
     begin();
-    status.textContent = 'All is as at the beginning.';
+    status.textContent = 'All choices have been reset.';
   },
   clear() {
     send('clearPreviewAssets');
     status.textContent =
-      'This page shows its own colours and fonts; the next one shows yours again.';
+      'This page shows the site’s own colours and fonts. The next page shows your choices again.';
   },
 };
 
@@ -124,5 +124,5 @@ addEventListener('message', ({ data, source }) => {
   for (const [param, value] of chosen) choose(param, value);
 });
 
-// The frame may have been ready before this script was.
+// The frame may have loaded before this script.
 begin();

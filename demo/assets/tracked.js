@@ -1,4 +1,4 @@
-/** What comes in while the page is open, and the ways to look at it. */
+/** Adds new events to the page while it is open, with filters. */
 const {
   list,
   tracking: trackingAddress,
@@ -12,10 +12,10 @@ const filterBox = document.querySelector('.tracked-filter');
 const filter = filterBox.querySelector('input');
 const tryCard = document.querySelector('.tracked-try');
 
-/** Milliseconds between two looks at the server. */
+/** The polling interval in milliseconds. */
 const PAUSE = 1000;
 
-/** The newest that is shown. */
+/** The position of the newest event shown. */
 let newest = Number(rows.firstElementChild?.dataset.position ?? 0);
 
 function fieldItem(item, [name, value]) {
@@ -39,7 +39,7 @@ function rowOf({ position, event, fields, time, dropped }) {
   return row;
 }
 
-/** The times as the visitor's own clock has them. */
+/** Formats times in the visitor's time zone. */
 function localTimes() {
   for (const time of rows.querySelectorAll('time:not([title])')) {
     const moment = new Date(time.dateTime);
@@ -60,7 +60,7 @@ function show() {
   const told = words ? `${shown} of ${text}` : text;
   if (count.textContent !== told) count.textContent = told;
   empty.hidden = shown > 0;
-  empty.textContent = all > 0 ? 'None with these words.' : 'Nothing yet.';
+  empty.textContent = all > 0 ? 'No event contains these words.' : 'No events yet.';
 }
 
 async function look() {
@@ -71,7 +71,7 @@ async function look() {
     if (Number(row.dataset.position) < oldest) row.remove();
   }
   for (const event of events) {
-    // Cleared meanwhile, or seen by an earlier look.
+    // Cleared, or already shown.
     if (event.position > newest) rows.prepend(rowOf(event));
   }
   newest = Math.max(newest, ...events.map(({ position }) => position));
@@ -80,12 +80,12 @@ async function look() {
 }
 
 async function watch() {
-  // Offline, or a server that is just being started: the next look may succeed.
+  // Offline, or the server is starting: the next poll may succeed.
   if (document.visibilityState === 'visible') await look().catch(() => {});
   setTimeout(watch, PAUSE);
 }
 
-/** An example for each field that an event must have. */
+/** An example value for each required field of an event. */
 function exampleOf(kind) {
   if (Array.isArray(kind)) return kind[0];
   return { text: 'example', number: 1, flag: true, texts: ['example'] }[kind];
@@ -105,7 +105,7 @@ async function trackExample(event) {
   track(name, Object.fromEntries(fields.map(([field, kind]) => [field, exampleOf(kind)])));
 }
 
-/** At once, so that leaving this page sends nothing more. */
+/** Takes effect at once, so that leaving the page sends nothing. */
 async function takeBack({ submitter }) {
   if (submitter?.value !== 'no') return;
   const { configureTracking } = await import(trackingAddress);

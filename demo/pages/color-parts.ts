@@ -3,27 +3,27 @@ import type { Html, PageContext } from './page';
 import type { PaletteSettings } from './palettes';
 
 /**
- * The snippet that sets the palette before the first paint. It stands after the configuration, which
- * it reads, and before the stylesheets, which it would wait for.
+ * The snippet that sets the palette before the first paint. The snippet follows the configuration, which it reads,
+ * and precedes the stylesheets, which would block it.
  */
 export function colorSnippet({ library: { headSnippet } }: PageContext): Html {
   return headSnippet ? html`<script>${raw(headSnippet)}</script>` : html``;
 }
 
-/** The class of the body: of a page that is printed in its dark palette, the theme's marker. */
+/** The class of the body: the theme's marker on a page printed in the dark palette. */
 export function bodyClass({ config }: PageContext): Html {
   const { isSwitched, isDarkPalette } = settingsOf(config);
   return isSwitched && isDarkPalette ? html` class="astra-dark-mode-enable"` : html``;
 }
 
-/** The logo, as the theme prints the site's identity. */
+/** The logo in the theme's markup. */
 export function siteLogo({ config }: PageContext, name: string): Html {
   const { isSwitched, logos } = settingsOf(config);
   const address = isSwitched ? logos.switched : logos.default;
   return html`<a class="site-name custom-logo-link" href="/" rel="home" aria-label="${name}"><img class="custom-logo" src="${address}" alt="" width="32" height="32"><span class="site-title">${name}</span></a>`;
 }
 
-/** The switcher, as the theme prints it in its header. */
+/** The switcher in the theme's header markup. */
 export function colorSwitcher({ config }: PageContext): Html {
   const { isSwitched } = settingsOf(config);
   const [first, second] = isSwitched ? ['', ' ast-current'] : [' ast-current', ''];

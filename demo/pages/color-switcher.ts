@@ -4,7 +4,7 @@ import { layout } from './layout';
 import type { Html, Page, PageContext } from './page';
 import { palette, paletteSettings } from './palettes';
 
-/** The two palettes, several switchers, and where each of them was printed. */
+/** The two palettes and several switchers, printed in different ways. */
 export const colorSwitcherPage: Page = {
   path: '/color-switcher',
   title: 'Day paper, night paper',
@@ -12,7 +12,7 @@ export const colorSwitcherPage: Page = {
   render: (context) => layout(context, colorSwitcherPage, body(context)),
 };
 
-/** The same page on a site whose server prints the palette, and is asked again after each choice. */
+/** The switcher page of a site whose server prints the palette: it reloads after each choice. */
 export const colorReloadPage: Page = {
   path: '/color-switcher/reload',
   title: 'Day paper, night paper, from the server',
@@ -28,13 +28,13 @@ export const colorReloadPage: Page = {
 function body(context: PageContext): Html {
   return html`<div class="site-heading">
 <h1>${colorSwitcherPage.title}</h1>
-<p class="site-lead">This site has two palettes. It begins with the one that your system prefers, and
-keeps the one that you choose for ninety days.</p>
+<p class="site-lead">This site has two palettes. At first, it uses the palette that your system
+prefers. It keeps the palette that you choose for ninety days.</p>
 </div>
 <section class="site-card" aria-labelledby="printed">
 <h2 id="printed">A button from the theme</h2>
-<p>The theme prints a button with two icons; the one in the header is another. They always agree, and
-so do other tabs of this site.</p>
+<p>The theme prints a button with two icons, here and in the header. Both buttons always show the same
+palette, also in other tabs of this site.</p>
 ${colorSwitcher(context)}
 </section>
 <section class="site-card" aria-labelledby="drawn">
@@ -43,22 +43,22 @@ ${colorSwitcher(context)}
 <nh-color-switcher settings='{"label": "Night paper"}'></nh-color-switcher>
 </section>
 ${swatches()}
-<p class="site-note">Where the server prints the palette itself, a choice can
-<a href="${colorReloadPage.path}">load the page anew</a> instead.</p>`;
+<p class="site-note">If the server prints the palette, a choice can
+<a href="${colorReloadPage.path}">reload the page</a> instead.</p>`;
 }
 
 function reloadBody(context: PageContext): Html {
   return html`<div class="site-heading">
 <h1>${colorReloadPage.title}</h1>
 <p class="site-lead">The server has printed this page in the ${context.isSwitched ? 'switched' : 'default'}
-palette. A choice reloads it; your system’s wish alone does not.</p>
+palette. A choice reloads the page; a change of your system’s colour scheme does not.</p>
 </div>
 <section class="site-card" aria-labelledby="printed">
 <h2 id="printed">A button from the theme</h2>
 ${colorSwitcher(context)}
 </section>
 ${swatches()}
-<p class="site-note">Back to the page that <a href="${colorSwitcherPage.path}">swaps in place</a>.</p>`;
+<p class="site-note">Back to the page that <a href="${colorSwitcherPage.path}">switches without reloading</a>.</p>`;
 }
 
 function swatches(): Html {

@@ -3,7 +3,7 @@ import { hoursList, layout } from './layout';
 import type { Html, Page, PageContext } from './page';
 import { site } from './site';
 
-/** The contact page: the form as the CMS's form plugin prints it. */
+/** The contact page, with the form in the plugin's markup. */
 export const contactPage: Page = {
   path: '/contact',
   title: 'Tell us about your book',

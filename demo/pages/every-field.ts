@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { layout } from './layout';
 import type { Page } from './page';
 
-/** A form with one of every kind of field. */
+/** A form with every type of field. */
 export const everyFieldPage: Page = {
   path: '/contact/every-field',
   title: 'Every kind of field',

@@ -1,2 +1,2 @@
-/** The account for whoever tries the log-in. All the world knows its password, so that it may do nothing. */
+/** The guest account of the demo. Its password is public, so it has no permissions. */
 export const guest = { name: 'guest', password: 'linden' } as const;

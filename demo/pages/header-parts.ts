@@ -6,7 +6,7 @@ import type { AccountView, Html, PageContext } from './page';
 import { searchOverlay } from './search-parts';
 import { mainLinks, type NavLink, site } from './site';
 
-/** The site's header, as the theme prints it. Below the break point its menu is off-canvas. */
+/** The site's header in the theme's markup. Below the breakpoint, its menu is off-canvas. */
 export function siteHeader(context: PageContext): Html {
   return html`<header class="site-header" data-type="off-canvas">
 ${siteLogo(context, site.name)}
@@ -26,14 +26,14 @@ ${account(context)}
 </header>`;
 }
 
-/** The theme's button for a menu: its two icons, and a label where one is set. */
+/** The theme's menu button: two icons and an optional label. */
 export function menuButton(label?: string): Html {
   return html`<button type="button" class="menu-toggle main-header-menu-toggle ast-mobile-menu-trigger-minimal" aria-expanded="false"${!label && html` aria-label="Main menu toggle"`}>
 <span class="mobile-menu-toggle-icon">${icon('M4 7h16M4 12h16M4 17h16', 'ast-menu-svg')}${icon('M6 6l12 12M18 6L6 18', 'ast-close-svg')}</span>
 ${label && html`<span class="mobile-menu-wrap"><span class="mobile-menu">${label}</span></span>`}</button>`;
 }
 
-/** A menu with its sub menus, each with a button beside its link. */
+/** A menu with submenus, each with a button beside its link. */
 export function menu(links: readonly NavLink[], here: string): Html {
   return html`<ul class="main-header-menu ast-nav-menu">${links.map((link) => menuItem(link, here))}</ul>`;
 }
@@ -45,7 +45,7 @@ function menuItem(link: NavLink, here: string): Html {
 <ul class="sub-menu">${link.links.map((inner) => menuItem(inner, here))}</ul></li>`;
 }
 
-/** The account's icon: with a menu for a visitor who is logged in, else a link to the log-in page. */
+/** The account icon: with a menu after the login, else a link to the login page. */
 export function account({ account: view, url }: PageContext): Html {
   if (view) return accountMenu(view);
   const address = `/login?redirect_to=${encodeURIComponent(url.pathname + url.search)}`;
@@ -53,7 +53,7 @@ export function account({ account: view, url }: PageContext): Html {
 <a class="ast-header-account-link ast-header-account-type-icon ast-account-action-login" href="${address}" aria-label="Log in">${accountIcon()}</a></div>`;
 }
 
-/** The icon and menu of somebody who is logged in; without scripts the icon leads to the account. */
+/** The account icon and menu after the login. Without scripts the icon links to the account page. */
 export function accountMenu({ isAdministrator, logoutUrl }: AccountView): Html {
   return html`<nh-account-menu><div class="ast-header-account-wrap" tabindex="0">
 <a class="ast-header-account-link ast-header-account-type-icon ast-account-action-menu" href="/account" aria-label="Account icon link">${accountIcon()}</a>
@@ -68,7 +68,7 @@ ${
 </ul></div></nh-account-menu>`;
 }
 
-/** The CMS's log-in form in the theme's popup; the page with the same form needs none. */
+/** The CMS's login form in the theme's popup. The login page has no popup. */
 export function loginPopup({ account: view, url }: PageContext): Html {
   if (view || url.pathname === '/login') return html``;
   return html`<nh-login-popup><div id="ast-hb-account-login-wrap" class="ast-hb-account-login-wrapper">

@@ -1,4 +1,4 @@
-/** What the theme prints about the account: what `account` of the configuration holds. */
+/** The theme's account settings: `account` in the configuration. */
 export const accountSettings = {
   hf_account_action_type: 'menu',
   hf_account_show_menu_on: 'click',

@@ -4,15 +4,15 @@ import { layout } from './layout';
 import type { Html, Page, PageContext } from './page';
 import { mainLinks, type NavLink } from './site';
 
-/** Menus, accounts and log-in popups in the ways that a theme prints them. */
+/** Menus, accounts and login popups in all variants of the theme's markup. */
 export const headerToolsPage: Page = {
   path: '/header-tools',
   title: 'Menus and accounts',
-  description: 'The tools of this site’s header, and the other ways in which a theme prints them.',
+  description: 'The tools in the header of this site, and other variants that a theme prints.',
   render: (context) => layout(context, headerToolsPage, body(context)),
 };
 
-/** A menu whose items are mostly places on this page. */
+/** A menu of links within this page. */
 const pageLinks: readonly NavLink[] = [
   { path: '#dropdown', label: 'A menu that unfolds' },
   {
@@ -31,13 +31,13 @@ function body(context: PageContext): Html {
   const here = context.url.pathname;
   return html`<div class="site-heading">
 <h1>${headerToolsPage.title}</h1>
-<p class="site-lead">The header of this site is made of these tools. Make the window narrow, and its menu
-moves beside the page.</p>
+<p class="site-lead">The header of this site is made of these tools. In a narrow window, the
+menu moves beside the page.</p>
 </div>
 <section class="site-card" aria-labelledby="dropdown">
 <h2 id="dropdown">A menu that unfolds</h2>
-<p>Two buttons for one menu agree. A link to a place on the page closes the menu, one to another page
-does not; an item that leads nowhere opens what is below it.</p>
+<p>Both buttons of the menu show the same state. A link to a place on this page closes the menu; a link to
+another page does not. An item without a target opens its submenu.</p>
 <div class="site-demo-menu" data-type="dropdown">
 <nh-menu-toggle for="page-menu">${menuButton('Menu')}</nh-menu-toggle>
 <nh-menu-toggle for="page-menu"></nh-menu-toggle>
@@ -46,14 +46,14 @@ does not; an item that leads nowhere opens what is below it.</p>
 </section>
 <section class="site-card" aria-labelledby="off-canvas">
 <h2 id="off-canvas">A menu beside the page</h2>
-<p>The tag goes around button and menu; an item’s link opens its sub menu first, and is followed at the
-second click.</p>
+<p>The tag is around the button and the menu. The first click on an item opens its submenu; the second click
+follows its link.</p>
 <nh-menu-toggle class="site-demo-menu" settings='{"kind": "off-canvas", "submenus": "link"}'>${menuButton('Beside the page')}
 <nav id="side-menu" aria-label="Beside the page">${plainMenu(mainLinks)}</nav></nh-menu-toggle>
 </section>
 <section class="site-card" aria-labelledby="account">
 <h2 id="account">An account</h2>
-<p>The icon opens a menu: as the theme prints it, and as the element draws it from JSON.</p>
+<p>Each icon opens a menu. The theme prints the first icon; the element draws the second icon from JSON.</p>
 <div class="site-tools">
 ${accountMenu({ name: 'somebody', isAdministrator: true, logoutUrl: '/logout' })}
 <nh-account-menu settings="${JSON.stringify(drawnAccount)}"></nh-account-menu>
@@ -61,13 +61,13 @@ ${accountMenu({ name: 'somebody', isAdministrator: true, logoutUrl: '/logout' })
 </section>
 <section class="site-card" aria-labelledby="login">
 <h2 id="login">Logging in</h2>
-<p>The icon of a visitor who is not logged in opens the CMS’s form in a dialog; without scripts it is a
-link to <a href="/login" class="ast-account-action-login">the log-in page</a>, as here.</p>
+<p>If you are not logged in, the account icon opens the login form of the CMS in a dialog. So does this link to
+<a href="/login" class="ast-account-action-login">the login page</a>. Without scripts, both open the page.</p>
 </section>`;
 }
 
 const drawnAccount = {
-  label: 'Somebody’s account',
+  label: 'Account menu',
   hf_account_show_menu_on: 'click',
   items: [
     { title: 'Your account', url: '/account' },
@@ -76,7 +76,7 @@ const drawnAccount = {
   ],
 };
 
-/** A menu without buttons for its sub menus, which the element then adds. */
+/** A menu without submenu buttons: the element adds them. */
 function plainMenu(links: readonly NavLink[]): Html {
   return html`<ul>${links.map(
     ({ path, label, links: inner }) =>

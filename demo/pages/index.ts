@@ -11,12 +11,14 @@ import { portfolioPage } from './portfolio';
 import { largePage, picturesPage, tallPage } from './portfolio-looks';
 import { referencePage } from './reference';
 import { regionsFilePage, regionsJsonPage, regionsPage } from './regions';
-import { searchPage } from './search';
+import { searchPageOver } from './search';
 import { searchOverlayPage } from './search-overlay';
 import { startPage } from './start';
 import { templatePreviewPage } from './template-preview';
 
-/** Every page of the site, in the order of its navigation. */
+const searchPage = searchPageOver(() => pages);
+
+/** All pages of the site, in navigation order. */
 export const pages: readonly Page[] = [
   startPage,
   portfolioPage,

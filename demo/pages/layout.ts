@@ -7,28 +7,28 @@ import type { Html, PageContext } from './page';
 import { templatePreview } from './preview-parts';
 import { formLinks, openingHours, site } from './site';
 
-/** What a document says about itself. */
+/** The metadata of a page. */
 interface PrintedPage {
   readonly title: string;
   readonly description: string;
-  /** Addresses of stylesheets that only this page needs. */
+  /** Addresses of further stylesheets. */
   readonly styles?: readonly string[] | undefined;
-  /** What is printed at the end of the body. */
+  /** Markup for the end of the body. */
   readonly end?: Html;
-  /** The tags in the first window, for templates that know it: their files come early. */
+  /** The tags in the first viewport, if known: their files are preloaded. */
   readonly first?: readonly string[];
-  /** Nothing but the content and the footer: the header's tools, and what they open, are left out. */
+  /** True: leaves out the header's tools and popups. */
   readonly isBare?: boolean;
 }
 
-/** The one document that every page of the site is printed in. */
+/** The HTML document around every page. */
 export async function layout(
   context: PageContext,
   page: PrintedPage,
   body: Html,
 ): Promise<HtmlEscapedString> {
   const { config, library, notice, url } = context;
-  // A bar at the page's end takes room at its top: nothing is painted before the end has come.
+  // A floating bar at the end of the page takes space at the top, so painting waits for the end.
   const content = await html`<a class="site-skip" href="#main">Skip to the content</a>
 ${page.isBare ? '' : siteHeader(context)}
 <main id="main" tabindex="-1">
@@ -91,19 +91,19 @@ ${hoursList()}
 </footer>`;
 }
 
-/** The opening hours as a list of terms; the footer and the contact page show it. */
+/** The opening hours, for the footer and the contact page. */
 export function hoursList(): Html {
   return html`<dl class="site-hours">${openingHours.map(
     ({ days, hours }) => html`<div><dt>${days}</dt><dd><bdi>${hours}</bdi></dd></div>`,
   )}</dl>`;
 }
 
-/** The site's language as HTML wants it; a CMS's locale is written with an underscore. */
+/** The `lang` attribute. The CMS's locale has an underscore instead of a hyphen. */
 function language({ locale }: PageContext['config']): string {
   return typeof locale === 'string' && locale !== '' ? locale.replaceAll('_', '-') : 'en';
 }
 
-/** JSON inside a `<script>`: without `<`, nothing in it can close the element or open a comment. */
+/** JSON for a `<script>`: escapes `<`, so that no text can close the element or open a comment. */
 export function scriptData(data: unknown): Html {
   return raw(JSON.stringify(data).replaceAll('<', '\\u003c'));
 }

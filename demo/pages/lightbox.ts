@@ -5,7 +5,7 @@ import { layout } from './layout';
 import { actionAddress } from './lightbox-action';
 import type { Html, Page, PageContext } from './page';
 
-/** Everything that the one lightbox opens, printed in each of the ways that a CMS has for it. */
+/** Everything that the lightbox opens, in all variants of CMS markup. */
 export const lightboxPage: Page = {
   path: '/lightbox',
   title: 'Looked at closely',
@@ -22,13 +22,13 @@ function body({ works }: PageContext): Html {
   const sites = ofType('page');
   return html`<div class="site-heading">
 <h1>${lightboxPage.title}</h1>
-<p class="site-lead">Choose a picture and it opens over the page. Arrow keys and swipes turn over, Escape
-closes. Without a script each is a plain link to the file.</p>
+<p class="site-lead">Choose a picture to open it over the page. Arrow keys and swipes show the next picture;
+Escape closes it. Without scripts, each picture is a plain link to its file.</p>
 </div>
 ${section('gallery', 'A gallery', gallery(pictures.slice(0, 6), films[0], sites[0]))}
 ${section('drawn', 'A gallery from data', drawn([...pictures.slice(6, 11), ...films.slice(1, 2)]))}
 ${section('builder', 'Links as the page builder prints them', builderLinks(pictures.slice(11, 16), films[2]))}
-${section('actions', 'Addresses that act', actions(pictures.slice(16, 19), films[3]))}`;
+${section('actions', 'Links that run actions', actions(pictures.slice(16, 19), films[3]))}`;
 }
 
 function section(id: string, title: string, content: Html): Html {
@@ -38,7 +38,7 @@ ${content}
 </section>`;
 }
 
-/** The server's own links; the element makes one slideshow of them. */
+/** Links printed by the server; the element makes a slideshow of them. */
 function gallery(pictures: readonly Work[], film?: Work, site?: Work): Html {
   return html`<nh-lightbox class="site-gallery">
 ${pictures.map(
@@ -60,7 +60,7 @@ ${
 </nh-lightbox>`;
 }
 
-/** A tag with its items as JSON; the child is for visitors without scripts. */
+/** A tag with its items as JSON; the child is the fallback without scripts. */
 function drawn(works: readonly Work[]): Html {
   const items = works.map((work) => ({
     url: work.video ? videoPath(work.video) : pictureAddress(work, 'large'),
@@ -71,7 +71,7 @@ function drawn(works: readonly Work[]): Html {
   }));
   const settings = { title: 'Bindings and a film', loop: 'no', items };
   return html`<nh-lightbox settings="${JSON.stringify(settings)}">
-<p>These pictures need a script.</p>
+<p>These pictures need JavaScript.</p>
 </nh-lightbox>`;
 }
 
@@ -118,7 +118,7 @@ ${
 ${
   second &&
   html`<li><a href="${pictureAddress(second, 'large')}" data-elementor-open-lightbox="yes"
-data-e-action-hash="${actionAddress('lightbox', { id: second.id, url: pictureAddress(second, 'large') })}">“${second.title}”, whose shared address opens it again</a></li>`
+data-e-action-hash="${actionAddress('lightbox', { id: second.id, url: pictureAddress(second, 'large') })}">“${second.title}”, with an address that opens it again when shared</a></li>`
 }
 </ul>`;
 }

@@ -3,10 +3,10 @@ import { guest } from './guest';
 import type { Html } from './page';
 
 /**
- * The log-in form, as the CMS prints it, with what a guest of the demo may type.
+ * The login form in the CMS's markup, with the guest account of the demo.
  *
- * @param redirectTo where it leads to; a path of this site
- * @param problem the id of what is said about the last try
+ * @param redirectTo the path to redirect to
+ * @param problem the id of the error message about the last attempt
  */
 export function loginForm(redirectTo: string, problem?: string): Html {
   const described = problem && html` aria-describedby="${problem}"`;

@@ -15,7 +15,7 @@ const attribute = z.extend(named, {
 const setting = z.extend(named, { type, default: z.optional(z.string()) });
 const member = z.extend(attribute, { kind: text, attribute: z.optional(z.string()) });
 
-/** Absent and empty are the same in a manifest: a list without entries. */
+/** A missing list in a manifest is an empty list. */
 const list = <T extends z.ZodMiniType>(entry: T) =>
   z.pipe(
     z.optional(z.array(entry)),
@@ -39,7 +39,7 @@ const manifest = z.object({ modules: list(z.object({ declarations: list(declarat
 
 export type ManifestElement = z.output<typeof declaration> & { readonly tagName: string };
 
-/** The elements of `custom-elements.json`, by tag; undefined when it has not been generated yet. */
+/** The elements of `custom-elements.json` by tag; undefined if the file does not exist. */
 export async function manifestElements(): Promise<readonly ManifestElement[] | undefined> {
   const source = await manifestSource();
   if (source === undefined) return undefined;

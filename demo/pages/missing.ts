@@ -3,18 +3,18 @@ import { layout } from './layout';
 import type { Page } from './page';
 import { site } from './site';
 
-/** Shown, with status 404, for an address that nothing answers. */
+/** The 404 page. */
 export const notFoundPage: Page = {
   path: '/404',
   title: 'This page is missing',
-  description: 'There is no page at this address.',
+  description: 'No page exists at this address.',
   render: (context) =>
     layout(
       context,
       notFoundPage,
       html`<div class="site-heading">
 <h1>${notFoundPage.title}</h1>
-<p class="site-lead">Torn out, or never bound in. Nothing answers at
+<p class="site-lead">Torn out, or never bound in: no page exists at
 <code>${context.url.pathname}</code>.</p>
 <p class="site-actions"><a class="site-button" href="/">To the workshop</a>
 <a class="site-button" data-kind="quiet" href="/contact">Write to us</a></p>
@@ -22,11 +22,11 @@ export const notFoundPage: Page = {
     ),
 };
 
-/** Shown, with status 500, when a page could not be printed. */
+/** The 500 page. */
 export const errorPage: Page = {
   path: '/500',
   title: 'Something came unstuck',
-  description: 'The page could not be printed.',
+  description: 'The page could not be shown because of an error.',
   render: (context) =>
     layout(
       context,

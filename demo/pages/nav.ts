@@ -2,18 +2,18 @@ import { html } from 'hono/html';
 import type { Html } from './page';
 import type { NavLink } from './site';
 
-/** A link in a list of links, as seen from the page with the path `here`. */
+/** A list item with a link; `here` is the path of the current page. */
 export function navItem(link: NavLink, here: string): Html {
   return html`<li>${navLink(link, here)}</li>`;
 }
 
-/** A link that says whether it leads to the page that it is on, or to its section. */
+/** A link with `aria-current` if it links to the current page or section. */
 export function navLink(link: NavLink, here: string): Html {
   const current = currentness(link, here);
   return html`<a class="menu-link" href="${link.path}"${current && html` aria-current="${current}"`}>${link.label}</a>`;
 }
 
-/** `page` for the page itself, `true` for the section that it is in. */
+/** `page` for the current page, `true` for its section. */
 function currentness(
   { path, section = [`${path}/`], links }: NavLink,
   here: string,

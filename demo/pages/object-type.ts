@@ -1,14 +1,14 @@
-/** A type that holds an object, taken apart: `CustomEvent<{ a: number; b?: string }>`. */
+/** The parts of a type with an object, such as `CustomEvent<{ a: number; b?: string }>`. */
 export interface ObjectType {
-  /** What stands before the object, such as `CustomEvent<`, or empty. */
+  /** The text before the object, such as `CustomEvent<`, or empty. */
   readonly before: string;
   /** Each field with its type, such as `a: number`. */
   readonly fields: readonly string[];
-  /** What stands after it. */
+  /** The text after the object. */
   readonly after: string;
 }
 
-/** Takes a type apart at its one object; undefined where it holds none, or more than one. */
+/** Splits a type at its object; undefined without exactly one object. */
 export function objectType(type: string): ObjectType | undefined {
   const start = type.indexOf('{');
   const end = closingBrace(type, start);
@@ -18,7 +18,7 @@ export function objectType(type: string): ObjectType | undefined {
   return { before: type.slice(0, start), fields, after: type.slice(end + 1) };
 }
 
-/** The type of an event's `detail`; undefined for an event that has none. */
+/** The type of an event's `detail`, if it has one. */
 export function detailType(event: string): string | undefined {
   return /^CustomEvent<(.+)>$/s.exec(event.trim())?.[1];
 }
@@ -32,8 +32,8 @@ function closingBrace(type: string, start: number): number {
   return -1;
 }
 
-// At the semicolons that stand in no bracket. Angle brackets need no counting: one that holds a
-// semicolon holds it in braces.
+// Splits at semicolons outside brackets. Angle brackets do not count: a semicolon inside them is
+// also inside braces.
 function topLevelParts(body: string): string[] {
   const parts = [''];
   let depth = 0;

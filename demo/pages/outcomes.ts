@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import { layout } from './layout';
 import type { Html, Page, PageContext } from './page';
 
-/** Forms that the server answers in the ways that a visitor hopes never to see. */
+/** Forms that always fail, one for each status. */
 export const outcomesPage: Page = {
   path: '/contact/outcomes',
   title: 'When sending fails',
-  description: 'One form for each way in which a message can fail to arrive.',
+  description: 'A form for each reason why a message cannot be sent.',
   render: (context) => layout(context, outcomesPage, body(context)),
 };
 
@@ -19,25 +19,25 @@ const outcomes = [
   {
     form: 'outcome-mail-failed',
     name: 'Mail failed',
-    text: 'Everything is in order, but the mail server takes no mail.',
+    text: 'The form is valid, but the mail server rejects the message.',
   },
   {
     form: 'outcome-payment-required',
     name: 'Payment required',
-    text: 'The message waits until something has been paid for.',
+    text: 'The message is sent only after a payment.',
   },
   {
     form: 'outcome-spam',
     name: 'Spam',
-    text: 'The spam check takes every message for advertising.',
+    text: 'The spam filter classifies every message as spam.',
   },
 ] as const;
 
 function body(context: PageContext): Html {
   return html`<div class="site-heading">
 <h1>${outcomesPage.title}</h1>
-<p class="site-lead">What you wrote should still be there, and the page should say what happened.
-Send each form to see.</p>
+<p class="site-lead">Send each form. Your text should stay in its fields, and the page should say why the
+message was not sent.</p>
 </div>
 <div class="site-outcomes">${outcomes.map(
     ({ form, name, text }) => html`<section class="site-card" aria-labelledby="${form}">

@@ -4,55 +4,55 @@ import type { Work } from '../server/portfolio/work';
 import type { SavedRegion } from '../server/regions/records';
 import type { Library } from '../server/site';
 
-/** Markup from `hono/html`, whose templates escape what is put into them. */
+/** Markup from `hono/html`, whose templates escape inserted values. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** An account as the pages show it. */
+/** The visitor's account. */
 export interface AccountView {
   readonly name: string;
-  /** It runs the site: the outbox and the map's editor are open to it. */
+  /** True for administrators, who have access to the outbox and the map editor. */
   readonly isAdministrator: boolean;
-  /** Ends the session; it holds what no other site knows. */
+  /** Ends the session; contains a nonce. */
   readonly logoutUrl: string;
 }
 
-/** What the server hands to a page that it prints. */
+/** The data from which the server renders a page. */
 export interface PageContext {
-  /** The address that was asked for. */
+  /** The requested URL. */
   readonly url: URL;
-  /** As built, or from source under `npm run dev`. */
+  /** The addresses of the library's files: built, or from source under `npm run dev`. */
   readonly library: Library;
   /** The site's configuration, printed as `<script type="application/json" id="nh-config">`. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** The visitor has chosen the switched palette; most pages are printed as if nobody knew. */
+  /** True if the visitor has chosen the switched palette. Most pages ignore it, as if they came from a cache. */
   readonly isSwitched: boolean;
-  /** The page is asked for inside a frame, where it may be a template's preview. */
+  /** True if the page is requested inside a frame, where it may be a preview. */
   readonly isFramed?: boolean;
-  /** The account that the visitor is logged in to. */
+  /** The account of a logged-in visitor. */
   readonly account?: AccountView | undefined;
-  /** A sentence above the page about what was just asked for. */
+  /** A notice above the page about the last request. */
   readonly notice?: string | undefined;
   /**
-   * The form `slug` as the form plugin prints it: wrapper, status lines, fields, in the state that a
-   * post without JavaScript to this very page has left it in.
+   * The form `slug` in the plugin's markup: wrapper, status and fields, with the result of a post without
+   * JavaScript.
    */
   form(slug: string): Html;
-  /** The same form as the data that `<nh-contact-form settings>` draws from. */
+  /** The form `slug` as settings of `<nh-contact-form>`. */
   formSettings(slug: string): Record<string, unknown>;
-  /** The works of a post type that have the wanted terms, the newest first. */
+  /** The works of a post type with the wanted terms, newest first. */
   works(collection: string, wanted?: WantedTerms): readonly Work[];
-  /** What calls that count clicks on floating elements must bring along. */
+  /** The nonce of calls that count clicks on floating elements. */
   readonly clickNonce: string;
-  /** The regions of the map, as the region editor has left them. */
+  /** The regions of the map with their edited fields. */
   regions(): readonly SavedRegion[];
 }
 
-/** One page of the demo site. */
+/** A page of the demo site. */
 export interface Page {
-  /** Its plain address, such as `/contact`. */
+  /** Path of the page, such as `/contact`. */
   readonly path: string;
   readonly title: string;
-  /** One sentence for search engines and for the list of pages. */
+  /** A sentence for search engines and lists of pages. */
   readonly description: string;
   render(context: PageContext): Html;
 }

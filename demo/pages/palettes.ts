@@ -1,4 +1,4 @@
-/** What the page says about its palettes: what `colorSwitcher` of the configuration holds. */
+/** The palette settings: `colorSwitcher` in the configuration. */
 export interface PaletteSettings {
   readonly isInit: boolean;
   readonly isDarkPalette: boolean;
@@ -10,9 +10,9 @@ export interface PaletteSettings {
 }
 
 /**
- * The site's two palettes, by the number of the theme's variable, and what they are for.
+ * The site's two palettes, by the number of the theme's variable, with the use of each colour.
  *
- * `assets/palettes.css` has them too, as a CMS prints them into its stylesheet.
+ * `assets/palettes.css` contains them too, as a CMS prints them.
  */
 export const palette: readonly {
   readonly role: string;
@@ -30,7 +30,7 @@ export const palette: readonly {
   { role: 'Thread', default: '#b8402a', switched: '#f08a70' },
 ];
 
-/** As most pages are printed: in the default palette, as if from a cache that knows no visitor. */
+/** The configuration of most pages: the default palette, as if they came from a cache. */
 export const paletteSettings: PaletteSettings = {
   isInit: true,
   isDarkPalette: true,

@@ -3,7 +3,7 @@ import { pictureAddress } from '../server/portfolio/pictures';
 import { type Work, workPath } from '../server/portfolio/work';
 import type { Html } from './page';
 
-/** How many works a portfolio page prints: as many as its element asks for at first. */
+/** The number of works on a printed page, which equals the first request of the element. */
 export const firstCount = 24;
 
 /** The settings of a portfolio, with the plugin's names. */
@@ -11,22 +11,22 @@ export type PortfolioSettings = Readonly<
   Record<string, string | number | boolean | readonly string[]>
 >;
 
-/** A portfolio as the CMS prints it. */
+/** The options of a printed portfolio. */
 export interface PrintedPortfolio {
   readonly settings: PortfolioSettings;
-  /** Where its items come from. */
+  /** The address of the items. */
   readonly apiUrl: string;
-  /** All works that it shows, the newest first. */
+  /** All works of the portfolio, newest first. */
   readonly works: readonly Work[];
-  /** The page's own address. */
+  /** The URL of the page. */
   readonly url: URL;
-  /** How the printed pictures are cut. */
+  /** The aspect ratio of the printed images. */
   readonly look?: 'square' | undefined;
 }
 
 /**
- * The portfolio's tag around a part of its works as plain links: what visitors see until it is drawn,
- * and all that those without scripts see, who turn the pages by links as well.
+ * The portfolio's tag around a page of works as plain links, which visitors see until the element is drawn.
+ * Visitors without scripts use the links, also to page.
  */
 export function portfolio({ settings, apiUrl, works, url, look }: PrintedPortfolio): Html {
   const pages = Math.ceil(works.length / firstCount);
@@ -44,7 +44,7 @@ ${workPicture(work)}
 <span>${work.title}</span></a></li>`;
 }
 
-/** The small picture of a work inside its link, whose text says what it is. */
+/** The thumbnail of a work inside its link, whose text names the work. */
 function workPicture(work: Work): Html {
   const { width, height } = work;
   return html`<img src="${pictureAddress(work)}" width="${width}" height="${height}" alt="" loading="lazy">`;

@@ -7,7 +7,7 @@ import { firstCount, type PrintedPortfolio, portfolio } from './portfolio-list';
 
 const apiUrl = '/wp-json/wp/v2/astra-portfolio';
 
-/** Tall page pictures that scroll through their tiles. */
+/** Tall screenshots that scroll inside their tiles. */
 export const tallPage: Page = {
   path: '/portfolio-style-1',
   title: 'Customers’ sites',
@@ -15,7 +15,8 @@ export const tallPage: Page = {
   render: (context) => printed(context, tallPage, tallLead, tall(context)),
 };
 
-const tallLead = 'Point at a page, or reach it by keyboard, and it scrolls through its window.';
+const tallLead =
+  'Point at a page or focus it with the keyboard: the page scrolls inside its frame.';
 
 function tall({ works, url }: PageContext): PrintedPortfolio {
   const category = termId('customers-sites');
@@ -41,7 +42,7 @@ function tall({ works, url }: PageContext): PrintedPortfolio {
   };
 }
 
-/** Pictures alone, loaded as one scrolls. */
+/** Pictures without titles, with infinite scrolling. */
 export const picturesPage: Page = {
   path: '/portfolio-pictures',
   title: 'Marbled papers',
@@ -75,23 +76,23 @@ function pictures({ works, url }: PageContext): PrintedPortfolio {
   };
 }
 
-/** More works than anybody has, at once. */
+/** Five thousand works at once. */
 export const largePage: Page = {
   path: '/portfolio-large',
   title: 'Five thousand works',
-  description: 'Everything at once: a portfolio to measure with.',
+  description: 'A portfolio with all works on one page, for performance measurements.',
   render: (context) => printed(context, largePage, largeLead, large(context)),
 };
 
 const largeLead =
-  'No bindery has made so many. It is what the list can bear, without a second page.';
+  'No bindery has made so many works. This page shows them all at once, to test large lists.';
 
 function large({ works, url }: PageContext): PrintedPortfolio {
   return {
     apiUrl: '/wp-json/wp/v2/astra-portfolio-large',
     url,
     works: works('astra-portfolio-large'),
-    // Numbers and toggles as a page that is not made by a page builder would write them.
+    // Numbers and booleans, as on a page that is not made by a page builder.
     settings: {
       itemsPerPage: 5000,
       columns: 6,

@@ -3,10 +3,10 @@ import { layout } from './layout';
 import type { Html, Page, PageContext } from './page';
 import { firstCount, type PortfolioSettings, portfolio } from './portfolio-list';
 
-/** The stylesheet of all pages that show works. */
+/** The stylesheet of pages with works. */
 export const workStyles: readonly string[] = ['/assets/portfolio.css'];
 
-/** The look of the site's own buttons, as an editor has chosen it. */
+/** Settings that make the buttons look like the site's. */
 export const buttonSettings: PortfolioSettings = {
   loadMoreButtonText: 'More works',
   loadMoreBgColor: '#14563f',
@@ -16,7 +16,7 @@ export const buttonSettings: PortfolioSettings = {
   loadMoreBorderRadius: '6',
 };
 
-/** The portfolio: all works in a masonry, with everything in its header. */
+/** The portfolio: all works in a masonry, with a complete header. */
 export const portfolioPage: Page = {
   path: '/portfolio',
   title: 'What has left the bench',
@@ -24,7 +24,7 @@ export const portfolioPage: Page = {
   render: (context) => layout(context, { ...portfolioPage, styles: workStyles }, body(context)),
 };
 
-/** Numbers are texts and toggles words, as page builders keep them. */
+/** Settings as page builders print them: numbers are strings, and toggles are `yes` or `no`. */
 const settings: PortfolioSettings = {
   ...buttonSettings,
   itemsPerPage: String(firstCount),

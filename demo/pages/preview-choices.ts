@@ -1,10 +1,10 @@
-/** What can be tried out, in the form in which it is sent to the preview. */
+/** The choices of the template preview, in the format of its messages. */
 export interface Choice<T> {
   readonly name: string;
   readonly data: T;
 }
 
-/** Palettes by the number of the theme's variable (see `palettes.ts` for what each colour is for). */
+/** Palettes, with colours in the order of the theme's variables; `palettes.ts` lists their use. */
 export const palettes: readonly Choice<{ readonly colors: readonly string[] }>[] = [
   { name: 'Linden', data: { colors: [] } },
   {

@@ -6,7 +6,7 @@ import { code, list, referenceHeading, typeCode } from './reference-list';
 
 type ManifestEvent = ManifestElement['events'][number];
 
-/** An element's events: those that carry the same `detail` together, its type once. */
+/** An element's events, grouped by the type of `detail`. */
 export function referenceEvents(id: string, events: readonly ManifestEvent[]): Html {
   if (events.length === 0) return html``;
   return html`${referenceHeading(id, 'Events')}

@@ -2,17 +2,17 @@ import { html } from 'hono/html';
 import { objectType } from './object-type';
 import type { Html } from './page';
 
-/** One thing that an element has: a name, what is to be known of it, and what it is for. */
+/** An entry of the reference: name, facts and description. */
 export interface Entry {
   readonly name: Html;
   readonly description: string;
-  /** Such as its type and default; those without a text are left out. */
+  /** Facts such as type and default; empty ones are left out. */
   readonly facts?: readonly Fact[];
 }
 
 type Fact = readonly [label: string, code: string | undefined];
 
-/** Entries under a heading; nothing without entries. */
+/** Entries with a heading; empty without entries. */
 export function referenceList(id: string, heading: string, entries: readonly Entry[]): Html {
   return entries.length === 0 ? html`` : html`${referenceHeading(id, heading)}${list(entries)}`;
 }
@@ -35,10 +35,10 @@ function fact(label: string, text: string): Html {
   return html`<dd class="site-fact"><span>${label}</span> ${typeCode(text)}</dd>`;
 }
 
-// What fits into one line on a phone.
+// The length that fits into one line on a phone.
 const longest = 40;
 
-/** A type or value as code; a long type of an object as a list, one field a line. */
+/** A type or value as code. A long object type is a list with one field per line. */
 export function typeCode(text: string): Html {
   const parts = text.length > longest ? objectType(text) : undefined;
   if (!parts) return code(text);
@@ -53,7 +53,7 @@ export function code(value: string): Html {
   return html`<code>${value}</code>`;
 }
 
-/** A line of the manifest, whose backticks mark code. */
+/** A text of the manifest; backticks mark code. */
 export function prose(line: string): Html {
   return html`${line.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }

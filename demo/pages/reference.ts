@@ -5,7 +5,7 @@ import type { Html, Page } from './page';
 import { referenceEvents } from './reference-events';
 import { code, type Entry, prose, referenceList } from './reference-list';
 
-/** The library's elements, drawn from its manifest. */
+/** The reference of the library's elements, generated from its manifest. */
 export const referencePage: Page = {
   path: '/reference',
   title: 'Reference',
@@ -17,8 +17,8 @@ async function body(): Promise<Awaited<Html>> {
   const elements = await manifestElements();
   return html`<div class="site-heading">
 <h1>${referencePage.title}</h1>
-<p class="site-lead">The elements that this site is made with, as <code>custom-elements.json</code>
-describes them. Each is printed as a plain tag; an attribute gives its property its first value.</p>
+<p class="site-lead">The elements of this site, as described in <code>custom-elements.json</code>. Each element
+is a plain tag. An attribute sets the initial value of its property.</p>
 </div>
 ${elements === undefined ? unwritten() : html`${contents(elements)}${elements.map(section)}`}`;
 }
@@ -57,7 +57,7 @@ ${referenceList(
 
 function attributeEntry(attribute: ManifestElement['attributes'][number]): Entry {
   const { name, fieldName, type } = attribute;
-  // Its keys have a list of their own.
+  // The keys of `settings` have their own list.
   if (name === 'settings') return { ...namedEntry(attribute), facts: [['Type', 'JSON']] };
   const facts: Entry['facts'] = [
     ['Property', fieldName],
@@ -75,7 +75,7 @@ function settingEntry(setting: ManifestElement['settings'][number]): Entry {
   return { ...namedEntry(setting), facts };
 }
 
-/** The properties that have no attribute. */
+/** The properties without attributes. */
 function propertyEntries({ attributes, members }: ManifestElement): readonly Entry[] {
   const written = new Set(attributes.map(({ fieldName }) => fieldName));
   return members

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { SavedRegion } from '../server/regions/records';
 import type { Html } from './page';
 
-/** The countries of the map by their codes, as its printed lists call them. */
+/** The names of the map's countries, by code. */
 const countries: Readonly<Record<string, string>> = {
   NL: 'Netherlands',
   BE: 'Belgium',
@@ -25,10 +25,10 @@ export function byCountry(
   }));
 }
 
-/** What a region is called in front of visitors. */
+/** The displayed name of a region. */
 export const regionName = ({ ctitle, title }: SavedRegion): string => ctitle || title;
 
-/** The map as SVG: a group for each country, a path for each region, a link where it leads somewhere. */
+/** The map as SVG: a group per country, a path per region, and links. */
 export function mapMarkup(regions: readonly SavedRegion[]): Html {
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 570 810" width="570" height="810">
 ${byCountry(regions).map(
@@ -45,7 +45,7 @@ function shape(region: SavedRegion): Html {
     offset_x || offset_y
       ? html` data-offset-x="${String(offset_x)}" data-offset-y="${String(offset_y)}"`
       : '';
-  // Path data is of our own making; escaping would only make it longer.
+  // Our own path data needs no escaping, which would make it longer.
   const drawn = html`<path data-index="${String(index)}"${named}${moved} d="${raw(path)}"><title>${title}</title></path>`;
   return link
     ? html`<a href="${link}" aria-label="${regionName(region)}">${drawn}</a>

@@ -4,15 +4,15 @@ import { layout } from './layout';
 import type { Html, Page, PageContext } from './page';
 import { byCountry, mapMarkup, regionName } from './region-markup';
 
-/** The stockists' map as the CMS prints it: the SVG itself, which the element brings alive. */
+/** The stockists' map as SVG in the page, enhanced by the element. */
 export const regionsPage: Page = {
   path: '/regions',
   title: 'Where our papers are sold',
-  description: 'A map of the shops that sell what Linden Bindery makes, from Haarlem to Palermo.',
+  description: 'A map of the shops that sell products of Linden Bindery, from Haarlem to Palermo.',
   render: (context) => regionLayout(context, regionsPage, printedMap(context)),
 };
 
-/** The same map, drawn by the element from JSON in its tag. */
+/** The stockists' map, drawn by the element from JSON. */
 export const regionsJsonPage: Page = {
   path: '/regions/json',
   title: 'Map from JSON',
@@ -20,7 +20,7 @@ export const regionsJsonPage: Page = {
   render: (context) => regionLayout(context, regionsJsonPage, jsonMap(context)),
 };
 
-/** The same map, fetched by the element. */
+/** The stockists' map, fetched by the element. */
 export const regionsFilePage: Page = {
   path: '/regions/file',
   title: 'Map from a file',
@@ -30,7 +30,7 @@ export const regionsFilePage: Page = {
 
 const mapSettings = { title: 'Stockists' };
 
-/** For who makes pages, with the selector. The sea west of Sardinia has room for its panel. */
+/** Settings that show the selector for page authors. The panel covers only the sea west of Sardinia. */
 const makersSettings = { ...mapSettings, selector: 'always', selectorStart: 1 };
 
 function printedMap(context: PageContext): Html {
@@ -52,7 +52,7 @@ ${fallback(context)}
 </nh-region-map>`;
 }
 
-/** What a visitor without scripts gets instead of a drawn map. */
+/** The fallback of a drawn map without scripts. */
 function fallback(context: PageContext): Html {
   const linked = context.regions().filter(({ link }) => link);
   return html`<ul>${linked.map((region) => html`<li><a href="${region.link}">${regionName(region)}</a></li>`)}</ul>`;
@@ -65,10 +65,10 @@ function regionLayout(context: PageContext, page: Page, map: Html): Html {
     { title, description, styles: ['/assets/regions.css'] },
     html`<div class="site-heading">
 <h1>${title}</h1>
-<p class="site-lead">Thirteen shops keep our papers, notebooks and boxes. The map shows where; choose a
-region to find its shop. The same map comes <a href="/regions">printed by the server</a> and, with the
-selector that tells its makers the coordinates, <a href="/regions/json">from JSON</a> and
-<a href="/regions/file">from a file</a>.</p>
+<p class="site-lead">Thirteen shops keep our papers, notebooks and boxes. Choose a region of the map to
+find its shop. There are three variants of the map: <a href="/regions">printed by the server</a>,
+<a href="/regions/json">drawn from JSON</a>, and <a href="/regions/file">loaded from a file</a>. The last two
+also show the selector, with which page authors read coordinates.</p>
 </div>
 <div class="site-regions">
 <div class="site-regions-map">

@@ -3,23 +3,23 @@ import { layout } from './layout';
 import type { Html, Page } from './page';
 import { searchOverlay } from './search-parts';
 
-/** The two kinds of search overlay, and one that the element draws. */
+/** The two kinds of printed search overlays, and a drawn one. */
 export const searchOverlayPage: Page = {
   path: '/search-overlay',
   title: 'Finding things',
-  description: 'The search icons of this site, and what they open.',
+  description: 'The search icons of this site, and the search forms that they open.',
   render: (context) => layout(context, searchOverlayPage, body()),
 };
 
 function body(): Html {
   return html`<div class="site-heading">
 <h1>${searchOverlayPage.title}</h1>
-<p class="site-lead">The icon in the header covers the header with the search form. Without scripts every
+<p class="site-lead">The icon in the header opens a search form that covers the header. Without scripts, each
 icon is a link to the <a href="/search">search page</a>.</p>
 </div>
 <section class="site-card" aria-labelledby="full">
 <h2 id="full">Over the whole page</h2>
-<p>The theme’s other kind: nothing else can be reached until it is closed.</p>
+<p>The theme’s second variant covers the page. Nothing else can be used until the search is closed.</p>
 ${searchOverlay('full-screen')}
 </section>
 <section class="site-card" aria-labelledby="drawn">

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from './page';
 
-/** The search form, as the CMS prints it wherever one is wanted. */
+/** The search form in the CMS's markup. */
 export function searchForm(words = ''): Html {
   return html`<form role="search" method="get" class="search-form" action="/search">
 <label><span class="screen-reader-text">Search for</span>
@@ -10,7 +10,7 @@ export function searchForm(words = ''): Html {
 </form>`;
 }
 
-/** The search icon and its box, as the theme prints them; without scripts the icon is a link. */
+/** The search icon and its box in the theme's markup. Without scripts the icon is a link. */
 export function searchOverlay(kind: 'header-cover' | 'full-screen'): Html {
   return html`<nh-search-overlay><div class="ast-search-menu-icon ${kind}">
 <a class="${kind} astra-search-icon" href="/search" aria-label="Search icon link">

@@ -1,4 +1,4 @@
-/** What every page of the workshop's site says about the workshop. */
+/** The workshop's data, shown on every page. */
 export const site = {
   name: 'Linden Bindery',
   strapline: 'Bookbinders beside the weir since 1987',
@@ -9,7 +9,7 @@ export const site = {
   email: 'bench@lindenbindery.example',
 } as const;
 
-/** When the door is open, in the order of the week. */
+/** The opening hours, in the order of the week. */
 export const openingHours: readonly { readonly days: string; readonly hours: string }[] = [
   { days: 'Tuesday to Friday', hours: '9 am – 5 pm' },
   { days: 'Saturday', hours: '10 am – 1 pm' },
@@ -19,13 +19,13 @@ export const openingHours: readonly { readonly days: string; readonly hours: str
 export interface NavLink {
   readonly path: string;
   readonly label: string;
-  /** How the addresses of the pages in its section begin; default: with its own and a slash. */
+  /** Path prefixes of the link's section. Default: the path of the link with a slash. */
   readonly section?: readonly string[];
-  /** The links below it. */
+  /** The links of its submenu. */
   readonly links?: readonly NavLink[];
 }
 
-/** The links of the footer: the ways in which this site prints one contact form. */
+/** The links of the footer: the variants of the contact form. */
 export const formLinks: readonly NavLink[] = [
   { path: '/contact', label: 'Contact form' },
   { path: '/contact/every-field', label: 'Every kind of field' },

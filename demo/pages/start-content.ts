@@ -34,7 +34,7 @@ export const commission = [
   { name: 'We sew', text: 'We send a photograph half-way, and a card when it is under the press.' },
 ] as const;
 
-/** What is being worked on. */
+/** Current work. */
 export const bench = [
   {
     art: '/assets/notebook.svg',
@@ -53,7 +53,7 @@ export const bench = [
   },
 ] as const;
 
-/** What people ask, and what we say. */
+/** Frequently asked questions. */
 export const questions = [
   {
     question: 'Will rebinding spoil the value of an old book?',

@@ -108,12 +108,12 @@ function colophon(): Html {
   return html`<section class="site-section site-beside" aria-labelledby="colophon">
 <h2 id="colophon">Colophon</h2>
 <div>
-<p>Every page here arrives as plain HTML, and its forms work before any script does. One small
-module then looks for <code>nh-</code> tags and fetches only what the page uses: checks as you type,
-upload progress, a message where you are looking.</p>
-<p>The <a href="/reference">reference</a> lists the elements. The contact form also comes
-<a href="/contact/every-field">with every kind of field</a>, <a href="/contact/json">drawn from
-JSON</a>, and <a href="/contact/outcomes">in all its failures</a>.</p>
+<p>Every page of this site is plain HTML, and its forms work before any script is loaded. Then one
+small module finds the <code>nh-</code> tags and loads only the code that the page uses, such as
+validation while you type and upload progress.</p>
+<p>The <a href="/reference">reference</a> lists the elements. There are variants of the
+contact form <a href="/contact/every-field">with every kind of field</a>, <a href="/contact/json">drawn
+from JSON</a>, and <a href="/contact/outcomes">with each possible error</a>.</p>
 </div>
 </section>`;
 }

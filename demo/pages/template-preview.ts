@@ -3,7 +3,7 @@ import { layout } from './layout';
 import type { Html, Page, PageContext } from './page';
 import { type Choice, fontPairs, palettes } from './preview-choices';
 
-/** The frame in which the site's owner tries out a logo, a palette and fonts. */
+/** The template preview: a frame to try out a logo, a palette and fonts. */
 export const templatePreviewPage: Page = {
   path: '/template-preview',
   title: 'Try on another look',
@@ -19,16 +19,16 @@ export const templatePreviewPage: Page = {
 function body({ isFramed }: PageContext): Html {
   return html`<div class="site-heading">
 <h1>${templatePreviewPage.title}</h1>
-<p class="site-lead">Choose a logo, colours and fonts. The page in the frame shows them at once, and so
-does each page that you go to in it; the site itself stays as it is.</p>
+<p class="site-lead">Choose a logo, colours and fonts. The page in the frame shows them at once.
+So does each page that you open in the frame. The site itself does not change.</p>
 </div>
 ${
-  // In its own frame there would be no end of frames.
+  // A preview inside its own frame would nest frames endlessly.
   isFramed
     ? html`<p class="site-note">You are looking at a page in the frame.</p>`
     : html`<section class="site-preview" aria-label="Preview">
 ${controls()}
-<div class="site-preview-stage"><iframe src="/" title="The site with what you have chosen"></iframe></div>
+<div class="site-preview-stage"><iframe src="/" title="Preview of the site"></iframe></div>
 </section>
 <script type="module" src="/assets/template-preview.js"></script>`
 }`;
@@ -54,8 +54,8 @@ ${palettes.map((choice, index) => radio('palette', JSON.stringify(choice.data), 
 ${fontPairs.map(({ name, data }, index) => radio('fonts', JSON.stringify(data), name, index === 0))}
 </fieldset>
 <fieldset><legend>Screen</legend>
-${radio('screen', 'wide', 'As wide as there is room', true)}
-${radio('screen', 'phone', 'A phone')}
+${radio('screen', 'wide', 'Full width', true)}
+${radio('screen', 'phone', 'Phone')}
 </fieldset>
 <div class="site-actions">
 <button class="site-button" name="finish" type="button">Finish</button>

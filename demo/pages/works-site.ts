@@ -3,7 +3,7 @@ import { type CustomerLook, customerLook } from '../server/portfolio/customer-lo
 import { customerSitePath, type Work, workPath } from '../server/portfolio/work';
 import type { Html } from './page';
 
-/** The site of a customer: a page of its own, with nothing of the bindery's. */
+/** The site of a customer, without the bindery's design. */
 export function customerSite(work: Work): Html {
   const { layout } = customerLook(work);
   return html`<!doctype html>
@@ -51,7 +51,7 @@ export function customerSite(work: Work): Html {
 </html>`;
 }
 
-/** The colours of a customer's site, for its stylesheet. */
+/** The stylesheet with the colours of a customer's site. */
 export function customerColours(work: Work): string {
   const look: CustomerLook = customerLook(work);
   const names = ['page', 'ink', 'muted', 'accent', 'onAccent', 'band'] as const;

@@ -8,14 +8,14 @@ import { layout } from './layout';
 import type { Html, PageContext } from './page';
 import { workStyles } from './portfolio';
 
-/** A work and the two beside it. */
+/** A work with the previous and the next one. */
 export interface WorkInOrder {
   readonly work: Work;
   readonly newer: Work | undefined;
   readonly older: Work | undefined;
 }
 
-/** The page about one work. */
+/** The page about a work. */
 export function workPage(context: PageContext, { work, newer, older }: WorkInOrder): Html {
   const { title, text } = work;
   return layout(

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Says no to a call that is no REST, in the shape of the CMS's own. */
+/** An error response in the shape of the CMS's AJAX calls. */
 export function refused(
   context: Context,
   status: 403 | 413 | 422,

@@ -11,32 +11,32 @@ import type { Site } from './site';
 const address = '/wp-admin/admin-ajax.php';
 const maxSize = 10_000;
 
-/** The calls that are no REST, at the address and in the shapes of the CMS's own, by their `action`. */
+/** The CMS's AJAX calls: one path, dispatched by `action`. */
 export function ajaxRoutes(site: Site): Hono {
   const app = new Hono();
   const tooLong = (context: Context) => refused(context, 413, 'too_long', 'That is too long.');
   app.use(address, bodyLimit({ maxSize, onError: tooLong }));
-  app.post(address, (context) => answered(site, context));
+  app.post(address, (context) => runAction(site, context));
   app.get(address, (context) => freshNonce(site, context));
-  app.all(address, nobody);
+  app.all(address, unknownAction);
   return app;
 }
 
-async function answered(site: Site, context: Context): Promise<Response> {
+async function runAction(site: Site, context: Context): Promise<Response> {
   context.header('Cache-Control', 'no-store');
   const form = await context.req.formData().catch(() => new FormData());
   const action = String(form.get('action'));
   if (isRegionCall(action)) return changeRegion(site, context, form);
-  return isClickCall(action) ? countClicks(site, context, form) : nobody(context);
+  return isClickCall(action) ? countClicks(site, context, form) : unknownAction(context);
 }
 
-/** The nonce for REST calls of somebody who is logged in, for a page that has stood open too long. */
+/** A new REST nonce for the logged-in visitor, for a page whose nonce has expired. */
 function freshNonce(site: Site, context: Context): Response {
   context.header('Cache-Control', 'no-store');
   const session = sessionOf(site, context);
-  if (!session || context.req.query('action') !== 'rest-nonce') return nobody(context);
+  if (!session || context.req.query('action') !== 'rest-nonce') return unknownAction(context);
   return context.text(restNonce(site, session));
 }
 
-/** What nobody answers: the CMS says it with a bare zero. */
-const nobody = (context: Context): Response => context.text('0', 400);
+/** The response to an unknown action: the CMS sends a bare zero. */
+const unknownAction = (context: Context): Response => context.text('0', 400);

@@ -9,7 +9,7 @@ import { contentRoutes } from './cms/routes';
 import { isForeign } from './foreign-origin';
 import { formRoutes } from './forms/rest';
 import { kitPages } from './kits/pages';
-import { kitRoutes, kitsRoot } from './kits/routes';
+import { kitRoutes } from './kits/routes';
 import { libraryRoutes } from './libraries/routes';
 import { upgradeRoutes } from './libraries/upgrade';
 import { outboxRoutes } from './outbox/routes';
@@ -19,15 +19,14 @@ import { workRoutes } from './portfolio/work-pages';
 import { fontRoutes } from './preview/fonts';
 import { framePages } from './preview/frames';
 import { regionRoutes } from './regions/routes';
+import { restRoot } from './rest';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 import { pageRoutes, printError, printForeign, printNotFound } from './site-pages';
 import { trackedRoutes } from './tracked/routes';
 import { wireError } from './wire-error';
 
-const restRoot = '/wp-json';
-
-/** The whole site as one app: pages, REST, outbox, files. */
+/** Creates the site's app: pages, REST API, outbox and files. */
 export function createApp(site: Site): Hono {
   const app = new Hono({ getPath: routePath });
   const headers = Object.entries(securityHeaders(site.library.headSnippet));
@@ -40,7 +39,7 @@ export function createApp(site: Site): Hono {
   app.use((context, next) => (isForeign(site, context) ? refused(site, context) : next()));
   app.route('/', formRoutes(site));
   app.route(`${restRoot}/wp/v2`, portfolioRest(site));
-  app.route(kitsRoot, kitRoutes(site));
+  app.route('/', kitRoutes(site));
   app.route(documentsRoot, documentCalls(site));
   app.route('/', libraryRoutes(site));
   app.route('/', upgradeRoutes(site));
@@ -58,14 +57,14 @@ export function createApp(site: Site): Hono {
   app.route('/', assetRoutes(site.library.folder));
   app.notFound((context) =>
     isRest(context)
-      ? wireError(context, 404, 'rest_no_route', 'Nothing answers this address and method.')
+      ? wireError(context, 404, 'rest_no_route', 'No route matches this URL and method.')
       : printNotFound(site, context),
   );
   app.onError((error, context) => failed(site, error, context));
   return app;
 }
 
-/** The path to route by, its letters decoded; without pretty permalinks, REST is `/?rest_route=/…`. */
+/** The path to route by, with letters decoded. Without pretty permalinks, REST paths are `/?rest_route=/…`. */
 function routePath(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const route = searchParams.get('rest_route');
@@ -79,7 +78,7 @@ function isRest(context: Context): boolean {
 
 async function refused(site: Site, context: Context): Promise<Response> {
   return isRest(context)
-    ? wireError(context, 403, 'rest_foreign_origin', 'Another site may not send this.')
+    ? wireError(context, 403, 'rest_foreign_origin', 'Requests from other sites are not allowed.')
     : printForeign(site, context);
 }
 

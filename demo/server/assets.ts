@@ -7,7 +7,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { brotli, compressedFile, type FileEnv } from './brotli';
 
-/** The folder of the built library: its layout for pages. */
+/** The folder of the built library for pages. */
 export const libraryRoot = fileURLToPath(new URL('../../dist/cdn', import.meta.url));
 const siteRoot = fileURLToPath(new URL('../assets', import.meta.url));
 
@@ -15,7 +15,7 @@ const siteRoot = fileURLToPath(new URL('../assets', import.meta.url));
 export const isLibraryBuilt = (folder = libraryRoot): boolean =>
   existsSync(`${folder}/autoload.js`);
 
-/** The built library, from `folder`, under `/assets/nh/`, the site's own files under `/assets/`. */
+/** Serves the built library in `folder` under `/assets/nh/`, and the site's own files under `/assets/`. */
 export function assetRoutes(folder: string): Hono<FileEnv> {
   const app = new Hono<FileEnv>();
   app.use('/assets/*', etag(), brotli());
@@ -35,14 +35,14 @@ function files(root: string, prefix: string) {
   });
 }
 
-/** Compresses the built library ahead of the first visitor, one file after another. */
+/** Compresses the built library before the first visitor arrives, one file after another. */
 export async function warmUp(folder = libraryRoot): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files.filter(({ name }) => /\.(js|css)$/.test(name));
   for (const { parentPath, name } of texts) await compressedFile(join(parentPath, name));
 }
 
-/** How long a browser keeps the file at `path`: a chunk, whose name changes with it, for a year. */
+/** The `Cache-Control` header of the file at `path`. Chunks have a hash in their name: they are cached for a year. */
 export function cacheControl(path: string, folder = libraryRoot): string {
   return path.startsWith(`${folder}/chunks/`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -6,24 +6,24 @@ import type { MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 
-/** A file's content as it is sent. */
+/** A file's compressed content. */
 interface Compressed {
-  /** When the file was written that this was made of. */
+  /** The file's modification time when it was compressed. */
   readonly time: number;
   readonly content: Promise<{ body: Buffer<ArrayBuffer>; etag: string }>;
 }
 
-/** What a handler must set for `brotli()`: the path on disk of what it answers with. */
+/** The variable that a handler sets for `brotli()`: the path on disk of the served file. */
 export type FileEnv = { Variables: { file?: string } };
 
-// Below this, the header costs what the content saves. The library's smallest files are halved.
+// Below this size the header costs more than the compression saves. The library's smallest files shrink by half.
 const smallest = 420;
 const compress = promisify(brotliCompress);
 const kept = new Map<string, Compressed>();
 
 /**
- * Answers with text files as Brotli to whoever takes it. Each is compressed once, as well as can be,
- * and kept in memory until it changes.
+ * Serves text files as Brotli to clients that accept it. Each file is compressed once at the highest level and
+ * cached in memory until it changes.
  */
 export function brotli(): MiddlewareHandler<FileEnv> {
   return async (context, next) => {
@@ -42,7 +42,7 @@ export function brotli(): MiddlewareHandler<FileEnv> {
   };
 }
 
-/** The file at `path` as Brotli, at the highest quality. */
+/** The file at `path`, compressed with Brotli at the highest level. */
 export async function compressedFile(
   path: string,
 ): Promise<{ body: Buffer<ArrayBuffer>; etag: string }> {
@@ -51,7 +51,7 @@ export async function compressedFile(
   if (found?.time === time) return found.content;
   const content = compressed(path);
   kept.set(path, { time, content });
-  // What failed is not kept.
+  // A failure is not cached.
   content.catch(() => kept.delete(path));
   return content;
 }
@@ -77,7 +77,7 @@ function isText({ status, headers }: Response): boolean {
   );
 }
 
-/** Whether a client takes Brotli, and likes it no less than gzip. */
+/** Whether a client accepts Brotli, and does not prefer gzip. */
 export function isPreferred(accepted = ''): boolean {
   const weights = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
   const weight = weights.get('br') ?? 0;

@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import SQLite from 'libsql';
+import type { Database } from '../../server/database';
+import * as shared from '../../server/database';
+import { settingsTable } from '../../server/settings';
+import { transaction } from '../../server/transaction';
 import { changeTables } from './cms/build/changes';
 import { prepareContent } from './cms/seeds';
-import { contentTables, renewDocuments, reusesNumbers } from './cms/tables';
-import { inTransaction } from './cms/transaction';
-import { makeFolder } from './folder';
+import { contentTables, lacksAutoincrement, recreateDocuments } from './cms/tables';
 import { exportTables } from './kits/exports/tables';
 import { importTables } from './kits/imports/tables';
 import { uploadTables } from './kits/uploads/tables';
 import { libraryTables } from './libraries/tables';
 import { prepareWorks } from './portfolio/store';
-import { StartupError } from './startup-error';
-
-export type Database = SQLite.Database;
 
 const tables = `
-  CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  ${settingsTable}
   CREATE TABLE IF NOT EXISTS submissions (
     id INTEGER PRIMARY KEY,
     form_id INTEGER NOT NULL,
@@ -63,75 +61,55 @@ const tables = `
   CREATE TABLE IF NOT EXISTS clicks (page INTEGER PRIMARY KEY, count INTEGER NOT NULL) STRICT;
 `;
 
-const databasePath = (dataDir: string): string => join(dataDir, 'site.db');
+const file = 'site.db';
 
-/** Whether the data folder holds a database already. */
-export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath(dataDir));
+/** Whether the data folder already holds a database. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, file));
 
 /**
- * Opens `site.db` in the data folder; at first start it makes the folder, the tables, the
- * works of the portfolio and the secret.
+ * Opens `site.db` in the data folder. The first start creates the folder, the tables, the site's content and the
+ * secret that signs nonces.
  *
- * @throws StartupError the folder cannot be written, or holds something that is no database
+ * @throws StartupError the folder is not writable, or the file is not a database
  */
 export function openDatabase(dataDir: string): Database {
-  let database: Database | undefined;
-  try {
-    for (const folder of ['uploads', 'mail']) makeFolder(join(dataDir, folder));
-    database = new SQLite(databasePath(dataDir));
-    return prepared(database);
-  } catch (cause) {
-    database?.close();
-    const why = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
-    const hint = 'Set DATA_DIR to a folder that can be written.';
-    throw new StartupError(`The data folder ${dataDir} cannot be used: ${why}. ${hint}`, { cause });
-  }
+  const location = { dataDir, file, folders: ['uploads', 'mail'], variable: 'DATA_DIR' };
+  return shared.openDatabase(location, prepare);
 }
 
-function prepared(database: Database): Database {
-  database.pragma('journal_mode = WAL');
-  database.pragma('foreign_keys = OFF');
-  if (database.prepare(reusesNumbers).get()) database.exec(renewDocuments);
-  database.pragma('foreign_keys = ON');
-  // At once: each transaction of its own would wait for the disk.
-  inTransaction(database, () => {
+function prepare(database: Database): void {
+  updateDocuments(database);
+  // A single transaction: each commit waits for the disk.
+  transaction(database, () => {
     database.exec(tables + contentTables + changeTables + libraryTables);
     database.exec(exportTables + uploadTables + importTables);
     prepareWorks(database);
     prepareContent(database);
-    addRoles(database);
+    addSessionColumns(database);
     database
       .prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)")
       .run(randomBytes(32).toString('hex'));
-    // Whoever was mailing when the last process died did not get to say how it went.
+    // Mails that the previous process was sending when it died: their outcome is unknown.
     database.exec("UPDATE submissions SET status = 'mail_failed' WHERE status = 'sending'");
   });
-  return database;
 }
 
-// Databases of earlier releases knew administrators alone, then one of them.
-function addRoles(database: Database): void {
+// Recreates the table of earlier releases, which lacks AUTOINCREMENT, without foreign key checks.
+function updateDocuments(database: Database): void {
+  if (!database.prepare(lacksAutoincrement).get()) return;
+  database.pragma('foreign_keys = OFF');
+  database.exec(recreateDocuments);
+  database.pragma('foreign_keys = ON');
+}
+
+// Sessions of earlier releases have no role and no name: they belong to the administrator.
+function addSessionColumns(database: Database): void {
   const columns = database.prepare('PRAGMA table_info(sessions)').all() as { name: string }[];
-  for (const [name, byDefault] of [
+  for (const [name, fallback] of [
     ['role', 'administrator'],
     ['name', 'admin'],
   ] as const) {
     if (columns.some((column) => column.name === name)) continue;
-    database.exec(`ALTER TABLE sessions ADD COLUMN ${name} TEXT NOT NULL DEFAULT '${byDefault}'`);
+    database.exec(`ALTER TABLE sessions ADD COLUMN ${name} TEXT NOT NULL DEFAULT '${fallback}'`);
   }
-}
-
-/** A setting that the server keeps for itself, such as its secret. */
-export function setting(database: Database, key: string): string | undefined {
-  const row = database.prepare('SELECT value FROM settings WHERE key = ?').get(key);
-  return (row as { value: string } | undefined)?.value;
-}
-
-/** Keeps a setting over restarts. */
-export function keepSetting(database: Database, key: string, value: string): void {
-  database
-    .prepare(
-      'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-    )
-    .run(key, value);
 }

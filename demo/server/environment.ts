@@ -1,12 +1,12 @@
+import { StartupError } from '../../server/startup-error';
 import type { ServerOptions } from './server';
-import { StartupError } from './startup-error';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * How the environment wants the server to run; `main.ts` says what its variables are.
+ * Reads the server's options from environment variables; `main.ts` lists them.
  *
- * @throws StartupError a variable that cannot be understood
+ * @throws StartupError a variable is invalid
  */
 export function environmentOptions(environment: Environment): ServerOptions {
   const { PORT, HOST, DATA_DIR, SITE_URL, TRUST_PROXY, LIBRARY_URL } = environment;

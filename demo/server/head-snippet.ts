@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { libraryRoot } from './assets';
 
 /**
- * The colour switcher's head snippet, the same text on every page, printed inside a `<script>`.
+ * The colour switcher's head snippet: the text of an inline `<script>`, the same on every page.
  *
- * @param fromSource bundles it now; as built, it is empty where the library has not been built
- * @param folder of the built library
+ * @param fromSource bundles the snippet now. Otherwise it is read from the build, and empty without a build.
+ * @param folder the folder of the built library
  */
 export async function headSnippet(fromSource = false, folder = libraryRoot): Promise<string> {
   const built = join(folder, 'head/color-switcher.js');
@@ -16,7 +16,7 @@ export async function headSnippet(fromSource = false, folder = libraryRoot): Pro
   return headSnippetText();
 }
 
-/** A script's text as a source of the Content-Security-Policy's `script-src`. */
+/** The hash source of an inline script for `script-src` in the Content-Security-Policy. */
 export function scriptSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,19 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Database, setting } from './database';
+import { createHmac } from 'node:crypto';
+import type { Database } from '../../server/database';
+import { setting } from '../../server/settings';
 
-/** Makes a hash, 64 hexadecimal digits, that nobody without the server's secret can make. */
+/** Makes an HMAC of texts with the server's secret: 64 hexadecimal digits. */
 export type KeyedHash = (...parts: readonly string[]) => string;
 
-/** The keyed hash of the server behind `database`. */
+/** The keyed hash function of the server with this database. */
 export function keyedHash(database: Database): KeyedHash {
   const secret = setting(database, 'secret');
-  if (secret === undefined) throw new Error('The database holds no secret.');
+  if (secret === undefined) throw new Error('The database contains no secret.');
   // As JSON, so that ('ab', 'c') and ('a', 'bc') differ.
   return (...parts) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
-}
-
-/** Whether two texts are equal, in a time that does not tell how far they agree. */
-export function isSame(text: string, other: string): boolean {
-  const [a, b] = [Buffer.from(text), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,7 +5,7 @@ import { preloadsFrom } from './preloads';
 import type { ServerOptions } from './server';
 import type { Library } from './site';
 
-/** The library as the server's pages use it: as built, or from its source. */
+/** The addresses of the library's files for the pages: built, or served from source. */
 export async function openLibrary({
   fromSource,
   libraryFolder = libraryRoot,

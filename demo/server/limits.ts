@@ -1,30 +1,30 @@
-import { archiveLimits } from '../../src/elements/kits/wire/archive-fault';
+import { archiveLimits } from '../../src/api/kits/archive-fault';
 
-/** How much the server takes from one visitor. */
+/** Limits of requests, uploads and attempts. */
 export interface Limits {
-  /** Bytes of a whole request body; default 12 MB. */
+  /** The largest request body in bytes; default 12 MB. */
   readonly bodyBytes: number;
-  /** Bytes of one file, whatever its form allows; default 10 MB. */
+  /** The largest file in bytes, regardless of the form's own limit; default 10 MB. */
   readonly fileBytes: number;
-  /** Files in one submission; default 5. */
+  /** The largest number of files in a submission; default 5. */
   readonly files: number;
-  /** Entries in one submission, files included; default 200. */
+  /** The largest number of entries in a submission, files included; default 200. */
   readonly fields: number;
-  /** Characters of one text, or of a field's name; default 20,000. */
+  /** The longest text or field name in characters; default 20,000. */
   readonly fieldLength: number;
-  /** Submissions in a minute from one address, above which they are spam; default 10. */
+  /** Submissions per minute and IP address; more are treated as spam. Default 10. */
   readonly submissionsPerMinute: number;
-  /** Tries of a password in a minute from one address, above which they wait; default 5. */
+  /** Login attempts per minute and IP address; more are delayed. Default 5. */
   readonly loginsPerMinute: number;
-  /** Milliseconds between two tries above that; default 1,000. */
+  /** The delay of such an attempt in milliseconds; default 1,000. */
   readonly loginPause: number;
-  /** Bytes of an uploaded kit; default 200 MB. */
+  /** The largest uploaded kit in bytes; default 200 MB. */
   readonly kitBytes: number;
-  /** Batches of tracked events that are taken in a minute from one address; default 120. */
+  /** Batches of tracked events per minute and IP address; default 120. */
   readonly beaconsPerMinute: number;
-  /** Bytes of each chunk in which a kit is uploaded; default 4 MB. */
+  /** The size of an upload chunk of a kit in bytes; default 4 MB. */
   readonly kitChunkBytes: number;
-  /** Milliseconds that fetching a kit, or checking it, may take; default two minutes. */
+  /** The time limit for downloading or checking a kit in milliseconds; default two minutes. */
   readonly kitTime: number;
 }
 

@@ -1,19 +1,19 @@
+import { StartupError } from '../../server/startup-error';
 import { isLibraryBuilt, warmUp } from './assets';
 import { environmentOptions } from './environment';
 import { type RunningServer, startServer } from './server';
-import { StartupError } from './startup-error';
 
 /**
- * The demo site: `node --import tsx demo/server/main.ts`. Its environment:
+ * The demo site: `node --import tsx demo/server/main.ts`. Environment variables:
  *
  * - `PORT` (4173), `HOST` (127.0.0.1), `DATA_DIR` (.data)
- * - `SITE_URL`: the address that visitors know, such as `https://bindery.example`
- * - `TRUST_PROXY`: how many proxies of one's own stand before it (0), whose forwarding headers are believed
- * - `SMTP_URL`: sends mails there instead of writing them to the data folder
- * - `ADMIN_PASSWORD`: the outbox's password; without it a random one is printed at first start
+ * - `SITE_URL`: the public address, such as `https://bindery.example`
+ * - `TRUST_PROXY`: the number of trusted reverse proxies in front of the server (0)
+ * - `SMTP_URL`: the mail server. Without it, mails are written to the data folder
+ * - `ADMIN_PASSWORD`: the outbox's password. Without it, the first start prints a random one
  * - `LIBRARY_URL`: the address of the library service, such as `http://127.0.0.1:4174`
- * - `KIT_ORIGINS`: servers beside the site itself that kits may be fetched from, with spaces between them
- * - `NH_SOURCE=1`: serves the library from its source
+ * - `KIT_ORIGINS`: origins that kits may be downloaded from, beside the site itself; separated by spaces
+ * - `NH_SOURCE=1`: serves the library from source
  */
 async function main(): Promise<void> {
   const options = environmentOptions(process.env);
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     console.log(`The password of ${server.url}/outbox is ${server.newPassword}`);
   stopOnSignals(server);
   if (options.fromSource) return;
-  // A build may just be replacing the files; then each is compressed when it is asked for.
+  // A running build may replace the files: then they are compressed on request.
   if (isLibraryBuilt()) await warmUp().catch(() => undefined);
   else console.log('The library has not been built: the pages work without their elements.');
 }
@@ -35,7 +35,7 @@ function stopOnSignals(server: RunningServer): void {
       (error) => fail(error),
     );
   };
-  // Once: a second signal ends the process at once.
+  // `once`: a second signal ends the process immediately.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 }
 

@@ -1,20 +1,20 @@
-import { MINUTE } from './clock';
-import { isSame } from './keyed-hash';
+import { HOUR } from '../../server/clock';
+import { isSame } from '../../server/secrets';
 import type { Site } from './site';
 
-/** Half of a nonce's life: it is good in the half that it was made in, and in the next. */
-const HALF_LIFE = 12 * 60 * MINUTE;
+/** Half the lifetime of a nonce: a nonce is valid in the period it was made in and in the next. */
+const HALF_LIFE = 12 * HOUR;
 
 /**
- * What a call must bring along: made for one action and one session, good for 12 to 24 hours.
+ * A nonce for one action and one session, valid for 12 to 24 hours.
  *
- * @param session empty for what any visitor may do
+ * @param session empty for actions that need no session
  */
 export function nonceFor(site: Site, action: string, session: string): string {
   return nonceAt(site, action, session, half(site));
 }
 
-/** Whether a call brings a nonce of its action and session that is still good. */
+/** Whether a nonce is valid for this action and session. */
 export function isNonceFor(site: Site, action: string, session: string, nonce: string): boolean {
   return [half(site), half(site) - 1].some((at) =>
     isSame(nonce, nonceAt(site, action, session, at)),

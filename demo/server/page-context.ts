@@ -21,15 +21,15 @@ import { restNonce } from './rest-nonce';
 import type { Site } from './site';
 import { trackingConfig } from './tracked/consent';
 
-/** A form that was posted to its own page, and what became of it. */
+/** A form that was posted without JavaScript, with its result. */
 export interface PostedForm extends PostedState {
   readonly unitTag: string;
 }
 
 /**
- * What a page is printed with. Of its forms, the one with the posted unit tag shows its state.
+ * The context that a page is rendered with. The form with the posted unit tag shows the result of the post.
  *
- * @param cookies what the visitor's browser has sent as such
+ * @param cookies the request's `Cookie` header
  */
 export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies = ''): PageContext {
   let printed = 0;
@@ -68,7 +68,7 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
   };
 }
 
-/** What a page is printed with for the visitor who asks for it. */
+/** The page context for the visitor who sent the request. */
 export function visitorContext(site: Site, context: Context, posted?: PostedForm): PageContext {
   const url = new URL(context.req.url);
   const page = pageContext(site, url, posted, context.req.header('Cookie'));
@@ -80,13 +80,13 @@ export function visitorContext(site: Site, context: Context, posted?: PostedForm
   };
 }
 
-/** What only administrators' pages say of the site: what their tools' calls must bring along. */
+/** The configuration for administrators' pages only: the nonce of REST calls. */
 function adminConfig(site: Site, context: Context): { readonly restNonce?: string } {
   const session = sessionOf(site, context);
   return session && isAdministrator(site, session) ? { restNonce: restNonce(site, session) } : {};
 }
 
-/** The unit tags of the forms that a page prints as markup: those that it takes a post from. */
+/** The unit tags of the forms that a page prints as markup. Only these forms can be posted without JavaScript. */
 export async function unitTagsOn(site: Site, page: Page, url: URL): Promise<readonly string[]> {
   const pageId = pageIdOf(url.pathname);
   const tags: (string | undefined)[] = [];
@@ -96,7 +96,7 @@ export async function unitTagsOn(site: Site, page: Page, url: URL): Promise<read
       tags.push(unitTagOf(formBySlug(slug), pageId, tags.length + 1));
       return html``;
     },
-    // One that scripts draw counts, but it could not show what has become of a post.
+    // A form drawn by a script takes a number, but could not show the result of a post.
     formSettings() {
       tags.push(undefined);
       return {};
@@ -109,7 +109,7 @@ function unitTagOf(form: FormDefinition, pageId: number, count: number): string 
   return `wpcf7-f${form.id}-p${pageId}-o${count}`;
 }
 
-/** A number for each address, as a CMS has one for each post: the same whenever the site starts. */
+/** A page id made from the path: stable over restarts, like a CMS's post id. */
 function pageIdOf(path: string): number {
   return createHash('sha256').update(path).digest().readUInt16BE(0);
 }

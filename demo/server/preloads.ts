@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '../../src/registry';
 
-/** Files by tag, as the library's `preload.json` lists them. */
+/** The files of each tag in the library's `preload.json`. */
 type TagLists = Readonly<
   Record<string, { readonly printed: readonly string[]; readonly bare: readonly string[] }>
 >;
 
-/** Those of an adopted page: what it needs at once, and what it needs where one of its nodes is due. */
+/** The files of an adopted page: `page` for the page itself, `node` when a node is due at once. */
 interface AdoptionLists {
   readonly page: readonly string[];
   readonly node: readonly string[];
@@ -18,18 +18,17 @@ interface PreloadLists {
   readonly adoption: AdoptionLists;
 }
 
-/** What a page knows of itself beside its tags. */
+/** Facts about a page that its tags do not show. */
 export interface EarlyFiles {
-  /** The page builder's own nodes are brought alive without tags. */
+  /** The page's builder nodes are adopted without tags. */
   readonly isAdopted: boolean;
-  /** The tags in the first window, or those that would be around the nodes there. */
+  /** The tags in the first viewport; on adopted pages, the tags that the nodes there correspond to. */
   readonly first?: readonly string[] | undefined;
 }
 
 /**
- * Tells for the library in `folder` the addresses of its files that some markup will need soon after the
- * page is there: those of tags that wait neither for the viewport nor for the visitor, of what is in the
- * first window, of adoption.
+ * Returns a function that lists the library files that some markup needs soon after page load: those of tags that
+ * load eagerly or when idle, of tags in the first viewport, and of adoption.
  */
 export function preloadsFrom(folder: string): (markup: string, early?: EarlyFiles) => string[] {
   let lists: PreloadLists | undefined;
@@ -46,28 +45,28 @@ export function preloadsFrom(folder: string): (markup: string, early?: EarlyFile
 
 function tagFiles(lists: TagLists, markup: string): string[] {
   return tagsIn(markup).flatMap(({ name, attributes, content }) => {
-    const list = isPrinted(name, content) ? lists[name]?.printed : lists[name]?.bare;
-    return isDueSoon(name, attributes) ? (list ?? []) : [];
+    const list = hasPrintedMarkup(name, content) ? lists[name]?.printed : lists[name]?.bare;
+    return loadsEarly(name, attributes) ? (list ?? []) : [];
   });
 }
 
-/** What is in the first window is printed there by the page builder. */
+/** The files of the tags in the first viewport, whose markup the page builder has printed. */
 function firstFiles({ tags, adoption }: PreloadLists, { isAdopted, first = [] }: EarlyFiles) {
   if (first.length === 0) return [];
   return [...(isAdopted ? adoption.node : []), ...first.flatMap((tag) => tags[tag]?.printed ?? [])];
 }
 
-/** A tag of the library in some markup, with what lies between its beginning and its end. */
+/** A tag of the library in some markup, with its inner HTML. */
 interface Tag {
   readonly name: string;
   readonly attributes: string;
   readonly content: string;
 }
 
-/** The beginning or the end of a tag; a `>` inside an attribute's value ends nothing. */
+/** A start tag or end tag. A `>` inside an attribute's value does not end the tag. */
 const EDGE = /<(\/?)(nh-[a-z-]+)((?:\s(?:"[^"]*"|'[^']*'|[^>"'])*)?)>/g;
 
-/** The tags of the library, also those inside others, in the order in which they begin. */
+/** The library's tags in some markup, nested ones included, in document order. */
 function tagsIn(markup: string): Tag[] {
   const edges = [...markup.matchAll(EDGE)];
   return edges.flatMap((edge, place) => {
@@ -80,7 +79,7 @@ function tagsIn(markup: string): Tag[] {
   });
 }
 
-/** Among the edges after a tag's beginning, its end: each further beginning has an end of its own. */
+/** Finds a tag's end tag in `edges`, the tags after its start tag. Skips nested pairs of the same name. */
 function endOf(name: string, edges: readonly RegExpExecArray[]): RegExpExecArray | undefined {
   let depth = 1;
   return edges.find(([, slash, other]) => {
@@ -89,18 +88,18 @@ function endOf(name: string, edges: readonly RegExpExecArray[]): RegExpExecArray
   });
 }
 
-/** True where a tag holds what its controller brings alive; a tag that never draws needs no body. */
-function isPrinted(tag: string, content: string): boolean {
+/** True if the tag contains markup that its controller enhances, so that it needs no React body. */
+function hasPrintedMarkup(tag: string, content: string): boolean {
   const { printed } = registry[tag] ?? {};
   return printed === undefined || (printed !== '' && new RegExp(`<${printed}\\b`).test(content));
 }
 
-function isDueSoon(tag: string, attributes: string): boolean {
+function loadsEarly(tag: string, attributes: string): boolean {
   const loading = /\sloading="(\w+)"/.exec(attributes)?.[1] ?? registry[tag]?.loading;
   return loading === 'idle' || loading === 'eager';
 }
 
-/** An older library lists nothing. */
+/** Reads `preload.json`. A library without that file has empty lists. */
 function readLists(folder: string): PreloadLists {
   const file = join(folder, 'preload.json');
   const { adoption = { page: [], node: [] }, ...tags } = existsSync(file)

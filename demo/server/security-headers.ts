@@ -1,9 +1,9 @@
 import { scriptSource } from './head-snippet';
 
 /**
- * The headers of every answer. The policy is the one that the library is made for.
+ * The headers of every response, with the Content-Security-Policy that the library supports.
  *
- * @param headSnippet the one script that pages print; empty where they print none
+ * @param headSnippet the inline script of the pages; empty without one
  */
 export function securityHeaders(headSnippet: string): Readonly<Record<string, string>> {
   const scripts = ["'self'", ...(headSnippet ? [scriptSource(headSnippet)] : [])];

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Clock } from '../../server/clock';
+import { listen, stopListening } from '../../server/listen';
+import { PasswordTries } from '../../server/password-tries';
+import { rateLimit } from '../../server/rate-limit';
 import { createApp } from './app';
-import type { Clock } from './clock';
 import { hasDatabase, openDatabase } from './database';
 import { createMailer } from './forms/mail';
 import { keyedHash } from './keyed-hash';
@@ -11,63 +13,58 @@ import { kitLibraryOf } from './libraries/kit-library';
 import { openLibrary } from './library';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
-import { keepSamples } from './outbox/samples';
-import { PasswordTries } from './outbox/tries';
+import { saveSamples } from './outbox/samples';
 import { collections } from './portfolio/collection';
-import { rateLimit } from './rate';
 import type { Library, Site } from './site';
 import { openSource, type Source } from './source';
-import { StartupError } from './startup-error';
 
-/** How a server is to run. */
+/** The options of the demo server. */
 export interface ServerOptions {
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Default 127.0.0.1: this computer alone. */
+  /** Default 127.0.0.1: reachable from this computer only. */
   readonly host?: string;
-  /** Made when it is missing. */
+  /** The folder of the database and the mails; created when missing. */
   readonly dataDir: string;
-  /** The address that visitors know, without a slash at the end, such as `https://bindery.example`. */
+  /** The public address without a trailing slash, such as `https://bindery.example`. */
   readonly siteUrl?: string | undefined;
-  /** How many proxies of the site's own stand before it, whose forwarding headers hold; default 0. */
+  /** The number of trusted reverse proxies in front of the server; default 0. */
   readonly proxies?: number;
-  /** `smtp://user:password@host:port`; without it mails become `.eml` files. */
+  /** `smtp://user:password@host:port`. Without it, mails are written as `.eml` files. */
   readonly smtpUrl?: string;
-  /** The outbox's password; default: the one that is kept, else a random one. */
+  /** The outbox's password; default: the stored one, else a random one. */
   readonly adminPassword?: string;
-  /** Begins a new database with sample submissions; default true. */
+  /** Fills a new database with sample submissions; default true. */
   readonly seed?: boolean;
-  /** Serves the library from its source instead of as built. */
+  /** Serves the library from source instead of from its build. */
   readonly fromSource?: boolean;
-  /** The folder of the library's page layout; default `dist/cdn`. */
+  /** The folder of the built library for pages; default `dist/cdn`. */
   readonly libraryFolder?: string;
-  /** Where they differ from `defaultLimits`. */
+  /** Overrides of `defaultLimits`. */
   readonly limits?: Partial<Limits>;
   readonly clock?: Clock;
-  /** The address of the library service, without a slash at the end; default: the site has none. */
+  /** The origin of the library service; default: none. */
   readonly libraryService?: string | undefined;
-  /** What the kit tools' calls find around them; default: that library, and no faults. */
+  /** The environment of the kit tools; default: `libraryService`, and no simulated faults. */
   readonly kits?: KitSurroundings;
 }
 
-/** A server that is running. */
+/** A running server. */
 export interface RunningServer {
-  /** Its address, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly url: string;
-  /** The outbox's password, where it was made just now. */
+  /** The outbox's password, if this start has created it. */
   readonly newPassword?: string | undefined;
-  /** Finishes what is under way, for at most ten seconds, and closes the database. */
+  /** Waits up to ten seconds for open requests, then closes the database. */
   close(): Promise<void>;
 }
 
-const patience = 10_000;
 const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 5_000 };
 
 /**
  * Starts the demo site.
  *
- * @throws StartupError the data folder or the mail server's address cannot be used, or the port
- *   cannot be listened on
+ * @throws StartupError the data folder, the mail server's address or the port cannot be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const isNew = !hasDatabase(options.dataDir);
@@ -75,12 +72,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let source: Source | undefined;
   try {
     const newPassword = await preparePassword(site.database, options.adminPassword);
-    if (isNew && (options.seed ?? true)) await keepSamples(site);
+    if (isNew && (options.seed ?? true)) await saveSamples(site);
     source = options.fromSource ? await openSource(site.library.headSnippet) : undefined;
     const { server, idle } = httpServer(site, source);
-    const url = await listen(server, options);
+    const url = await listen(server, { port: options.port, host: options.host, variable: 'PORT' });
     const close = async () => {
-      await stop(server, idle);
+      await stopListening(server);
+      await idle();
       await source?.close();
       site.database.close();
     };
@@ -130,7 +128,7 @@ function openSite(
   };
 }
 
-/** The server, and what settles when no request is being worked on. */
+/** Creates the HTTP server. `idle()` settles when all requests are processed. */
 function httpServer(
   site: Site,
   source: Source | undefined,
@@ -138,39 +136,17 @@ function httpServer(
   const app = createApp(site);
   const underway = new Set<Promise<Response>>();
   const listener = getRequestListener((request, env) => {
-    // A visitor may leave while the mail is being sent; the work goes on all the same.
+    // Processing continues when the visitor disconnects, for example while a mail is being sent.
     const work = Promise.resolve(app.fetch(request, env));
     underway.add(work);
     void work.finally(() => underway.delete(work)).catch(() => {});
     return work;
   });
   const server = createServer(timeouts, (request, response) => {
-    // Node would keep an answered connection open for seconds more while it is stopping.
+    // While stopping, Node would keep idle connections open for some seconds.
     response.on('close', () => !server.listening && server.closeIdleConnections());
     if (source) source.handle(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
   return { server, idle: () => Promise.allSettled(underway) };
-}
-
-function listen(server: Server, { port, host = '127.0.0.1' }: ServerOptions): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const why = cause.code === 'EADDRINUSE' ? 'it is in use' : cause.message;
-      reject(
-        new StartupError(`Port ${port} cannot be used: ${why}. Set PORT to another.`, { cause }),
-      );
-    });
-    server.listen(port, host, () => {
-      const { port: taken } = server.address() as AddressInfo;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${taken}`);
-    });
-  });
-}
-
-async function stop(server: Server, idle: () => Promise<unknown>): Promise<void> {
-  const deadline = setTimeout(() => server.closeAllConnections(), patience);
-  await new Promise((resolve) => server.close(resolve));
-  clearTimeout(deadline);
-  await idle();
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { Site } from './site';
 
-/** The names that lead whoever asks to the own computer, and to no other. */
+/** The host names of the local computer. */
 const OWN_NAME = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * What whole addresses in an answer begin with. Anybody may write a `Host` header, so that a name in it is
- * repeated only where it is this computer's; for other names, where the site has not been told its address,
- * it is empty and the addresses begin with the path.
+ * The origin of absolute URLs in a response. A client can send any `Host` header, so it is used only for names of
+ * the local computer. For other names without a configured `siteUrl`, the result is empty and URLs start with the
+ * path.
  */
 export function answerOrigin({ siteUrl }: Pick<Site, 'siteUrl'>, { req }: Context): string {
   if (siteUrl) return siteUrl;

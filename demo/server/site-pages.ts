@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { visitorAddress } from '../../server/visitor-address';
 import { errorPage, notFoundPage, pages } from '../pages';
 import { layout } from '../pages/layout';
 import type { Html, Page, PageContext } from '../pages/page';
@@ -9,13 +10,12 @@ import { postedUnitTag } from './forms/rest';
 import { submit } from './forms/submit';
 import { type PostedForm, unitTagsOn, visitorContext } from './page-context';
 import type { Site } from './site';
-import { visitorAddress } from './visitor';
 
-/** The site's pages. Each takes its own forms, so that they work without JavaScript. */
+/** The site's pages. Each page accepts posts of its own forms, which work without JavaScript. */
 export function pageRoutes(site: Site): Hono {
   const app = new Hono();
   for (const page of pages) {
-    app.get(page.path, (context) => printed(site, page, context));
+    app.get(page.path, (context) => renderPage(site, page, context));
     app.post(page.path, (context) => posted(site, page, context));
   }
   return app;
@@ -25,8 +25,8 @@ async function posted(site: Site, page: Page, context: Context): Promise<Respons
   context.header('Cache-Control', 'no-store');
   try {
     const formData = await postedForm(context.req.raw, site.limits);
-    const form = await taken(site, page, formData, context);
-    return form ? await printed(site, page, context, form) : await refused(site, page, context);
+    const form = await submitForm(site, page, formData, context);
+    return form ? await renderPage(site, page, context, form) : await refused(site, page, context);
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error;
     const answer = tooMuch(visitorContext(site, context), error.message);
@@ -34,8 +34,8 @@ async function posted(site: Site, page: Page, context: Context): Promise<Respons
   }
 }
 
-// Only the page's own forms are answered, as the plugin does: no other could say what became of it.
-async function taken(
+// Only the page's own forms are accepted, as in the plugin: the page could not show the result of another form.
+async function submitForm(
   site: Site,
   page: Page,
   formData: FormData,
@@ -50,32 +50,32 @@ async function taken(
   return { unitTag, verdict, formData };
 }
 
-function printed(site: Site, page: Page, context: Context, form?: PostedForm) {
+function renderPage(site: Site, page: Page, context: Context, form?: PostedForm) {
   const shown = visitorContext(site, context, form);
-  // It holds what the session's calls must bring along: for nobody else's eyes.
+  // The page contains the session's nonces: no shared cache may store it.
   if (shown.account && !form) context.header('Cache-Control', 'private, no-cache');
   return context.html(page.render(shown));
 }
 
 function refused(site: Site, page: Page, context: Context) {
   const notice =
-    'Nothing was sent, because what you sent belongs to no form on this page. Go back, copy what you wrote, load the page again, and send it from there.';
+    'Nothing was sent, because the form does not belong to this page. Go back, copy your text, reload the page, and send it again.';
   const plain = visitorContext(site, context);
   return context.html(page.render({ ...plain, notice }), 400);
 }
 
-/** The page for an address that nothing answers. */
+/** The 404 page. */
 export function printNotFound(site: Site, context: Context): Response | Promise<Response> {
   return context.html(notFoundPage.render(visitorContext(site, context)), 404);
 }
 
-/** The page for what another site has had the visitor's browser send. */
+/** The 403 page for a form that another site has sent. */
 export function printForeign(site: Site, context: Context): Response | Promise<Response> {
   context.header('Cache-Control', 'no-store');
   return context.html(foreignView(visitorContext(site, context)), 403);
 }
 
-/** The page for what went wrong on the server. */
+/** The 500 page. */
 export function printError(site: Site, context: Context): Response | Promise<Response> {
   return context.html(errorPage.render(visitorContext(site, context)), 500);
 }
@@ -86,8 +86,7 @@ function foreignView(context: PageContext): Html {
     context,
     { title, description: 'The form came from another site.' },
     html`<div class="site-heading"><h1>${title}</h1>
-<p class="site-lead">What your browser sent came from another site, and only this site's own pages may send
-anything here.</p></div>`,
+<p class="site-lead">The form came from another site. Only pages of this site may send forms here.</p></div>`,
   );
 }
 
@@ -97,7 +96,7 @@ function tooMuch(context: PageContext, limit: string): Html {
     context,
     { title, description: 'The form holds more than can be sent.' },
     html`<div class="site-heading"><h1>${title}</h1>
-<p class="site-lead">Nothing was sent, because the form holds more than we can take. ${limit}
-Go back, leave something out, and send it again.</p></div>`,
+<p class="site-lead">Nothing was sent, because the form is too large. ${limit}
+Go back, remove something, and send it again.</p></div>`,
   );
 }

@@ -1,34 +1,34 @@
-import type { Clock } from './clock';
-import type { Database } from './database';
+import type { Clock } from '../../server/clock';
+import type { Database } from '../../server/database';
+import type { PasswordTries } from '../../server/password-tries';
+import type { RateLimit } from '../../server/rate-limit';
 import type { Mailer } from './forms/mail';
 import type { KeyedHash } from './keyed-hash';
 import type { KitSurroundings } from './kits/surroundings';
 import type { Limits } from './limits';
-import type { PasswordTries } from './outbox/tries';
 import type { Collections } from './portfolio/collection';
 import type { EarlyFiles } from './preloads';
-import type { RateLimit } from './rate';
 
-/** The library, and what of it every page prints. */
+/** The built library, and the addresses that every page prints. */
 export interface Library {
-  /** The folder of its page layout, which is served where it has been built. */
+  /** The folder of the built library for pages. */
   readonly folder: string;
-  /** The addresses of its files. */
+  /** The addresses of the library's files. */
   readonly autoload: string;
   readonly css: string;
   readonly tracking: string;
   readonly trackingAdmin: string;
-  /** The text of the colour switcher's head snippet; empty where there is none. */
+  /** The text of the colour switcher's head snippet, or empty. */
   readonly headSnippet: string;
-  /** The addresses of the files that the tags in some markup will need soon. */
+  /** The addresses of the files that the tags in some markup need soon after page load. */
   preloads(markup: string, early?: EarlyFiles): readonly string[];
 }
 
-/** What the server's parts share: one object per running server. */
+/** The state that all parts of the server share: one object per running server. */
 export interface Site {
-  /** The address that visitors know, without a slash at the end, where it has been told. */
+  /** The public address without a trailing slash, if configured. */
   readonly siteUrl: string | undefined;
-  /** How many proxies of its own stand before it. */
+  /** The number of trusted reverse proxies in front of the server. */
   readonly proxies: number;
   readonly dataDir: string;
   readonly database: Database;
@@ -38,12 +38,12 @@ export interface Site {
   readonly mailer: Mailer;
   /** The works that the portfolio shows. */
   readonly works: Collections;
-  /** Submissions by address. */
+  /** Limits submissions per IP address. */
   readonly submissionRate: RateLimit;
   readonly passwordTries: PasswordTries;
   readonly library: Library;
-  /** The address of the library service; undefined where the site has none. */
+  /** The origin of the library service; undefined without one. */
   readonly libraryService: string | undefined;
-  /** What the kit tools' calls find around them. */
+  /** The environment of the kit tools. */
   readonly kits: KitSurroundings;
 }

@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { sourceDependencies } from '../../scripts/source-dependencies.js';
 import { securityHeaders } from './security-headers';
 
-/** The library from its source, transformed by Vite as it is asked for. */
+/** The library served from source: Vite transforms modules on request. */
 export interface Source {
-  /** Answers a request for a module; anything else goes on to `next`. */
+  /** Serves a module; calls `next` for all other requests. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modulePath = /^\/(src|node_modules|@vite|@id)\//;
-// However it is written, nothing above these folders is a module.
+// Blocks paths out of these folders, in any encoding.
 const wayUp = /\.\.|%2e|%2f|%5c|\\/i;
 
 /**
- * Starts Vite without its own server; hot replacement would need what the pages' policy forbids.
+ * Starts Vite in middleware mode, without hot module replacement, which the pages' security policy forbids.
  *
- * @param headSnippet the one script that pages print, for that policy
+ * @param headSnippet the inline script of the pages, for that policy
  */
 export async function openSource(headSnippet: string): Promise<Source> {
   const { createServer } = await import('vite');
@@ -29,7 +29,7 @@ export async function openSource(headSnippet: string): Promise<Source> {
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { include: sourceDependencies, noDiscovery: true },
-    // The test runner's Vite keeps its own bundles in the usual place.
+    // The test runner's Vite uses the default folder.
     cacheDir: 'node_modules/.vite-demo',
   });
   const headers = Object.entries(securityHeaders(headSnippet));

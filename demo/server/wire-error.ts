@@ -1,17 +1,14 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { refusalResponse } from '../../server/refusal';
 
-/**
- * Answers an error in the shape that all REST errors have (facts: contact-form-7, 51), with `more`
- * beside its status.
- */
+/** Answers with an error in the shape of `refusalResponse`. `details` are more fields of its `data`. */
 export function wireError(
   context: Context,
   status: ContentfulStatusCode,
   code: string,
   message: string,
-  more: Readonly<Record<string, unknown>> = {},
+  details: Readonly<Record<string, unknown>> = {},
 ): Response {
-  context.header('Cache-Control', 'no-store');
-  return context.json({ code, message, data: { status, ...more } }, status);
+  return refusalResponse(context, { status, code, message, details });
 }

@@ -1,12 +1,8 @@
-import { randomBytes, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
-import { isSame } from '../../demo/server/keyed-hash';
-import { type Plan, plans } from '../../src/elements/kits/libraries/wire/account';
-import type { Database } from '../database';
+import type { Database } from '../../server/database';
+import { isPassword, passwordHash } from '../../server/secrets';
+import { type Plan, plans } from '../../src/api/libraries/account';
 
-const derive = promisify<string, string, number, Buffer>(scrypt);
-
-/** Somebody who keeps templates and kits here. */
+/** The account of a person who stores templates and kits in the library. */
 export interface Account {
   readonly id: number;
   readonly email: string;
@@ -18,7 +14,7 @@ interface Row extends Account {
   readonly password: string;
 }
 
-/** The account of this address and password. */
+/** The account with this e-mail address and password; undefined when either is wrong. */
 export async function accountBy(
   database: Database,
   email: string,
@@ -27,43 +23,36 @@ export async function accountBy(
   const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as
     | Row
     | undefined;
-  // Derived for any address, so that the time does not tell which there are.
-  const [salt = '', hash = ''] = row?.password.split(':') ?? [];
-  return isSame(await hashed(password, salt), hash) && row ? accountOf(row) : undefined;
+  return (await isPassword(password, row?.password)) && row ? accountOf(row) : undefined;
 }
 
-/** Whether there is an account of this address. */
+/** Whether an account with this e-mail address exists. */
 export function emailTaken(database: Database, email: string): boolean {
   return database.prepare('SELECT 1 FROM accounts WHERE email = ?').get(email) !== undefined;
 }
 
-/** The account of this number. */
+/** The account with this id. */
 export function accountById(database: Database, id: number): Account | undefined {
   const row = database.prepare('SELECT * FROM accounts WHERE id = ?').get(id) as Row | undefined;
   return row && accountOf(row);
 }
 
-/** Makes an account; one of the same address stays as it is. */
+/** Creates an account. An existing account with the same e-mail address is returned unchanged. */
 export async function makeAccount(
   database: Database,
   { email, name, plan, password }: Omit<Row, 'id'>,
 ): Promise<Account> {
-  const salt = randomBytes(16).toString('hex');
   database
     .prepare('INSERT OR IGNORE INTO accounts (email, name, plan, password) VALUES (?, ?, ?, ?)')
-    .run(email, name, plan, `${salt}:${await hashed(password, salt)}`);
+    .run(email, name, plan, await passwordHash(password));
   return accountOf(database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as Row);
 }
 
-/** Puts an account on another plan. What it keeps beyond that stays, and nothing can be added. */
+/** Changes an account's plan. Items beyond a smaller plan's limits stay, but no more can be added. */
 export function setPlan(database: Database, account: number, plan: Plan): void {
   database.prepare('UPDATE accounts SET plan = ? WHERE id = ?').run(plan, account);
 }
 
 function accountOf({ id, email, name, plan }: Row): Account {
   return { id, email, name, plan: plans.includes(plan) ? plan : 'none' };
-}
-
-async function hashed(password: string, salt: string): Promise<string> {
-  return (await derive(password, salt, 32)).toString('hex');
 }

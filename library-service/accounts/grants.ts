@@ -1,21 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { MINUTE } from '../../demo/server/clock';
-import { isSame } from '../../demo/server/keyed-hash';
+import { DAY, MINUTE } from '../../server/clock';
+import { isSame, randomToken, tokenHash } from '../../server/secrets';
 import type { Service } from '../service';
 import { type Account, accountById } from './accounts';
 
-/** A code is used at once, by the site that the browser goes back to (RFC 6749, 4.1.2: at most ten minutes). */
+/** A code is exchanged at once, by the site that the browser returns to (RFC 6749, 4.1.2: at most ten minutes). */
 const CODE_LIFE = MINUTE;
-const TOKEN_LIFE = 90 * 24 * 60 * MINUTE;
-
-const secret = (): string => randomBytes(32).toString('base64url');
-// Their hashes are kept, so that whoever reads the database can use none of them.
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const TOKEN_LIFE = 90 * DAY;
 
 /**
- * A code by which a site gets a token for the account (RFC 7636, method S256).
+ * Issues a code that a site exchanges for a token of the account (RFC 7636, method S256).
  *
- * @param client the address that the browser goes back to
+ * @param client the URL that the browser returns to
  */
 export function grantCode(
   { database, clock }: Service,
@@ -23,15 +18,15 @@ export function grantCode(
   client: string,
   challenge: string,
 ): string {
-  const code = secret();
+  const code = randomToken();
   database.prepare('DELETE FROM codes WHERE expires <= ?').run(clock());
   database
     .prepare('INSERT INTO codes (code, account, client, challenge, expires) VALUES (?, ?, ?, ?, ?)')
-    .run(digest(code), account.id, client, challenge, clock() + CODE_LIFE);
+    .run(tokenHash(code), account.id, client, challenge, clock() + CODE_LIFE);
   return code;
 }
 
-/** A token for a code, to whoever holds the verifier of its challenge; a code is good once. */
+/** Exchanges a code for a token, if `verifier` matches the code's challenge. A code can be used once. */
 export function exchangeCode(
   { database, clock }: Service,
   code: string,
@@ -40,28 +35,28 @@ export function exchangeCode(
 ): string | undefined {
   const grant = database
     .prepare('DELETE FROM codes WHERE code = ? RETURNING account, client, challenge, expires')
-    .get(digest(code)) as
+    .get(tokenHash(code)) as
     | { account: number; client: string; challenge: string; expires: number }
     | undefined;
   if (!grant || grant.expires <= clock() || grant.client !== client) return undefined;
-  if (!isSame(digest(verifier), grant.challenge)) return undefined;
-  const token = secret();
+  if (!isSame(tokenHash(verifier), grant.challenge)) return undefined;
+  const token = randomToken();
   database.prepare('DELETE FROM tokens WHERE expires <= ?').run(clock());
   database
     .prepare('INSERT INTO tokens (token, account, expires) VALUES (?, ?, ?)')
-    .run(digest(token), grant.account, clock() + TOKEN_LIFE);
+    .run(tokenHash(token), grant.account, clock() + TOKEN_LIFE);
   return token;
 }
 
-/** Whose token this is. */
+/** The account that a valid token belongs to. */
 export function accountOfToken({ database, clock }: Service, token: string): Account | undefined {
   const row = database
     .prepare('SELECT account FROM tokens WHERE token = ? AND expires > ?')
-    .get(digest(token), clock()) as { account: number } | undefined;
+    .get(tokenHash(token), clock()) as { account: number } | undefined;
   return row && accountById(database, row.account);
 }
 
-/** Forgets a token. */
+/** Makes a token invalid. */
 export function revokeToken({ database }: Service, token: string): void {
-  database.prepare('DELETE FROM tokens WHERE token = ?').run(digest(token));
+  database.prepare('DELETE FROM tokens WHERE token = ?').run(tokenHash(token));
 }

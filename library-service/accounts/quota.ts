@@ -1,9 +1,9 @@
-import type { Quota } from '../../src/elements/kits/libraries/wire/account';
-import { Refusal } from '../refusal';
+import { LibraryRefusal } from '../../server/library-refusal';
+import type { Quota } from '../../src/api/libraries/account';
 import type { Service } from '../service';
 import type { Account } from './accounts';
 
-/** What of its plan an account has used. */
+/** The items and bytes that an account uses, with the limits of its plan. */
 export function quotaOf({ database, plans }: Service, { id, plan }: Account): Quota {
   const { items, bytes } = database
     .prepare(
@@ -20,12 +20,13 @@ export function quotaOf({ database, plans }: Service, { id, plan }: Account): Qu
 }
 
 /**
- * Called inside the transaction that has added something, so that two at once cannot both take the last room.
+ * Call it at the end of a transaction that adds items: two concurrent requests then cannot share the last free space.
  *
- * @throws Refusal the account now holds more than its plan does
+ * @throws LibraryRefusal the account exceeds its plan
  */
 export function assertWithinQuota(service: Service, account: Account): void {
-  if (account.plan === 'none') throw new Refusal('library-upgrade-required');
+  if (account.plan === 'none') throw new LibraryRefusal('library-upgrade-required');
   const { items, bytes } = quotaOf(service, account);
-  if (items.used > items.limit || bytes.used > bytes.limit) throw new Refusal('insufficient-quota');
+  if (items.used > items.limit || bytes.used > bytes.limit)
+    throw new LibraryRefusal('insufficient-quota');
 }

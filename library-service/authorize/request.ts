@@ -11,23 +11,23 @@ const shape = z.object({
   code_challenge_method: z.literal('S256'),
 });
 
-/** What a site asks for when it sends a person here (RFC 6749, 4.1.1; RFC 7636, 4.3). */
+/** The parameters with which a site sends a person to this page (RFC 6749, 4.1.1; RFC 7636, 4.3). */
 export type AuthorizeRequest = z.infer<typeof shape>;
 
-/** The request that an address or a form holds; undefined where it is none, or would lead to no site. */
+/** The request in a query or a form; undefined when it is invalid or `redirect_uri` is not a web address. */
 export function authorizeRequest(given: unknown): AuthorizeRequest | undefined {
   const { success, data } = z.safeParse(shape, given);
   return success && siteOf(data) ? data : undefined;
 }
 
-/** The origin of the site that asks. */
+/** The origin of the requesting site. */
 export function siteOf({ redirect_uri }: AuthorizeRequest): string | undefined {
   if (!URL.canParse(redirect_uri)) return undefined;
   const { protocol, origin, username, hash } = new URL(redirect_uri);
   return /^https?:$/.test(protocol) && !username && !hash ? origin : undefined;
 }
 
-/** Where the browser goes back to, with the answer. */
+/** The URL that takes the browser back to the site, with the response in its query. */
 export function returnAddress(
   { redirect_uri, state }: AuthorizeRequest,
   answer: Readonly<Record<string, string>>,

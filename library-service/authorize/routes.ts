@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import { rateLimit } from '../../demo/server/rate';
+import { visitorAddress } from '../../server/visitor-address';
 import { type Account, accountBy, emailTaken, makeAccount } from '../accounts/accounts';
 import { exchangeCode, grantCode } from '../accounts/grants';
 import type { Service } from '../service';
@@ -10,7 +10,6 @@ import { style } from './style';
 import { authorizeView, type Filled, noRequestView } from './views';
 
 const maxSize = 10_000;
-const TRIES_PER_MINUTE = 10;
 const PASSWORD_LENGTH = 8;
 
 const tokenRequest = z.object({
@@ -21,10 +20,9 @@ const tokenRequest = z.object({
   code_verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
 });
 
-/** How a person lets a site in, and how the site then gets its token. */
+/** The routes on which a person grants a site access, and on which the site exchanges its code for a token. */
 export function authorizeRoutes(service: Service): Hono {
   const app = new Hono();
-  const mayTry = rateLimit(TRIES_PER_MINUTE, service.clock);
   app.use('*', async (context, next) => {
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
@@ -38,7 +36,7 @@ export function authorizeRoutes(service: Service): Hono {
     const request = authorizeRequest(context.req.query());
     return request ? ask(context, request) : context.html(noRequestView(), 400);
   });
-  app.post('/authorize', bodyLimit({ maxSize }), (context) => authorize(service, mayTry, context));
+  app.post('/authorize', bodyLimit({ maxSize }), (context) => authorize(service, context));
   app.post('/token', bodyLimit({ maxSize }), async (context) => {
     const { success, data } = z.safeParse(tokenRequest, await context.req.parseBody());
     const { code, redirect_uri, code_verifier } = data ?? {};
@@ -53,11 +51,7 @@ export function authorizeRoutes(service: Service): Hono {
   return app;
 }
 
-async function authorize(
-  service: Service,
-  mayTry: (key: string) => boolean,
-  context: Context,
-): Promise<Response> {
+async function authorize(service: Service, context: Context): Promise<Response> {
   const form = await context.req.parseBody();
   const request = authorizeRequest(form);
   if (!request) return context.html(noRequestView(), 400);
@@ -65,17 +59,21 @@ async function authorize(
   if (way === 'nothing')
     return context.redirect(returnAddress(request, { error: 'access_denied' }));
   const filled = way === 'new' ? { email, name: name ?? '' } : { email };
-  if (!mayTry(email.toLowerCase())) {
-    return ask(context, request, 'Too many tries. Wait a minute.', filled, 429);
-  }
+  const address = visitorAddress(service, context);
+  const turn = await service.passwordTries.turn(address, email.toLowerCase());
+  const tooMany = () =>
+    ask(context, request, 'Too many attempts. Wait a minute, then try again.', filled, 429);
+  if (turn === 'refused') return tooMany();
   const outcome =
     way === 'new'
       ? await newAccount(service, email, name ?? '', password)
       : ((await accountBy(service.database, email, password)) ??
-        'There is no account of this e-mail and password.');
-  if (typeof outcome === 'string') return ask(context, request, outcome, filled, 401);
-  const code = grantCode(service, outcome, request.redirect_uri, request.code_challenge);
-  return context.redirect(returnAddress(request, { code }));
+        'The e-mail address or the password is wrong.');
+  if (typeof outcome !== 'string') {
+    const code = grantCode(service, outcome, request.redirect_uri, request.code_challenge);
+    return context.redirect(returnAddress(request, { code }));
+  }
+  return turn === 'queued' ? tooMany() : ask(context, request, outcome, filled, 401);
 }
 
 async function newAccount(
@@ -99,7 +97,7 @@ function ask(
   filled?: Filled,
   status: 200 | 401 | 429 = 200,
 ): Response | Promise<Response> {
-  // Browsers hold a form's redirect to it too.
+  // Browsers apply `form-action` to redirects too, so the policy names the origin of the requesting site.
   const target = siteOf(request);
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${target}; frame-ancestors 'none'; base-uri 'none'`;
   context.header('Content-Security-Policy', policy);

@@ -1,4 +1,4 @@
-/** How the pages of the service look. */
+/** The stylesheet of the service's pages. */
 export const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0; padding: 1rem; background: light-dark(#f2f4f3, #14191b); color: light-dark(#1b2326, #e7ecea) }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { folded } from '../../src/elements/kits/libraries/folded';
-import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
-import type { Kit } from '../../src/elements/kits/libraries/wire/kit';
+import { LibraryRefusal } from '../../server/library-refusal';
+import { transaction } from '../../server/transaction';
+import type { BulkAnswer } from '../../src/api/libraries/bulk';
+import type { Kit } from '../../src/api/libraries/kit';
+import { normalizedText } from '../../src/api/libraries/normalized-text';
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
-import { atOnce } from '../database';
-import { Refusal } from '../refusal';
 import type { Service } from '../service';
 import { beginUndo } from '../undo';
 
@@ -20,7 +20,7 @@ interface Row {
   readonly created: number;
 }
 
-/** Which kits are asked for. */
+/** The filter, order and page of a list of kits. */
 export interface KitQuery {
   readonly search?: string;
   readonly sort: 'title' | 'date';
@@ -29,7 +29,7 @@ export interface KitQuery {
   readonly limit: number;
 }
 
-/** What is known of a kit that has arrived. */
+/** The data of a received kit. */
 export interface NewKit {
   readonly title: string;
   readonly description: string;
@@ -37,7 +37,7 @@ export interface NewKit {
   readonly file: string;
   readonly bytes: number;
   readonly thumbnail: string | undefined;
-  /** What the one who sends it calls the request: the same one keeps one kit, however often it comes. */
+  /** The idempotency key of the upload: retries with the same key store one kit. */
   readonly request: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function listKits(
   { search = '', sort, order, offset, limit }: KitQuery,
 ): { items: readonly Kit[]; total: number } {
   const column = sort === 'title' ? 'title_key' : 'created';
-  // The signs that LIKE reads are written as themselves.
+  // Escapes the wildcards of LIKE.
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const sql = `FROM kits WHERE account = ? AND deleted IS NULL
     AND (title LIKE ? ESCAPE '\\' OR description LIKE ? ESCAPE '\\')`;
@@ -62,37 +62,37 @@ export function listKits(
   return { items: rows.map(kitOf), total };
 }
 
-/** A kit, and where its file is. @throws Refusal it is not there */
+/** A kit and the path of its file. @throws LibraryRefusal it does not exist */
 export function kitById(service: Service, account: Account, id: string): Kit & { path: string } {
   const row = service.database
     .prepare('SELECT * FROM kits WHERE id = ? AND account = ? AND deleted IS NULL')
     .get(id, account.id) as Row | undefined;
-  if (!row) throw new Refusal('library-not-found');
+  if (!row) throw new LibraryRefusal('library-not-found');
   return { ...kitOf(row), path: kitPath(service, row.file) };
 }
 
-/** The kit that a request has kept already. */
+/** The kit that an upload with this idempotency key has stored, and the path of its file. */
 export function kitByRequest(
-  { database }: Service,
+  service: Service,
   account: Account,
   request: string,
-): Kit | undefined {
-  const row = database
+): (Kit & { path: string }) | undefined {
+  const row = service.database
     .prepare('SELECT * FROM kits WHERE account = ? AND request = ? AND deleted IS NULL')
     .get(account.id, request) as Row | undefined;
-  return row && kitOf(row);
+  return row && { ...kitOf(row), path: kitPath(service, row.file) };
 }
 
-/** A name for a kit's file that no other has. */
+/** A unique name for a kit's file. */
 export const newKitFile = (): string => `${randomUUID()}.zip`;
 
-/** Where a kit's file is. */
+/** The path of a kit's file. */
 export const kitPath = ({ dataDir }: Service, file: string): string => join(dataDir, 'kits', file);
 
-/** Keeps a kit whose file is there. @throws Refusal it is more than there is room for */
-export function keepKit(service: Service, account: Account, kit: NewKit): Kit {
+/** Stores the data of a kit whose file is in place. @throws LibraryRefusal it exceeds the account's quota */
+export function saveKit(service: Service, account: Account, kit: NewKit): Kit {
   const { database, clock } = service;
-  return atOnce(database, () => {
+  return transaction(database, () => {
     const { title, description, file, bytes, thumbnail = null, request = null } = kit;
     const { lastInsertRowid } = database
       .prepare(
@@ -100,17 +100,27 @@ export function keepKit(service: Service, account: Account, kit: NewKit): Kit {
            created, request)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(account.id, title, folded(title), description, file, bytes, thumbnail, clock(), request);
+      .run(
+        account.id,
+        title,
+        normalizedText(title),
+        description,
+        file,
+        bytes,
+        thumbnail,
+        clock(),
+        request,
+      );
     assertWithinQuota(service, account);
     const { path: _, ...kept } = kitById(service, account, String(lastInsertRowid));
     return kept;
   });
 }
 
-/** Deletes a kit; its file goes when nobody can bring it back any more. @throws Refusal it is not there */
+/** Deletes a kit. Its file stays until the undo period is over. @throws LibraryRefusal the kit does not exist */
 export function deleteKit(service: Service, account: Account, id: string): BulkAnswer {
   const { database, clock } = service;
-  return atOnce(database, () => {
+  return transaction(database, () => {
     const kit = kitById(service, account, id);
     const { id: undo, step } = beginUndo(service, account);
     database.prepare('UPDATE kits SET deleted = ? WHERE id = ?').run(clock(), kit.id);

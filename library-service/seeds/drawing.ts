@@ -1,22 +1,10 @@
-import { encode } from 'fast-png';
+import { type Block, blockImage, type Colour, textBlocks } from '../../server/block-image';
 import type { templateTypes } from './words';
 
 type Kind = (typeof templateTypes)[number] | 'kit';
-type Colour = readonly [red: number, green: number, blue: number];
-/** Left, top, width and height in hundredths, and the shade. */
-type Block = readonly [number, number, number, number, 'line' | 'dark' | 'accent'];
+type Shade = 'line' | 'dark' | 'accent';
 
-const [width, height] = [160, 120];
-const text = (left: number, top: number, wide: number, lines: number): Block[] =>
-  Array.from({ length: lines }, (_, line) => [
-    left,
-    top + line * 9,
-    line === lines - 1 ? wide / 2 : wide,
-    4,
-    'line',
-  ]);
-
-const drawings: Readonly<Record<Kind, readonly Block[]>> = {
+const drawings: Readonly<Record<Kind, readonly Block<Shade>[]>> = {
   header: [
     [0, 0, 100, 22, 'accent'],
     [6, 8, 16, 6, 'line'],
@@ -30,24 +18,24 @@ const drawings: Readonly<Record<Kind, readonly Block[]>> = {
     [40, 75, 20, 4, 'line'],
     [74, 75, 20, 4, 'line'],
   ],
-  page: [[0, 0, 100, 40, 'accent'], [24, 14, 52, 8, 'line'], ...text(8, 50, 84, 5)],
-  'single-post': [[8, 8, 60, 9, 'dark'], [8, 24, 84, 30, 'accent'], ...text(8, 62, 84, 4)],
-  'single-page': [[8, 8, 60, 9, 'dark'], ...text(8, 26, 84, 7)],
+  page: [[0, 0, 100, 40, 'accent'], [24, 14, 52, 8, 'line'], ...textBlocks([8, 50, 84], 5)],
+  'single-post': [[8, 8, 60, 9, 'dark'], [8, 24, 84, 30, 'accent'], ...textBlocks([8, 62, 84], 4)],
+  'single-page': [[8, 8, 60, 9, 'dark'], ...textBlocks([8, 26, 84], 7)],
   archive: [
     [6, 6, 40, 8, 'dark'],
     [6, 24, 26, 30, 'accent'],
     [37, 24, 26, 30, 'accent'],
     [68, 24, 26, 30, 'accent'],
-    ...text(6, 62, 26, 3),
+    ...textBlocks([6, 62, 26], 3),
   ],
-  'search-results': [[6, 8, 88, 13, 'line'], ...text(6, 32, 88, 6)],
-  'error-404': [[30, 24, 40, 28, 'accent'], ...text(22, 62, 56, 2)],
+  'search-results': [[6, 8, 88, 13, 'line'], ...textBlocks([6, 32, 88], 6)],
+  'error-404': [[30, 24, 40, 28, 'accent'], ...textBlocks([22, 62, 56], 2)],
   popup: [
     [0, 0, 100, 100, 'line'],
     [18, 20, 64, 60, 'accent'],
     [36, 62, 28, 10, 'dark'],
   ],
-  container: [[6, 8, 42, 84, 'accent'], ...text(54, 14, 40, 6)],
+  container: [[6, 8, 42, 84, 'accent'], ...textBlocks([54, 14, 40], 6)],
   widget: [
     [14, 24, 72, 52, 'line'],
     [22, 34, 40, 8, 'dark'],
@@ -65,40 +53,22 @@ const paper: Colour = [247, 246, 242];
 
 const drawn = new Map<string, Uint8Array>();
 
-/** A small picture of a template or kit as PNG, in one of twelve tones. */
+/** A thumbnail of a template or kit as PNG, in one of twelve tones. */
 export function drawing(kind: Kind, tone: number): Uint8Array {
   const key = `${kind} ${tone % 12}`;
-  const picture = drawn.get(key) ?? encoded(kind, tone);
+  const picture = drawn.get(key) ?? draw(kind, tone);
   drawn.set(key, picture);
   return picture;
 }
 
-function encoded(kind: Kind, tone: number): Uint8Array {
-  const data = new Uint8Array(width * height * 3);
-  fill(data, [0, 0, 100, 100], paper);
+function draw(kind: Kind, tone: number): Uint8Array {
   const accent = hue((tone % 12) * 30);
   const shades = { line: [206, 208, 204], dark: [56, 68, 72], accent } as const;
-  for (const [left, top, wide, high, shade] of drawings[kind]) {
-    fill(data, [left, top, wide, high], shades[shade]);
-  }
-  return encode({ width, height, data, channels: 3, depth: 8 });
+  return blockImage(drawings[kind], paper, shades);
 }
 
 function hue(degrees: number): Colour {
   const channel = (shift: number): number =>
     Math.round(120 + 62 * Math.cos(((degrees - shift) * Math.PI) / 180));
   return [channel(0), channel(120), channel(240)];
-}
-
-function fill(
-  data: Uint8Array,
-  [left, top, wide, high]: readonly [number, number, number, number],
-  colour: Colour,
-): void {
-  const [right, bottom] = [((left + wide) * width) / 100, ((top + high) * height) / 100];
-  for (let y = Math.round((top * height) / 100); y < Math.min(bottom, height); y += 1) {
-    for (let x = Math.round((left * width) / 100); x < Math.min(right, width); x += 1) {
-      data.set(colour, (y * width + x) * 3);
-    }
-  }
 }

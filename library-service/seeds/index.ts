@@ -1,14 +1,16 @@
-import type { Plan } from '../../src/elements/kits/libraries/wire/account';
+import type { Database } from '../../server/database';
+import { saveSetting, setting } from '../../server/settings';
+import { transaction } from '../../server/transaction';
+import type { Plan } from '../../src/api/libraries/account';
 import { type Account, makeAccount } from '../accounts/accounts';
-import { atOnce, type Database } from '../database';
 import type { Service } from '../service';
 import { seedKits } from './kits';
 import { seedTemplates } from './templates';
 
-/** The password of all seeded accounts; a service that people use is started without seeds. */
+/** The password of all seeded accounts. Start a public service without seeds. */
 export const seedPassword = 'library-demo';
 
-/** How much of the seeds there is. */
+/** The numbers of seeded items. */
 export interface SeedSize {
   readonly templates: number;
   readonly folders: number;
@@ -23,16 +25,16 @@ export const wholeSeed: SeedSize = { templates: 10_000, folders: 60, kits: 120 }
  */
 export async function seed(service: Service, size = wholeSeed): Promise<void> {
   const { database } = service;
-  if (database.prepare("SELECT 1 FROM settings WHERE key = 'seeded'").get()) return;
-  // A start that was broken off is begun anew.
+  if (setting(database, 'seeded')) return;
+  // Removes the rows of an interrupted first start.
   for (const table of ['templates', 'folders', 'kits']) database.exec(`DELETE FROM ${table}`);
   const ada = await makeSeedAccounts(database);
-  atOnce(database, () => seedTemplates(service, ada, size.templates, size.folders));
+  transaction(database, () => seedTemplates(service, ada, size.templates, size.folders));
   await seedKits(service, ada, size.kits);
-  database.exec("INSERT INTO settings (key, value) VALUES ('seeded', '1')");
+  saveSetting(database, 'seeded', '1');
 }
 
-/** The accounts alone. @returns the one with the plan `pro` */
+/** Creates the accounts without items. @returns the account with the plan `pro` */
 export async function makeSeedAccounts(database: Database): Promise<Account> {
   const make = (email: string, name: string, plan: Plan): Promise<Account> =>
     makeAccount(database, {

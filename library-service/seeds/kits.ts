@@ -1,17 +1,16 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
-import { folded } from '../../src/elements/kits/libraries/folded';
-import { MANIFEST_VERSION } from '../../src/elements/kits/wire/manifest';
+import { DAY } from '../../server/clock';
+import { MANIFEST_VERSION } from '../../src/api/kits/manifest';
+import { normalizedText } from '../../src/api/libraries/normalized-text';
 import type { Account } from '../accounts/accounts';
 import { kitPath, newKitFile } from '../kits/store';
 import type { Service } from '../service';
-import { keepThumbnail } from '../thumbnails';
+import { saveThumbnail } from '../thumbnails';
 import { drawing } from './drawing';
 import { kitSubjects } from './words';
 
-const DAY = 86_400_000;
-
-/** Keeps as many kits for the account, each a whole archive that can be imported. */
+/** Stores kits for the account. Each is a complete archive that can be imported. */
 export async function seedKits(service: Service, account: Account, count: number): Promise<void> {
   const { database, clock } = service;
   const add = database.prepare(
@@ -28,11 +27,11 @@ export async function seedKits(service: Service, account: Account, count: number
     const file = newKitFile();
     const path = kitPath(service, file);
     writeFileSync(path, await archive(title, description, picture, created), { mode: 0o600 });
-    const thumbnail = keepThumbnail(database, picture) ?? null;
+    const thumbnail = saveThumbnail(database, picture) ?? null;
     add.run(
       account.id,
       title,
-      folded(title),
+      normalizedText(title),
       description,
       file,
       statSync(path).size,

@@ -1,13 +1,12 @@
-import { folded } from '../../src/elements/kits/libraries/folded';
+import { HOUR } from '../../server/clock';
+import { normalizedText } from '../../src/api/libraries/normalized-text';
 import type { Account } from '../accounts/accounts';
 import type { Service } from '../service';
-import { keepThumbnail } from '../thumbnails';
+import { saveThumbnail } from '../thumbnails';
 import { drawing } from './drawing';
 import { folderSubjects, looks, subjects, templateTypes } from './words';
 
-const HOUR = 3_600_000;
-
-/** Numbers that look thrown, the same ones at every start (Park and Miller's generator). */
+/** Pseudo-random numbers, the same sequence at every start (Park and Miller's generator). */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -16,17 +15,17 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** Keeps as many templates for the account, in as many folders; a sixth of them outside of folders. */
+/** Stores templates in folders of the account; a sixth of the templates is in no folder. */
 export function seedTemplates(
   { database, clock }: Service,
   account: Account,
   templates: number,
   folders: number,
 ): void {
-  const thrown = numbers(42);
+  const random = numbers(42);
   const folderIds = seedFolders({ database, clock }, account, folders);
   const thumbnails = templateTypes.map((type) =>
-    Array.from({ length: 12 }, (_, tone) => keepThumbnail(database, drawing(type, tone))),
+    Array.from({ length: 12 }, (_, tone) => saveThumbnail(database, drawing(type, tone))),
   );
   const authors = [account.name, 'Ida Weber', 'Noor Haddad', 'Tomás Silva'];
   const add = database.prepare(
@@ -35,25 +34,25 @@ export function seedTemplates(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   for (let number = 0; number < templates; number += 1) {
-    const kind = thrown(templateTypes.length);
-    const title = `${subjects[thrown(subjects.length)]}, ${looks[thrown(looks.length)]} ${number + 1}`;
+    const kind = random(templateTypes.length);
+    const title = `${subjects[random(subjects.length)]}, ${looks[random(looks.length)]} ${number + 1}`;
     const content = JSON.stringify(contentOf(title, number));
     const settings = JSON.stringify(settingsOf(templateTypes[kind]));
-    const folder = thrown(6) === 0 ? undefined : folderIds[thrown(folderIds.length)];
+    const folder = random(6) === 0 ? undefined : folderIds[random(folderIds.length)];
     const created = clock() - (templates - number) * HOUR;
     add.run(
       account.id,
       folder ?? null,
       title,
-      folded(title),
+      normalizedText(title),
       templateTypes[kind],
-      authors[thrown(authors.length)],
+      authors[random(authors.length)],
       content,
       settings,
       content.length + settings.length,
-      thumbnails[kind]?.[thrown(12)] ?? null,
+      thumbnails[kind]?.[random(12)] ?? null,
       created,
-      Math.min(created + thrown(24) * HOUR, clock()),
+      Math.min(created + random(24) * HOUR, clock()),
     );
   }
 }
@@ -70,11 +69,11 @@ function seedFolders(
     const round = Math.floor(number / folderSubjects.length);
     const subject = folderSubjects[number % folderSubjects.length];
     const name = round === 0 ? subject : `${subject} ${round + 1}`;
-    return Number(add.run(account.id, name, folded(name ?? ''), clock()).lastInsertRowid);
+    return Number(add.run(account.id, name, normalizedText(name ?? ''), clock()).lastInsertRowid);
   });
 }
 
-/** A template of a whole page says how the page around it is to be. */
+/** Templates of a whole page have settings for the page around them. */
 function settingsOf(type = ''): Readonly<Record<string, string>> {
   return /^(?:page|single-)/.test(type) ? { hide_title: 'yes' } : {};
 }
@@ -95,7 +94,7 @@ function contentOf(title: string, number: number) {
       settings: { content_width: 'boxed' },
       elements: [
         widget(1, 'heading', { title, header_size: 'h2' }),
-        widget(2, 'text-editor', { editor: `What ${title} says below its heading.` }),
+        widget(2, 'text-editor', { editor: `The text of “${title}” below its heading.` }),
         widget(3, 'button', { text: 'Read on', link: { url: '/' } }),
       ],
     },

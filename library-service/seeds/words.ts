@@ -1,4 +1,4 @@
-/** What the titles of seeded templates are made of. */
+/** The first words in the titles of seeded templates. */
 export const subjects = [
   'Bindery',
   'Workshop',

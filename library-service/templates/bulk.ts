@@ -1,8 +1,9 @@
-import type { BulkAnswer, Selected } from '../../src/elements/kits/libraries/wire/bulk';
+import type { Database } from '../../server/database';
+import { transaction } from '../../server/transaction';
+import type { BulkAnswer, Selected } from '../../src/api/libraries/bulk';
 import type { Account } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
-import { atOnce, type Database } from '../database';
-import { folderNumber } from '../folders';
+import { folderRowId } from '../folders';
 import type { Service } from '../service';
 import { beginUndo } from '../undo';
 import { where } from './where';
@@ -12,14 +13,14 @@ interface Chosen {
   readonly folder: number | null;
 }
 
-/** Deletes templates. Those that somebody has deleted before are named. */
+/** Deletes templates. Templates that no longer exist are reported in `failed`. */
 export function deleteTemplates(
   service: Service,
   account: Account,
   selected: Selected,
 ): BulkAnswer {
   const { database, clock } = service;
-  return atOnce(database, () => {
+  return transaction(database, () => {
     const { chosen, failed } = choose(database, account, selected);
     const { id: undo, step } = beginUndo(service, account);
     const remove = database.prepare('UPDATE templates SET deleted = ? WHERE id = ?');
@@ -31,7 +32,7 @@ export function deleteTemplates(
   });
 }
 
-/** Moves templates into a folder, or outside of all. @throws Refusal the folder is gone */
+/** Moves templates into a folder, or out of all folders. @throws LibraryRefusal the folder does not exist */
 export function moveTemplates(
   service: Service,
   account: Account,
@@ -39,20 +40,24 @@ export function moveTemplates(
   folder: string | null,
 ): BulkAnswer {
   const { database } = service;
-  return atOnce(database, () => {
-    const place = folder === null ? null : folderNumber(service, account, folder);
+  return transaction(database, () => {
+    const folderId = folder === null ? null : folderRowId(service, account, folder);
     const { chosen, failed } = choose(database, account, selected);
     const { id: undo, step } = beginUndo(service, account);
     const move = database.prepare('UPDATE templates SET folder = ? WHERE id = ?');
     for (const { id, folder: before } of chosen) {
-      move.run(place, id);
+      move.run(folderId, id);
       step('move', id, before);
     }
     return { done: chosen.length, failed, undo };
   });
 }
 
-/** Copies templates into a folder, or outside of all. @throws Refusal the folder or the room for them is gone */
+/**
+ * Copies templates into a folder, or to the top level.
+ *
+ * @throws LibraryRefusal no such folder, or the quota is exceeded
+ */
 export function copyTemplates(
   service: Service,
   account: Account,
@@ -60,8 +65,8 @@ export function copyTemplates(
   folder: string | null,
 ): BulkAnswer {
   const { database, clock } = service;
-  return atOnce(database, () => {
-    const place = folder === null ? null : folderNumber(service, account, folder);
+  return transaction(database, () => {
+    const folderId = folder === null ? null : folderRowId(service, account, folder);
     const { chosen, failed } = choose(database, account, selected);
     const copy = database.prepare(
       `INSERT INTO templates (account, folder, title, title_key, type, author, content, page_settings, bytes,
@@ -69,7 +74,7 @@ export function copyTemplates(
        SELECT account, ?1, title, title_key, type, author, content, page_settings, bytes, thumbnail, ?2, ?2
        FROM templates WHERE id = ?3`,
     );
-    for (const { id } of chosen) copy.run(place, clock(), id);
+    for (const { id } of chosen) copy.run(folderId, clock(), id);
     assertWithinQuota(service, account);
     return { done: chosen.length, failed };
   });

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../refusal';
+import { LibraryRefusal } from '../../server/library-refusal';
 
 const shape = z.tuple([z.union([z.string(), z.number()]), z.number()]);
 
-/** Where a page of a list ends: what its last row is sorted by, and its number. */
+/** The end of a page: the sort value and the id of its last row. */
 export type Cursor = z.infer<typeof shape>;
 
-/** As text for an address. */
+/** A cursor as a query parameter. */
 export const cursorText = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** @throws Refusal no page has ended so */
+/** Parses a cursor. @throws LibraryRefusal the text is not a cursor */
 export function cursorOf(text: string): Cursor {
   try {
     return shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    throw new Refusal('library-invalid', `cursor is "${text}", which no answer has named.`);
+    throw new LibraryRefusal('library-invalid', `cursor is "${text}", which no answer has named.`);
   }
 }

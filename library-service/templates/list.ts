@@ -1,4 +1,4 @@
-import type { ListQuery, TemplatePage } from '../../src/elements/kits/libraries/wire/listing';
+import type { ListQuery, TemplatePage } from '../../src/api/libraries/listing';
 import type { Account } from '../accounts/accounts';
 import type { Service } from '../service';
 import { cursorOf, cursorText } from './cursor';
@@ -7,7 +7,7 @@ import { type Condition, where } from './where';
 
 const columns = { title: 'title_key', type: 'type', author: 'author', date: 'edited' } as const;
 
-/** A page of an account's templates. Equal ones are in the order in which they were made. */
+/** A page of an account's templates. Rows that sort equally are ordered by creation. */
 export function listTemplates(
   { database }: Service,
   account: Account,
@@ -15,18 +15,18 @@ export function listTemplates(
 ): TemplatePage {
   const { sort, order, limit, offset = 0, cursor } = query;
   const { [sort]: column } = columns;
-  const meant = where(account, query);
+  const filter = where(account, query);
   const after = cursor === undefined ? undefined : following(column, order, cursor);
-  const sql = [meant.sql, after?.sql].filter(Boolean).join(' AND ');
+  const sql = [filter.sql, after?.sql].filter(Boolean).join(' AND ');
   const rows = database
     .prepare(
       `SELECT ${templateColumns} FROM templates WHERE ${sql}
        ORDER BY ${column} ${order}, id ${order} LIMIT ? OFFSET ?`,
     )
-    .all([...meant.values, ...(after?.values ?? []), limit + 1, offset]) as TemplateRow[];
+    .all([...filter.values, ...(after?.values ?? []), limit + 1, offset]) as TemplateRow[];
   const { total } = database
-    .prepare(`SELECT count(*) AS total FROM templates WHERE ${meant.sql}`)
-    .get([...meant.values]) as { total: number };
+    .prepare(`SELECT count(*) AS total FROM templates WHERE ${filter.sql}`)
+    .get([...filter.values]) as { total: number };
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {

@@ -1,6 +1,6 @@
-import type { Template } from '../../src/elements/kits/libraries/wire/template';
+import type { Template } from '../../src/api/libraries/template';
 
-/** A template as it is kept, without what is in it. */
+/** A row of `templates`, without the template's content. */
 export interface TemplateRow {
   readonly id: number;
   readonly folder: number | null;
@@ -14,11 +14,11 @@ export interface TemplateRow {
   readonly edited: number;
 }
 
-/** The columns of such a row. */
+/** The columns of `TemplateRow`. */
 export const templateColumns =
   'id, folder, title, title_key, type, author, bytes, thumbnail, created, edited';
 
-/** A template as a list shows it. */
+/** A template as an entry of a list. */
 export function templateOf(row: TemplateRow): Template {
   const { id, folder, title, type, author, bytes, thumbnail, created, edited } = row;
   return {

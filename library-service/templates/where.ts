@@ -1,13 +1,13 @@
-import type { Filter } from '../../src/elements/kits/libraries/wire/listing';
+import type { Filter } from '../../src/api/libraries/listing';
 import type { Account } from '../accounts/accounts';
 
-/** A condition of a statement, and the values that stand in it. */
+/** A condition of an SQL statement with the values of its placeholders. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly (string | number)[];
 }
 
-/** Which rows of `templates` an account's filter means. */
+/** The condition for the rows of `templates` that an account's filter selects. */
 export function where(account: Account, { folder, search, type }: Filter): Condition {
   const parts: Condition[] = [
     { sql: 'account = ? AND deleted IS NULL', values: [account.id] },
@@ -27,7 +27,7 @@ function inFolder(folder: string | null): Condition {
     : { sql: 'folder = ?', values: [folder] };
 }
 
-/** Each word begins a word of the title; what the search language would take for more is quoted. */
+/** Each search term is a prefix of a word in the title. Quotes keep SQLite's search operators from applying. */
 function matching(search: string): Condition {
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return { sql: '0', values: [] };

@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Files that are fetched at need, with the shared ones that whoever needs them needs next: asked for at the
- * same time, they come one level earlier than by the imports of what comes with them.
+ * Files that are fetched on demand, each with the shared files that its importer needs next. Requested together,
+ * the shared files arrive one level earlier than through the imports of the file.
  */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'adopted-nodes': ['core', 'built'],
 };
 
-/** Has whoever fetches one of these files ask for the others too. */
+/** Makes each importer of such a file request the shared files at the same time. */
 export const askedTogether: Plugin = {
   name: 'asked-together',
   renderChunk(code, { fileName, dynamicImports }, _, { chunks }) {
@@ -33,7 +33,7 @@ export const askedTogether: Plugin = {
 };
 
 function withOthers(code: string, file: string, others: readonly string[]): string {
-  // One that does not come is told of by what imports it.
+  // A failure is reported by the module that imports the file.
   const early = others.map((one) => `import("./${one}").catch(() => {})`);
   const asked = `(${early.join()},import("./${file}"))`;
   const edited = code.replace(`import("./${file}")`, asked);
@@ -41,7 +41,7 @@ function withOthers(code: string, file: string, others: readonly string[]): stri
   return edited;
 }
 
-/** All of them lie in the same folder. */
+/** The name of a file in the folder of all chunks. */
 function nameOf(file: Rolldown.RenderedChunk['fileName']): string {
   return file.replace(/^chunks\//, '');
 }

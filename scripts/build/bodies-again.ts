@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** How the fetching of a body, and of Swiper, is written where the bundler has put the files' addresses in. */
-const LOAD = /\(\) ?=> ?import\((["'`])((?:\.\.?\/)+(?:body|chunks\/swiper-)[^"'`]+\.js)\1\)/g;
+/** The code that fetches a body, Swiper, or a form's controller, after the bundler has inserted the files' addresses. */
+const LOAD =
+  /\(\) ?=> ?import\((["'`])((?:\.\.?\/)+(?:chunks\/)?(?:body|swiper-|form-controller-)[^"'`]+\.js)\1\)/g;
 
 /**
- * Has the page layout ask for a body, or for Swiper, that did not come under an address of its own: in
- * Firefox an address whose script has failed stays failed until the page is left.
+ * Makes the page layout retry such a file at a different address after a failure: in Firefox, an address whose script
+ * has failed keeps failing until the page is left.
  */
 export const bodiesAgain: Plugin = {
   name: 'bodies-again',

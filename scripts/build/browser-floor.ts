@@ -1,2 +1,5 @@
-/** The oldest browsers that are drawn for, those of two years, as README names them. */
+/**
+ * The oldest browsers that stylesheets are written for: those of the last two years, as docs/loading.md names
+ * them.
+ */
 export const browserFloor = ['chrome131', 'firefox132', 'safari18.1'];

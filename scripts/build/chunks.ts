@@ -1,109 +1,140 @@
 import type { Rolldown } from 'vite';
+import { namedFile } from './stable-entries.ts';
 
-/** The element whose React body a module is: `…/<family>/<name>/<name>.tsx`. */
+/** Matches the module of a React body, `…/<family>/<name>/<name>.tsx`, and captures the name. */
 const BODY = /\/src\/elements\/[\w-]+\/([\w-]+)\/\1\.tsx$/;
 
 /**
- * The name of a chunk's file in the page layout. A body is named after its tag, so that autoload can ask
- * for it before the element does.
+ * Names the files of the chunks in a page layout. A body is named after its tag and the build, so that autoload can
+ * request it before the element does.
  */
-export function chunkFileName({ facadeModuleId }: { facadeModuleId: string | null }): string {
-  const body = facadeModuleId && BODY.exec(facadeModuleId)?.[1];
-  return body ? `body/${body}.js` : 'chunks/[name]-[hash].js';
+export function chunkFileNames(build: string): (chunk: Rolldown.PreRenderedChunk) => string {
+  return ({ facadeModuleId }) => {
+    const body = facadeModuleId && BODY.exec(facadeModuleId)?.[1];
+    return body ? namedFile(`body/${body}`, build) : 'chunks/[name]-[hash].js';
+  };
+}
+
+/** Names the files of the entries in a page layout, those of define modules like the bodies. */
+export function entryFileNames(build: string): (chunk: Rolldown.PreRenderedChunk) => string {
+  return ({ name }) => {
+    if (name === 'two-builds') return 'chunks/[name]-[hash].js';
+    // Cached like the elements: else they would run before tracking does, and their first events be missed.
+    if (name === 'tracking') return 'chunks/start-tracking-[hash].js';
+    return name.startsWith('define/') ? namedFile(name, build) : '[name].js';
+  };
 }
 
 /**
- * What several files of the page layout share, cached under names of its own. Few files, since each
- * level of imports costs a phone more than the bytes it saves: 31 small files came in four levels.
+ * The shared files of the page layout. There are few of them, because each level of imports costs a phone more than
+ * the bytes it saves: 31 small files formed four levels.
  *
- * @param isPreact names the file of what draws after what is in it
+ * @param isPreact whether Preact draws, after which the file of the drawing library is named
  */
 export function sharedChunks(isPreact: boolean): Rolldown.CodeSplittingGroup[] {
-  const drawing = {
+  const drawingLibrary = {
     name: isPreact ? 'preact' : 'react',
-    // What draws the builder's markup is some 400 bytes, and would be one more level of its own.
-    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/core\/element\/react\/|src\/elements\/built\/(drawn|disclosure)\/[\w-]+\.tsx$/,
-    // Before what the kit tools share, which would take React along with what it imports.
-    priority: 1,
+    // Packages alone: the largest file keeps its name, and stays in visitors' caches, when our code changes.
+    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\//,
+    // Before our code that draws, which would otherwise take React with it.
+    priority: 2,
   };
-  return [...groups, drawing];
+  return [...groups, drawingLibrary];
 }
 
 const groups = [
+  {
+    name: 'drawing',
+    // The code that draws the builder's markup has some 400 bytes.
+    test: /src\/(core\/element\/react\/|elements\/built\/(drawn|disclosure)\/[\w-]+\.tsx$)/,
+    priority: 1,
+  },
   { name: 'rules', test: /src\/rules\//, priority: 3 },
   { name: 'photoswipe', test: /node_modules\/photoswipe\//, priority: 3 },
-  // What few carousels' settings ask for comes in files of its own.
+  // Separate files hold the Swiper modules that few carousels use.
   {
     name: 'swiper',
     test: /node_modules\/swiper\/(?!modules\/|shared\/effect-)|built\/image-carousel\/slider\.ts/,
     priority: 3,
   },
-  // What visitors' pages and those of the admin tools share of tracking.
+  // The tracking code that visitors' pages and the admin tools share.
   { name: 'tracking', test: /src\/tracking\//, minShareCount: 2, priority: 3 },
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',
-    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config\/(?!language|rest|site-settings|wording)|dom\/(attribute-change|closest-through|log|parsing)|element\/(?!react|build|built|drawing|light-children)|settings\/(?!warnings|nearest|mistakes))|elements\/built\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
-    priority: 2,
+    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config\/(?!site-settings)|dom\/(attribute-change|closest-through|log|parsing)|state\/listeners|element\/(?!react|build|built|drawing|foreign-removal|light-children|silence)|settings\/(?!warnings|nearest|mistakes)|parts\/unseen)|builder\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
+    priority: 4,
   },
-  // What markup that comes alive as it is printed has no use for: where bodies are drawn and controllers
-  // build, words, calls, the focus.
+  // Code that printed markup does not need: drawing, controllers that build nodes, focus.
   {
     name: 'tools',
-    test: /src\/core\/(config\/(language|rest|site-settings|wording)|dom\/(create-element|found|held-page|line-icon|plain-click|safe-address|set-attributes|show-nodes|svg-namespace|take-event|when-complete)|element\/(build|built|drawing|light-children)|focus|parts|theme)/,
+    test: /src\/core\/(config\/site-settings|dom\/(create-element|found|line-icon|page-address|plain-click|safe-address|scroll-lock|set-attributes|show-nodes|stand-in|svg-namespace|take-event|when-complete)|element\/(build|built|drawing|foreign-removal|light-children)|focus|parts\/(?!unseen)|theme)/,
     priority: 2,
   },
-  // What motion shares with what else moves, and with bridges: too little for files of their own.
+  // Code that motion shares with other moving parts and with bridges; too small for separate files.
   {
     name: 'moving',
-    test: /src\/elements\/built\/(config|builder-config\/printed-config|bridges\/jquery|motion\/keyframes)\.ts/,
+    test: /src\/builder\/(config|builder-config\/printed-config|bridges\/jquery|motion\/keyframes)\.ts/,
     priority: 1,
   },
-  // What a site's own sections need is all that its script loads of the kit tools.
+  // The only code of the kit tools that a site's script with sections of its own loads.
   {
     name: 'kit-sections',
-    test: /src\/elements\/kits\/(sections\/|parts\/registrations|wire\/parts)/,
+    test: /src\/(elements\/kits\/(sections\/|parts\/registrations)|api\/kits\/parts)/,
     priority: 1,
   },
-  // What the contracts of both tools share; with the rest, their define modules would wait for all of that.
-  { name: 'kit-events', test: /src\/elements\/kits\/events\.ts/, priority: 1 },
-  // What both tools share.
-  { name: 'kits', test: /src\/elements\/kits\/(?!kit-)/, minShareCount: 2, priority: 0 },
+  // Shared by the contracts of both tools. In a larger file, their define modules would wait for the rest.
+  { name: 'kit-events', test: /src\/elements\/kits\/events\//, priority: 1 },
+  // Modules that two or more admin tools share.
+  {
+    name: 'kits',
+    test: /src\/(api|ui\/(?!empty-note|search-bar|undo-note|use-after-dialog)|core\/state\/store|elements\/kits\/(?!kit-))/,
+    minShareCount: 2,
+    priority: 0,
+  },
+  // Modules that only the two libraries share; kit export and import do not load them.
+  {
+    name: 'libraries',
+    test: /src\/(elements\/libraries\/(?!kit-)|ui\/(empty-note|search-bar|undo-note|use-after-dialog))/,
+    minShareCount: 2,
+    priority: 0,
+  },
   { name: 'header', test: /src\/elements\/header\/(account\/|[\w-]+\.ts$)/, priority: 1 },
-  // What the builder's widgets share on any page that has two of them: in files of its own it came in three levels.
+  // Shared by any two of the builder's widgets. In separate files, it formed three levels.
   {
     name: 'built',
-    test: /src\/elements\/built\/(markup\/(?!document|view)|disclosure|editing|tab-list|drawn|motion\/preference)[\w/-]*\.(ts|css\?inline)$/,
+    test: /src\/(elements\/built\/(disclosure|tab-list|drawn)|builder\/(markup\/(?!document|view)|editing|motion\/preference))[\w/-]*\.(ts|css\?inline)$/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'in-view',
-    test: /src\/elements\/built\/(in-view|markup\/(document|view))/,
+    test: /src\/(elements\/built\/in-view|builder\/markup\/(document|view))/,
     minShareCount: 2,
     priority: 1,
   },
-  // What the carousel's controller and its body share, with the ranges of devices that both go by.
+  // Shared by the carousel's controller and body, with the device ranges that both use.
   {
     name: 'carousel',
     test: /src\/(elements\/built\/image-carousel\/(?!.*(element|enhance)\.ts|.*\.tsx)|core\/breakpoints\/device-(range|size))/,
     minShareCount: 2,
     priority: 1,
   },
+  // The part of a form's code that every form needs. The rest, which handles the events of a form, is loaded when
+  // somebody uses a printed form.
   {
     name: 'form',
-    test: /src\/elements\/forms\/(config|contact-form\/(?!.*(element|enhance)\.ts|.*\.tsx))/,
-    minShareCount: 2,
-    priority: 1,
+    test: /src\/elements\/forms\/(config|contact-form\/(controls\/(acceptance|counter|dependent|free-text)|description|enhanced-marks|form-(parts|state)|identity|messages|notice-box|plugin-|rules-code|status-display|styles|support|unclobbered|usable))/,
+    priority: 3,
   },
-  // What is known of films without playing one, by widgets, backgrounds and links: too little for a file each.
+  // Facts about videos that need no player, for widgets, backgrounds and links; too small for separate files.
   {
     name: 'media',
     test: /src\/(core\/media\/(aspect-ratio|autoplay-address|messages|play-between|start-time|video-(address|link)|vimeo-address|youtube-address)|elements\/built\/video\/look)\.ts/,
     minShareCount: 2,
     priority: 1,
   },
-  // What a link leads to: of use to links anywhere in a page, to galleries, and to what they open.
+  // The kinds of link targets, for links anywhere in a page, for galleries, and for the lightbox.
   {
     name: 'link',
     test: /src\/elements\/works\/lightbox\/(links\/|link-item|config|viewer\/kind)/,

@@ -1,11 +1,11 @@
-/** A stretch of a text and what takes its place. */
+/** A range of a text and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A text with its stretches replaced; of one within another only the outer counts. */
+/** A text with its ranges replaced. A range inside another range is ignored. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = '';
   let done = 0;

@@ -4,9 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
 
 /**
- * Has each file of the page layout that is asked for by itself name all files that it needs, also those
- * that only its imports import: the browser then asks for all of them at once, and no third level, of
- * 150 ms on a phone, comes after the second.
+ * Makes each file of the page layout that is requested by itself import all files that it needs, also those that
+ * only its imports import. The browser then requests all of them at once, without a third level, which costs 150 ms
+ * on a phone.
  */
 export const hoistedImports: Plugin = {
   name: 'hoisted-imports',
@@ -19,7 +19,7 @@ export const hoistedImports: Plugin = {
   },
 };
 
-/** What its imports import, and it does not. */
+/** The files that the imports of a chunk import, and the chunk itself does not. */
 function deeperImports(chunk: Rolldown.RenderedChunk, chunks: Chunks): string[] {
   const found = new Set<string>();
   const follow = (file: string): void => {

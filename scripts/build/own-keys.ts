@@ -2,8 +2,8 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 import { type Edit, edited } from './edits.ts';
 
 /**
- * Has zod, and the bundler's own helpers, go over the own keys of objects. They use `for…in` to spare a
- * list, and fail at import where a page's old script has extended `Object.prototype`.
+ * Makes zod, and the helpers of the bundler, iterate over the own keys of objects. Their `for…in` loops fail
+ * at import on pages where an old script has extended `Object.prototype`.
  */
 export const ownKeys: Plugin = {
   name: 'own-keys',
@@ -15,7 +15,7 @@ export const ownKeys: Plugin = {
     fileName.includes('rolldown-runtime') ? { code: withOwnKeys(code, fileName), map: null } : null,
 };
 
-/** A module's code with each `for (const key in object)` over `Object.keys(object)`. */
+/** A module's code in which `for (const key in object)` iterates over `Object.keys(object)`. */
 export function withOwnKeys(code: string, file: string): string {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

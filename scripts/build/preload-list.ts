@@ -1,26 +1,27 @@
 import type { Plugin, Rolldown } from 'vite';
 import { besideDefine } from './side-by-side.ts';
+import { stableName } from './stable-entries.ts';
 import { withImports } from './with-imports.ts';
 
-/** The files that a tag needs to live, by how it is printed; paths below the layout's folder. */
+/** The files that a tag needs to become live; paths below the folder of the layout. */
 interface PreloadFiles {
-  /** With markup inside that a controller brings alive. */
+  /** For a tag with markup inside, which a controller enhances. */
   readonly printed: readonly string[];
-  /** Bare: its body is drawn. */
+  /** For a bare tag, whose body is drawn. */
   readonly bare: readonly string[];
 }
 
-/** The files that an adopted page needs beside those of the tags that would be around its nodes. */
+/** The files that an adopted page needs beside those of the tags of its nodes. */
 interface AdoptionFiles {
-  /** At once. */
+  /** Needed at once. */
   readonly page: readonly string[];
-  /** Where a node is due. */
+  /** Needed when a node is due. */
   readonly node: readonly string[];
 }
 
 /**
- * Writes `preload.json`: the files of each tag, and those of adoption. A CMS prints a `modulepreload` link
- * for each file of the tags on a page, and no level of imports is waited for.
+ * Writes `preload.json`: the files of each tag, and those of adoption. A CMS prints a `modulepreload` link for each
+ * file of the tags on a page, so that no level of imports delays them.
  */
 export const preloadList: Plugin = {
   name: 'preload-list',
@@ -29,31 +30,30 @@ export const preloadList: Plugin = {
       adoption: { page: chunkFiles('adoption', bundle), node: chunkFiles('adopted-nodes', bundle) },
     };
     for (const { fileName } of Object.values(bundle)) {
-      const name = /^define\/([\w-]+)\.js$/.exec(fileName)?.[1];
-      if (name) lists[`nh-${name}`] = filesOf(name, bundle);
+      const name = /^define\/(.+)/.exec(stableName(fileName) ?? '')?.[1];
+      if (name) lists[`nh-${name}`] = filesOf(name, fileName, bundle);
     }
     const source = `${JSON.stringify(lists, null, 2)}\n`;
     this.emitFile({ type: 'asset', fileName: 'preload.json', source });
   },
 };
 
-function filesOf(name: string, bundle: Rolldown.OutputBundle): PreloadFiles {
-  const file = `define/${name}.js`;
+function filesOf(name: string, file: string, bundle: Rolldown.OutputBundle): PreloadFiles {
   const define = [...withImports(file, bundle), ...besideDefine(file, bundle)];
-  const body = withImports(`body/${name}.js`, bundle);
+  const body = withImports(file.replace('/define/', '/body/'), bundle);
   const bare = [...new Set([...define, ...body])];
-  return { printed: hasController(name, bundle) ? define : bare, bare };
+  return { printed: hasController(name, file, bundle) ? define : bare, bare };
 }
 
-/** A file that has no address of its own, by what the bundler calls it, and all that it imports. */
+/** A file that is known by the name of its chunk alone, and all files that it imports. */
 function chunkFiles(name: string, bundle: Rolldown.OutputBundle): string[] {
   const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === name);
   return chunk ? withImports(chunk.fileName, bundle) : [];
 }
 
-/** True where the define module brings a controller with it. */
-function hasController(name: string, bundle: Rolldown.OutputBundle): boolean {
-  const chunk = bundle[`define/${name}.js`];
+/** Whether the define module includes a controller. */
+function hasController(name: string, file: string, bundle: Rolldown.OutputBundle): boolean {
+  const chunk = bundle[file];
   const modules = chunk?.type === 'chunk' ? chunk.moduleIds : [];
   return modules.some((id) => id.endsWith(`/${name}.enhance.ts`));
 }

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import type { Edit } from './edits.ts';
 
-/** What a field, an event or a contract says of itself in words. */
+/** The keys of a field, an event or a contract whose values are prose. */
 const WORDS = new Set([
   'label',
   'doc',
@@ -13,19 +13,25 @@ const WORDS = new Set([
   'settingsDoc',
 ]);
 
-/** What a contract says of its pieces: names with words. */
+/** The keys of a contract whose values map names to prose. */
 const PIECES = new Set(['slots', 'parts', 'cssProperties']);
 
+/** Keys of an event that pages do not need. */
+const EVENT_DATA = new Set(['detail', 'tracked']);
+
 /**
- * What a contract names that its define module brings along: left in, the module would be wrapped in
- * an object of its own for an import that nobody makes.
+ * The key of a contract that its define module imports by itself. If it stayed, the bundler would wrap the module in
+ * an object for an import that never runs.
  */
 const BROUGHT = 'enhance';
 
-/** The edits that take the prose out of a module's declarations. */
+/** Fields of an API route that only servers and generators read. */
+const ROUTE_DATA = new Set(['summary', 'access', 'query', 'maxBytes', 'status', 'errors']);
+
+/** The edits that remove the prose from a module's declarations. */
 export function proseEdits(program: ESTree.Program): Edit[] {
   const edits: Edit[] = [];
-  // Within functions and default values an object is no declaration, whatever its keys.
+  // Objects within functions and default values are no declarations.
   const others: ESTree.Node[] = [];
   const isOther = ({ start }: ESTree.Node): boolean =>
     others.some((other) => other.start <= start && start < other.end);
@@ -35,7 +41,9 @@ export function proseEdits(program: ESTree.Program): Edit[] {
     FunctionExpression: addOther,
     FunctionDeclaration: addOther,
     ObjectExpression(node) {
-      if (isOther(node) || !isDeclaration(node)) return;
+      if (isOther(node)) return;
+      if (isRoute(node)) edits.push(...removals(node, isServerData));
+      if (!isDeclaration(node)) return;
       edits.push(...objectEdits(node));
       others.push(...node.properties.filter(isDefaultValue));
     },
@@ -46,20 +54,23 @@ export function proseEdits(program: ESTree.Program): Edit[] {
   return edits;
 }
 
-/** What a field has as its default; an object with a kind is a field of that name instead. */
+/** The default of a field. An object with a kind is a field named "default" instead. */
 function isDefaultValue(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || nameOf(property) !== 'default') return false;
   const value = plain(property.value);
   return value.type !== 'ObjectExpression' || !hasText(value, ['kind']);
 }
 
-/** Names with words, written out. */
+/** An object literal that maps names to prose. */
 function isPieces(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || !PIECES.has(nameOf(property) ?? '')) return false;
   return plain(property.value).type === 'ObjectExpression';
 }
 
-/** A field by its kind, a contract by its tag or its pieces, an event by its doc; what spreads one is one too. */
+/**
+ * Recognises a field by its kind, a contract by its tag or its pieces, an event by its doc, and objects that
+ * spread one.
+ */
 function isDeclaration(node: ESTree.ObjectExpression): boolean {
   if (node.properties.some(isPieces)) return true;
   const spreads = node.properties.some(({ type }) => type === 'SpreadElement');
@@ -73,36 +84,60 @@ function hasText({ properties }: ESTree.ObjectExpression, names: readonly string
 }
 
 function objectEdits(node: ESTree.ObjectExpression): Edit[] {
-  const { properties, end } = node;
+  const { properties } = node;
   const isField = hasText(node, ['kind']);
   const isContract = hasText(node, ['tag']);
-  // What an event's detail holds is for types and the reference: an element only dispatches it.
+  // The detail and the tracking of an event serve types and generators: an element only dispatches it.
   const isEvent = !isField && !isContract && hasText(node, ['doc']);
   return properties.flatMap((property, index) => {
     if (property.type !== 'Property') return [];
     const name = nameOf(property);
-    // In a field such a key holds words, in whatever way; elsewhere it may be a setting of that name.
+    // Such a key of a field holds prose; elsewhere it may be the name of a setting.
     const isProse = WORDS.has(name) && (isField || isText(property.value));
     const isSpare =
       isPieces(property) ||
       (isContract && (PIECES.has(name) || name === BROUGHT)) ||
-      (isEvent && name === 'detail');
-    if (isProse || isExamples(property) || isSpare) {
-      // To the next one, or to the brace: with the comma between them.
-      return { start: property.start, end: properties[index + 1]?.start ?? end - 1, text: '' };
-    }
+      (isEvent && EVENT_DATA.has(name));
+    if (isProse || isExamples(property) || isSpare) return removal(node, index);
     return name === 'options' ? optionEdits(property.value) : [];
   });
+}
+
+/** A route of `src/api/routes`. */
+function isRoute(node: ESTree.ObjectExpression): boolean {
+  return hasText(node, ['method']) && hasText(node, ['path']);
+}
+
+/** Data of a route that the client does not read. It reads the media type of a file's body. */
+function isServerData(property: ESTree.ObjectProperty): boolean {
+  const name = nameOf(property);
+  const isJsonBody = name === 'body' && plain(property.value).type !== 'ObjectExpression';
+  return ROUTE_DATA.has(name) || isJsonBody;
+}
+
+function removals(
+  node: ESTree.ObjectExpression,
+  isRemoved: (property: ESTree.ObjectProperty) => boolean,
+): Edit[] {
+  return node.properties.flatMap((property, index) =>
+    property.type === 'Property' && isRemoved(property) ? [removal(node, index)] : [],
+  );
+}
+
+/** Removes a property with the comma after it, up to the next property or the brace. */
+function removal({ properties, end }: ESTree.ObjectExpression, index: number): Edit {
+  const { [index]: property, [index + 1]: next } = properties;
+  return { start: property?.start ?? end, end: next?.start ?? end - 1, text: '' };
 }
 
 function isExamples(property: ESTree.ObjectProperty): boolean {
   return nameOf(property) === 'examples' && plain(property.value).type === 'ArrayExpression';
 }
 
-/** Of a choice's options the page needs the values, not their labels. */
+/** The labels of a choice's options: a page needs the values alone. */
 function optionEdits(value: ESTree.Expression): Edit[] {
   const options = plain(value);
-  // An object with a kind is a field that is called so.
+  // An object with a kind is a field of that name.
   if (options.type !== 'ObjectExpression' || hasText(options, ['kind'])) return [];
   return options.properties.flatMap((option) => {
     if (option.type !== 'Property' || !isText(option.value)) return [];
@@ -110,7 +145,7 @@ function optionEdits(value: ESTree.Expression): Edit[] {
   });
 }
 
-/** `custom<File>('File', 'What it is.')` without its second word. */
+/** The second argument of `custom<File>('File', 'What it is.')`. */
 function customEdits({ callee, arguments: given }: ESTree.CallExpression): Edit[] {
   const [type, doc] = given;
   const isCustom = callee.type === 'Identifier' && callee.name === 'custom';
@@ -123,7 +158,7 @@ function nameOf({ key, computed }: ESTree.ObjectProperty): string {
   return key.type === 'Literal' ? String(key.value) : '';
 }
 
-/** A text as code writes one: in quotes, as a template, put together by `+`. */
+/** Whether an expression is a text: in quotes, as a template, or joined by `+`. */
 function isText(value: ESTree.Node): boolean {
   const node = plain(value);
   if (node.type === 'Literal') return typeof node.value === 'string';
@@ -131,7 +166,7 @@ function isText(value: ESTree.Node): boolean {
   return node.type === 'TemplateLiteral';
 }
 
-/** An expression without what only types say of it. */
+/** An expression without its type assertions. */
 function plain(node: ESTree.Node): ESTree.Node {
   const isTyped = node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression';
   return isTyped || node.type === 'ParenthesizedExpression' ? plain(node.expression) : node;

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 const elements = fileURLToPath(new URL('../../src/elements/', import.meta.url));
 
 /**
- * The families of tools for administrators. Each is free to take what only React does, and no visitor
- * loads them, so the page layout with Preact does without.
+ * The families of tools for administrators. They may use features that only React has, and no visitor loads them, so
+ * the page layout with Preact leaves them out.
  */
-const families = ['kits'];
+const families = ['kits', 'libraries'];
 
 /** Whether an element, such as `kit-export`, is in the page layout with React only. */
 export function isReactOnly(name: string): boolean {

@@ -1,55 +1,70 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { stableName } from './stable-entries.ts';
 import { withImports } from './with-imports.ts';
 
-/** The define module that it is for, the part that its controller asks for, and what of a page needs that. */
-const DEFINE = 'define/image-carousel.js';
+/** A define module, the part that its controller requests, and the test whether a page needs that part. */
+const DEFINE = 'define/image-carousel';
 const PART = 'chunks/swiper-';
 const NEED = '.swiper-slide+.swiper-slide,nh-image-carousel:empty';
 
 /**
- * Has the carousel's files come side by side. Its controller asks for Swiper itself, once a carousel is
- * shown: on a phone that would be a third level, after its define module and what that imports. So in
- * the page layout that module is a few lines that ask for all of them at once, for Swiper only where the
- * page has something to slide, and then run what was there before.
+ * Makes the files of the carousel load in parallel. Its controller requests Swiper when a carousel becomes visible,
+ * which would be a third level on a phone, after the define module and its imports. In the page layout, that module
+ * therefore consists of a few lines that request all of them at once (Swiper only if the page has something to slide)
+ * and then run the original module.
  */
 export const sideBySide: Plugin = {
   name: 'side-by-side',
   generateBundle(_, bundle) {
-    const define = bundle[DEFINE];
+    const define = Object.values(bundle).find(({ fileName }) => stableName(fileName) === DEFINE);
     if (define?.type !== 'chunk') return;
-    const [main = '', ...needed] = besideDefine(DEFINE, bundle);
-    const [, ...shared] = withImports(DEFINE, bundle);
-    this.emitFile({ type: 'asset', fileName: main, source: define.code });
+    const [main = '', ...needed] = besideDefine(define.fileName, bundle);
+    const [, ...shared] = withImports(define.fileName, bundle);
+    this.emitFile({ type: 'asset', fileName: main, source: oneFolderUp(define.code) });
     define.code = starter(define.exports, main, shared, needed);
   },
 };
 
-/** What a define module asks for side by side with what it imports: first what it runs, then what that needs. */
+/**
+ * The files that a define module requests in parallel: first the module that it runs, then the imports of
+ * that module.
+ */
 export function besideDefine(file: string, bundle: Rolldown.OutputBundle): string[] {
   const define = bundle[file];
-  if (file !== DEFINE || define?.type !== 'chunk') return [];
+  if (stableName(file) !== DEFINE || define?.type !== 'chunk') return [];
   const part = define.dynamicImports.find((one) => one.startsWith(PART));
   if (!part)
     throw new Error(`${DEFINE} asks for no ${PART}… any more, so side-by-side has no use.`);
   const hash = createHash('sha256').update(define.code).digest('base64url').slice(0, 8);
-  const shared = withImports(DEFINE, bundle);
+  const shared = withImports(file, bundle);
   const needed = withImports(part, bundle).filter((one) => !shared.includes(one));
   return [`chunks/image-carousel-${hash}.js`, ...needed];
 }
 
-/** An address of its own, `?again=1`, is passed on to what it runs: in Firefox what has failed stays failed. */
+/** The code of a file in a folder of `chunks`, for a file in `chunks` itself. */
+function oneFolderUp(code: string): string {
+  return code.replace(/\b(from|import|import\()(["'`])\.\.\//g, '$1$2./');
+}
+
+function fromDefine(file: string): string {
+  return `../${file.replace('chunks/', '')}`;
+}
+
+/**
+ * Passes the query `?again=1` of its own address on to the module that it runs: in Firefox, a failed address
+ * keeps failing.
+ */
 function starter(
   exports: readonly string[],
   main: string,
   shared: readonly string[],
   needed: readonly string[],
 ): string {
-  const list = (files: readonly string[]): string =>
-    JSON.stringify(files.map((file) => `../${file}`));
+  const list = (files: readonly string[]): string => JSON.stringify(files.map(fromDefine));
   return `const early=files=>files.forEach(file=>import(file).catch(()=>{}));
 early(${list(shared)});
 if(document.querySelector("${NEED}"))early(${list(needed)});
-export const{${exports.join()}}=await import("../${main}"+new URL(import.meta.url).search);
+export const{${exports.join()}}=await import("${fromDefine(main)}"+new URL(import.meta.url).search);
 `;
 }

@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Bundles an entry by itself into one minified text that shares nothing with any other file. */
+/** Bundles an entry into one minified text that shares nothing with any other file. */
 export async function standaloneText(entry: string, format: 'es' | 'iife'): Promise<string> {
   const [bundle] = (await build({
     root,
@@ -22,16 +22,16 @@ export async function standaloneText(entry: string, format: 'es' | 'iife'): Prom
 }
 
 /**
- * The colour switcher's head snippet: one classic script, the same text in every layout, since a page's
- * policy names its hash.
+ * The colour switcher's head snippet: one classic script with the same text in every layout, because a page's policy
+ * names its hash.
  */
 export function headSnippetText(): Promise<string> {
   return standaloneText('src/elements/header/color-switcher/head.ts', 'iife');
 }
 
 /**
- * The rules by themselves: as an entry of the page layout they would share a file with the form, and a
- * page that only validates would load it.
+ * The rules as a separate bundle. As an entry of the page layout they would share a file with the form, and a
+ * page that only validates would load the form too.
  */
 export const standaloneRules: Plugin = {
   name: 'standalone-rules',

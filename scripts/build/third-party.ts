@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The folder of the package that a module is of: `…/node_modules/@r2wc/core/`. */
+/** Matches the folder of the package of a module: `…/node_modules/@r2wc/core/`. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//;
 
 interface Manifest {
@@ -36,7 +36,7 @@ function notice(folder: string): string {
   const { name, version, license, author = '' } = manifest;
   const by = typeof author === 'string' ? author : author.name;
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-  // Some packages name their licence and leave its text out.
+  // Some packages name their licence without its text.
   const text = file
     ? readFileSync(folder + file, 'utf8')
     : `Copyright (c) ${by || `the authors of ${name}`}. ${license} licence: https://spdx.org/licenses/${license}\n`;

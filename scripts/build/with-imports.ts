@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** A file and all that it imports, in the order in which they are asked for; none where it is not there. */
+/** A file and all its imports, in the order of the requests; none if the file does not exist. */
 export function withImports(fileName: string, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (name: string): void => {

@@ -1,2 +1,4 @@
-/** What a site bundles that tracks events of its own by any sink, the beacon among them. */
+/**
+ * The tracking code in the bundle of a site that tracks its own events by any sink, the beacon included.
+ */
 export { addTrackingSink, configureTracking, track } from '../../src/tracking';

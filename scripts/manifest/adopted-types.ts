@@ -1,16 +1,19 @@
 import type { FoundContract } from '../contracts';
 import { note } from './note';
 
-/** `src/elements/built/adoption/types.ts`: which tag brings which of the builder's nodes alive. */
+/** `src/builder/adoption/types.ts`: the tag that enhances each type of the builder's nodes. */
 export function adoptedTypes(found: readonly FoundContract[]): string {
   const plain = found.filter(isPlain).map(({ contract }) => nameOf(contract.tag));
   const others = found.filter((one) => !isPlain(one));
   return `${note}import type { Adopted } from './adopted';
 
-/** Types of widgets that are named as the tag that brings them alive is, in brackets, and ask for no more. */
+/**
+ * Matches the widget types whose tag has the same name and needs no further condition. The group is the
+ * name.
+ */
 export const plainType: RegExp = /^(${plain.join('|')})\\.default$/;
 
-/** The tag of each other type of node, and what must be printed on it for there to be something to do. */
+/** The tag of each other type of node, with the words that its settings must contain. */
 export const adoptedTypes: Readonly<Record<string, Adopted>> = {
 ${others.map(entry).join('')}};
 `;

@@ -67,8 +67,8 @@ function documented(things: Readonly<Record<string, string>>): object[] {
 }
 
 /**
- * An extension of the manifest: the keys of the attribute `settings`, which the format has no place
- * for; parts of a key stand behind it, by their path.
+ * An extension of the manifest: the keys of the attribute `settings`, which the format cannot describe. The
+ * parts of a key follow it, named by their paths.
  */
 function settingsOf({ settings = {} }: Contract): object[] {
   return settingRows(settings).map((row) => {

@@ -2,7 +2,10 @@ import type { FoundContract } from '../contracts';
 import { className } from './class-name';
 import { note } from './note';
 
-/** `src/define/<name>.ts`: registers an element, its controller at hand; a body is fetched to be drawn. */
+/**
+ * `src/define/<name>.ts`: registers an element with its controller included; its body is loaded when it is
+ * rendered.
+ */
 export function defineModule({ folder, name, exportName, contract }: FoundContract): string {
   const path = `../elements/${folder}/${name}`;
   const controller = contract.enhance ? `import { enhance, styles } from '${path}.enhance';\n` : '';
@@ -11,7 +14,7 @@ export function defineModule({ folder, name, exportName, contract }: FoundContra
     : exportName;
   return `${note}import { defineElement, type ElementClass } from '../core/element';
 import { ${exportName} } from '${path}.element';
-${controller}import { provideMotion } from '../elements/built';
+${controller}import { provideMotion } from '../builder';
 
 export type * from '../elements/tag-names';
 

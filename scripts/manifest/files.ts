@@ -10,45 +10,64 @@ import { json } from './json';
 import { configurationSchema } from './json-schema/configuration-schema';
 import { settingsSchema } from './json-schema/settings-schema';
 import { libraryApi } from './library-api/document';
-import { messageCatalogue, type Sentences } from './messages';
+import { type ModuleMessages, messageCatalogue } from './messages';
 import { type PhpElement, settingsPhp } from './php/settings-php';
 import { reactComponents } from './react-components';
-import { settingsReference } from './reference/settings-reference';
+import { trackingReference } from './reference/catalogue-tables';
+import { configurationPage } from './reference/configuration-page';
+import { elementPage } from './reference/element-page';
+import { withElementsTable } from './reference/elements-table';
 import { registry } from './registry';
+import { settingsTypes } from './settings-types';
 import { tagNames } from './tag-names';
+import { catalogueModule } from './tracking/catalogue-module';
+import { adminEvents } from './tracking/declarations';
+import { eventMapModule } from './tracking/event-map-module';
+import { eventTypesModule } from './tracking/event-types-module';
+import { trackedEvents } from './tracking/tracked-events';
+import { webTypes } from './web-types';
 
-/** What the generated files are made from. */
+/** The sources of the generated files. */
 export interface ManifestSource {
   readonly found: readonly FoundContract[];
-  /** The settings that every element may carry. */
+  /** The settings that every element accepts. */
   readonly common: Fields;
-  /** What a site says of itself. */
+  /** The keys of a site's configuration. */
   readonly configuration: Fields;
-  readonly sentences: readonly Sentences[];
-  /** `docs/elements.md` as it is. */
-  readonly reference: string;
-  /** The package's. */
+  readonly messages: readonly ModuleMessages[];
+  /**
+   * Returns the present text of a page by its path, such as `docs/configuration.md`; empty for a missing
+   * page.
+   */
+  readonly page: (path: string) => string;
+  /** The package's version. */
   readonly version: string;
 }
 
-/** Every generated file's path and text. */
+const CONFIGURATION = 'docs/configuration.md';
+const TRACKING = 'docs/tracking.md';
+
+/** Returns the text of every generated file, by its path. */
 export function manifestFiles(source: ManifestSource): Map<string, string> {
-  const { found, common, configuration, sentences, reference, version } = source;
+  const { found, common, configuration, messages, page, version } = source;
   const described = found.flatMap(({ contract }) => describedBy(contract));
   const files = new Map<string, string>([
     ['custom-elements.json', json(customElementsManifest(found, version))],
     ['html-data.json', json(htmlData(found))],
+    ['web-types.json', json(webTypes(found, version))],
     ['docs/library-openapi.json', json(libraryApi(version))],
     ['schemas/nh-config.json', json(configurationSchema(configuration))],
     ['schemas/settings.php', settingsPhp(described, common)],
-    ['schemas/messages.en.json', json(messageCatalogue(sentences))],
-    [
-      'docs/elements.md',
-      settingsReference(reference, { elements: described, common, configuration }),
-    ],
+    ['schemas/messages.en.json', json(messageCatalogue(messages))],
+    ...['README.md', 'docs/elements/README.md'].map(
+      (path) => [path, withElementsTable(page(path), found, path)] as const,
+    ),
+    ...trackingFiles(found, page),
+    [CONFIGURATION, configurationPage(page(CONFIGURATION), configuration, common)],
     ['src/registry.ts', registry(found)],
-    ['src/elements/built/adoption/types.ts', adoptedTypes(found)],
+    ['src/builder/adoption/types.ts', adoptedTypes(found)],
     ['src/elements/index.ts', contractList(found)],
+    ['src/elements/settings-types.ts', settingsTypes(found, common)],
     ['src/elements/tag-names.ts', tagNames(found)],
     ['src/react/index.ts', reactComponents(found)],
   ]);
@@ -56,13 +75,30 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     files.set(`schemas/${element.tag}.json`, json(settingsSchema(element, common)));
   }
   for (const one of found) {
+    const path = `docs/elements/${one.name}.md`;
+    files.set(path, elementPage(page(path), one));
     files.set(`src/define/${one.name}.ts`, defineModule(one));
     files.set(`src/elements/${one.folder}/index.ts`, classModule(one));
   }
   return files;
 }
 
-/** What the settings' files are made from; nothing for an element without settings. */
+/** The files that tracking gets from the contracts; it imports nothing of ours. */
+function trackingFiles(
+  found: ManifestSource['found'],
+  page: ManifestSource['page'],
+): [path: string, text: string][] {
+  const sources = trackedEvents(found);
+  const events = adminEvents(sources);
+  return [
+    [TRACKING, trackingReference(page(TRACKING), events)],
+    ['src/tracking/catalogue/generated.ts', catalogueModule(events)],
+    ['src/tracking/element-events/generated.ts', eventMapModule(sources)],
+    ['src/tracking/element-events/admin-event-types.ts', eventTypesModule(sources)],
+  ];
+}
+
+/** The element's settings, as data for their files; nothing for an element without settings. */
 function describedBy({ tag, summary, since, settings }: FoundContract['contract']): PhpElement[] {
   return settings ? [{ tag, summary, since, settings }] : [];
 }

@@ -24,7 +24,7 @@ export function htmlData(found: readonly FoundContract[]): unknown {
   };
 }
 
-/** The editor shows its keys where it shows what the attribute is for. */
+/** The description of `settings` lists its keys, because editors show only that text. */
 function settingsAttribute(settings: Fields, doc = 'The settings, as JSON.'): object {
   const keys = settingRows(settings).map((row) => `- \`${row.path}\`: ${settingWords(row)}`);
   const value = [doc, '', ...keys].join('\n');

@@ -1,46 +1,55 @@
 import { readdir } from 'node:fs/promises';
+import { common } from '../../src/core/config';
 import { root } from '../contracts';
 
-/** The sentences of one module, by key. */
-export interface Sentences {
-  /** The module's path from the repository's folder. */
+/** The English messages of one module, by key. */
+export interface ModuleMessages {
+  /** The module's path from the repository's root. */
   readonly file: string;
-  readonly sentences: Readonly<Record<string, string>>;
+  readonly defaults: Readonly<Record<string, string>>;
 }
 
-/** The sentences of every `src/**\/messages.ts`: all that elements themselves show. */
-export async function findSentences(): Promise<Sentences[]> {
+/** The messages of every `src/**\/messages.ts`, all texts that elements show, and the common ones. */
+export async function findMessages(): Promise<ModuleMessages[]> {
   const files = await readdir(`${root}src`, { recursive: true });
-  const found = files.filter((file) => /(^|\/)messages\.ts$/.test(file)).sort();
-  return (await Promise.all(found.map((file) => sentencesIn(`src/${file}`)))).flat();
+  const modules = files.filter((file) => /(^|\/)messages\.ts$/.test(file)).sort();
+  const own = await Promise.all(modules.map((file) => messagesIn(`src/${file}`)));
+  return [commonMessages(), ...own.flat()];
 }
 
-async function sentencesIn(file: string): Promise<Sentences[]> {
+function commonMessages(): ModuleMessages {
+  const named = Object.entries(common).map(([name, text]) => [`common.${name}`, text]);
+  return { file: 'src/core/config/common-messages.ts', defaults: Object.fromEntries(named) };
+}
+
+async function messagesIn(file: string): Promise<ModuleMessages[]> {
   const exported: unknown[] = Object.values(await import(root + file));
-  const found = exported.filter(isWording).map(({ sentences }) => ({ file, sentences }));
-  if (found.length === 0) {
+  const declared = exported.filter(isFormatter).map(({ defaults }) => ({ file, defaults }));
+  if (declared.length === 0) {
     throw new Error(
-      `${file} exports no wording(), so its sentences cannot be translated. Export it.`,
+      `${file} exports no defineMessages(), so its messages cannot be translated. Export it.`,
     );
   }
-  return found;
+  return declared;
 }
 
-function isWording(value: unknown): value is Omit<Sentences, 'file'> {
-  return typeof value === 'function' && 'sentences' in value;
+function isFormatter(value: unknown): value is Omit<ModuleMessages, 'file'> {
+  return typeof value === 'function' && 'defaults' in value;
 }
 
-/** `schemas/messages.en.json`: the keys that the configuration's `messages` may word anew, in English. */
-export function messageCatalogue(found: readonly Sentences[]): Readonly<Record<string, string>> {
+/** `schemas/messages.en.json`: the keys that a site may override under `messages`, with the English texts. */
+export function messageCatalogue(
+  modules: readonly ModuleMessages[],
+): Readonly<Record<string, string>> {
   const catalogue: Record<string, string> = {};
-  for (const { file, sentences } of found) {
-    for (const [key, sentence] of Object.entries(sentences)) {
+  for (const { file, defaults } of modules) {
+    for (const [key, message] of Object.entries(defaults)) {
       if (Object.hasOwn(catalogue, key)) {
         throw new Error(
-          `"${key}" of ${file} is worded elsewhere too, so a site could not word both. Rename one.`,
+          `"${key}" of ${file} is declared elsewhere too, so a site cannot override both. Rename one.`,
         );
       }
-      catalogue[key] = sentence;
+      catalogue[key] = message;
     }
   }
   return Object.fromEntries(

@@ -7,12 +7,12 @@ export interface Property {
   readonly name: string;
   readonly attribute?: string;
   readonly type: { readonly text: string };
-  /** Its value without any attribute, as JSON. */
+  /** The default value as JSON. */
   readonly default?: string;
   readonly description?: string;
 }
 
-/** An element's properties: `settings`, where it has any, and those of its contract. */
+/** Returns an element's properties: `settings`, if it has any, and those of its contract. */
 export function propertiesOf(contract: Contract): Property[] {
   const { props, settings, settingsDoc } = contract;
   const own = Object.entries(props).map(([name, { attribute, ...field }]) => ({

@@ -2,6 +2,7 @@ import { attributeOf, propertyNames } from '../../src/core/element/properties';
 import type { FoundContract } from '../contracts';
 import { className } from './class-name';
 import { note } from './note';
+import { settingsArgument } from './tag-names';
 
 /** `src/react/index.ts`: a component for each element, and the tags in JSX. */
 export function reactComponents(found: readonly FoundContract[]): string {
@@ -10,14 +11,17 @@ export function reactComponents(found: readonly FoundContract[]): string {
       `import type { ${exportName} } from '../elements/${folder}/${name}.element';\n`,
   );
   const tags = found.map(
-    ({ contract, exportName }) => `      '${contract.tag}': TagProps<typeof ${exportName}>;\n`,
+    ({ contract, exportName }) =>
+      `      '${contract.tag}': TagProps<typeof ${exportName}${settingsArgument(contract)}>;\n`,
   );
   return `${note}'use client';
 
 ${imports.join('')}import { component } from './component';
+import type * as types from '../elements/settings-types';
 import type { ElementComponent, TagProps } from './types';
 
 export type * from '../elements/tag-names';
+export { NhAutoload } from './autoload';
 
 ${found.map(componentOf).join('\n')}
 declare module 'react' {
@@ -41,7 +45,7 @@ function componentOf({ contract, exportName }: FoundContract): string {
     properties: names.filter((name) => !attributeOf(contract, name)),
     events: Object.keys(contract.events),
   };
-  const type = `ElementComponent<typeof ${exportName}>`;
+  const type = `ElementComponent<typeof ${exportName}${settingsArgument(contract)}>`;
   return `/** \`<${contract.tag}>\`: ${contract.summary} */
 export const ${className(contract)}: ${type} = /* @__PURE__ */ component(${JSON.stringify(face)});
 `;

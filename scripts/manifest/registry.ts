@@ -1,11 +1,11 @@
 import type { FoundContract } from '../contracts';
 import { note } from './note';
 
-/** `src/registry.ts`: what autoload knows of each tag. */
+/** `src/registry.ts`: the data that autoload needs for each tag. */
 export function registry(found: readonly FoundContract[]): string {
-  return `${note}import type { Registry } from './core/loading/library';
+  return `${note}import type { Registry } from './loader/loadable-code';
 
-/** What autoload must know of each tag without fetching it. */
+/** The data of each tag that autoload needs before it loads the element. */
 export const registry: Registry = {
 ${found.map(entry).join('')}};
 `;

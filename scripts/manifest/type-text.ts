@@ -1,19 +1,21 @@
 import type { Field, Fields, VariantsField } from '../../src/core/settings/declaration';
 
-/** How the fields of an object are given: settings leave most of them out, an event's detail has them. */
+/** Decides which fields of an object are required: few in settings, most in an event's detail. */
 type IsGiven = (field: Field) => boolean;
 
-/** The type of settings, as TypeScript writes it: every key may be absent but the required ones of a group. */
+/**
+ * Returns the TypeScript type of settings: every key is optional, except the required ones of a group.
+ */
 export function settingsType(fields: Fields): string {
   return objectType(fields, isRequired);
 }
 
-/** The type of an event's detail, as TypeScript writes it: every field is there but the optional ones. */
+/** Returns the TypeScript type of an event's detail: every field is required unless `optional`. */
 export function detailType(fields: Fields): string {
   return objectType(fields, (field) => field.optional !== true);
 }
 
-/** A field's type, as TypeScript writes it. */
+/** Returns the TypeScript type of a field. */
 export function typeText(field: Field, isGiven: IsGiven = isRequired): string {
   switch (field.kind) {
     case 'text':
@@ -71,11 +73,12 @@ function variantsType({ by, variants }: VariantsField, isGiven: IsGiven): string
   return types.join(' | ');
 }
 
-/** A key as TypeScript wants it: `'show-quick-view'`. */
-function keyText(key: string): string {
+/** Quotes a key if TypeScript requires it: `'show-quick-view'`. */
+export function keyText(key: string): string {
   return /^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key);
 }
 
-function quoted(text: string): string {
+/** A text as a literal. */
+export function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

@@ -1,13 +1,13 @@
-/** Films a scene: runs in the browser, where the encoder is. */
+/** Records a scene; runs in the browser, which has the encoder. */
 import { BufferTarget, CanvasSource, Output, WebMOutputFormat } from '/mediabunny.mjs';
 import { scenes } from '/scenes.js';
 
 const frameRate = 24;
 const seconds = 5;
-// The films are to stay below 120 kB.
+// Keeps each video below 120 kB.
 const bitrate = 130_000;
 
-/** Films a scene as WebM, with its duration and an index to seek by; answers it in base64. */
+/** Records a scene as WebM with its duration and a seek index; returns it in base64. */
 export async function film(name, { width, height }) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

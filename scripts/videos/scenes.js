@@ -1,6 +1,6 @@
 /**
- * What happens in each film. A scene draws one moment of its loop: `at` goes from 0, the start, up to
- * but not to 1, which would be the start again. Runs in the browser.
+ * The scenes of the videos. Each function draws one moment of its loop: `at` runs from 0, the start, up to
+ * but excluding 1, which equals the start. Runs in the browser.
  */
 const leaf = '#f7f3e8';
 const leafEdge = '#cfc7b0';
@@ -12,10 +12,10 @@ const inks = ['#24405f', '#b8402a', '#d39a2d', '#0f1f33', '#efe6d2'];
 
 const { PI, abs, cos, max, min, sin } = Math;
 const eased = (share) => (1 - cos(PI * min(1, max(0, share)))) / 2;
-/** How far something has gone that begins and ends at these moments. */
+/** Returns the progress, from 0 to 1, of a movement between two moments. */
 const between = (at, from, to) => eased((at - from) / (to - from));
 
-/** By the name of their file; `width` and `height` are those of the canvas. */
+/** The scenes by their file's name; `width` and `height` are those of the canvas. */
 export const scenes = {
   pages(context, at, { width, height }) {
     table(context, width, height);
@@ -24,7 +24,7 @@ export const scenes = {
     box(context, cloth, x - wide - 10, y - high - 6, 2 * wide + 20, high + 14);
     leafAt(context, { x, y, wide, high, turn: 0 });
     leafAt(context, { x, y, wide, high, turn: 1 });
-    // Three leaves go over in one loop.
+    // Three leaves turn over in one loop.
     const turn = eased(((at * 3) % 1) * 1.25);
     leafAt(context, { x, y, wide, high, turn, isTurning: true });
   },
@@ -88,7 +88,7 @@ export const scenes = {
       disc(context, inks[index % inks.length], x, y, grown * (20 + (index % 5) * 9));
       disc(context, inks[(index + 2) % inks.length], x, y, grown * (8 + (index % 3) * 6));
     }
-    // A sheet is laid over the bath and takes it all with it.
+    // A sheet slides over the bath and takes the colours off.
     const laid = between(at, 0.84, 0.98);
     box(context, leaf, width * (1 - laid), 0, width, height);
     if (at > 0.97) cleanBath(context, width, height);
@@ -99,7 +99,7 @@ export const scenes = {
     bath(context, width, height);
     context.save();
     clip(context, width * 0.1, height * 0.08, width * 0.8, height * 0.84);
-    // The comb goes down, and what it has drawn heals while it is carried up again.
+    // The comb moves down; while it is carried up again, its traces disappear.
     const combed = height * (0.05 + between(at, 0.05, 0.6) * 0.95);
     const strength = 1 - between(at, 0.8, 1);
     const tooth = width * 0.1;
@@ -145,7 +145,7 @@ function cleanBath(context, width, height) {
   box(context, '#dfe7ea', width * 0.1, height * top, width * 0.8, height * (1 - 2 * top));
 }
 
-/** A leaf on its way from the right, 0, to the left, 1. */
+/** Draws a leaf; `turn` runs from 0, on the right, to 1, on the left. */
 function leafAt(context, { x, y, wide, high, turn, isTurning = false }) {
   const reach = wide * cos(turn * PI);
   const lift = isTurning ? sin(turn * PI) * high * 0.34 : 0;
@@ -173,7 +173,10 @@ function leafAt(context, { x, y, wide, high, turn, isTurning = false }) {
   }
 }
 
-/** In and out of the stations of one section, then up to the next and back. */
+/**
+ * Returns the path of the thread: through the stations of one section, then back through the next one
+ * above.
+ */
 function sewingPath(stations, sections, bottom, step) {
   const points = [];
   for (let index = 0; index < sections; index += 1) {
@@ -184,7 +187,7 @@ function sewingPath(stations, sections, bottom, step) {
   return { points, length: points.length - 1 };
 }
 
-/** Draws the path so far, in points, and tells where its end is and which way it goes. */
+/** Draws the path up to `far`, counted in points; returns its end and its direction. */
 function drawnPath(context, { points }, far) {
   const whole = Math.floor(far);
   const [from, to] = [points[whole], points[whole + 1]];

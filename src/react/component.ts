@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Contract } from '../core/element';
-import { HYDRATING, HYDRATION, WAITING } from '../core/element/waiting';
+import { HYDRATION, WAITING } from '../core/element/waiting';
 import { attributesOf, COMMON_ATTRIBUTES, useAttributes } from './attributes';
 import { handlersOf, useHandlers } from './handlers';
 import { useProperties } from './properties';
@@ -24,9 +24,6 @@ export interface Face {
 }
 
 type Given = Readonly<Record<string, unknown>> & HTMLAttributes<HTMLElement>;
-
-// The elements of this page wait until React has found them as they were printed.
-Reflect.set(globalThis, HYDRATING, true);
 
 /**
  * Makes the component that prints an element's tag, for React 18 and 19. It registers nothing: that is for

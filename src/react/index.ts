@@ -28,380 +28,420 @@ import type { menuToggle } from '../elements/header/menu-toggle/menu-toggle.elem
 import type { searchOverlay } from '../elements/header/search-overlay/search-overlay.element';
 import type { kitExport } from '../elements/kits/kit-export/kit-export.element';
 import type { kitImport } from '../elements/kits/kit-import/kit-import.element';
-import type { kitLibrary } from '../elements/kits/kit-library/kit-library.element';
-import type { templateLibrary } from '../elements/kits/template-library/template-library.element';
+import type { kitLibrary } from '../elements/libraries/kit-library/kit-library.element';
+import type { templateLibrary } from '../elements/libraries/template-library/template-library.element';
 import type { regionEditor } from '../elements/maps/region-editor/region-editor.element';
 import type { regionMap } from '../elements/maps/region-map/region-map.element';
 import type { templatePreview } from '../elements/preview/template-preview/template-preview.element';
+import type * as types from '../elements/settings-types';
 import type { lightbox } from '../elements/works/lightbox/lightbox.element';
 import type { portfolio } from '../elements/works/portfolio/portfolio.element';
 import { component } from './component';
 import type { ElementComponent, TagProps } from './types';
 
 export type * from '../elements/tag-names';
+export { NhAutoload } from './autoload';
 
-/** `<nh-accordion>`: Titles that open the text below them, one at a time. */
-export const NhAccordion: ElementComponent<typeof accordion> = /* @__PURE__ */ component({
-  tag: 'nh-accordion',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-accordion-open', 'nh-accordion-close'],
-});
+/** `<nh-accordion>`: An accordion: titles that expand the text below them, one at a time. */
+export const NhAccordion: ElementComponent<typeof accordion, types.AccordionSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-accordion',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-accordion-open', 'nh-accordion-close'],
+  });
 
-/** `<nh-account-menu>`: The account’s icon in the header, and the menu that it opens. */
-export const NhAccountMenu: ElementComponent<typeof accountMenu> = /* @__PURE__ */ component({
-  tag: 'nh-account-menu',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-account-open', 'nh-account-close'],
-});
+/** `<nh-account-menu>`: The account icon in the header, and the menu that it opens. */
+export const NhAccountMenu: ElementComponent<typeof accountMenu, types.AccountMenuSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-account-menu',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-account-open', 'nh-account-close'],
+  });
 
-/** `<nh-alert>`: A note in a box, which its button fades out. */
-export const NhAlert: ElementComponent<typeof alert> = /* @__PURE__ */ component({
-  tag: 'nh-alert',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-alert-close'],
-});
+/** `<nh-alert>`: An alert box that a visitor can dismiss. */
+export const NhAlert: ElementComponent<typeof alert, types.AlertSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-alert',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-alert-close'],
+  });
 
-/** `<nh-audio>`: The CMS’s audio widget, with the CMS’s own player where that is on the page. */
-export const NhAudio: ElementComponent<typeof audio> = /* @__PURE__ */ component({
-  tag: 'nh-audio',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
+/** `<nh-audio>`: The audio widget of the CMS, with the player of the CMS if the page loads it. */
+export const NhAudio: ElementComponent<typeof audio, types.AudioSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-audio',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [],
+  });
 
-/** `<nh-color-switcher>`: A button that switches the site between the theme's two palettes, and remembers which. */
-export const NhColorSwitcher: ElementComponent<typeof colorSwitcher> = /* @__PURE__ */ component({
-  tag: 'nh-color-switcher',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-palette-change'],
-});
+/** `<nh-color-switcher>`: A button that switches the site between the theme's two palettes and remembers the choice. */
+export const NhColorSwitcher: ElementComponent<typeof colorSwitcher, types.ColorSwitcherSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-color-switcher',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-palette-change'],
+  });
 
-/** `<nh-column>`: A column of a section, with a film or pictures behind its content. */
-export const NhColumn: ElementComponent<typeof column> = /* @__PURE__ */ component({
-  tag: 'nh-column',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
+/** `<nh-column>`: A column of a section, with a video or slideshow as its background. */
+export const NhColumn: ElementComponent<typeof column, types.ColumnSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-column',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [],
+  });
 
-/** `<nh-contact-buttons>`: A button in a corner of the window that opens a box with ways to write to somebody. */
-export const NhContactButtons: ElementComponent<typeof contactButtons> = /* @__PURE__ */ component({
+/** `<nh-contact-buttons>`: A floating button that opens a chat box with contact links. */
+export const NhContactButtons: ElementComponent<
+  typeof contactButtons,
+  types.ContactButtonsSettings
+> = /* @__PURE__ */ component({
   tag: 'nh-contact-buttons',
   attributes: { settings: 'settings' },
   properties: [],
   events: ['nh-contact-buttons-open', 'nh-contact-buttons-close'],
 });
 
-/** `<nh-contact-form>`: A form that is checked while it is filled in and sent without leaving the page. */
-export const NhContactForm: ElementComponent<typeof contactForm> = /* @__PURE__ */ component({
-  tag: 'nh-contact-form',
-  attributes: { settings: 'settings', formId: 'form-id' },
-  properties: [],
-  events: [
-    'nh-form-beforesubmit',
-    'nh-form-submit',
-    'nh-form-invalid',
-    'nh-form-unaccepted',
-    'nh-form-spam',
-    'nh-form-aborted',
-    'nh-form-mailsent',
-    'nh-form-mailfailed',
-    'nh-form-statuschanged',
-    'nh-form-reset',
-    'nh-form-error',
-  ],
-});
-
-/** `<nh-container>`: A box of the builder’s newer pages, with a film or pictures behind its content. */
-export const NhContainer: ElementComponent<typeof container> = /* @__PURE__ */ component({
-  tag: 'nh-container',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
-
-/** `<nh-counter>`: A number that counts up when it comes into view. */
-export const NhCounter: ElementComponent<typeof counter> = /* @__PURE__ */ component({
-  tag: 'nh-counter',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
-
-/** `<nh-floating-bars>`: A bar at an edge of the window that announces something, and can be shut. */
-export const NhFloatingBars: ElementComponent<typeof floatingBars> = /* @__PURE__ */ component({
-  tag: 'nh-floating-bars',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-floating-bars-close'],
-});
-
-/** `<nh-image-carousel>`: Pictures side by side, turned by swipes, arrows, dots, keys, or by themselves. */
-export const NhImageCarousel: ElementComponent<typeof imageCarousel> = /* @__PURE__ */ component({
-  tag: 'nh-image-carousel',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-image-carousel-ready', 'nh-image-carousel-change'],
-});
-
-/** `<nh-kit-export>`: The screens on which an administrator exports the site, or a part of it, as a kit. */
-export const NhKitExport: ElementComponent<typeof kitExport> = /* @__PURE__ */ component({
-  tag: 'nh-kit-export',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-kit-page-view', 'nh-kit-action', 'nh-kit-export-start', 'nh-kit-export-done'],
-});
-
-/** `<nh-kit-import>`: The screens on which an administrator brings a kit into the site. */
-export const NhKitImport: ElementComponent<typeof kitImport> = /* @__PURE__ */ component({
-  tag: 'nh-kit-import',
-  attributes: {
-    settings: 'settings',
-    fileUrl: 'file-url',
-    kitId: 'kit-id',
-    referrer: 'referrer',
-    kitCloudId: 'kit-cloud-id',
-    applyAll: 'apply-all',
-  },
-  properties: [],
-  events: [
-    'nh-kit-page-view',
-    'nh-kit-action',
-    'nh-kit-upload-file',
-    'nh-kit-import-start',
-    'nh-kit-import-status',
-  ],
-});
-
-/** `<nh-kit-library>`: The cloud library of kits: connect an account, find a kit, apply, add or delete one. */
-export const NhKitLibrary: ElementComponent<typeof kitLibrary> = /* @__PURE__ */ component({
-  tag: 'nh-kit-library',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [
-    'nh-kit-page-view',
-    'nh-library-connect',
-    'nh-library-connected',
-    'nh-library-quota',
-    'nh-kit-cloud-upgrade',
-    'nh-kit-library-apply',
-    'nh-kit-library-delete',
-  ],
-});
-
-/** `<nh-lightbox>`: A gallery whose pictures, videos and pages open as one slideshow over the page. */
-export const NhLightbox: ElementComponent<typeof lightbox> = /* @__PURE__ */ component({
-  tag: 'nh-lightbox',
-  attributes: { settings: 'settings', open: 'open', index: 'index' },
-  properties: [],
-  events: ['nh-lightbox-open', 'nh-lightbox-change', 'nh-lightbox-close'],
-});
-
-/** `<nh-login-popup>`: The CMS’s log-in form in a dialog, opened by the account’s icon. */
-export const NhLoginPopup: ElementComponent<typeof loginPopup> = /* @__PURE__ */ component({
-  tag: 'nh-login-popup',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-login-open', 'nh-login-close'],
-});
-
-/** `<nh-masonry>`: Items in columns, each close below the one above it. */
-export const NhMasonry: ElementComponent<typeof masonry> = /* @__PURE__ */ component({
-  tag: 'nh-masonry',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
-
-/** `<nh-menu-toggle>`: The button that opens the site’s menu, and the life of the menu itself. */
-export const NhMenuToggle: ElementComponent<typeof menuToggle> = /* @__PURE__ */ component({
-  tag: 'nh-menu-toggle',
-  attributes: { settings: 'settings', htmlFor: 'for' },
-  properties: [],
-  events: ['nh-menu-open', 'nh-menu-close'],
-});
-
-/** `<nh-nested-accordion>`: Titles that open whatever a page may hold; without a script they open too. */
-export const NhNestedAccordion: ElementComponent<typeof nestedAccordion> =
+/** `<nh-contact-form>`: A form that validates fields as they are filled in and submits without leaving the page. */
+export const NhContactForm: ElementComponent<typeof contactForm, types.ContactFormSettings> =
   /* @__PURE__ */ component({
-    tag: 'nh-nested-accordion',
-    attributes: { settings: 'settings' },
+    tag: 'nh-contact-form',
+    attributes: { settings: 'settings', formId: 'form-id' },
     properties: [],
-    events: ['nh-nested-accordion-open', 'nh-nested-accordion-close'],
+    events: [
+      'nh-form-beforesubmit',
+      'nh-form-submit',
+      'nh-form-invalid',
+      'nh-form-unaccepted',
+      'nh-form-spam',
+      'nh-form-aborted',
+      'nh-form-mailsent',
+      'nh-form-mailfailed',
+      'nh-form-statuschanged',
+      'nh-form-reset',
+      'nh-form-error',
+    ],
   });
 
-/** `<nh-nested-tabs>`: Tabs whose panels hold whatever a page may hold. */
-export const NhNestedTabs: ElementComponent<typeof nestedTabs> = /* @__PURE__ */ component({
-  tag: 'nh-nested-tabs',
+/** `<nh-container>`: A flexbox or grid container, with a video or slideshow as its background. */
+export const NhContainer: ElementComponent<typeof container, types.ContainerSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-container',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [],
+  });
+
+/** `<nh-counter>`: A number that counts up when it scrolls into view. */
+export const NhCounter: ElementComponent<typeof counter, types.CounterSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-counter',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [],
+  });
+
+/** `<nh-floating-bars>`: An announcement bar at the top or bottom of the viewport that a visitor can close. */
+export const NhFloatingBars: ElementComponent<typeof floatingBars, types.FloatingBarsSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-floating-bars',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-floating-bars-close'],
+  });
+
+/** `<nh-image-carousel>`: An image carousel with swiping, arrows, dots, keyboard control and autoplay. */
+export const NhImageCarousel: ElementComponent<typeof imageCarousel, types.ImageCarouselSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-image-carousel',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-image-carousel-ready', 'nh-image-carousel-change'],
+  });
+
+/** `<nh-kit-export>`: The wizard with which an administrator exports the site, or parts of it, as a kit. */
+export const NhKitExport: ElementComponent<typeof kitExport, types.KitExportSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-kit-export',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-kit-page-view', 'nh-kit-action', 'nh-kit-export-start', 'nh-kit-export-done'],
+  });
+
+/** `<nh-kit-import>`: The wizard with which an administrator imports a kit into the site. */
+export const NhKitImport: ElementComponent<typeof kitImport, types.KitImportSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-kit-import',
+    attributes: {
+      settings: 'settings',
+      fileUrl: 'file-url',
+      kitId: 'kit-id',
+      referrer: 'referrer',
+      kitCloudId: 'kit-cloud-id',
+      applyAll: 'apply-all',
+    },
+    properties: [],
+    events: [
+      'nh-kit-page-view',
+      'nh-kit-action',
+      'nh-kit-upload-file',
+      'nh-kit-import-start',
+      'nh-kit-import-status',
+    ],
+  });
+
+/** `<nh-kit-library>`: The cloud library of kits: connect an account, then search, apply, add and delete kits. */
+export const NhKitLibrary: ElementComponent<typeof kitLibrary, types.KitLibrarySettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-kit-library',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [
+      'nh-kit-page-view',
+      'nh-library-connect',
+      'nh-library-connected',
+      'nh-library-quota',
+      'nh-kit-cloud-upgrade',
+      'nh-kit-library-apply',
+      'nh-kit-library-delete',
+    ],
+  });
+
+/** `<nh-lightbox>`: A gallery whose images, videos and pages open as one slideshow over the page. */
+export const NhLightbox: ElementComponent<typeof lightbox, types.LightboxSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-lightbox',
+    attributes: { settings: 'settings', open: 'open', index: 'index' },
+    properties: [],
+    events: ['nh-lightbox-open', 'nh-lightbox-change', 'nh-lightbox-close'],
+  });
+
+/** `<nh-login-popup>`: The CMS’s login form in a dialog that the account icon opens. */
+export const NhLoginPopup: ElementComponent<typeof loginPopup, types.LoginPopupSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-login-popup',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-login-open', 'nh-login-close'],
+  });
+
+/** `<nh-masonry>`: A masonry layout: items in columns without vertical gaps. */
+export const NhMasonry: ElementComponent<typeof masonry, types.MasonrySettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-masonry',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [],
+  });
+
+/** `<nh-menu-toggle>`: The button that opens the site’s menu, and the behaviour of the menu and its submenus. */
+export const NhMenuToggle: ElementComponent<typeof menuToggle, types.MenuToggleSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-menu-toggle',
+    attributes: { settings: 'settings', htmlFor: 'for' },
+    properties: [],
+    events: ['nh-menu-open', 'nh-menu-close'],
+  });
+
+/** `<nh-nested-accordion>`: An accordion whose items contain any page content and also open without scripts. */
+export const NhNestedAccordion: ElementComponent<
+  typeof nestedAccordion,
+  types.NestedAccordionSettings
+> = /* @__PURE__ */ component({
+  tag: 'nh-nested-accordion',
   attributes: { settings: 'settings' },
   properties: [],
-  events: ['nh-nested-tabs-open'],
+  events: ['nh-nested-accordion-open', 'nh-nested-accordion-close'],
 });
 
-/** `<nh-portfolio>`: A filterable grid of works that open as pictures, videos and pages. */
-export const NhPortfolio: ElementComponent<typeof portfolio> = /* @__PURE__ */ component({
-  tag: 'nh-portfolio',
-  attributes: { settings: 'settings', apiUrl: 'api-url' },
-  properties: ['items'],
-  events: ['nh-portfolio-load', 'nh-portfolio-filter', 'nh-portfolio-open', 'nh-portfolio-error'],
-});
+/** `<nh-nested-tabs>`: Tabs whose panels contain any page content. */
+export const NhNestedTabs: ElementComponent<typeof nestedTabs, types.NestedTabsSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-nested-tabs',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-nested-tabs-open'],
+  });
 
-/** `<nh-progress>`: A bar that fills when it comes into view. */
-export const NhProgress: ElementComponent<typeof progress> = /* @__PURE__ */ component({
-  tag: 'nh-progress',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
+/** `<nh-portfolio>`: A filterable portfolio grid whose items open in a lightbox, as links or as pages. */
+export const NhPortfolio: ElementComponent<typeof portfolio, types.PortfolioSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-portfolio',
+    attributes: { settings: 'settings', apiUrl: 'api-url' },
+    properties: ['items'],
+    events: ['nh-portfolio-load', 'nh-portfolio-filter', 'nh-portfolio-open', 'nh-portfolio-error'],
+  });
 
-/** `<nh-region-editor>`: The screen on which the regions of a map get their titles, links and label places. */
-export const NhRegionEditor: ElementComponent<typeof regionEditor> = /* @__PURE__ */ component({
-  tag: 'nh-region-editor',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-region-saved', 'nh-region-failed'],
-});
+/** `<nh-progress>`: A progress bar that fills when it scrolls into view. */
+export const NhProgress: ElementComponent<typeof progress, types.ProgressSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-progress',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [],
+  });
 
-/** `<nh-region-map>`: A map whose regions are links, with a selector that tells their coordinates. */
-export const NhRegionMap: ElementComponent<typeof regionMap> = /* @__PURE__ */ component({
-  tag: 'nh-region-map',
-  attributes: { settings: 'settings', src: 'src' },
-  properties: [],
-  events: ['nh-region-select'],
-});
+/** `<nh-region-editor>`: A form for the titles, links and label positions of a map’s regions, with a preview. */
+export const NhRegionEditor: ElementComponent<typeof regionEditor, types.RegionEditorSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-region-editor',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-region-saved', 'nh-region-failed'],
+  });
+
+/** `<nh-region-map>`: A map whose regions are links, with a selector that shows their coordinates. */
+export const NhRegionMap: ElementComponent<typeof regionMap, types.RegionMapSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-region-map',
+    attributes: { settings: 'settings', src: 'src' },
+    properties: [],
+    events: ['nh-region-select'],
+  });
 
 /** `<nh-search-overlay>`: Opens the CMS's own search form over the header, or over the whole page. */
-export const NhSearchOverlay: ElementComponent<typeof searchOverlay> = /* @__PURE__ */ component({
-  tag: 'nh-search-overlay',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-search-open', 'nh-search-close'],
-});
+export const NhSearchOverlay: ElementComponent<typeof searchOverlay, types.SearchOverlaySettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-search-overlay',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-search-open', 'nh-search-close'],
+  });
 
-/** `<nh-section>`: A row of the builder’s older pages, with a film or pictures behind its content. */
-export const NhSection: ElementComponent<typeof section> = /* @__PURE__ */ component({
-  tag: 'nh-section',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
+/** `<nh-section>`: A section, which older builder pages use as a row, with a video or slideshow as its background. */
+export const NhSection: ElementComponent<typeof section, types.SectionSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-section',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [],
+  });
 
-/** `<nh-tabs>`: Titles in a row, of which one shows its text; below each other on phones. */
-export const NhTabs: ElementComponent<typeof tabs> = /* @__PURE__ */ component({
+/** `<nh-tabs>`: Tabs: a row of titles, each with a text panel. Stacked on phones. */
+export const NhTabs: ElementComponent<typeof tabs, types.TabsSettings> = /* @__PURE__ */ component({
   tag: 'nh-tabs',
   attributes: { settings: 'settings' },
   properties: [],
   events: ['nh-tabs-open'],
 });
 
-/** `<nh-template-library>`: The library of templates, of the site and of the cloud: find, insert, save, move, copy, import, delete with undo. */
-export const NhTemplateLibrary: ElementComponent<typeof templateLibrary> =
-  /* @__PURE__ */ component({
-    tag: 'nh-template-library',
-    attributes: { settings: 'settings' },
-    properties: ['draft'],
-    events: [
-      'nh-library-connect',
-      'nh-library-connected',
-      'nh-library-quota',
-      'nh-template-page-view',
-      'nh-template-save-start',
-      'nh-template-saved',
-      'nh-template-transfer',
-      'nh-template-deleted',
-      'nh-template-import',
-      'nh-template-rename',
-      'nh-template-insert',
-      'nh-template-bulk',
-      'nh-template-folder-create',
-      'nh-template-apply-settings',
-      'nh-template-upgrade',
-      'nh-template-undo',
-    ],
-  });
+/** `<nh-template-library>`: A library of templates on the site and in a cloud account: find, insert, save, move, copy, import and delete them, with undo. */
+export const NhTemplateLibrary: ElementComponent<
+  typeof templateLibrary,
+  types.TemplateLibrarySettings
+> = /* @__PURE__ */ component({
+  tag: 'nh-template-library',
+  attributes: { settings: 'settings' },
+  properties: ['draft'],
+  events: [
+    'nh-library-connect',
+    'nh-library-connected',
+    'nh-library-quota',
+    'nh-template-page-view',
+    'nh-template-save-start',
+    'nh-template-saved',
+    'nh-template-transfer',
+    'nh-template-deleted',
+    'nh-template-import',
+    'nh-template-rename',
+    'nh-template-insert',
+    'nh-template-bulk',
+    'nh-template-folder-create',
+    'nh-template-apply-settings',
+    'nh-template-upgrade',
+    'nh-template-undo',
+  ],
+});
 
-/** `<nh-template-preview>`: Shows the page with the logo, palette and fonts that are tried out in the frame around it. */
-export const NhTemplatePreview: ElementComponent<typeof templatePreview> =
+/** `<nh-template-preview>`: Previews the logo, palette and fonts that a framing page sends, such as a site builder’s. */
+export const NhTemplatePreview: ElementComponent<
+  typeof templatePreview,
+  types.TemplatePreviewSettings
+> = /* @__PURE__ */ component({
+  tag: 'nh-template-preview',
+  attributes: { settings: 'settings' },
+  properties: [],
+  events: ['nh-preview-apply'],
+});
+
+/** `<nh-text-editor>`: A text with an optional drop cap. */
+export const NhTextEditor: ElementComponent<typeof textEditor, types.TextEditorSettings> =
   /* @__PURE__ */ component({
-    tag: 'nh-template-preview',
+    tag: 'nh-text-editor',
     attributes: { settings: 'settings' },
     properties: [],
-    events: ['nh-preview-apply'],
+    events: [],
   });
 
-/** `<nh-text-editor>`: A text that may begin with a large letter. */
-export const NhTextEditor: ElementComponent<typeof textEditor> = /* @__PURE__ */ component({
-  tag: 'nh-text-editor',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
+/** `<nh-text-path>`: A text along an SVG path. */
+export const NhTextPath: ElementComponent<typeof textPath, types.TextPathSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-text-path',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: [],
+  });
 
-/** `<nh-text-path>`: A text along the line of a drawing. */
-export const NhTextPath: ElementComponent<typeof textPath> = /* @__PURE__ */ component({
-  tag: 'nh-text-path',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: [],
-});
+/** `<nh-toggle>`: Titles that expand the text below them, independently of each other. */
+export const NhToggle: ElementComponent<typeof toggle, types.ToggleSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-toggle',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-toggle-open', 'nh-toggle-close'],
+  });
 
-/** `<nh-toggle>`: Titles that open the text below them, each on its own. */
-export const NhToggle: ElementComponent<typeof toggle> = /* @__PURE__ */ component({
-  tag: 'nh-toggle',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-toggle-open', 'nh-toggle-close'],
-});
-
-/** `<nh-video>`: A film of a provider’s or of the site’s own, behind a picture, in its place or in the lightbox. */
-export const NhVideo: ElementComponent<typeof video> = /* @__PURE__ */ component({
-  tag: 'nh-video',
-  attributes: { settings: 'settings' },
-  properties: [],
-  events: ['nh-video-play'],
-});
+/** `<nh-video>`: A video from a provider or a file, with an optional image overlay, inline or in the lightbox. */
+export const NhVideo: ElementComponent<typeof video, types.VideoSettings> =
+  /* @__PURE__ */ component({
+    tag: 'nh-video',
+    attributes: { settings: 'settings' },
+    properties: [],
+    events: ['nh-video-play'],
+  });
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'nh-accordion': TagProps<typeof accordion>;
-      'nh-account-menu': TagProps<typeof accountMenu>;
-      'nh-alert': TagProps<typeof alert>;
-      'nh-audio': TagProps<typeof audio>;
-      'nh-color-switcher': TagProps<typeof colorSwitcher>;
-      'nh-column': TagProps<typeof column>;
-      'nh-contact-buttons': TagProps<typeof contactButtons>;
-      'nh-contact-form': TagProps<typeof contactForm>;
-      'nh-container': TagProps<typeof container>;
-      'nh-counter': TagProps<typeof counter>;
-      'nh-floating-bars': TagProps<typeof floatingBars>;
-      'nh-image-carousel': TagProps<typeof imageCarousel>;
-      'nh-kit-export': TagProps<typeof kitExport>;
-      'nh-kit-import': TagProps<typeof kitImport>;
-      'nh-kit-library': TagProps<typeof kitLibrary>;
-      'nh-lightbox': TagProps<typeof lightbox>;
-      'nh-login-popup': TagProps<typeof loginPopup>;
-      'nh-masonry': TagProps<typeof masonry>;
-      'nh-menu-toggle': TagProps<typeof menuToggle>;
-      'nh-nested-accordion': TagProps<typeof nestedAccordion>;
-      'nh-nested-tabs': TagProps<typeof nestedTabs>;
-      'nh-portfolio': TagProps<typeof portfolio>;
-      'nh-progress': TagProps<typeof progress>;
-      'nh-region-editor': TagProps<typeof regionEditor>;
-      'nh-region-map': TagProps<typeof regionMap>;
-      'nh-search-overlay': TagProps<typeof searchOverlay>;
-      'nh-section': TagProps<typeof section>;
-      'nh-tabs': TagProps<typeof tabs>;
-      'nh-template-library': TagProps<typeof templateLibrary>;
-      'nh-template-preview': TagProps<typeof templatePreview>;
-      'nh-text-editor': TagProps<typeof textEditor>;
-      'nh-text-path': TagProps<typeof textPath>;
-      'nh-toggle': TagProps<typeof toggle>;
-      'nh-video': TagProps<typeof video>;
+      'nh-accordion': TagProps<typeof accordion, types.AccordionSettings>;
+      'nh-account-menu': TagProps<typeof accountMenu, types.AccountMenuSettings>;
+      'nh-alert': TagProps<typeof alert, types.AlertSettings>;
+      'nh-audio': TagProps<typeof audio, types.AudioSettings>;
+      'nh-color-switcher': TagProps<typeof colorSwitcher, types.ColorSwitcherSettings>;
+      'nh-column': TagProps<typeof column, types.ColumnSettings>;
+      'nh-contact-buttons': TagProps<typeof contactButtons, types.ContactButtonsSettings>;
+      'nh-contact-form': TagProps<typeof contactForm, types.ContactFormSettings>;
+      'nh-container': TagProps<typeof container, types.ContainerSettings>;
+      'nh-counter': TagProps<typeof counter, types.CounterSettings>;
+      'nh-floating-bars': TagProps<typeof floatingBars, types.FloatingBarsSettings>;
+      'nh-image-carousel': TagProps<typeof imageCarousel, types.ImageCarouselSettings>;
+      'nh-kit-export': TagProps<typeof kitExport, types.KitExportSettings>;
+      'nh-kit-import': TagProps<typeof kitImport, types.KitImportSettings>;
+      'nh-kit-library': TagProps<typeof kitLibrary, types.KitLibrarySettings>;
+      'nh-lightbox': TagProps<typeof lightbox, types.LightboxSettings>;
+      'nh-login-popup': TagProps<typeof loginPopup, types.LoginPopupSettings>;
+      'nh-masonry': TagProps<typeof masonry, types.MasonrySettings>;
+      'nh-menu-toggle': TagProps<typeof menuToggle, types.MenuToggleSettings>;
+      'nh-nested-accordion': TagProps<typeof nestedAccordion, types.NestedAccordionSettings>;
+      'nh-nested-tabs': TagProps<typeof nestedTabs, types.NestedTabsSettings>;
+      'nh-portfolio': TagProps<typeof portfolio, types.PortfolioSettings>;
+      'nh-progress': TagProps<typeof progress, types.ProgressSettings>;
+      'nh-region-editor': TagProps<typeof regionEditor, types.RegionEditorSettings>;
+      'nh-region-map': TagProps<typeof regionMap, types.RegionMapSettings>;
+      'nh-search-overlay': TagProps<typeof searchOverlay, types.SearchOverlaySettings>;
+      'nh-section': TagProps<typeof section, types.SectionSettings>;
+      'nh-tabs': TagProps<typeof tabs, types.TabsSettings>;
+      'nh-template-library': TagProps<typeof templateLibrary, types.TemplateLibrarySettings>;
+      'nh-template-preview': TagProps<typeof templatePreview, types.TemplatePreviewSettings>;
+      'nh-text-editor': TagProps<typeof textEditor, types.TextEditorSettings>;
+      'nh-text-path': TagProps<typeof textPath, types.TextPathSettings>;
+      'nh-toggle': TagProps<typeof toggle, types.ToggleSettings>;
+      'nh-video': TagProps<typeof video, types.VideoSettings>;
     }
   }
 }

@@ -13,33 +13,37 @@ import type {
   Loading,
   PropField,
   PropFields,
+  SettingsOf,
 } from '../core/element';
-import type { Fields, InputOf, InputsOf, ValueOf } from '../core/settings';
-import type { MotionSettings } from '../elements/built';
+import type { Fields, InputOf, ValueOf } from '../core/settings';
 
 /** A component that prints an element's tag; its ref is the element. */
-export type ElementComponent<C extends Contract> = ForwardRefExoticComponent<
-  ComponentProps<C> & RefAttributes<ElementOf<C>>
->;
+export type ElementComponent<
+  C extends Contract,
+  Settings extends SettingsOf<C> = SettingsOf<C>,
+> = ForwardRefExoticComponent<ComponentProps<C, Settings> & RefAttributes<ElementOf<C, Settings>>>;
 
 /** What a component takes: what is the element's own, and what every HTML element takes in JSX. */
-type ComponentProps<C> =
+type ComponentProps<C, Settings extends SettingsOf<C>> =
   C extends Contract<infer P, infer E, infer S>
-    ? WithHtml<OwnProps<P, S> & Handlers<E, ElementOf<C>>, ElementOf<C>>
+    ? WithHtml<
+        OwnProps<P, S, Settings> & Handlers<E, ElementOf<C, Settings>>,
+        ElementOf<C, Settings>
+      >
     : never;
 
 type WithHtml<Own, E> = Own & Omit<HTMLAttributes<E>, keyof Own>;
 
-type OwnProps<P extends PropFields, S extends Fields> = {
+type OwnProps<P extends PropFields, S extends Fields, Settings> = {
   readonly [K in keyof P]?: InputOf<P[K]>;
-} & SettingsProp<S> &
+} & SettingsProp<S, Settings> &
   LoadingProp;
 
-type SettingsProp<S extends Fields> = [S] extends [never]
+type SettingsProp<S extends Fields, Settings> = [S] extends [never]
   ? unknown
   : {
       /** The element's settings; printed as JSON. */
-      readonly settings?: InputsOf<S> & MotionSettings;
+      readonly settings?: Settings;
     };
 
 interface LoadingProp {
@@ -67,9 +71,10 @@ type Handler<Detail, Host> = (
 ) => void;
 
 /** What the plain tag takes in JSX: attributes as text, and in React 19 listeners by the events' names. */
-export type TagProps<C> =
+export type TagProps<C, Settings extends SettingsOf<C> = SettingsOf<C>> =
   C extends Contract<infer P, infer E, infer S>
-    ? ClassAttributes<ElementOf<C>> & WithHtml<Attributes<P, S> & Listeners<E>, ElementOf<C>>
+    ? ClassAttributes<ElementOf<C, Settings>> &
+        WithHtml<Attributes<P, S> & Listeners<E>, ElementOf<C, Settings>>
     : never;
 
 type Attributes<P extends PropFields, S extends Fields> = {

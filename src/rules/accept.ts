@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** A rule's accept list as text; empty when the rule has none, so that nothing is accepted. */
+/** The accept list of a rule as texts. Empty if the rule has none: nothing is accepted then. */
 export function acceptedValues({ accept }: Rule): Set<string> {
   return new Set(Array.isArray(accept) ? accept.map(String) : []);
 }

@@ -1,17 +1,17 @@
 import type { FieldValues } from './field-values';
 import type { Rule } from './rule';
 
-/** Whether a field's values keep a rule. */
+/** Returns true if a field's values satisfy a rule. */
 export type Check = (field: FieldValues) => boolean;
 
-/** Reads a rule once, so that the check that it returns has only the values left to look at. */
+/** Parses a rule once, and returns a check that only has to compare values. */
 export type CheckFactory = (rule: Rule) => Check;
 
-/** The check of a rule that each text of a field has to keep for itself. */
-export function eachText(isKept: (text: string) => boolean): Check {
+/** Creates a check that every text of a field must pass. */
+export function eachText(isValid: (text: string) => boolean): Check {
   return ({ texts }) => {
     for (const text of texts) {
-      if (!isKept(text)) return false;
+      if (!isValid(text)) return false;
     }
     return true;
   };

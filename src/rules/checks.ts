@@ -13,7 +13,7 @@ import { isTel } from './tel';
 import { isTime } from './time';
 import { isUrl } from './url';
 
-/** The check behind each rule that looks at one field; `all` and `any` look at other rules instead. */
+/** The check of each rule for a single field; `all` and `any` combine other rules instead. */
 export const checks: ReadonlyMap<string, CheckFactory> = new Map([
   ['required', required],
   ['requiredfile', requiredFile],

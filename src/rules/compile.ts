@@ -3,34 +3,34 @@ import { checks } from './checks';
 import { type FieldSlots, type FieldValues, noValues } from './field-values';
 import type { Rule } from './rule';
 
-/** What there is to report of a rule that failed: the field, the name of the rule and its message. */
+/** The report of a failed rule: field, name of the rule and message. */
 export type Failure = Pick<Rule, 'field' | 'rule' | 'error'>;
 
 /** The values of a form's fields by slot. */
 type Fields = readonly FieldValues[];
 
-/** A rule made ready: one that looks at the field in a slot, or one that looks at other rules. */
+/** A compiled rule: a check of the field in a slot, or a combination of other rules. */
 export type Test =
   | { rule: Rule; slot: number; check: Check; combine?: never }
   | { rule: Rule; tests: Test[]; combine: Combine };
 
 type Combine = (rule: Rule, tests: Test[], fields: Fields) => Failure | undefined;
 
-/** Where no values are ever found. */
+/** The slot of a field that never has values. */
 const NO_SLOT = -1;
 
-/** Composites nested deeper than this are skipped like unknown rules, so that no schema exhausts the stack. */
+/** Maximum nesting depth. Deeper composites are skipped like unknown rules, so that the stack is not exhausted. */
 const MAX_DEPTH = 50;
 
-/** Rules made ready: the fields that they look at, and a test for each rule that can be checked. */
+/** Compiled rules: the slots of their fields, and a test for each valid rule. */
 export interface Tests {
   slots: FieldSlots;
   tests: Test[];
 }
 
 /**
- * Makes rules ready, in their order. What cannot be checked, because it is unknown, malformed or
- * nested too deep, is left out, with one warning on the console per name of a rule. Never throws.
+ * Compiles rules in their order. Unknown, malformed and too deeply nested rules are skipped, with one console
+ * warning per rule name. Never throws.
  */
 export function compile(rules: unknown): Tests {
   const slots: FieldSlots = new Map();
@@ -54,14 +54,14 @@ function testOf(rule: Rule, slots: FieldSlots, depth: number): Test | undefined 
 }
 
 function slotOf(field: string, slots: FieldSlots): number {
-  // No data comes under such a name: `f[]` feeds the field `f`.
+  // Form data never has such a field: values named `f[]` belong to the field `f`.
   if (String(field).indexOf('[') > 0) return NO_SLOT;
   const slot = slots.get(field) ?? slots.size;
   slots.set(field, slot);
   return slot;
 }
 
-/** What there is to report when a rule fails; nothing when it is kept. Never throws. */
+/** The report of a failed rule; undefined if the rule is satisfied. Never throws. */
 export function failureOf(test: Test, fields: Fields): Failure | undefined {
   const { rule } = test;
   try {
@@ -72,7 +72,10 @@ export function failureOf(test: Test, fields: Fields): Failure | undefined {
   }
 }
 
-/** `all`: no sub-rule fails. The first that does lends its message, if it has one, and its field, if the composite has none. */
+/**
+ * `all`: every sub-rule is satisfied. Otherwise the first failed one provides the message, and the field if
+ * the composite has none.
+ */
 function all(rule: Rule, tests: Test[], fields: Fields): Failure | undefined {
   for (const test of tests) {
     const failure = failureOf(test, fields);
@@ -81,9 +84,13 @@ function all(rule: Rule, tests: Test[], fields: Fields): Failure | undefined {
       return { field: rule.field ?? failure.field, rule: name, error };
     }
   }
+  return undefined;
 }
 
-/** `any`: at least one sub-rule is kept. The first that fails lends its field, if the composite has none. */
+/**
+ * `any`: at least one sub-rule is satisfied. Otherwise the first one provides the field if the composite has
+ * none.
+ */
 function any(rule: Rule, tests: Test[], fields: Fields): Failure | undefined {
   let first: Failure | undefined;
   for (const test of tests) {
@@ -105,7 +112,7 @@ function warn(name: unknown, ...details: unknown[]): undefined {
   if (warnedNames.has(name)) return;
   warnedNames.add(name);
   console.warn(
-    `nh-elements/rules: the rule ${JSON.stringify(name)} is unknown, malformed or nested too deep, so it is skipped. Correct the form's schema, or leave this check to the server.`,
+    `nh-elements/rules: the rule ${JSON.stringify(name)} is unknown, malformed or nested too deep, so it is skipped. Correct the form's schema, or let the server validate this.`,
     ...details,
   );
 }

@@ -5,25 +5,25 @@ import type { Rule } from './rule';
 const DATE = /^\d{4,}-\d\d-\d\d$/;
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** How far the first of each month shifts the day of the week. */
+/** The offset of each month's first day of the week. */
 const MONTH_SHIFTS = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
 
-/** Whether the text is a day of the calendar as YYYY-MM-DD, with 4 or more digits for the year. */
+/** True if the text is an existing date as YYYY-MM-DD, with 4 or more digits for the year. */
 export function isDate(text: string): boolean {
   return weekday(text) > 0;
 }
 
-/** The day of the week of a YYYY-MM-DD date, 1 Monday … 7 Sunday (ISO 8601); 0 when there is no such day. */
+/** The day of the week of a YYYY-MM-DD date, 1 Monday … 7 Sunday (ISO 8601); 0 if the date does not exist. */
 export function weekday(text: string): number {
   if (!DATE.test(text)) return 0;
   const end = text.length;
-  // The calendar repeats every 400 years, and 10,000 is a multiple of 400: the year's last four
-  // digits tell all, however long it is.
+  // The calendar repeats every 400 years, and 10,000 is a multiple of 400: the last four digits of the
+  // year are enough, however long it is.
   const year = 100 * twoDigits(text, end - 10) + twoDigits(text, end - 8);
   const month = twoDigits(text, end - 5);
   const day = twoDigits(text, end - 2);
   if (day < 1 || day > daysIn(year, month)) return 0;
-  // Counted from the first of March, so that a leap day comes last (T. Sakamoto's method).
+  // Years start on the first of March, so that the leap day is the last day (T. Sakamoto's method).
   const years = month < 3 ? year + 399 : year + 400;
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return ((years + leapDays + (MONTH_SHIFTS[month - 1] ?? 0) + day + 6) % 7) + 1;
@@ -37,7 +37,7 @@ function digit(text: string, at: number): number {
   return text.charCodeAt(at) - 48;
 }
 
-/** The days of a month, counted from 1; 0 when there is no such month. */
+/** Number of days in a month (1 to 12); 0 for other months. */
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 || (year % 100 === 0 && year % 400) ? 28 : 29;
   return DAYS[month - 1] ?? 0;
@@ -46,24 +46,24 @@ function daysIn(year: number, month: number): number {
 /** `dayofweek`: each value is a date whose day of the week is in the accept list. */
 export function dayOfWeek(rule: Rule): Check {
   const accepted = acceptedValues(rule);
-  // What is no date has the day 0, which no list can accept.
+  // Invalid dates have the day 0, which no list accepts.
   const isAccepted = [0, 1, 2, 3, 4, 5, 6, 7].map((day) => day > 0 && accepted.has(String(day)));
   return eachText((text) => isAccepted[weekday(text)] === true);
 }
 
-/** `mindate`: no YYYY-MM-DD value comes before the threshold. */
+/** `mindate`: no YYYY-MM-DD value is before the threshold. */
 export function minDate({ threshold }: Rule): Check {
   if (!isComparable(threshold)) return () => true;
   return eachText((text) => text >= threshold || !isComparable(text));
 }
 
-/** `maxdate`: no YYYY-MM-DD value comes after the threshold. */
+/** `maxdate`: no YYYY-MM-DD value is after the threshold. */
 export function maxDate({ threshold }: Rule): Check {
   if (!isComparable(threshold)) return () => true;
   return eachText((text) => text <= threshold || !isComparable(text));
 }
 
-/** Dates are compared as text, years of five digits too: so does the server, which decides. */
+/** Dates are compared as texts, even with five-digit years, because the server compares them so. */
 function isComparable(date: unknown): date is string {
   return typeof date === 'string' && DATE.test(date);
 }

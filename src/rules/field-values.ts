@@ -1,26 +1,26 @@
-/** What a form holds for one field. */
+/** The values of one field in a form. */
 export interface FieldValues {
-  /** The values that are not blank, trimmed. */
+  /** The non-blank values, trimmed. */
   readonly texts: string[];
-  /** The chosen files. */
+  /** The selected files. */
   readonly files: File[];
-  /** Whether the values came under bracketed names; only then do the arrays belong to this field alone. */
+  /** True if the names have brackets; only then the arrays are not shared between fields. */
   readonly isList: boolean;
 }
 
-/** Numbers the fields that rules look at, so that a rule finds its field's values by index. */
+/** The indices of the fields that rules use; a rule finds its field's values by index. */
 export type FieldSlots = Map<string, number>;
 
-/** Shared by all fields without such values, as most have no file. */
+/** Shared by all fields without texts or files, since most fields have no files. */
 const none: never[] = [];
 
 /** The values of a field that the form data does not mention. */
 export const noValues: FieldValues = { texts: none, files: none, isList: false };
 
 /**
- * Groups form data by field, in one walk; the index is the field's slot. `f`, `f[]` and `f[x]` all
- * feed the field `f`. As on the servers that receive the form (PHP), a plain `f` holds one value,
- * so the last one wins, and a plain and a bracketed name replace each other.
+ * Groups form data by field in one pass; the index is the field's slot. Values named `f`, `f[]` and `f[x]`
+ * belong to the field `f`. As in PHP, which receives the form, a plain `f` has one value (the last one
+ * wins), and plain and bracketed names replace each other.
  */
 export function fieldValues(formData: FormData, slots: FieldSlots): readonly FieldValues[] {
   const fields = new Array<FieldValues>(slots.size).fill(noValues);
@@ -39,7 +39,7 @@ export function fieldValues(formData: FormData, slots: FieldSlots): readonly Fie
 
 function single(value: FormDataEntryValue): FieldValues {
   if (typeof value !== 'string') {
-    return { texts: none, files: isChosen(value) ? [value] : none, isList: false };
+    return { texts: none, files: isSelected(value) ? [value] : none, isList: false };
   }
   const text = value.trim();
   return text ? { texts: [text], files: none, isList: false } : noValues;
@@ -48,14 +48,14 @@ function single(value: FormDataEntryValue): FieldValues {
 function withValue(known: FieldValues | undefined, value: FormDataEntryValue): FieldValues {
   const list = known?.isList ? known : { texts: [], files: [], isList: true };
   if (typeof value !== 'string') {
-    if (isChosen(value)) list.files.push(value);
+    if (isSelected(value)) list.files.push(value);
   } else if (value.trim()) {
     list.texts.push(value.trim());
   }
   return list;
 }
 
-/** An empty file input sends a nameless file of 0 bytes. */
-function isChosen(file: File): boolean {
+/** False for an empty file input, which submits an unnamed file of 0 bytes. */
+function isSelected(file: File): boolean {
   return file.name !== '' || file.size > 0;
 }

@@ -2,13 +2,13 @@ import type { Check } from './check';
 import { ruleNumber } from './number';
 import type { Rule } from './rule';
 
-/** `minfilesize`: all files together have at least as many bytes as the threshold. */
+/** `minfilesize`: the total size of all files in bytes is at least the threshold. */
 export function minFileSize({ threshold }: Rule): Check {
   const min = ruleNumber(threshold);
   return ({ files }) => !(totalSize(files) < min);
 }
 
-/** `maxfilesize`: all files together have at most as many bytes as the threshold. */
+/** `maxfilesize`: the total size of all files in bytes is at most the threshold. */
 export function maxFileSize({ threshold }: Rule): Check {
   const max = ruleNumber(threshold);
   return ({ files }) => !(totalSize(files) > max);

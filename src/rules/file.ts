@@ -4,8 +4,8 @@ import { extensionsOf } from './mime-types';
 import type { Rule } from './rule';
 
 /**
- * `file`: each file's name has an extension of the accept list (`.jpg`), or one that belongs to a
- * MIME type of it (`image/jpeg` or `image/*`). Case does not count.
+ * `file`: each file name has an extension in the accept list (`.jpg`), or one of a MIME type in it
+ * (`image/jpeg` or `image/*`), ignoring case.
  */
 export function hasAcceptedType(rule: Rule): Check {
   const extensions = acceptedExtensions(rule);

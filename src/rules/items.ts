@@ -2,13 +2,13 @@ import type { Check } from './check';
 import { ruleNumber } from './number';
 import type { Rule } from './rule';
 
-/** `minitems`: at least as many values as the threshold are not blank. */
+/** `minitems`: the number of non-blank values is at least the threshold. */
 export function minItems({ threshold }: Rule): Check {
   const min = ruleNumber(threshold);
   return ({ texts }) => !(texts.length < min);
 }
 
-/** `maxitems`: at most as many values as the threshold are not blank. */
+/** `maxitems`: the number of non-blank values is at most the threshold. */
 export function maxItems({ threshold }: Rule): Check {
   const max = ruleNumber(threshold);
   return ({ texts }) => !(texts.length > max);

@@ -2,13 +2,13 @@ import type { Check } from './check';
 import { ruleNumber } from './number';
 import type { Rule } from './rule';
 
-/** `minlength`: all values together have at least as many UTF-16 units as the threshold, or none. */
+/** `minlength`: the total length of all values in UTF-16 code units is at least the threshold; empty fields pass. */
 export function minLength({ threshold }: Rule): Check {
   const min = ruleNumber(threshold);
   return ({ texts }) => texts.length === 0 || !(totalLength(texts) < min);
 }
 
-/** `maxlength`: all values together have at most as many UTF-16 units as the threshold. */
+/** `maxlength`: the total length of all values in UTF-16 code units is at most the threshold. */
 export function maxLength({ threshold }: Rule): Check {
   const max = ruleNumber(threshold);
   return ({ texts }) => !(totalLength(texts) > max);

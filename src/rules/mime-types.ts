@@ -1,7 +1,6 @@
 /**
- * The subtypes of each group of MIME types, with the file name extensions that they stand for, where
- * these are others than the name itself: what WordPress accepts (`wp_get_mime_types()`), newer formats,
- * and other names in use.
+ * The subtypes of each MIME type group, with their file extensions unless the extension equals the subtype.
+ * Contains the types of WordPress (`wp_get_mime_types()`), newer formats, and alternative names.
  */
 const subtypes: Readonly<Record<string, string>> = {
   image: `
@@ -37,12 +36,15 @@ const subtypes: Readonly<Record<string, string>> = {
     x-rar-compressed:rar x-tar:tar x-xz:xz x-zip-compressed:zip xml zip`,
 };
 
-/** Names in use for a type of another group, which their own group does not hold. */
-const strayNames: ReadonlyMap<string, string> = new Map([['text/rtf', 'application/rtf']]);
+/** Alternative names of types in another group. */
+const aliases: ReadonlyMap<string, string> = new Map([['text/rtf', 'application/rtf']]);
 
-/** The extensions, in lower case and without dot, that a MIME type in lower case (`image/jpeg`, `image/` and a star) stands for; none for an unknown type or `*` as both halves. */
+/**
+ * The file extensions of a lower-case MIME type (`image/jpeg`, or `image/` and a star), lower-case and
+ * without a dot. Empty for unknown types and for `*` as both parts.
+ */
 export function extensionsOf(accepted: string): string[] {
-  const [, group = '', wanted] = /^(\w+)\/(.+)$/.exec(strayNames.get(accepted) ?? accepted) ?? [];
+  const [, group = '', wanted] = /^(\w+)\/(.+)$/.exec(aliases.get(accepted) ?? accepted) ?? [];
   const known = Object.hasOwn(subtypes, group) ? subtypes[group] : undefined;
   return (known?.trim().split(/\s+/) ?? []).flatMap((entry) => {
     const [name = '', extensions = name] = entry.split(':');

@@ -4,8 +4,8 @@ import type { Rule, RuleSet } from './rule';
 const numberOrText = z.optional(z.union([z.number(), z.string()]));
 
 /**
- * The shape of one rule, sub-rules included. Names of rules that are unknown here and further keys
- * pass and are kept, since servers add some.
+ * The zod schema of a rule and its sub-rules. Unknown rule names and additional keys are accepted and kept,
+ * because servers may add some.
  */
 export const RuleSchema: z.ZodMiniType<Rule> = z.looseObject({
   rule: z.string(),
@@ -20,7 +20,7 @@ export const RuleSchema: z.ZodMiniType<Rule> = z.looseObject({
   },
 });
 
-/** The shape of all rules of a form, as its server publishes them. */
+/** The zod schema of a form's rules, as its server publishes them. */
 export const RuleSetSchema: z.ZodMiniType<RuleSet> = z.looseObject({
   version: z.optional(z.string()),
   locale: z.optional(z.string()),

@@ -2,12 +2,12 @@ import { type Check, eachText } from './check';
 import { ruleNumber } from './number';
 import type { Rule } from './rule';
 
-/** A remainder below this is 0 when rounded to 6 decimals. */
+/** Remainders below this are 0 when rounded to 6 decimals. */
 const TOLERANCE = 5e-7;
 
 /**
- * `stepnumber`: each value's leading number lies a whole number of intervals from the base, within
- * 6 decimals. Without a positive interval nothing is checked; without a base every value fails.
+ * `stepnumber`: the leading number of each value is a whole number of intervals away from the base, rounded
+ * to 6 decimals. Without a positive interval every value passes; without a base every value fails.
  */
 export function stepNumber(rule: Rule): Check {
   const base = ruleNumber(rule.base);
@@ -17,8 +17,8 @@ export function stepNumber(rule: Rule): Check {
 }
 
 function isOnStep(value: number, base: number, interval: number): boolean {
-  const rest = Math.abs((value - base) % interval);
-  // Beyond 15 digits a double cannot say more than this about its decimals.
+  const remainder = Math.abs((value - base) % interval);
+  // The precision of a double beyond 15 digits.
   const precision = Math.max(Math.abs(value), Math.abs(base)) * Number.EPSILON;
-  return Math.min(rest, interval - rest) < Math.max(TOLERANCE, precision);
+  return Math.min(remainder, interval - remainder) < Math.max(TOLERANCE, precision);
 }

@@ -7,7 +7,10 @@ const TEL = new RegExp(
   's',
 );
 
-/** Whether the text is a telephone number of 6 to 15 characters, a leading plus (or 00) counted as one, separators and what follows `#` or `*` not counted. */
+/**
+ * True if the text is a telephone number of 6 to 15 characters. A leading `+` or `00` counts as one
+ * character; separators, and an extension after `#` or `*`, do not count.
+ */
 export function isTel(text: string): boolean {
   return TEL.test(text);
 }

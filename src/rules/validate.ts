@@ -2,21 +2,22 @@ import { compile, failureOf, type Tests } from './compile';
 import { fieldValues } from './field-values';
 import type { InvalidField, Rule, RuleSet } from './rule';
 
-/** What `validate` looks at. */
+/** The options of {@link validate}. */
 export interface ValidateOptions {
-  /** The names, as rules write them, of the fields to report; all when absent. */
+  /** Names of the fields to report, as in the rules; default: all fields. */
   fields?: Iterable<string> | undefined;
 }
 
-const prepared = new WeakMap<object, Tests>();
+const compiled = new WeakMap<object, Tests>();
 
 /**
- * Checks a form by the rules that its server publishes. They are read at the first use of a schema
- * object, so that each further check is faster; to change rules, pass a new object.
+ * Validates form data with the rules that the form's server publishes. The rules are compiled once per
+ * schema object; to change rules, pass a new object.
  *
- * @returns The invalid fields by name: for each the first rule, in the schema's order, that fails
- * and has a message. Empty when all is well, and for a schema without a list of rules. Rules that
- * cannot be checked are skipped with one warning; none throws.
+ * @returns the invalid fields by name, each with the first rule in the schema's order that fails and has a
+ * message. Empty if all fields are valid, and for a schema without a list of rules. Invalid rules are
+ * skipped with one warning; none throws.
+ * @throws TypeError if `formData` is not iterable
  */
 export function validate(
   schema: RuleSet,
@@ -24,7 +25,7 @@ export function validate(
   { fields }: ValidateOptions = {},
 ): Map<string, InvalidField> {
   const invalid = new Map<string, InvalidField>();
-  const asked = fields && new Set(fields);
+  const requested = fields && new Set(fields);
   const { slots, tests } = testsOf(schema);
   const values = fieldValues(formData, slots);
   for (const test of tests) {
@@ -32,12 +33,16 @@ export function validate(
     if (!failure) continue;
     const { field, rule, error } = failure;
     if (typeof field !== 'string' || typeof error !== 'string' || invalid.has(field)) continue;
-    if (!asked || asked.has(field)) invalid.set(field, { field, rule, error });
+    if (!requested || requested.has(field)) invalid.set(field, { field, rule, error });
   }
   return invalid;
 }
 
-/** Whether form data keeps one rule. A rule that cannot be checked, such as an unknown one, passes with one warning. */
+/**
+ * True if form data satisfies a rule. Unknown and malformed rules pass, with one warning.
+ *
+ * @throws TypeError if `formData` is not iterable
+ */
 export function checkRule(rule: Rule, formData: FormData): boolean {
   const { slots, tests } = compile([rule]);
   const values = fieldValues(formData, slots);
@@ -45,10 +50,10 @@ export function checkRule(rule: Rule, formData: FormData): boolean {
 }
 
 function testsOf(schema: RuleSet): Tests {
-  const known = prepared.get(schema);
+  const known = compiled.get(schema);
   if (known) return known;
   const tests = compile(schema?.rules);
-  // Junk in place of a schema, which has no rules, may be no key of a WeakMap.
-  if (tests.tests.length > 0) prepared.set(schema, tests);
+  // An invalid schema has no rules, and may not be allowed as the key of a WeakMap.
+  if (tests.tests.length > 0) compiled.set(schema, tests);
   return tests;
 }

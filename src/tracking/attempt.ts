@@ -1,10 +1,10 @@
 import { say } from './say';
 
-/** Does something for an event; what goes wrong is told in the console and never reaches the page. */
+/** Runs `act` for an event; an error is logged and never reaches the page. */
 export function attempt(event: string, act: () => void): void {
   try {
     act();
   } catch (error) {
-    say('error', `nh-elements: "${event}" was not tracked. Mend its fields, or the sink.`, error);
+    say('error', `nh-elements: "${event}" was not tracked. Correct its fields or the sink.`, error);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The key of the site's configuration that names sinks, for its schema and its table. No page loads this:
- * autoload reads the key itself, so that a page without a sink pays nothing.
+ * The configuration key of the sinks, for its schema and its table. Pages do not load this: autoload reads
+ * the key itself, so that a page without a sink loads nothing.
  */
 export const configKeys = {
   tracking: {
@@ -9,10 +9,10 @@ export const configKeys = {
     group: 'page',
     of: {
       kind: 'raw',
-      reason: 'A switch or a name, an address, and a plain yes or no.',
+      reason: 'A toggle or a name, an address, and a boolean.',
       label: 'Setting',
-      doc: '`dataLayer`: true, or the name of the list. `beacon`: an address. `consent`: true once the visitor has agreed.',
+      doc: '`dataLayer`: true, or the name of the global list. `beacon`: the address that events are posted to. `consent`: true once the visitor has agreed.',
     },
-    doc: 'Where tracked events go, and whether they may: `dataLayer`, `beacon`, `consent`. Only in the page; scripts call `configureTracking` (docs/tracking.md).',
+    doc: 'The sinks of tracked events, `dataLayer` and `beacon`, and the visitor’s `consent`. Only for `#nh-config`; scripts call `configureTracking` (docs/tracking.md).',
   },
 } as const;

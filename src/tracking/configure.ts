@@ -4,22 +4,24 @@ import { forgetKeptEvents } from './sinks/event-queue';
 import type { TrackingSink } from './tracked-event';
 import { type Catalogue, Tracker } from './tracker';
 
-/** Where tracked events go, and whether they may. */
+/** The sinks of tracked events, and the visitor's consent. */
 export interface TrackingSettings {
   /**
-   * True once the visitor has agreed; until then nothing is kept or sent. False takes it back: what waits
-   * is forgotten, in the tab's storage too.
+   * True once the visitor has agreed; until then nothing is stored or sent. False withdraws the consent:
+   * waiting events are deleted, also from the tab's storage.
    */
   readonly consent?: boolean;
   /** Pushes `{ event, ...fields }` to `dataLayer`, or to the global list of this name. */
   readonly dataLayer?: boolean | string;
   /** The address that lists of events are posted to. */
   readonly beacon?: string;
-  /** Completes and checks the admin tools' events: `catalogue` of `nh-elements/tracking/catalogue`. */
+  /**
+   * Completes and checks the admin tools' events: `catalogue` of `nh-elements/tracking/catalogue`.
+   */
   readonly catalogue?: Catalogue;
 }
 
-/** The page's one tracker. */
+/** The page's only tracker. */
 export const tracker: Tracker = new Tracker();
 
 let current: TrackingSettings = {};
@@ -27,8 +29,7 @@ let dataLayer: TrackingSink | undefined;
 let beacon: Beacon | undefined;
 
 /**
- * Says where events go and whether they may; what is not named stays as it was, and `undefined` takes a
- * sink away.
+ * Sets the sinks and the consent. Settings that are not named keep their value; `undefined` removes a sink.
  */
 export function configureTracking(settings: TrackingSettings): void {
   current = { ...current, ...settings };
@@ -39,12 +40,12 @@ export function configureTracking(settings: TrackingSettings): void {
   renewBeacon(isAllowed ? current.beacon : undefined);
   if (current.consent === false) forgetKeptEvents();
   for (const type of ['visibilitychange', 'pagehide', 'online']) {
-    // The same function again adds nothing; in Node there is no page.
+    // Adding the same function again has no effect; in Node there is no page.
     globalThis.addEventListener?.(type, followPage);
   }
 }
 
-/** The same for what the page has printed: whatever scripts have said already wins. */
+/** Sets the configuration that the page has printed; settings from scripts outrank it. */
 export function configureBeneath(settings: TrackingSettings): void {
   configureTracking({ ...settings, ...current });
 }

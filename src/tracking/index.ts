@@ -1,7 +1,7 @@
 /**
- * Tracking: what happens on the page, for whoever the site and its visitor allow to know.
+ * Tracking: reports events on the page to the sinks that the site configures.
  *
- * Nothing is kept or sent before a sink is named and consent is given. Runs in Node too.
+ * Nothing is stored or sent before a sink is configured and the visitor consents. Runs in Node too.
  */
 import { tracker } from './configure';
 import type { TrackingSink } from './tracked-event';
@@ -14,16 +14,18 @@ export type { FieldValue, TrackedEvent, TrackedFields, TrackingSink } from './tr
 export type * from './tracked-events';
 
 /**
- * Names a sink that is called with each event, soon after it has happened. Returns the way to remove it.
+ * Adds a sink that is called with each event soon after it happened. Returns a function that removes it.
+ *
+ * @throws TypeError if the sink is not a function
  */
 export function addTrackingSink(sink: TrackingSink): () => void {
+  if (typeof sink !== 'function') throw new TypeError('sink invalid type: function.');
   tracker.sinks.add(sink);
   return () => void tracker.sinks.delete(sink);
 }
 
 /**
- * Tells the sinks that something has happened. Never throws into the page, and takes no time of it: the
- * sinks come later.
+ * Tracks an event. Never throws into the page and does not delay it: the sinks are called later.
  *
  * @param event a name of the catalogue, or one that the site has declared on `TrackedEvents`
  */

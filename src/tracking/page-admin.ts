@@ -1,6 +1,6 @@
 /**
- * What only pages of the admin tools track, in the page layout as `tracking-admin.js`: the catalogue, the
- * maps of the tools' events to it, and `trackApp`.
+ * The tracking code for pages with admin tools only, `tracking-admin.js` in the page layout: the catalogue,
+ * the maps of the tools' events to it, and `trackApp`.
  */
 import { catalogue, kitEventMap, templateEventMap } from './catalogue';
 import { configureTracking } from './configure';
@@ -12,7 +12,7 @@ export { trackEvents } from './track-events';
 
 const adminEventMap = { ...kitEventMap, ...templateEventMap };
 
-/** Tracks what an admin tool has told, as the catalogue has it. */
+/** Tracks an event of an admin tool as the catalogue declares it. */
 export function trackAdminEvent(event: Event): void {
   configureTracking({ catalogue });
   trackEvent(adminEventMap, event);

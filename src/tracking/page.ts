@@ -1,13 +1,13 @@
 /**
- * Tracking in the page layout, as `tracking.js`: autoload fetches it where the site's configuration names
- * a sink. A page's own scripts import the same file, such as the one that asks for consent.
+ * Tracking in the page layout, `tracking.js`: autoload loads it if the site's configuration names a sink. A
+ * page's own scripts import the same file, for example to ask for consent.
  */
 import { configureBeneath, type TrackingSettings, tracker } from './configure';
 import { adminEventTypes } from './element-events/admin-event-types';
 
 export { addTrackingSink, configureTracking, track } from './index';
 
-/** Begins with what the configuration says, and hears what the admin tools tell. */
+/** Applies the page's configuration, and listens to the admin tools' events. */
 export function startTracking(settings: TrackingSettings): void {
   configureBeneath(settings);
   for (const type of adminEventTypes) document.addEventListener(type, passOn);
@@ -15,10 +15,13 @@ export function startTracking(settings: TrackingSettings): void {
 
 let admin: Promise<typeof import('./page-admin') | undefined> | undefined;
 
-/** The catalogue comes with the first event of an admin tool, which visitors' pages never have. */
+/**
+ * The catalogue is loaded at the first event of an admin tool, which visitors' pages never have.
+ */
 async function passOn(event: Event): Promise<void> {
   if (!tracker.isListening) return;
-  // One promise for all, so that they stay in order; where the file does not come, the next asks again.
+  // All events share one promise, which keeps their order. If loading fails, the next event tries
+  // again.
   admin ??= import('./page-admin').catch(() => {
     admin = undefined;
     return undefined;

@@ -1,8 +1,8 @@
 import type { TrackedFields } from './tracked-event';
 
 /**
- * A copy of the fields as they may leave the page: plain values alone, and no address with its query or
- * hash, which may hold what a person has typed, or a key.
+ * Returns a copy of the fields that may leave the page: plain values only, and addresses without query and
+ * hash, which may contain a visitor's input or a key.
  */
 export function plainFields(fields: object): TrackedFields {
   const plain = Object.entries<unknown>({ ...fields }).flatMap(([name, value]) => {
@@ -17,7 +17,7 @@ function isPlain(value: unknown): boolean {
   return /^(number|boolean|undefined)$/.test(typeof value);
 }
 
-/** An address, anywhere in a text, ends where its query begins. */
+/** Cuts the query and the hash off every address in a text. */
 function withoutQueries(text: string): string {
   return text.replace(/\S+/g, (word) =>
     /^[^?#]*(\/|\?[^=]*=)/.test(word) ? word.replace(/[?#].*/, '') : word,

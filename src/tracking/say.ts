@@ -1,8 +1,8 @@
-/** Tells the console; what has been put in its place may fail, and must not take the page along. */
+/** Writes to the console. A replaced console may throw, which must not break the page. */
 export function say(level: 'warn' | 'error', ...words: readonly unknown[]): void {
   try {
     console[level](...words);
   } catch {
-    // The failure of an error tracker is its own affair.
+    // The error tracker's error is not ours to report.
   }
 }

@@ -4,7 +4,9 @@ import { plainFields } from './plain-fields';
 import { say } from './say';
 import type { FieldValue, TrackedFields } from './tracked-event';
 
-/** The details that may be told of what is done in the admin apps, in the order in which they are told. */
+/**
+ * The details that an action in the admin apps may be tracked with, in their order in the result.
+ */
 export const appDetails = [
   'layout',
   'site_part',
@@ -34,26 +36,27 @@ export const appDetails = [
   'site_area',
 ] as const;
 
-/** What may be said of something done in the admin apps. */
+/** The details of an action in the admin apps. */
 export type AppDetails = { readonly [Name in (typeof appDetails)[number]]?: FieldValue | null };
 
-/** Something done in the admin apps, as it was tracked. */
+/** A tracked action of the admin apps. */
 export interface AppEvent {
-  /** Where it was done. */
+  /** The place of the action. */
   readonly placement: string;
-  /** What was done; undefined where the name has no slash. */
+  /** The action; undefined if the name has no slash. */
   readonly event: string | undefined;
-  /** Absent where there is nothing to say. */
+  /** Absent without details. */
   readonly details?: TrackedFields;
 }
 
 const warned = new Set<string>();
 
 /**
- * Tracks what is done in the admin apps, and answers with what it has sent.
+ * Tracks an action in the admin apps, and returns the tracked action.
  *
- * @param name `placement/event`, such as `kit-library/kit-card-click`; what follows another slash is ignored
- * @param details of these only `appDetails`, and only what is not null
+ * @param name `placement/event`, such as `kit-library/kit-card-click`; anything after a second slash is
+ * ignored
+ * @param details only the keys of `appDetails` with a value other than null are used
  */
 export function trackApp(name: string, details: AppDetails = {}): AppEvent {
   const [placement = '', event] = String(name).split('/');

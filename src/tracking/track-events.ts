@@ -7,21 +7,24 @@ export type TrackCall = {
   [Name in TrackedName]: readonly [Name, ...FieldsArgument<Name>];
 }[TrackedName];
 
-/** What is tracked when an event of an element is heard, by the event's type; undefined tracks nothing. */
+/** Maps an element's event, by its type, to the call that tracks it; undefined tracks nothing. */
 export type EventMap<Heard> = {
   readonly [Type in keyof Heard]?: (event: Heard[Type]) => TrackCall | undefined;
 };
 
 /**
- * Tracks what elements tell, so that no element knows of tracking. Returns the way to stop.
+ * Tracks elements' events, so that elements do not depend on tracking. Returns a function that stops it.
  *
- * @param map what is tracked for each type of event
- * @param root where the events are heard; default: the document, which all that bubbles reaches
+ * @param map the call for each type of event
+ * @param root the target to listen on; default: the document, which every bubbling event reaches
+ * @throws TypeError if an argument has the wrong type
  */
 export function trackEvents<Heard = DocumentEventMap>(
   map: EventMap<Heard>,
   root: EventTarget = document,
 ): () => void {
+  if (typeof map !== 'object' || map === null) throw new TypeError('map invalid type: object.');
+  if (typeof root?.addEventListener !== 'function') throw new TypeError('root invalid instance.');
   const listening = new AbortController();
   for (const type of Object.keys(map)) {
     root.addEventListener(type, (event) => trackEvent(map, event), { signal: listening.signal });
@@ -29,7 +32,7 @@ export function trackEvents<Heard = DocumentEventMap>(
   return () => listening.abort();
 }
 
-/** Tracks one event that was heard. */
+/** Tracks one event. */
 export function trackEvent<Heard>(map: EventMap<Heard>, event: Event): void {
   const calls = map as EventMap<Record<string, Event>>;
   attempt(event.type, () => {

@@ -1,19 +1,19 @@
-/** A plain value; what is undefined is not sent. */
+/** A plain value; undefined is not sent. */
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 
-/** Names and plain values that say more about an event. */
+/** The fields of an event: names and plain values. */
 export type TrackedFields = Readonly<Record<string, FieldValue>>;
 
-/** Something that has happened, as sinks get it. */
+/** An event as sinks receive it. */
 export interface TrackedEvent {
-  /** Its own: who gets an event twice knows it by this. */
+  /** A unique id, by which a receiver recognises an event that arrives twice. */
   readonly id: string;
-  /** What happened: a name of the catalogue, or one of the site's own, such as `form_sent`. */
+  /** A name of the catalogue, or one of the site's own, such as `form_sent`. */
   readonly event: string;
   readonly fields: TrackedFields;
-  /** When it happened: milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly time: number;
 }
 
-/** Takes events to wherever the site wants them. */
+/** Receives events. */
 export type TrackingSink = (event: TrackedEvent) => void;

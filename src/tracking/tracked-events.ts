@@ -1,8 +1,7 @@
 import type { CatalogueEvents } from './catalogue/events';
 
 /**
- * The fields of each event by its name: those of the catalogue, and those that a site declares for names
- * of its own.
+ * The fields of each event by its name: the events of the catalogue, and those that a site declares itself.
  *
  * ```ts
  * declare module 'nh-elements/tracking' {
@@ -15,7 +14,7 @@ export interface TrackedEvents extends CatalogueEvents {}
 /** The name of an event that may be tracked. */
 export type TrackedName = keyof TrackedEvents;
 
-/** Its fields, as an argument that may be left out where none is needed. */
+/** The fields as an argument, optional if no field is required. */
 export type FieldsArgument<Name extends TrackedName> = object extends TrackedEvents[Name]
   ? [fields?: TrackedEvents[Name]]
   : [fields: TrackedEvents[Name]];

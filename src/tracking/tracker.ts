@@ -2,18 +2,18 @@ import { attempt } from './attempt';
 import { plainFields } from './plain-fields';
 import type { TrackedEvent, TrackedFields, TrackingSink } from './tracked-event';
 
-/** Milliseconds of work after which the page gets its turn. */
+/** Milliseconds of work after which the tracker yields to the page. */
 const SLICE = 8;
 
-/** Events between two looks at the clock. */
+/** Number of events between two checks of the time. */
 const STEP = 50;
 
-/** Completes and checks the fields of events that it knows. */
+/** Completes and checks the fields of known events. */
 export type Catalogue = (event: string, fields: TrackedFields) => TrackedFields;
 
 /**
- * Takes events from the page and hands them to the sinks later, in a task of their own, so that nothing
- * that a sink does delays a click.
+ * Collects the page's events and passes them to the sinks later, in a separate task, so that no sink delays
+ * a click.
  */
 export class Tracker {
   readonly sinks = new Set<TrackingSink>();
@@ -21,18 +21,18 @@ export class Tracker {
   #isAllowed = false;
   #waiting: TrackedEvent[] = [];
 
-  /** Says whether events may be kept and sent. What waits is forgotten when they no longer may. */
+  /** Sets whether events may be stored and sent. Without consent, waiting events are deleted. */
   allow(isAllowed: boolean): void {
     this.#isAllowed = isAllowed;
     if (!isAllowed) this.#waiting = [];
   }
 
-  /** True where an event would be taken. */
+  /** True if an event would be accepted. */
   get isListening(): boolean {
     return this.#isAllowed && this.sinks.size > 0;
   }
 
-  /** Takes an event if somebody wants it, and may have it. Never throws. */
+  /** Accepts an event if there is a sink and consent. Never throws. */
   take(event: string, fields: object): void {
     if (!this.isListening) return;
     attempt(event, () => {
@@ -43,9 +43,9 @@ export class Tracker {
     });
   }
 
-  /** Hands over all that waits at once, since the page may be gone after this. */
+  /** Passes all waiting events to the sinks at once, because the page may be closed next. */
   handOverAll(): void {
-    for (const event of this.#waiting.splice(0)) this.#tell(event);
+    for (const event of this.#waiting.splice(0)) this.#deliver(event);
   }
 
   #plan(): void {
@@ -54,17 +54,17 @@ export class Tracker {
 
   #handOver(until: number): void {
     while (performance.now() < until && this.#waiting.length > 0) {
-      for (const event of this.#waiting.splice(0, STEP)) this.#tell(event);
+      for (const event of this.#waiting.splice(0, STEP)) this.#deliver(event);
     }
     if (this.#waiting.length > 0) this.#plan();
   }
 
-  #tell(taken: TrackedEvent): void {
+  #deliver(taken: TrackedEvent): void {
     const { event } = taken;
     attempt(event, () => {
       const fields = this.catalogue?.(event, taken.fields) ?? taken.fields;
       for (const sink of this.sinks) {
-        // A sink may have taken the consent back.
+        // A sink may have withdrawn the consent.
         if (this.#isAllowed) attempt(event, () => sink({ ...taken, fields }));
       }
     });

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** Serves what an app has built, with what its elements ask of a CMS. */
+/** Serves the build of an app, and the requests of its elements. */
 export interface AppServer {
   readonly url: string;
   close(): void;
@@ -19,13 +19,13 @@ const types: Readonly<Record<string, string>> = {
 /**
  * Serves `{app}/dist`, and `/cdn/` from the installed package.
  *
- * @param pages what stands at other addresses: HTML, made anew for each visit
- * @param held scripts whose address begins so are answered when the promise resolves
+ * @param pages the HTML of other addresses, created for each visit
+ * @param held responses for scripts whose address starts with `address` wait for the promise
  */
 export async function serveApp(
   folder: string,
   pages: Readonly<Record<string, () => string | Promise<string>>>,
-  held: { readonly address: string; until: Promise<unknown> },
+  held?: { readonly address: string; until: Promise<unknown> },
 ): Promise<AppServer> {
   const fileOf = (path: string): string =>
     path.startsWith('/cdn/')
@@ -39,7 +39,7 @@ export async function serveApp(
     if (path.endsWith('.svg')) return send(response, '.svg', picture);
     const page = pages[path];
     if (page) return send(response, '.html', await page());
-    if (path.startsWith(held.address)) await held.until;
+    if (held && path.startsWith(held.address)) await held.until;
     const file = fileOf(path);
     const text = await readFile(file, 'utf8').catch(() => undefined);
     // The browser asks for an icon by itself.

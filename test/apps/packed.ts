@@ -7,10 +7,10 @@ import { temporaryFolder } from '../shared';
 
 const run = promisify(execFile);
 
-/** An app that somebody else might have written, with the packed library installed from its tarball. */
+/** An app as a user of the library would write it, with the packed library installed from its tarball. */
 export interface App {
   readonly folder: string;
-  /** Runs a command of the app's own `node_modules/.bin`; returns what it has printed, also if it failed. */
+  /** Runs a command of the app's own `node_modules/.bin`; returns its output, also if it fails. */
   run(command: string, options?: { nodeEnv?: string }): Promise<string>;
 }
 
@@ -48,9 +48,12 @@ export async function install(
   return { folder, run: (command, { nodeEnv } = {}) => runIn(folder, command, nodeEnv) };
 }
 
+/** Keeps frameworks from reporting their use. */
+const silent = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
+
 async function runIn(folder: string, command: string, nodeEnv = ''): Promise<string> {
   const [program = '', ...args] = command.split(' ');
-  const env = { ...process.env, NODE_ENV: nodeEnv };
+  const env = { ...process.env, ...silent, NODE_ENV: nodeEnv };
   try {
     const { stdout } = await run(join(folder, 'node_modules/.bin', program), args, {
       cwd: folder,

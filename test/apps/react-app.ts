@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumArguments, chromiumPath } from '../../scripts/chromium.js';
+import type { Browser, Page } from 'puppeteer-core';
 import { root } from '../../scripts/contracts';
 import { type AppServer, serveApp } from './app-server';
 import { type App, install } from './packed';
+import { launch, visit } from './visit';
 
-/** What an app with Vite and a version of React asks of the library as it is packed. */
+/** The requirements of an app with Vite and a version of React on the packed library. */
 export function describeApp(version: string, react: Readonly<Record<string, string>>): void {
   describe(`an app with Vite and React ${version}`, () => {
     let app: App;
@@ -18,11 +18,8 @@ export function describeApp(version: string, react: Readonly<Record<string, stri
 
     before(async () => {
       app = await install('react-app', { ...react, vite: 'own', typescript: 'own' });
-      await writeFile(join(app.folder, 'src/readme.tsx'), await readmeExample());
-      browser = await puppeteer.launch({
-        executablePath: chromiumPath(),
-        args: chromiumArguments,
-      });
+      await writeFile(join(app.folder, 'src/documented.tsx'), await documentedExample());
+      browser = await launch();
     });
 
     afterEach(() => {
@@ -121,31 +118,12 @@ export function describeApp(version: string, react: Readonly<Record<string, stri
   });
 }
 
-/** The README's page in React. */
-async function readmeExample(): Promise<string> {
-  const readme = await readFile(`${root}README.md`, 'utf8');
-  const example = /```tsx\n(import 'nh-elements\/autoload'.*?)```/s.exec(readme)?.[1];
-  if (!example) throw new Error('The README shows no page in React.');
+/** The example page of docs/react.md. */
+async function documentedExample(): Promise<string> {
+  const page = await readFile(`${root}docs/react.md`, 'utf8');
+  const example = /```tsx\n(import 'nh-elements\/autoload'.*?)```/s.exec(page)?.[1];
+  if (!example) throw new Error('docs/react.md shows no page in React.');
   return example;
-}
-
-/** Opens an address and notes what the console has to complain about. */
-async function visit(
-  browser: Browser,
-  url: string,
-  { javaScript = true } = {},
-): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
-  });
-  await page.setJavaScriptEnabled(javaScript);
-  // Not awaited: a script that is held back keeps the page from being ready.
-  page.goto(url).catch((error: unknown) => complaints.push(String(error)));
-  await page.waitForSelector('#root');
-  return { page, complaints };
 }
 
 /** Does with the app's page all that a visitor and React do. */
@@ -158,7 +136,7 @@ async function works(page: Page): Promise<void> {
   await page.waitForSelector('.map path');
   await page.waitForSelector('#printed-map a path');
 
-  // React changes what it has drawn inside the elements, twice.
+  // React changes its children of the elements twice.
   await page.click('#turn');
   await page.click('#turn');
   await page.click('#columns');

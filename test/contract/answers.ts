@@ -1,6 +1,6 @@
 import { sampleOf } from './samples';
 
-/** Lets the calls of an element be answered as its sample says, for the tests of a describe. */
+/** Responds to the requests of an element as its sample declares, for the tests of a describe. */
 export function answersOf(contract: Parameters<typeof sampleOf>[0]): void {
   const { answers } = sampleOf(contract);
   if (!answers) return;

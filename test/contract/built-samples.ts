@@ -49,7 +49,7 @@ const layout = (name: string): Sample => ({
   enhance: `<div class="elementor-${name}"><p>Content</p></div>`,
 });
 
-/** The samples of what brings built pages alive, by tag. */
+/** The samples of the elements for built pages, by tag. */
 export const builtSamples: Readonly<Record<string, Sample>> = {
   'nh-accordion': disclosure('accordion'),
   'nh-contact-buttons': {
@@ -82,9 +82,15 @@ export const builtSamples: Readonly<Record<string, Sample>> = {
       '<h5>The press</h5><audio class="wp-audio-shortcode" controls src="/press.wav"></audio>',
   },
   'nh-counter': {
-    settings: { title: 'Books', prefix: 'over ', suffix: ' a year', ending_number: 640 },
+    settings: {
+      title: 'Books',
+      prefix: 'over ',
+      suffix: ' a year',
+      ending_number: 640,
+      duration: 10,
+    },
     enhance: `<div class="elementor-counter"><div class="elementor-counter-number-wrapper">
-      <span class="elementor-counter-number" data-to-value="640" data-from-value="0">0</span></div></div>`,
+      <span class="elementor-counter-number" data-to-value="640" data-from-value="0" data-duration="10">0</span></div></div>`,
   },
   'nh-masonry': {
     settings: { items: [{ image: { url: '/fish.svg', alt: 'A fish' }, caption: 'A fish' }] },

@@ -2,11 +2,13 @@ import { expect } from '@open-wc/testing';
 import { configure, contracts } from '../../src';
 import { type Contract, instanceOf } from '../../src/core/element';
 import { defaultSettings } from '../../src/core/settings';
+import { captureConsole } from '../page-objects/captured-console';
+import { until } from '../page-objects/until';
 import { answersOf } from './answers';
 import { sampleOf } from './samples';
-import { newSpecies, partsDrawn, placed, type Specimen, treeOf, until } from './specimen';
+import { newSpecies, partsDrawn, placed, type Specimen, treeOf } from './specimen';
 
-// Each element is looked at where the site has switched it on.
+// Each element is tested in a site configuration that enables it.
 configure({ features: (contracts as readonly Contract[]).flatMap(({ feature }) => feature ?? []) });
 
 afterEach(() => {
@@ -21,11 +23,11 @@ for (const contract of contracts as readonly Contract[]) {
       known.define();
       answersOf(contract);
 
-      it('lives when the parser makes it', async () => {
+      it('starts when the parser creates it', async () => {
         expect(partsDrawn(await placed(known.markup()))).to.be.greaterThan(0);
       });
 
-      it('lives when createElement makes it, once it is connected', async () => {
+      it('starts when createElement creates it and it is connected', async () => {
         const element = document.createElement(known.tag) as Specimen;
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
         element.settings = settings;
@@ -37,7 +39,7 @@ for (const contract of contracts as readonly Contract[]) {
         expect(element.settings).to.equal(settings);
       });
 
-      it('lives when its code comes after the markup, and a property came before the code', async () => {
+      it('starts when its code is loaded after the markup, and keeps a property that was set before', async () => {
         const late = newSpecies(contract, shadow);
         const element = await placed(late.markup());
         element.removeAttribute('settings');
@@ -55,7 +57,7 @@ for (const contract of contracts as readonly Contract[]) {
         expect(treeOf(element).querySelector('[part]')).to.equal(first);
       });
 
-      it('draws one body in a clone', async () => {
+      it('renders one body in a clone', async () => {
         const element = await placed(known.markup());
         const clone = element.cloneNode(true) as Specimen;
         element.after(clone);
@@ -63,7 +65,7 @@ for (const contract of contracts as readonly Contract[]) {
         expect(partsDrawn(clone)).to.equal(partsDrawn(element));
       });
 
-      it('ends when it is removed, and lives again when it returns', async () => {
+      it('ends when it is removed, and starts again when it returns', async () => {
         const element = await placed(known.markup('fallback'));
         const count = partsDrawn(element);
         const parent = element.parentElement;
@@ -76,15 +78,13 @@ for (const contract of contracts as readonly Contract[]) {
         expect(partsDrawn(element)).to.equal(count);
       });
 
-      it('comes back when innerHTML has thrown its body out', async () => {
+      it('renders again when innerHTML has removed its body', async () => {
         const element = await placed(known.markup());
-        const count = partsDrawn(element);
-        const redrawn = until(() => partsDrawn(element) === count);
         element.innerHTML = '';
-        await redrawn;
+        await until(() => partsDrawn(element) > 0);
       });
 
-      it('takes the default when an attribute goes, and reads an empty one as its kind says', () => {
+      it('restores the default when an attribute is removed, and reads an empty one by its kind', () => {
         const element = document.createElement(known.tag);
         if (contract.settings) {
           const defaults = defaultSettings(contract.settings);
@@ -107,7 +107,7 @@ for (const contract of contracts as readonly Contract[]) {
         }
       });
 
-      it('tells its events to the whole page, in their own case', async () => {
+      it('dispatches its events to the whole page, in their own case', async () => {
         const element = await placed(known.markup());
         const heard: string[] = [];
         for (const name of Object.keys(contract.events)) {
@@ -119,18 +119,16 @@ for (const contract of contracts as readonly Contract[]) {
       });
 
       it('shows its content and reports once when its settings are not JSON', async () => {
-        const original = console.error;
-        const logged: unknown[][] = [];
-        console.error = (...words: unknown[]) => logged.push(words);
+        const errors = captureConsole('error');
         try {
           const element = await placed(
             `<${known.tag} settings="{oops"><p>fallback</p></${known.tag}>`,
           );
           expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
-          expect(logged.length).to.equal(1);
-          expect(logged[0]?.[1]).to.equal(element);
+          expect(errors.calls.length).to.equal(1);
+          expect(errors.calls[0]?.[1]).to.equal(element);
         } finally {
-          console.error = original;
+          errors.restore();
         }
       });
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { expect } from 'chai';
 import { findContracts, root } from '../../scripts/contracts';
 
-/** What a module imports when it runs: no types, nothing that is fetched later. */
+/** The modules that a module imports when it runs, without types and dynamic imports. */
 const IMPORT = /^(?:import|export) (?!type\b)(?:[^;']*? from )?'([^']+)'/gm;
 
 /** All modules that come with a file, and the packages that they import. */
@@ -27,7 +27,7 @@ const controllers = (await findContracts()).filter(({ contract }) => contract.en
 
 describe('a controller', () => {
   for (const { contract, folder, name } of controllers) {
-    it(`of <${contract.tag}> comes without React`, () => {
+    it(`of <${contract.tag}> is loaded without React`, () => {
       const modules = [...reached(`${root}src/elements/${folder}/${name}.enhance.ts`)];
       expect(modules.length).to.be.greaterThan(3);
       expect(modules.filter((one) => /^react|\/element\/react\//.test(one))).to.deep.equal([]);

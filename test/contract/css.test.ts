@@ -4,7 +4,7 @@ import waiting from '../../src/nh.css?inline';
 
 describe('nh.css', () => {
   for (const { tag } of contracts) {
-    it(`gives <${tag}> its box before its code comes`, () => {
+    it(`gives <${tag}> its box before its code is loaded`, () => {
       expect(waiting).to.match(new RegExp(`(^|[\\s,}{])${tag}\\s*[,{]`));
     });
   }

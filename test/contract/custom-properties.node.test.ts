@@ -14,7 +14,7 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-/** What stands in for a custom property where it is not set: the second part of `var(--nh-x, 1rem)`. */
+/** The fallback of a custom property that is not set: the second argument of `var(--nh-x, 1rem)`. */
 function fallbacksOf(property: string, source: string): Set<string> {
   const found = new Set<string>();
   for (const { index } of source.matchAll(
@@ -47,7 +47,7 @@ for (const { contract, folder } of await findContracts()) {
   describe(`the custom properties of <${contract.tag}>`, () => {
     const source = sources(folder);
     for (const [property, prose] of Object.entries(contract.cssProperties)) {
-      const said = /\bdefault (.+?)\.?$/.exec(prose)?.[1];
+      const said = /\bdefault:? (.+?)\.?$/i.exec(prose)?.[1];
       const fallbacks = [...fallbacksOf(property, source)];
 
       it(`${property} has the default that its description names, and names the one that it has`, () => {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { basename } from 'node:path';
+
 import { expect } from 'chai';
+import packageData from '../../package.json' with { type: 'json' };
 import {
   findCommonSettings,
   findConfiguration,
@@ -18,13 +19,14 @@ import { configKeys as trackingKeys } from '../../src/tracking/config-keys';
 import { validatorOf } from '../scripts/manifest/validator';
 import { sampleOf } from './samples';
 
+const { version } = packageData;
 const RELEASE = /^\d+\.\d+\.\d+$/;
 
 const contracts = (await findContracts()).map(({ contract }) => contract);
 const common = await findCommonSettings();
 const configuration = await findConfiguration();
 
-/** The keys, and parts of keys, that lack a word; what tells a variant has none of its own. */
+/** The paths of settings that lack a text; the key that selects a variant needs none. */
 function lacking(fields: Fields, word: 'label' | 'doc'): string[] {
   return settingRows(fields)
     .filter(({ field, tellsVariant }) => !tellsVariant && !field[word])
@@ -41,7 +43,7 @@ describe('the configuration', () => {
     expect(keys.filter((key) => !configuration[key]?.group)).to.deep.equal([]);
   });
 
-  it('has no key that would be taken for a misspelt other one, while its own family is not loaded', () => {
+  it('has no key that looks like a misspelt key of another family', () => {
     for (const key of keys) {
       const others = keys.filter((other) => other !== key);
       expect(nearestWord(key, others), key).to.equal(undefined);
@@ -49,11 +51,11 @@ describe('the configuration', () => {
   });
 
   it('has each key declared once', async () => {
-    const files = await readdir(`${root}src/elements`, { recursive: true });
+    const files = await readdir(`${root}src`, { recursive: true });
     const modules = await Promise.all(
       files
-        .filter((file) => basename(file) === 'config.ts')
-        .map((file) => import(`${root}src/elements/${file}`)),
+        .filter((file) => /^(api|builder|elements)\/(.+\/)?config\.ts$/.test(file))
+        .map((file) => import(`${root}src/${file}`)),
     );
     const declared = [
       coreKeys,
@@ -63,7 +65,7 @@ describe('the configuration', () => {
     expect(declared.sort()).to.deep.equal([...keys].sort());
   });
 
-  it('as JSON Schema takes its own defaults, and refuses a key that nobody declares', () => {
+  it('as JSON Schema accepts its own defaults, and refuses an undeclared key', () => {
     const validate = validatorOf(configurationSchema(configuration));
     expect(validate(defaultSettings(configuration)), JSON.stringify(validate.errors)).to.equal(
       true,
@@ -73,7 +75,7 @@ describe('the configuration', () => {
 });
 
 describe('the common settings', () => {
-  it('say what they are', () => {
+  it('have labels and docs', () => {
     expect(Object.keys(common)).to.include('animation');
     expect(lacking(common, 'label')).to.deep.equal([]);
     expect(lacking(common, 'doc')).to.deep.equal([]);
@@ -90,26 +92,37 @@ for (const contract of contracts) {
       expect(lacking(settings, 'doc'), 'without doc').to.deep.equal([]);
     });
 
+    it('has a label of its own for every setting, the common settings included', () => {
+      const labels = settingRows({ ...common, ...settings })
+        .filter(({ tellsVariant }) => !tellsVariant)
+        .map(({ path, field, variants }) => {
+          const level = path.slice(0, path.lastIndexOf('.') + 1);
+          return `${level}${field.label} ${variants?.of ?? ''}`.toLowerCase();
+        });
+      expect(labels.filter((label, index) => labels.indexOf(label) < index)).to.deep.equal([]);
+    });
+
     it('has every setting in a group of the panel', () => {
       const keys = Object.keys(settings).filter((key) => !settings[key]?.group);
       expect(keys).to.deep.equal([]);
     });
 
-    it('says since when it is there, and each of its settings', () => {
-      expect(since).to.match(RELEASE);
+    it('names the release of the element and of each setting, none later than the package', () => {
       for (const { path, field } of settingRows(settings)) {
-        expect(field.since ?? since, path).to.match(RELEASE);
+        const release = field.since ?? since ?? '';
+        expect(release, path).to.match(RELEASE);
+        expect(release.localeCompare(version, 'en', { numeric: true }), path).to.be.at.most(0);
       }
     });
 
-    it('says what its settings, its properties and its events are for', () => {
+    it('describes its settings, properties and events', () => {
       expect(contract.settingsDoc, 'settingsDoc').to.be.a('string').and.not.to.equal('');
       for (const [name, { doc }] of Object.entries({ ...props, ...events })) {
         expect(doc, name).to.be.a('string').and.not.to.equal('');
       }
     });
 
-    it('calls no two settings by one name, by case or not, nor by an alias', () => {
+    it('has unique names and aliases, ignoring case', () => {
       const names = Object.entries(settings).flatMap(([key, { aliases = [] }]) => [
         key,
         ...aliases,
@@ -123,14 +136,14 @@ for (const contract of contracts) {
       const validate = validatorOf(schema);
       const errors = () => JSON.stringify(validate.errors, null, 1);
 
-      it('takes its own defaults', () => {
+      it('accepts its own defaults', () => {
         for (const [key, { default: value }] of Object.entries(schema.properties ?? {})) {
           if (value === undefined) continue;
           expect(validate({ [key]: value }), `${key}: ${errors()}`).to.equal(true);
         }
       });
 
-      it('takes its own examples, as the parser does', () => {
+      it('accepts its own examples, as the parser does', () => {
         for (const [key, { examples = [] }] of Object.entries(settings)) {
           for (const example of examples) {
             const data = { [key]: example };
@@ -140,13 +153,13 @@ for (const contract of contracts) {
         }
       });
 
-      it('takes the sample of the contract suite, as the parser does', () => {
+      it('accepts the sample of the contract suite, as the parser does', () => {
         const data = sampleOf(contract as Contract).settings;
         expect(validate(data), errors()).to.equal(true);
         expect(parseSettings(settings, data, { common: [common] })?.problems).to.deep.equal([]);
       });
 
-      it('refuses a key that nobody declares', () => {
+      it('rejects an undeclared key', () => {
         expect(validate({ nobodysKey: 1 })).to.equal(false);
       });
     });

@@ -8,7 +8,7 @@ import { placed } from './specimen';
 
 const sides = ['top', 'right', 'bottom', 'left'];
 
-/** What the place of a control depends on, and what is hit of it. */
+/** The properties that decide about the position and the hit area of a control. */
 const LAYOUT = [
   'display',
   'position',
@@ -37,7 +37,7 @@ const CONTROLS = [
   'img',
 ].join();
 
-/** What only assistive technology reads has no place. */
+/** Text for assistive technology alone has no position. */
 const UNSEEN = '.nh-unseen, .nh-unseen *, .screen-reader-response *';
 
 const theme = new CSSStyleSheet();
@@ -52,7 +52,7 @@ for (const contract of contracts as readonly Contract[]) {
   describe(`<${contract.tag}> under a theme that styles elements by their names`, () => {
     answersOf(contract);
 
-    it('keeps what its controls need to work, in focus too', async () => {
+    it('keeps its controls usable, with focus too', async () => {
       const element = await drawn(contract);
       const nodes = [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter(
         (node) => node instanceof HTMLElement && !node.matches(UNSEEN),
@@ -72,7 +72,7 @@ for (const contract of contracts as readonly Contract[]) {
 
 /** The element itself, since in light DOM its stylesheet goes by its name. */
 async function drawn(contract: Contract): Promise<HTMLElement> {
-  // What is drawn as markup has its controller's stylesheet too, which comes at once when it is here.
+  // Drawn markup also has its controller's stylesheet, which applies at once when it has loaded.
   const controller = await contract.enhance?.();
   defineElement({ ...contract, ...(controller && { enhance: () => controller }) });
   const { settings, attributes = {} } = sampleOf(contract);

@@ -26,11 +26,14 @@ const declarations = modules.flatMap((module) => module.declarations as readonly
 
 const names = (things: readonly Named[]): string[] => things.map(({ name }) => name).sort();
 
-const sources = import.meta.glob<string>('../../src/elements/kits/**/*.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../../src/{ui,elements/kits,elements/libraries}/**/*.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** The parts that the bodies of the kit tools have in any of their steps; `<Disclosure name>` is one of them. */
 const written = new Set(
@@ -41,7 +44,7 @@ const written = new Set(
   ),
 );
 
-// Each element is looked at where the site has switched it on.
+// Each element is tested in a site configuration that enables it.
 configure({ features: (contracts as readonly Contract[]).flatMap(({ feature }) => feature ?? []) });
 
 const READ = /(?<=var\(\s*)--nh-[\w-]+/g;
@@ -53,13 +56,13 @@ for (const contract of contracts as readonly Contract[]) {
     species.define();
     answersOf(contract);
 
-    it('names the attributes that the element listens to', () => {
+    it('lists the attributes that the element observes', () => {
       const made = customElements.get(species.tag) as unknown as { observedAttributes: string[] };
       const observed = made.observedAttributes.filter((name) => name !== 'data-settings');
       expect(names(declared.attributes)).to.deep.equal(observed.sort());
     });
 
-    it('names the properties that the element has, with their defaults', () => {
+    it('lists the element’s properties with their defaults', () => {
       const element = document.createElement(species.tag);
       for (const member of declared.members) {
         const value = Reflect.get(element, member.name);
@@ -67,14 +70,14 @@ for (const contract of contracts as readonly Contract[]) {
       }
     });
 
-    it('names the parts that the element draws', async () => {
+    it('lists the parts that the element renders', async () => {
       const element = await placed(species.markup());
       const parts = new Set<string>();
       for (const node of treeOf(element).querySelectorAll('[part]')) {
         for (const part of node.part) parts.add(part);
       }
       const all = names(declared.cssParts);
-      // A tool of several steps draws some of them at a time.
+      // A tool with several steps renders some of its parts at a time.
       const isStepwise = sampleOf(contract).answers !== undefined;
       if (isStepwise) expect([...parts].filter((part) => !all.includes(part))).to.deep.equal([]);
       if (isStepwise) expect(all.filter((part) => !written.has(part))).to.deep.equal([]);
@@ -82,13 +85,13 @@ for (const contract of contracts as readonly Contract[]) {
       element.parentElement?.remove();
     });
 
-    it('names the custom properties that its stylesheets read, before its code and with it', async () => {
+    it('lists the custom properties that its stylesheets read', async () => {
       const modules = await Promise.all([contract.load?.(), contract.enhance?.()]);
       const styles = modules.map((module) => module?.styles).join();
       const early = new Set(firstStyles.match(READ));
       const declaredEarly = names(declared.cssProperties).filter((name) => early.has(name));
       const read = new Set([...(styles.match(READ) ?? []), ...declaredEarly]);
-      // Those that are not ours by name are the builder's own.
+      // Other names belong to the builder.
       const ours = names(declared.cssProperties).filter((name) => name.startsWith('--nh-'));
       expect([...read].sort()).to.deep.equal(ours);
     });

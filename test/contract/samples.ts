@@ -1,19 +1,19 @@
 import type { Contract } from '../../src/core/element';
 import { openedSession } from '../elements/kits/kit-import/kit';
-import { connectionOf, kitOf, quotaOf } from '../elements/kits/kit-library/fixtures';
 import { siteContents } from '../elements/kits/parts/site';
-import { templateOf } from '../elements/kits/template-library/fixtures';
+import { connectionOf, kitOf, quotaOf } from '../elements/libraries/kit-library/fixtures';
+import { templateOf } from '../elements/libraries/template-library/fixtures';
 import { builtSamples } from './built-samples';
 
-/** What the suite needs to see an element live. */
+/** The input with which the suite creates a live element. */
 export interface Sample {
-  /** Settings that make it draw all its parts. */
+  /** Settings with which it renders all its parts. */
   readonly settings: object;
   /** The other attributes that a CMS prints on it. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** Content for the policy that keeps the server's markup. */
   readonly enhance?: string;
-  /** What the server answers to its calls; all else is 404. */
+  /** Responses by path; other requests get 404. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 

@@ -8,7 +8,7 @@ export interface Specimen extends HTMLElement {
   readonly updateComplete: Promise<void>;
 }
 
-/** The same element under a tag of its own, so that each test can register it when it wants to. */
+/** A contract under another tag, so that each test registers the element itself. */
 export interface Species {
   readonly tag: string;
   define(): void;
@@ -18,7 +18,7 @@ export interface Species {
 
 let count = 0;
 
-/** A fresh species of an element, drawing in light DOM or in shadow DOM. */
+/** A fresh species of an element that renders in light DOM or in shadow DOM. */
 export function newSpecies(contract: Contract, shadow: 'open' | false): Species {
   const tag: `nh-${string}` = `${contract.tag}-specimen-${++count}`;
   const { settings, attributes = {} } = sampleOf(contract);
@@ -35,7 +35,7 @@ export function newSpecies(contract: Contract, shadow: 'open' | false): Species 
   };
 }
 
-/** The tree that the element draws into. */
+/** The tree that the element renders into. */
 export function treeOf(element: Element): ParentNode {
   return element.shadowRoot ?? element;
 }
@@ -66,5 +66,3 @@ export async function placed(markup: string): Promise<Specimen> {
   await element.updateComplete;
   return element;
 }
-
-export { until } from '../core/element/fixtures';

@@ -20,7 +20,7 @@ async function page(site: TestSite, path: string, Cookie = ''): Promise<string> 
 describe('logging in', () => {
   const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
 
-  it('leads to where the form says, with a cookie that scripts and other sites do not get', async () => {
+  it('redirects to the requested page, with a cookie that is HttpOnly and SameSite', async () => {
     const response = await login(site(), { redirect_to: '/contact?a=b' });
     expect([response.status, response.headers.get('location')]).to.deep.equal([
       303,
@@ -30,7 +30,7 @@ describe('logging in', () => {
   });
 
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/\n/evil', '']) {
-    it(`leads to the account, not to ${JSON.stringify(to)}`, async () => {
+    it(`redirects to the account page instead of ${JSON.stringify(to)}`, async () => {
       const { headers } = await login(site(), { redirect_to: to });
       expect(headers.get('location')).to.equal('/account');
     });
@@ -44,17 +44,17 @@ describe('logging in', () => {
     { log: '', pwd: '' },
   ];
   for (const entries of wrong) {
-    it(`is refused with ${JSON.stringify(entries)}, and keeps where it leads`, async () => {
+    it(`is refused with ${JSON.stringify(entries)}, and keeps the redirect target`, async () => {
       const response = await login(site(), { ...entries, redirect_to: '/contact' });
       expect([response.status, response.headers.get('set-cookie')]).to.deep.equal([403, null]);
       const text = await response.text();
-      expect(text).to.include('role="alert">This is not the username, or not its password.');
+      expect(text).to.include('role="alert">The username or the password is wrong.');
       expect(text).to.include('name="redirect_to" value="/contact"');
       expect(text).to.include('aria-describedby="problem"');
     });
   }
 
-  it('is open to guests by the name and password that its page and the popup say', async () => {
+  it('accepts the guest name and password that the page and the popup show', async () => {
     for (const path of ['/login', '/contact']) {
       const text = await page(site(), path);
       const [, log = '', pwd = ''] =
@@ -67,7 +67,7 @@ describe('logging in', () => {
     }
   });
 
-  it('shows a guest neither the outbox nor the editor of the map', async () => {
+  it('gives a guest access neither to the outbox nor to the map editor', async () => {
     const response = await login(site(), guest);
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
     for (const [path, status] of [
@@ -80,7 +80,7 @@ describe('logging in', () => {
     }
   });
 
-  it('is asked for by the account’s page, which it leads back to', async () => {
+  it('is required by the account page, and redirects back to it', async () => {
     const response = await fetch(`${site().url}/account`, { redirect: 'manual' });
     expect(response.headers.get('location')).to.equal('/login?redirect_to=/account');
     expect(await page(site(), '/account', await cookieOf(site()))).to.include('logged in as admin');
@@ -90,7 +90,7 @@ describe('logging in', () => {
 describe('the header’s account', () => {
   const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
 
-  it('is a link to the log-in page, with the form in a popup, for a visitor who is not logged in', async () => {
+  it('is a link to the login page, with the form in a popup, for a visitor who is not logged in', async () => {
     const text = await page(site(), '/contact?a=b');
     expect(text).to.match(
       /class="[^"]*ast-account-action-login" href="\/login\?redirect_to=%2Fcontact%3Fa%3Db"/,
@@ -99,7 +99,7 @@ describe('the header’s account', () => {
     expect(await page(site(), '/login')).not.to.include('<nh-login-popup>');
   });
 
-  it('has a menu on every kind of page for one who is, and no popup', async () => {
+  it('is a menu without a popup on every kind of page for a visitor who is logged in', async () => {
     const cookie = await cookieOf(site());
     for (const path of ['/', '/outbox', '/works', '/nowhere', '/login']) {
       const text = await page(site(), path, cookie);
@@ -107,7 +107,7 @@ describe('the header’s account', () => {
     }
   });
 
-  it('logs out by a link that only the site’s own pages know', async () => {
+  it('logs out by a link with a nonce', async () => {
     const cookie = await cookieOf(site());
     const logout = (query: string) =>
       fetch(`${site().url}/logout${query}`, { headers: { cookie }, redirect: 'manual' });

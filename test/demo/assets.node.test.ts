@@ -16,7 +16,7 @@ describe('the files of the site', () => {
     return rawAnswer(site().url, path, { 'Accept-Encoding': encodings, ...headers }, method);
   }
 
-  it('are sent as Brotli to whoever takes it', async () => {
+  it('are sent as Brotli to clients that accept it', async () => {
     const { status, headers, body } = await get('/assets/site.css', 'gzip, deflate, br, zstd');
     expect(status).to.equal(200);
     expect(headers).to.include({
@@ -31,7 +31,7 @@ describe('the files of the site', () => {
     expect(body.length).to.be.lessThan(gzipped.body.length);
   });
 
-  it('are sent as gzip, or as they are, to whoever asks for that', async () => {
+  it('are sent as gzip or uncompressed to other clients', async () => {
     const css = await readFile('demo/assets/site.css');
     for (const encodings of ['gzip', 'gzip, br;q=0', 'gzip;q=1, br;q=0.5']) {
       const { headers, body } = await get('/assets/site.css', encodings);
@@ -45,7 +45,7 @@ describe('the files of the site', () => {
     expect(body).to.deep.equal(css);
   });
 
-  it('are sent as they are where they are small or asked for in part', async () => {
+  it('are sent uncompressed when they are small or a range is requested', async () => {
     const icon = await get('/assets/favicon.svg', 'br');
     expect(icon.headers).not.to.have.property('content-encoding');
     const part = await get('/assets/site.css', 'br', { Range: 'bytes=0-9' });
@@ -63,7 +63,7 @@ describe('the files of the site', () => {
   });
 
   for (const encoding of ['br', 'gzip', 'identity']) {
-    it(`are not sent again when they have not changed (${encoding})`, async () => {
+    it(`answer 304 when they have not changed (${encoding})`, async () => {
       const { headers } = await get('/assets/site.css', encoding);
       const again = await get('/assets/site.css', encoding, { 'If-None-Match': headers.etag });
       expect([again.status, again.body.length]).to.deep.equal([304, 0]);
@@ -77,7 +77,7 @@ describe('the files of the site', () => {
     expect(brotliDecompressSync(body)).to.deep.equal(await readFile(`${libraryRoot}/autoload.js`));
   });
 
-  it('are all that can be reached', async () => {
+  it('are the only files that can be requested', async () => {
     const outside = [
       '/assets/../../package.json',
       '/assets/%2e%2e/%2e%2e/package.json',
@@ -94,21 +94,21 @@ describe('the files of the site', () => {
     }
   });
 
-  it('are kept for long only where their name changes with them', () => {
+  it('are cached for long only when their name contains a hash', () => {
     expect(cacheControl(`${libraryRoot}/chunks/zod-7fL1AEIX.js`)).to.include('immutable');
     for (const name of ['autoload.js', 'nh.css', 'define/color-switcher.js']) {
       expect(cacheControl(`${libraryRoot}/${name}`)).to.equal('no-cache');
     }
   });
 
-  it('are not taken for forms', async () => {
+  it('cannot be posted to', async () => {
     expect((await fetch(`${site().url}/assets/site.css`, { method: 'POST' })).status).to.equal(404);
     expect((await fetch(endpoint(site(), contactId, 'none'))).status).to.equal(404);
   });
 });
 
-describe('the folder of the library', () => {
-  it('may be another, whose files and preload links the pages then have', async () => {
+describe('the library folder', () => {
+  it('can be changed, and then provides the files and preload links of the pages', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nh-layout-'));
     await mkdir(join(folder, 'chunks'));
     await writeFile(join(folder, 'autoload.js'), '// another');
@@ -132,7 +132,7 @@ describe('the folder of the library', () => {
 });
 
 describe('a compressed file', () => {
-  it('is made once, and anew when the file has changed', async () => {
+  it('is compressed once, and again when the file changes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nh-brotli-'));
     const path = join(folder, 'a.css');
     try {

@@ -19,7 +19,7 @@ describe('the captcha', () => {
     return { address, challenge: /(\d+)\.png$/.exec(address)?.[1] ?? '' };
   }
 
-  it('is drawn as an image that no cache keeps', async () => {
+  it('is an image that is not cached', async () => {
     const { address } = await image();
     const response = await fetch(site().url + address);
     expect(response.headers.get('content-type')).to.equal('image/png');
@@ -29,13 +29,13 @@ describe('the captcha', () => {
     expect(data.filter((value) => value < 60).length).to.be.greaterThan(800);
   });
 
-  it('is answered in any case', async () => {
+  it('accepts the answer in upper and lower case', async () => {
     const entries = await everyFieldEntries(site());
     const answer = String(entries.captcha).toLowerCase();
     expect(await invalid({ ...entries, captcha: ` ${answer} ` })).to.deep.equal([]);
   });
 
-  it('is not passed with a wrong answer, nor with none, nor with an unknown challenge', async () => {
+  it('refuses wrong and missing answers and unknown challenges', async () => {
     const wrong = ['captcha: Your entered code is incorrect.'];
     expect(await invalid({ ...(await everyFieldEntries(site())), captcha: '????' })).to.deep.equal(
       wrong,
@@ -49,7 +49,7 @@ describe('the captcha', () => {
     );
   });
 
-  it('is used up by one answer, right or wrong', async () => {
+  it('can be answered once, right or wrong', async () => {
     const entries = await everyFieldEntries(site());
     const challenge = String(entries._wpcf7_captcha_challenge_captcha);
     await invalid({ ...entries, captcha: 'nope' });
@@ -59,7 +59,7 @@ describe('the captcha', () => {
     expect(response.status).to.equal(404);
   });
 
-  it('is forgotten after half an hour', async () => {
+  it('expires after half an hour', async () => {
     const entries = await everyFieldEntries(site());
     site().pass(31 * minute);
     expect(await invalid(entries)).to.deep.equal(['captcha: Your entered code is incorrect.']);
@@ -75,13 +75,13 @@ describe('the quiz', () => {
     return (await feedback(site(), everyFieldId, entries)).status;
   }
 
-  it('is answered in any case, with space around', async () => {
+  it('accepts the answer in upper and lower case, with surrounding space', async () => {
     const entries = await everyFieldEntries(site());
     const quiz = ` ${String(entries.quiz).toUpperCase()} `;
     expect(await status({ ...entries, quiz })).to.equal('mail_sent');
   });
 
-  it('is not passed with a wrong answer', async () => {
+  it('refuses a wrong answer', async () => {
     const answer = await feedback(site(), everyFieldId, {
       ...(await everyFieldEntries(site())),
       quiz: 'dog',
@@ -94,7 +94,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('is not passed with a hash that the server has not made', async () => {
+  it('refuses a hash that the server has not made', async () => {
     for (const hash of ['', 'x', '0'.repeat(64)]) {
       const entries = { ...(await everyFieldEntries(site())), _wpcf7_quiz_answer_quiz: hash };
       expect(await status(entries)).to.equal('validation_failed');

@@ -15,11 +15,11 @@ async function send(site: TestSite, nonce: string, clicks: readonly string[]): P
   return (await fetch(address, { method: 'POST', body })).status;
 }
 
-describe('the clicks on what floats above a page', () => {
+describe('the clicks on floating elements', () => {
   const site = siteForTests();
   const counted = () => site().rows('SELECT page, count FROM clicks ORDER BY page');
 
-  it('are counted for each page', async () => {
+  it('are counted per page', async () => {
     const nonce = await printedNonce(site());
     expect(await send(site(), nonce, ['12', '7', '12'])).to.equal(200);
     expect(await send(site(), nonce, ['12'])).to.equal(200);
@@ -29,7 +29,7 @@ describe('the clicks on what floats above a page', () => {
     ]);
   });
 
-  it('are not counted without a good nonce, or for what is no page', async () => {
+  it('are not counted without a valid nonce, or for an invalid page id', async () => {
     const nonce = await printedNonce(site());
     expect(await send(site(), 'x', ['7'])).to.equal(403);
     expect(await send(site(), nonce, [])).to.equal(422);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { environmentOptions } from '../../demo/server/environment';
-import { StartupError } from '../../demo/server/startup-error';
+import { StartupError } from '../../server/startup-error';
 
 describe('the environment of the demo server', () => {
-  it('leaves everything at its default where it says nothing, or says it with nothing', () => {
+  it('uses the defaults for missing and empty variables', () => {
     const empty = { PORT: '', HOST: '', DATA_DIR: '', SITE_URL: '', TRUST_PROXY: '' };
     for (const environment of [{}, empty]) {
       expect(environmentOptions(environment)).to.include({
@@ -17,7 +17,7 @@ describe('the environment of the demo server', () => {
     }
   });
 
-  it('may name the site’s address, with or without a slash, and the proxies before it', () => {
+  it('sets the site’s address, with or without a trailing slash, and the number of proxies', () => {
     for (const SITE_URL of ['https://bindery.example', 'https://bindery.example/']) {
       expect(environmentOptions({ SITE_URL, TRUST_PROXY: '2' })).to.include({
         siteUrl: 'https://bindery.example',
@@ -26,7 +26,7 @@ describe('the environment of the demo server', () => {
     }
   });
 
-  it('may name servers that kits may be fetched from', () => {
+  it('sets the servers that kits may be downloaded from', () => {
     expect(environmentOptions({}).kits).to.deep.equal({ origins: [] });
     const KIT_ORIGINS = 'https://kits.example/  http://127.0.0.1:4174';
     expect(environmentOptions({ KIT_ORIGINS }).kits).to.deep.equal({
@@ -46,7 +46,7 @@ describe('the environment of the demo server', () => {
     { KIT_ORIGINS: 'kits.example' },
   ];
   for (const environment of wrong) {
-    it(`says what is wrong with ${JSON.stringify(environment)}`, () => {
+    it(`is refused with an explanation: ${JSON.stringify(environment)}`, () => {
       const [name = ''] = Object.keys(environment);
       expect(() => environmentOptions(environment)).to.throw(StartupError, `${name} is "`);
     });

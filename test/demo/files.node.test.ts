@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { shownName } from '../../demo/server/forms/attachments';
+import { displayName } from '../../demo/server/forms/attachments';
 import {
   contactEntries,
   contactId,
@@ -16,7 +16,7 @@ describe('the files of visitors', () => {
   const site = siteForTests();
   const uploads = () => readdir(join(site().dataDir, 'uploads'));
 
-  it('are kept under random names, with their own names in the database', async () => {
+  it('are saved under random names, with their original names in the database', async () => {
     const attachment = file('../../site.db.pdf', 9);
     await feedback(site(), contactId, { ...contactEntries, attachment });
     const [row] = site().rows('SELECT * FROM attachments');
@@ -28,7 +28,7 @@ describe('the files of visitors', () => {
   });
 
   for (const name of ['photos[]', 'photos']) {
-    it(`may be several in one field, under the name ${name}`, async () => {
+    it(`can be several in one field, under the name ${name}`, async () => {
       const photos = [file(`${name} a.png`, 1), file(`${name} b.jpg`, 2)];
       const entries = { ...(await everyFieldEntries(site())), [name]: photos };
       expect((await feedback(site(), everyFieldId, entries)).status).to.equal('mail_sent');
@@ -39,7 +39,7 @@ describe('the files of visitors', () => {
       expect(rows.map((row) => row.name)).to.deep.equal([`${name} a.png`, `${name} b.jpg`]);
     });
 
-    it(`are checked under the name ${name}`, async () => {
+    it(`are validated under the name ${name}`, async () => {
       const entries = { ...(await everyFieldEntries(site())), [name]: file('a.exe') };
       const { status, invalid_fields } = await feedback(site(), everyFieldId, entries);
       expect(status).to.equal('validation_failed');
@@ -47,7 +47,7 @@ describe('the files of visitors', () => {
     });
   }
 
-  it('are not kept where the form has no such field, nor when it is refused', async () => {
+  it('are not saved without a matching field, or when the form is refused', async () => {
     const before = await uploads();
     await feedback(site(), 20, { note: 'x', attachment: file('a.pdf') });
     await feedback(site(), contactId, { attachment: file('a.pdf') });
@@ -55,22 +55,22 @@ describe('the files of visitors', () => {
   });
 });
 
-describe('the shown name of a file', () => {
-  it('has no folders, of whatever system', () => {
-    expect(shownName('../../etc/passwd')).to.equal('passwd');
-    expect(shownName('C:\\Users\\ada\\a.pdf')).to.equal('a.pdf');
+describe('the displayed name of a file', () => {
+  it('has no folders of any operating system', () => {
+    expect(displayName('../../etc/passwd')).to.equal('passwd');
+    expect(displayName('C:\\Users\\ada\\a.pdf')).to.equal('a.pdf');
   });
 
-  it('has no control characters, nor any that turn the writing direction', () => {
-    expect(shownName('a\r\nb\u0000\u202Efdp.exe')).to.equal('abfdp.exe');
+  it('has no control characters and none that change the writing direction', () => {
+    expect(displayName('a\r\nb\u0000\u202Efdp.exe')).to.equal('abfdp.exe');
   });
 
-  it('keeps its extension when it is shortened, and whole characters', () => {
-    const name = shownName(`${'📕'.repeat(200)}.pdf`);
+  it('keeps its extension and whole characters when it is shortened', () => {
+    const name = displayName(`${'📕'.repeat(200)}.pdf`);
     expect(name).to.equal(`${'📕'.repeat(116)}.pdf`);
   });
 
   it('is never empty', () => {
-    expect(shownName('/')).to.equal('file');
+    expect(displayName('/')).to.equal('file');
   });
 });

@@ -5,7 +5,7 @@ describe('the demo’s font service', () => {
   const site = siteForReading();
   const ask = (query: string) => fetch(`${site().url}/fonts/css2?${query}`);
 
-  it('answers with a rule for each font, whose file it has itself', async () => {
+  it('returns a rule for each font, and serves its file', async () => {
     const families = ['Weir+Serif', 'Weir+Grotesk', 'Bench+Book', 'Bench+Mono'];
     const query = families.map((family) => `family=${family}:wght@400;700`).join('&');
     const answer = await ask(`${query}&display=swap`);
@@ -21,7 +21,7 @@ describe('the demo’s font service', () => {
     }
   });
 
-  it('answers with the plain weight where none is asked for', async () => {
+  it('returns the regular weight by default', async () => {
     const rules = await (await ask('family=Weir+Serif:wght@700&family=Bench+Mono')).text();
     expect(rules.match(/font-weight: \d+/g)).to.deep.equal([
       'font-weight: 700',
@@ -42,7 +42,7 @@ describe('the demo’s font service', () => {
     });
   }
 
-  it('has no other files', async () => {
+  it('serves no other files', async () => {
     for (const file of ['none.woff2', '..%2fpackage.json', 'karla-latin-500-normal.woff2']) {
       expect((await fetch(`${site().url}/fonts/${file}`)).status, file).to.equal(404);
     }

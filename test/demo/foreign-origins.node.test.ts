@@ -21,7 +21,7 @@ function send(site: TestSite, headers: Record<string, string>): Promise<Response
   return fetch(endpoint(site, contactId, 'feedback'), { method: 'POST', body, headers });
 }
 
-describe('what a page of another site has a browser send', () => {
+describe('a request from a page of another site', () => {
   const site = siteForTests({ adminPassword });
 
   for (const headers of foreign) {
@@ -43,7 +43,7 @@ describe('what a page of another site has a browser send', () => {
     });
   }
 
-  it('is answered where it only reads', async () => {
+  it('is allowed when it only reads', async () => {
     const path = '/wp-json/wp/v2/astra-portfolio';
     for (const headers of foreign) {
       expect((await fetch(site().url + path, { headers })).status).to.equal(200);
@@ -52,10 +52,10 @@ describe('what a page of another site has a browser send', () => {
   });
 });
 
-describe('what a page of the site itself has a browser send', () => {
+describe('a request from a page of the site itself', () => {
   const site = siteForTests({ adminPassword, siteUrl: 'https://bindery.example' });
 
-  it('is taken, also behind a proxy that changes scheme and name', async () => {
+  it('is allowed, also behind a proxy that changes scheme and host', async () => {
     const { host } = new URL(site().url);
     const own: Record<string, string>[] = [
       { Origin: site().url, 'Sec-Fetch-Site': 'same-origin' },

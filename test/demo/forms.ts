@@ -1,9 +1,9 @@
 import type { TestSite } from './site';
 
-/** A form's entries: a name may have several values, and a value may be a file. */
+/** The entries of a form. A name may have several values, and a value may be a file. */
 export type Entries = Readonly<Record<string, string | File | readonly (string | File)[]>>;
 
-/** A feedback answer as it came. */
+/** A feedback response. */
 export interface Feedback {
   readonly contact_form_id: number;
   readonly status: string;
@@ -29,7 +29,7 @@ export function file(name: string, size = 4, type = 'application/pdf'): File {
   return new File([new Uint8Array(size).fill(65)], name, { type });
 }
 
-/** A contact form as a visitor fills it in. */
+/** Valid entries of the contact form. */
 export const contactEntries = {
   'your-name': 'Ada',
   'your-email': 'ada@example.com',
@@ -50,18 +50,18 @@ export function endpoint(site: Pick<TestSite, 'url'>, id: number | string, call:
   return `${site.url}/wp-json/contact-form-7/v1/contact-forms/${id}/${call}`;
 }
 
-/** Posts to the feedback endpoint, as the element does. */
+/** Posts to the feedback endpoint like the element. */
 export function post(site: TestSite, id: number | string, entries: Entries): Promise<Response> {
   const body = formData({ _wpcf7_unit_tag: `wpcf7-f${id}-o1`, ...entries });
   return fetch(endpoint(site, id, 'feedback'), { method: 'POST', body });
 }
 
-/** Posts to the feedback endpoint and reads the answer. */
+/** Posts to the feedback endpoint and parses the response. */
 export async function feedback(site: TestSite, id: number, entries: Entries): Promise<Feedback> {
   return (await (await post(site, id, entries)).json()) as Feedback;
 }
 
-/** What refill answers, with every answer as a visitor would give it. */
+/** The challenges of a refill response, with their right answers. */
 export async function solvedChallenges(site: TestSite): Promise<Record<string, string>> {
   const response = await fetch(endpoint(site, everyFieldId, 'refill'));
   const { quiz, captcha } = (await response.json()) as Required<Feedback>;
@@ -81,13 +81,13 @@ const quizAnswers: Readonly<Record<string, string>> = {
   'What colour is snow?': 'white',
 };
 
-/** What the image of a challenge shows. */
+/** The right answer of a captcha. */
 export function captchaAnswer(site: TestSite, challenge: string): string {
   const [row] = site.rows('SELECT answer FROM captchas WHERE challenge = ?', challenge);
   return String(row?.answer ?? '');
 }
 
-/** The form with every field as a visitor fills it in. */
+/** Valid entries of the form with every field. */
 export async function everyFieldEntries(
   site: TestSite,
 ): Promise<Record<string, string | string[]>> {

@@ -4,7 +4,7 @@ import { siteForTests } from './site';
 
 const small = { bodyBytes: 20_000, fileBytes: 5_000, files: 2, fields: 12, fieldLength: 500 };
 
-describe('how much the server takes', () => {
+describe('the limits of the server', () => {
   const site = siteForTests({ limits: small });
 
   async function expectTooMuch(response: Response): Promise<void> {
@@ -13,7 +13,7 @@ describe('how much the server takes', () => {
     expect(body).to.deep.include({ code: 'wpcf7_content_too_large', data: { status: 413 } });
   }
 
-  it('takes what is within all limits', async () => {
+  it('allow a form within all limits', async () => {
     const response = await post(site(), contactId, {
       ...contactEntries,
       attachment: file('a.pdf', 4_000),
@@ -21,11 +21,11 @@ describe('how much the server takes', () => {
     expect((await response.json()).status).to.equal('mail_sent');
   });
 
-  it('refuses a body that says that it is too large', async () => {
+  it('refuse a body whose header declares too many bytes', async () => {
     await expectTooMuch(await post(site(), contactId, { attachment: file('a.pdf', 30_000) }));
   });
 
-  it('stops reading a body that does not say how large it is', async () => {
+  it('stop reading a body of undeclared size', async () => {
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -45,34 +45,34 @@ describe('how much the server takes', () => {
     expect(sent).to.be.lessThan(10_000);
   });
 
-  it('refuses a file that is too large for any form', async () => {
+  it('refuse a file that is too large for any form', async () => {
     await expectTooMuch(await post(site(), contactId, { attachment: file('a.pdf', 6_000) }));
   });
 
-  it('refuses too many files', async () => {
+  it('refuse too many files', async () => {
     const three = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name));
     await expectTooMuch(await post(site(), contactId, { attachment: three }));
   });
 
-  it('refuses too many fields', async () => {
+  it('refuse too many fields', async () => {
     await expectTooMuch(await post(site(), contactId, { x: Array.from({ length: 12 }, String) }));
   });
 
-  it('refuses a value, and a name, that is too long', async () => {
+  it('refuse a value or a name that is too long', async () => {
     await expectTooMuch(await post(site(), contactId, { x: 'x'.repeat(501) }));
     await expectTooMuch(await post(site(), contactId, { ['x'.repeat(501)]: 'x' }));
   });
 
-  it('keeps nothing of what it refuses', () => {
+  it('store nothing of a refused form', () => {
     expect(site().rows('SELECT id FROM submissions')).to.have.lengthOf(1);
   });
 
-  it('tells a visitor without JavaScript in a page', async () => {
+  it('are explained on a page to visitors without JavaScript', async () => {
     const body = new URLSearchParams({ _wpcf7: '7', x: 'x'.repeat(501) });
     const response = await fetch(`${site().url}/contact`, { method: 'POST', body });
     expect(response.status).to.equal(413);
     const page = await response.text();
-    expect(page).to.include('A field may have 500 characters.');
+    expect(page).to.include('A field can have up to 500 characters.');
     expect(page).to.include('Nothing was sent');
   });
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { captureConsole } from '../page-objects/captured-console';
 import { contactEntries, contactId, feedback, file, newsletterId } from './forms';
 import { siteForTests, startSite } from './site';
 import { startSmtpSink } from './smtp-sink';
@@ -18,7 +19,7 @@ describe('mail in the data folder', () => {
     return { head, body: body.join('\r\n\r\n') };
   }
 
-  it('says who writes, what about, and where a reply goes', async () => {
+  it('has sender, subject and reply-to address', async () => {
     const { head, body } = await mailOf(contactEntries);
     expect(head).to.include('Subject: Message from Ada');
     expect(head).to.include('Reply-To: ada@example.com');
@@ -26,12 +27,12 @@ describe('mail in the data folder', () => {
     expect(body).to.include('What it is about: A repair');
   });
 
-  it('attaches the file under its own name', async () => {
+  it('has the file attached under its original name', async () => {
     const { body } = await mailOf({ ...contactEntries, attachment: file('spine.pdf', 6) });
     expect(body).to.include('filename=spine.pdf').and.to.include('QUFBQUFB');
   });
 
-  it('lets nobody add a header, by a name, an address or a file name', async () => {
+  it('cannot get further headers by a name, an address or a file name', async () => {
     const { head, body } = await mailOf({
       ...contactEntries,
       'your-name': 'Ada\r\nBcc: a@evil.example\r\n\r\nHello',
@@ -45,7 +46,7 @@ describe('mail in the data folder', () => {
     expect((await feedback(site(), contactId, forged)).status).to.equal('validation_failed');
   });
 
-  it('is not written for what is not to be sent', async () => {
+  it('is not written for spam and aborted submissions', async () => {
     const before = await readdir(join(site().dataDir, 'mail'));
     for (const id of [20, 21, 22, 23]) await feedback(site(), id, { note: 'x' });
     expect(await readdir(join(site().dataDir, 'mail'))).to.deep.equal(before);
@@ -55,7 +56,7 @@ describe('mail in the data folder', () => {
 describe('mail by SMTP', () => {
   const entries = { email: 'smtp@example.com', consent: '1' };
 
-  it('is sent to the server instead of written to disk', async () => {
+  it('is sent to the server instead of being written to disk', async () => {
     const sink = await startSmtpSink();
     const site = await startSite({ smtpUrl: sink.url });
     try {
@@ -69,21 +70,19 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('that fails leaves the submission stored, and may be tried again', async () => {
+  it('keeps the submission after a failure, and can be retried', async () => {
     const sink = await startSmtpSink({ refuses: true });
     const site = await startSite({ smtpUrl: sink.url });
-    const { error } = console;
-    const printed: unknown[] = [];
-    console.error = (line: unknown) => printed.push(line);
+    const errors = captureConsole('error');
     try {
       const answer = await feedback(site, newsletterId, entries);
       expect(answer.status).to.equal('mail_failed');
       expect(answer.posted_data_hash).not.to.equal('');
       expect((await feedback(site, newsletterId, entries)).status).to.equal('mail_failed');
       expect(site.rows('SELECT status FROM submissions')).to.have.lengthOf(2);
-      expect(printed[0]).to.match(/^The mail of submission 1 could not be sent: /);
+      expect(errors.messages[0]).to.match(/^The mail of submission 1 could not be sent: /);
     } finally {
-      console.error = error;
+      errors.restore();
       await site.close();
       await sink.close();
     }

@@ -9,7 +9,7 @@ describe('the markup of a form', () => {
   const site = siteForReading();
   const page = async (path: string) => (await fetch(site().url + path)).text();
 
-  it('is wrapped, named by its unit tag, and posts to its own page', async () => {
+  it('has a wrapper with the unit tag as id, and posts to its own page', async () => {
     const form = formOf(await page('/contact?from=mail'), 7);
     const unitTag = unitTagOf(form, 7);
     expect(unitTag).to.match(/^wpcf7-f7-p\d+-o1$/);
@@ -33,12 +33,12 @@ describe('the markup of a form', () => {
     }
   });
 
-  it('needs no inline style or handler, which the policy of the page forbids', async () => {
+  it('has no inline styles or handlers, which the page’s policy forbids', async () => {
     const form = formOf(await page('/contact/every-field'), 8);
     expect(form).not.to.match(/\s(style|on\w+)=/);
   });
 
-  it('draws every kind of field as the plugin does', async () => {
+  it('has every type of field as the plugin prints it', async () => {
     const form = formOf(await page('/contact/every-field'), 8);
     expect(form).to.include(
       '<span class="wpcf7-form-control wpcf7-checkbox"><span class="wpcf7-list-item first">',
@@ -74,27 +74,27 @@ describe('the settings of a form drawn from JSON', () => {
     );
   }
 
-  it('fit the contract of the element', async () => {
+  it('match the contract of the element', async () => {
     for (const path of ['/contact/json', '/contact/json-every-field']) {
       const settings = await settingsOf(path);
       expect(parseSettings(declared, settings)?.problems, path).to.deep.equal([]);
     }
   });
 
-  it('have every type of field that there is', async () => {
+  it('contain every type of field', async () => {
     const { fields } = await settingsOf('/contact/json-every-field');
     const types = new Set(fields.map(({ type }: { type: string }) => type));
     for (const type of typesOfField()) expect(types).to.include(type);
   });
 
-  it('do not hold the answers of the quiz', async () => {
+  it('do not contain the answers of the quiz', async () => {
     const { fields } = await settingsOf('/contact/json-every-field');
     const quiz = fields.find(({ type }: { type: string }) => type === 'quiz');
     expect(quiz).to.have.all.keys('type', 'name', 'label', 'question', 'hash');
   });
 });
 
-/** The types that the element's schema tells apart. */
+/** The field types in the element's schema. */
 function typesOfField(): string[] {
   return Object.keys(formField.variants);
 }

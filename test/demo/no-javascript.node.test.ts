@@ -19,7 +19,7 @@ describe('a form posted to its own page', () => {
     return formOf(await response.text(), id);
   }
 
-  it('is printed empty, with its message, once it was sent', async () => {
+  it('is printed empty with a message after it was sent', async () => {
     const form = await postTo('/contact', 7, contactEntries);
     expect(form).to.include('class="wpcf7-form sent"').and.to.include('data-status="sent"');
     expect(form).to.match(/role="status"[^>]*>Thank you for your message\. It has been sent\.</);
@@ -28,7 +28,7 @@ describe('a form posted to its own page', () => {
     expect(form).to.match(/_wpcf7_posted_data_hash" value="[0-9a-f]{64}"/);
   });
 
-  it('is mailed once, however often the page is loaded anew', async () => {
+  it('is mailed once, also when the page is reloaded', async () => {
     const entries = { ...contactEntries, 'your-name': 'Reloader' };
     await postTo('/contact', 7, entries);
     expect(await postTo('/contact', 7, entries)).to.include('data-status="spam"');
@@ -38,7 +38,7 @@ describe('a form posted to its own page', () => {
     expect(sent).to.have.lengthOf(1);
   });
 
-  it('keeps what was typed, and says at each field what is wrong', async () => {
+  it('keeps the typed values, and shows an error at each invalid field', async () => {
     const form = await postTo('/contact', 7, {
       ...contactEntries,
       'your-name': '',
@@ -55,7 +55,7 @@ describe('a form posted to its own page', () => {
     );
   });
 
-  it('ties a wrong field to its item in the list of errors', async () => {
+  it('links an invalid field to its item in the list of errors', async () => {
     const form = await postTo('/contact/every-field', 8, { 'full-name': 'A' });
     const id = `${unitTagOf(form, 8)}-ve-full-name`;
     expect(form).to.include(
@@ -67,7 +67,7 @@ describe('a form posted to its own page', () => {
     expect(control).to.include('value="A"');
   });
 
-  it('keeps every kind of value', async () => {
+  it('keeps the values of every type of field', async () => {
     const form = await postTo('/contact/every-field', 8, {
       copies: '3',
       due: '2030-01-02',
@@ -92,7 +92,7 @@ describe('a form posted to its own page', () => {
     expect(form).to.match(/name="quiz"[^>]* value=""/);
   });
 
-  it('goes on counting from what was typed', async () => {
+  it('counts characters from the typed text on', async () => {
     const form = await postTo('/contact', 7, { ...contactEntries, 'your-name': '' });
     const left = 2000 - contactEntries['your-message'].length;
     expect(form).to.include(`data-current-value="${left}"`).and.to.include(`>${left}</span>`);
@@ -104,7 +104,7 @@ describe('a form posted to its own page', () => {
     [22, 'payment-required'],
     [23, 'spam'],
   ] as const) {
-    it(`shows that it is ${status}, and leaves the other forms of the page alone`, async () => {
+    it(`shows the status ${status}, and leaves the other forms of the page unchanged`, async () => {
       const path = '/contact/outcomes';
       const form = await postTo(path, id, { note: 'Keep me' });
       expect(form).to.include(`data-status="${status}"`).and.to.include('value="Keep me"');
@@ -112,7 +112,7 @@ describe('a form posted to its own page', () => {
     });
   }
 
-  it('shows the state in the form with the posted unit tag only', async () => {
+  it('shows the status only in the form with the posted unit tag', async () => {
     const path = '/contact/outcomes';
     const body = formData({
       _wpcf7: '20',
@@ -124,7 +124,7 @@ describe('a form posted to its own page', () => {
     expect(states.map(([, state]) => state)).to.deep.equal(['aborted', 'init', 'init', 'init']);
   });
 
-  it('may be urlencoded, as a form without files is', async () => {
+  it('can be urlencoded, as a form without files is', async () => {
     const unitTag = unitTagOf(await page('/'), 9);
     const entries = {
       _wpcf7: '9',
@@ -138,7 +138,7 @@ describe('a form posted to its own page', () => {
   });
 });
 
-describe('a post that is none of the forms on its page', () => {
+describe('a post of a form that is not on its page', () => {
   const site = siteForTests();
 
   async function expectRefused(path: string, entries: Entries): Promise<string> {
@@ -157,7 +157,7 @@ describe('a post that is none of the forms on its page', () => {
     return unitTagOf(await (await fetch(`${site().url}/contact`)).text(), 7);
   }
 
-  it('is told so above the page, whose forms stay as they are', async () => {
+  it('is answered with a notice above the unchanged page', async () => {
     const page = await expectRefused('/contact', {
       _wpcf7: '7',
       _wpcf7_unit_tag: 'wpcf7-f7-p1-o9',
@@ -165,7 +165,7 @@ describe('a post that is none of the forms on its page', () => {
     expect(formOf(page, 7)).to.include('data-status="init"');
   });
 
-  it('may be valid or not, of a form that is none, or without a form', async () => {
+  it('is refused when valid or invalid, of an unknown form, or without a form', async () => {
     const posts: Entries[] = [
       { _wpcf7: '7', _wpcf7_unit_tag: 'wpcf7-f7-p1-o9', 'your-name': '' },
       { _wpcf7: '7', _wpcf7_unit_tag: 'wpcf7-f7-o1' },
@@ -177,14 +177,14 @@ describe('a post that is none of the forms on its page', () => {
     for (const entries of posts) await expectRefused('/contact', entries);
   });
 
-  it('may be of a form on another page', async () => {
+  it('is refused for a form on another page', async () => {
     const entries = { _wpcf7: '7', _wpcf7_unit_tag: await unitTag() };
     for (const path of ['/', '/contact/every-field', '/reference']) {
       await expectRefused(path, entries);
     }
   });
 
-  it('may be of a form that scripts draw, which could not show what became of it', async () => {
+  it('is refused for a form drawn by scripts, which could not show the result', async () => {
     const page = await (await fetch(`${site().url}/contact/json`)).text();
     const tag = /unitTag&quot;:&quot;([\w-]+)/.exec(page)?.[1] ?? '';
     expect(tag).to.match(/^wpcf7-f7-p\d+-o1$/);

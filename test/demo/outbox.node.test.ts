@@ -27,7 +27,7 @@ function visit(
 describe('the login of the outbox', () => {
   const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
 
-  it('stands before every page and file', async () => {
+  it('protects every page and file', async () => {
     for (const path of ['/outbox', '/outbox/1', '/outbox/1/mail.eml', '/outbox/1/files/1']) {
       const response = await fetch(site().url + path);
       expect(response.status, path).to.equal(401);
@@ -38,14 +38,14 @@ describe('the login of the outbox', () => {
     }
   });
 
-  it('does not open to a wrong password', async () => {
+  it('refuses a wrong password', async () => {
     const response = await login(site(), 'wrong');
     expect(response.status).to.equal(403);
     expect(response.headers.get('set-cookie')).to.equal(null);
-    expect(await response.text()).to.include('This is not the password.');
+    expect(await response.text()).to.include('The password is wrong.');
   });
 
-  it('opens to the right one, with a cookie that scripts and other sites do not get', async () => {
+  it('accepts the right password, with a cookie that is HttpOnly and SameSite', async () => {
     const response = await login(site(), adminPassword);
     expect(response.status).to.equal(303);
     expect(response.headers.get('location')).to.equal('/outbox');
@@ -60,11 +60,11 @@ describe('the login of the outbox', () => {
     expect((await visit(site(), '/outbox', cookie)).status).to.equal(401);
   });
 
-  it('is not passed with a made-up cookie', async () => {
+  it('refuses a forged cookie', async () => {
     expect((await visit(site(), '/outbox', 'nh_outbox=x')).status).to.equal(401);
   });
 
-  it('ends with a logout that only the outbox itself can send', async () => {
+  it('ends with a logout that needs a CSRF token', async () => {
     const cookie = await cookieOf(site());
     const forged = await visit(
       site(),
@@ -81,7 +81,7 @@ describe('the login of the outbox', () => {
 });
 
 describe('the password of the outbox', () => {
-  it('is made at first start when none is given, and kept as a hash', async () => {
+  it('is random at the first start by default, and stored as a hash', async () => {
     const site = await startSite();
     try {
       const password = site.newPassword ?? '';
@@ -110,7 +110,7 @@ describe('the pages of the outbox', () => {
     await feedback(site(), 23, { note: 'Buy now' });
   });
 
-  it('list every submission with its state, the newest first, and escape what was typed', async () => {
+  it('list every submission with its status, newest first, and escape the typed text', async () => {
     const list = await text('/outbox');
     expect(list.indexOf('Submission 2')).to.be.lessThan(list.indexOf('Submission 1'));
     expect(list).to.include('<code>spam</code>: by configuration').and.to.include('Buy now');
@@ -118,12 +118,12 @@ describe('the pages of the outbox', () => {
     expect(list).to.include('&lt;img src=x').and.not.to.include('<img src=x');
   });
 
-  it('show one submission, and no page for one that does not exist', async () => {
+  it('show a single submission, and 404 for an unknown one', async () => {
     expect(await text('/outbox/1')).to.include('href="/outbox/1/files/1"');
     expect((await visit(site(), '/outbox/99', cookie)).status).to.equal(404);
   });
 
-  it('hand out files for download only', async () => {
+  it('offer files as downloads only', async () => {
     const response = await visit(site(), '/outbox/1/files/1', cookie);
     expect(await response.text()).to.equal('AAA');
     expect(response.headers.get('content-type')).to.equal('application/octet-stream');
@@ -134,12 +134,12 @@ describe('the pages of the outbox', () => {
     expect((await visit(site(), '/outbox/2/files/1', cookie)).status).to.equal(404);
   });
 
-  it('hand out the mail where there is one', async () => {
+  it('offer the mail, if there is one', async () => {
     expect(await text('/outbox/1/mail.eml')).to.include('Reply-To: ada@example.com');
     expect((await visit(site(), '/outbox/2/mail.eml', cookie)).status).to.equal(404);
   });
 
-  it('turn at twenty-five submissions', async () => {
+  it('have up to twenty-five submissions', async () => {
     for (let count = 0; count < 24; count++) await feedback(site(), 20, { note: `n${count}` });
     expect(await text('/outbox'))
       .to.include('Page 1 of 2')
@@ -164,7 +164,7 @@ describe('the pages of the outbox', () => {
     });
   }
 
-  it('have none for a number that no submission could have', async () => {
+  it('answer 404 for an invalid submission id', async () => {
     for (const id of ['9999999999999999999', '9'.repeat(400)]) {
       expect((await visit(site(), `/outbox/${id}`, cookie)).status).to.equal(404);
     }

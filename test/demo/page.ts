@@ -1,4 +1,4 @@
-/** The markup of the form with this id, from its element's tag to its end. */
+/** The markup of the element that contains the form with this id. */
 export function formOf(page: string, id: number): string {
   const found = new RegExp(`<nh-contact-form form-id="${id}">.*?</nh-contact-form>`, 's').exec(
     page,

@@ -6,7 +6,7 @@ import { root } from '../../scripts/contracts';
 import { siteForReading } from './site';
 
 describe('the palettes', () => {
-  it('are the same in the stylesheet and in the configuration', () => {
+  it('are equal in stylesheet and configuration', () => {
     const css = readFileSync(`${root}demo/assets/palettes.css`, 'utf8');
     const printed = [...css.matchAll(/--ast-global-color-\d+: light-dark\((\S+), (\S+)\);/g)];
     expect(printed.map(([, light, dark]) => [light, dark])).to.deep.equal(
@@ -20,7 +20,7 @@ describe('the head snippet', () => {
   const snippet = readFileSync(`${root}dist/cdn/head/color-switcher.js`, 'utf8');
   const source = scriptSource(snippet);
 
-  it('is printed as built, after the configuration that it reads, and allowed by its hash', async () => {
+  it('is printed after the configuration that it reads, and allowed by its hash', async () => {
     const answer = await fetch(`${site().url}/contact`);
     const page = await answer.text();
     expect(page).to.contain(`<script>${snippet}</script>`);
@@ -30,17 +30,17 @@ describe('the head snippet', () => {
     );
   });
 
-  it('is the same text in the package, under `npm run dev`, and in the page layout', async () => {
+  it('is the same text in the package, under `npm run dev`, and in the build for pages', async () => {
     expect(readFileSync(`${root}dist/head/color-switcher.js`, 'utf8')).to.equal(snippet);
     expect(await headSnippet(true)).to.equal(snippet);
   });
 
-  it('has the hash that the README names', () => {
-    const readme = readFileSync(`${root}README.md`, 'utf8');
-    expect(readme, `Name ${source} in the README.`).to.contain(source);
+  it('has the documented hash', () => {
+    const page = 'docs/elements/color-switcher.md';
+    expect(readFileSync(root + page, 'utf8'), `Name ${source} in ${page}.`).to.contain(source);
   });
 
-  it('could not end its own script element', () => {
+  it('contains no end tag of a script', () => {
     expect(snippet).not.to.match(/<\/script|<!--/i);
   });
 });

@@ -15,20 +15,20 @@ async function statuses(site: TestSite, password: string, count: number): Promis
   return found;
 }
 
-describe('a password that is tried again and again', () => {
+describe('repeated login attempts', () => {
   const site = siteForTests({ adminPassword, limits: { loginPause: pause } });
   beforeEach(() => site().pass(60_001));
 
-  it('is refused as one too many after five wrong ones in a minute', async () => {
+  it('are refused as excessive after five wrong passwords in a minute', async () => {
     expect(await statuses(site(), 'no', 6)).to.deep.equal([403, 403, 403, 403, 403, 429]);
     const answer = await login(site(), 'no');
     expect(answer.headers.get('retry-after')).to.equal('60');
-    expect(await answer.text()).to.include('Too many tries.');
+    expect(await answer.text()).to.include('Too many attempts.');
     site().pass(60_001);
     expect(await statuses(site(), 'no', 1)).to.deep.equal([403]);
   });
 
-  it('opens where it is the right one, however many wrong ones came before', async () => {
+  it('succeed with the right password after any number of wrong ones', async () => {
     await statuses(site(), 'no', 8);
     expect(await statuses(site(), adminPassword, 1)).to.deep.equal([303]);
     const body = new URLSearchParams({ log: 'admin', pwd: adminPassword });
@@ -36,19 +36,19 @@ describe('a password that is tried again and again', () => {
     expect((await fetch(`${site().url}/login`, options)).status).to.equal(303);
   });
 
-  it('waits for its turn after five, so that guessing stays slow', async () => {
+  it('are queued after five, so that guessing is slow', async () => {
     await statuses(site(), 'no', 5);
     const start = performance.now();
     await Promise.all([1, 2, 3, 4].map(() => login(site(), 'no')));
-    // A timer of Node may end a millisecond early.
+    // Node's timers may fire a millisecond early.
     expect(performance.now() - start).to.be.at.least(4 * (pause - 1));
   });
 });
 
-describe('many passwords that are tried at once', () => {
+describe('simultaneous login attempts', () => {
   const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1, loginPause: 200 } });
 
-  it('wait in a line that does not grow: those past its end are not looked at', async () => {
+  it('wait in a queue of limited length: further passwords are not checked', async () => {
     await statuses(site(), 'no', 1);
     const answers = await Promise.all(
       Array.from({ length: 9 }, () => login(site(), adminPassword)),

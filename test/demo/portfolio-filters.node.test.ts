@@ -17,19 +17,19 @@ describe('works by their terms', () => {
     fits: (work: WireWork) => boolean,
   ): void {
     expect(body).not.to.have.lengthOf(0);
-    // The ones that an import has broken say wrong things about themselves.
+    // Works with seeded faults have wrong data.
     const whole = body.filter((work) => Array.isArray(work[categories]));
     expect(whole.filter((work) => !fits(work)).map(({ id }) => id)).to.deep.equal([]);
   }
 
-  it('have any of the terms of one taxonomy', async () => {
+  it('have any of the requested terms of a taxonomy', async () => {
     const both = await list(`${categories}=14,13`);
     expectEach(both, (work) => work[categories].some((id) => id === 13 || id === 14));
     const [one, other] = [await list(`${categories}=13`), await list(`${categories}=14`)];
     expect(totalOf(both)).to.equal(totalOf(one) + totalOf(other));
   });
 
-  it('have something of every taxonomy that is asked for', async () => {
+  it('have a term of each requested taxonomy', async () => {
     const answer = await list(`${categories}=11,12&${others}=23&${tags}=33,34`);
     expectEach(
       answer,
@@ -41,7 +41,7 @@ describe('works by their terms', () => {
     expect(totalOf(answer)).to.be.lessThan(totalOf(await list(`${categories}=11,12&${others}=23`)));
   });
 
-  it('may be asked for by a list, whose last plain value wins over those before it', async () => {
+  it('can be requested by a list, in which a plain value replaces earlier ones', async () => {
     const wanted = idsOf(await list(`${categories}=13,14`));
     for (const query of [
       `${categories}[]=13&${categories}[]=14`,
@@ -54,11 +54,11 @@ describe('works by their terms', () => {
     }
   });
 
-  it('are all works where nothing is asked for', async () => {
+  it('are all works without a filter', async () => {
     expect(totalOf(await list(`${categories}=&${others}=&${tags}=`))).to.equal(600);
   });
 
-  it('are as many as their term says', async () => {
+  it('match the count of their term', async () => {
     const terms = await rest<readonly { id: number; count: number }[]>(site(), categories);
     for (const { id, count } of terms.body) {
       expect(totalOf(await list(`${categories}=${id}`)), String(id)).to.equal(count);
@@ -66,11 +66,11 @@ describe('works by their terms', () => {
   });
 });
 
-describe('works by other things', () => {
+describe('works by other parameters', () => {
   const site = siteForReading();
   const list = (query: string) => rest(site(), `astra-portfolio?per_page=100&${query}`);
 
-  it('have every searched word, in whatever case', async () => {
+  it('contain every search word, regardless of case', async () => {
     const answer = await list('search=FAMILY%20bible');
     expect(answer.body).not.to.have.lengthOf(0);
     for (const { title, slug } of answer.body) {
@@ -79,7 +79,7 @@ describe('works by other things', () => {
     expect(totalOf(await list('search=nothing-is-called-so'))).to.equal(0);
   });
 
-  it('are the ones that are named, or all but those', async () => {
+  it('can be included or excluded by id', async () => {
     expect(idsOf(await list('include=1003,1007,7&orderby=include'))).to.deep.equal([1003, 1007]);
     expect(idsOf(await list('include=1007,1003&orderby=include'))).to.deep.equal([1007, 1003]);
     expect(totalOf(await list('exclude=1003,1007,7'))).to.equal(598);
@@ -90,7 +90,7 @@ describe('works by other things', () => {
     expect(idsOf(await list(`slug=${work?.slug},none`))).to.deep.equal([work?.id]);
   });
 
-  it('are the newest first, or in the order that is asked for', async () => {
+  it('are sorted newest first, or in the requested order', async () => {
     const dates = (await list('')).body.map(({ date }) => date);
     expect(dates).to.deep.equal(dates.toSorted().toReversed());
     const ids = idsOf(await list('orderby=id&order=asc')).map(Number);
@@ -103,7 +103,7 @@ describe('works by other things', () => {
     expect(last?.title.rendered.toLowerCase()).to.match(/^[w-zéü]/);
   });
 
-  it('have the fields that are asked for, and no others', async () => {
+  it('have only the requested fields', async () => {
     const [work] = (await list('_fields=id,title.rendered,portfolio-type&include=1007')).body;
     expect(Object.keys(work ?? {})).to.have.members(['id', 'title', 'portfolio-type']);
     const { body } = await rest<WireWork>(site(), 'astra-portfolio/1007?_fields=slug');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from '../site/axe';
-import { readSite, type Site } from '../site/browser';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
 
 const pages = [
   '/portfolio',
@@ -50,7 +50,7 @@ describe('the pages of the portfolio without scripts', () => {
   }
 });
 
-/** Scripts are on, since the check is one, but those of the page do not come. */
+/** Scripts are enabled for the accessibility check, but the page's own are blocked. */
 async function withoutLibrary(page: Page): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) =>

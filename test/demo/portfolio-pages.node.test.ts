@@ -9,7 +9,7 @@ describe('a portfolio page', () => {
   const site = siteForReading();
   const page = async (path: string) => (await fetch(site().url + path)).text();
 
-  /** The tag with all in it. */
+  /** The element with its content. */
   function tagOf(text: string): string {
     const found = /<nh-portfolio .*?<\/nh-portfolio>/s.exec(text)?.[0];
     if (!found) throw new Error('The page has no portfolio.');
@@ -25,7 +25,7 @@ describe('a portfolio page', () => {
     [...text.matchAll(/ href="([^"#][^"]*)"/g)].map(([, href]) => String(href));
 
   for (const path of paths) {
-    it(`${path} prints works as links with pictures, and each of them answers`, async () => {
+    it(`${path} prints works as links with pictures that all exist`, async () => {
       const tag = tagOf(await page(path));
       const links = hrefsIn(tag).filter((href) => href.startsWith('/works/'));
       expect(links).to.have.lengthOf(24);
@@ -39,12 +39,12 @@ describe('a portfolio page', () => {
       }
     });
 
-    it(`${path} has no id twice and every link answers`, async () => {
+    it(`${path} has unique ids and no dead links`, async () => {
       const text = await page(path);
       const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).to.equal(ids.length);
       for (const href of new Set(hrefsIn(text).filter((one) => one.startsWith('/')))) {
-        // The library may not have been built.
+        // The library may not be built.
         if (href.startsWith('/assets/nh/')) continue;
         expect((await fetch(site().url + href)).status, href).to.equal(200);
       }
@@ -52,7 +52,7 @@ describe('a portfolio page', () => {
     });
   }
 
-  it('shows first what its element will ask for first', async () => {
+  it('prints the works that its element requests first', async () => {
     for (const [path, query] of [
       ['/portfolio', ''],
       ['/portfolio-style-1', '&astra-portfolio-categories=16'],
@@ -64,7 +64,7 @@ describe('a portfolio page', () => {
     }
   });
 
-  it('turns its pages without scripts', async () => {
+  it('can be paged without scripts', async () => {
     const first = tagOf(await page('/portfolio'));
     expect(first)
       .to.include('rel="next" href="/portfolio?list=2"')
@@ -80,7 +80,7 @@ describe('a portfolio page', () => {
     expect(hrefsIn(tagOf(await page('/portfolio?list=99')))).to.deep.equal(hrefsIn(last));
   });
 
-  it('prints its settings as a page builder keeps them: numbers as texts, toggles as words', async () => {
+  it('prints its settings as page builders do: numbers as texts, toggles as words', async () => {
     const tag = tagOf(await page('/portfolio'));
     expect(JSON.parse(attribute(tag, 'settings'))).to.include({
       itemsPerPage: '24',
@@ -102,7 +102,7 @@ describe('a portfolio page', () => {
     });
   });
 
-  it('is marked in the menu, as are the pages of the works', async () => {
+  it('is marked as current in the menu, also on the pages of works', async () => {
     expect(await page('/portfolio')).to.include('href="/portfolio" aria-current="page"');
     const [work] = (await rest(site(), 'astra-portfolio?per_page=1')).body;
     for (const path of ['/portfolio-large', `/works/${work?.slug}`]) {
@@ -128,7 +128,7 @@ describe('the page of a work', () => {
     );
   });
 
-  it('plays a video that its poster stands for', async () => {
+  it('plays a video with a poster', async () => {
     const { text } = await workOf('video');
     const tag = /<video [^>]*>/.exec(text)?.[0];
     expect(tag).to.match(
@@ -137,7 +137,7 @@ describe('the page of a work', () => {
   });
 
   for (const type of ['page', 'iframe']) {
-    it(`leads from a work of type ${type} to the site, which has a look of its own`, async () => {
+    it(`leads from a work of type ${type} to the site, which has a design of its own`, async () => {
       const { path, text } = await workOf(type);
       expect(text).to.include(`href="${path}/site"`);
       const answer = await fetch(`${site().url}${path}/site`);
@@ -149,14 +149,14 @@ describe('the page of a work', () => {
     });
   }
 
-  it('has the works beside it, the newest none before it', async () => {
+  it('links to the previous and next work, except before the newest', async () => {
     const { body } = await rest(site(), 'astra-portfolio?per_page=2');
     const text = await (await fetch(`${site().url}/works/${body[0]?.slug}`)).text();
     expect(text).to.include(`rel="next" href="/works/${body[1]?.slug}"`);
     expect(text).not.to.include('rel="prev"');
   });
 
-  it('is missing for other works, and there is no site where none was made', async () => {
+  it('is missing for unknown works, and a work without a site has no site page', async () => {
     const { path } = await workOf('image');
     for (const other of ['/works/none', '/works/none/site', `${path}/site`, `${path}/site.css`]) {
       expect((await fetch(site().url + other)).status, other).to.equal(404);

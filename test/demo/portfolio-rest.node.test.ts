@@ -11,7 +11,7 @@ interface WireError {
 describe('the list of works', () => {
   const site = siteForReading();
 
-  it('says how long it is, to scripts of other sites too', async () => {
+  it('has its totals in headers, readable by scripts of other sites too', async () => {
     const { status, headers, body } = await rest(site(), 'astra-portfolio');
     expect([status, body.length]).to.deep.equal([200, 10]);
     expect(headers.get('x-wp-total')).to.equal('600');
@@ -22,14 +22,14 @@ describe('the list of works', () => {
     );
   });
 
-  it('comes in pages that hold every work once', async () => {
+  it('has pages that contain every work once', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((page) => rest(site(), `astra-portfolio?per_page=100&page=${page}`)),
     );
     expect(new Set(pages.flatMap((page) => idsOf(page)).map(Number)).size).to.equal(600);
   });
 
-  it('names its neighbours, keeping the rest of the query', async () => {
+  it('links to the previous and next page, keeping the rest of the query', async () => {
     const path = 'astra-portfolio?per_page=10&astra-portfolio-tags=31,32&page=';
     const address = `${site().url}/wp-json/wp/v2/${path}`;
     const link = async (page: number) => (await rest(site(), path + page)).headers.get('link');
@@ -41,7 +41,7 @@ describe('the list of works', () => {
     expect(all.headers.get('link')).to.match(/page=11>; rel="prev"$/);
   });
 
-  it('is the same without pretty permalinks', async () => {
+  it('works without pretty permalinks', async () => {
     const plain = await fetch(`${site().url}/?rest_route=/wp/v2/astra-portfolio&per_page=3&page=2`);
     const pretty = await rest(site(), 'astra-portfolio?per_page=3&page=2');
     expect(await plain.json()).to.deep.equal(pretty.body);
@@ -49,14 +49,14 @@ describe('the list of works', () => {
     expect(plain.headers.get('link')).to.include('rest_route=');
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const address = `${site().url}/wp-json/wp/v2/astra-portfolio?per_page=100`;
     const head = await fetch(address, { method: 'HEAD' });
     expect([head.status, await head.text()]).to.deep.equal([200, '']);
     expect(head.headers.get('x-wp-totalpages')).to.equal('6');
   });
 
-  it('says by OPTIONS that it can be read', async () => {
+  it('answers OPTIONS as read-only', async () => {
     const address = `${site().url}/wp-json/wp/v2/astra-portfolio`;
     const response = await fetch(address, { method: 'OPTIONS' });
     expect([response.status, response.headers.get('allow')]).to.deep.equal([200, 'GET']);
@@ -64,7 +64,7 @@ describe('the list of works', () => {
   });
 
   for (const perPage of ['0', '101', '-1']) {
-    it(`refuses ${perPage} works a page`, async () => {
+    it(`refuses ${perPage} works per page`, async () => {
       const { status, body } = await rest<WireError>(site(), `astra-portfolio?per_page=${perPage}`);
       const message = 'per_page must be between 1 (inclusive) and 100 (inclusive)';
       expect(status).to.equal(400);
@@ -80,7 +80,7 @@ describe('the list of works', () => {
     });
   }
 
-  it('names every parameter that it refuses', async () => {
+  it('names every invalid parameter', async () => {
     const { status, body } = await rest<WireError>(
       site(),
       'astra-portfolio?per_page=ten&page=0&orderby=luck&order=up&astra-portfolio-tags=31,x',
@@ -98,14 +98,14 @@ describe('the list of works', () => {
     });
   });
 
-  it('refuses a page past the end, except of a list without works', async () => {
+  it('refuses a page past the end, except of an empty list', async () => {
     const { status, body } = await rest<WireError>(site(), 'astra-portfolio?per_page=100&page=7');
     expect([status, body.code]).to.deep.equal([400, 'rest_post_invalid_page_number']);
     const none = await rest(site(), 'astra-portfolio?astra-portfolio-categories=18&page=7');
     expect([none.status, totalOf(none), none.body.length]).to.deep.equal([200, 0, 0]);
   });
 
-  it('has every work under an address of its own', async () => {
+  it('has a URL for every work', async () => {
     const [first] = (await rest(site(), 'astra-portfolio?per_page=1')).body;
     const one = await rest<unknown>(site(), `astra-portfolio/${first?.id}`);
     expect(one.body).to.deep.equal(first);
@@ -113,7 +113,7 @@ describe('the list of works', () => {
     expect([none.status, none.body.code]).to.deep.equal([404, 'rest_post_invalid_id']);
   });
 
-  it('answers a hundred works at once, out of five thousand too', async () => {
+  it('returns a hundred works quickly, also out of five thousand', async () => {
     const path = 'astra-portfolio-large?per_page=100&orderby=title&search=the';
     const times: number[] = [];
     for (let call = 0; call < 6; call += 1) {
@@ -121,11 +121,11 @@ describe('the list of works', () => {
       expect((await rest(site(), path)).body).to.have.lengthOf(100);
       times.push(performance.now() - start);
     }
-    // The quickest: other work on the machine is none of the server's.
+    // The fastest of several requests, since other processes slow the machine down.
     expect(Math.min(...times)).to.be.lessThan(60);
   });
 
-  it('has five thousand other works in the large collection', async () => {
+  it('has five thousand works in the large collection', async () => {
     const large = await rest(site(), 'astra-portfolio-large?per_page=100&page=50');
     expect([totalOf(large), large.body.length]).to.deep.equal([5000, 100]);
     const id = large.body[0]?.id;

@@ -18,7 +18,7 @@ describe('the terms of the portfolio', () => {
     ['astra-portfolio-other-categories', 5],
     ['astra-portfolio-tags', 20],
   ] as const) {
-    it(`are ${count} in ${taxonomy}, by their names`, async () => {
+    it(`are ${count} in ${taxonomy}, sorted by name`, async () => {
       const answer = await terms(`${taxonomy}?per_page=100`);
       expect([answer.body.length, totalOf(answer)]).to.deep.equal([count, count]);
       const names = answer.body.map(({ name }) => name);
@@ -27,7 +27,7 @@ describe('the terms of the portfolio', () => {
     });
   }
 
-  it('come in pages, of which one past the end is empty', async () => {
+  it('are paged; a page past the end is empty', async () => {
     const first = await terms('astra-portfolio-tags');
     expect([first.body.length, first.headers.get('x-wp-totalpages')]).to.deep.equal([10, '2']);
     expect(first.headers.get('link')).to.match(/page=2>; rel="next"$/);
@@ -36,7 +36,7 @@ describe('the terms of the portfolio', () => {
     expect((await terms('astra-portfolio-tags?per_page=101')).status).to.equal(400);
   });
 
-  it('include one without works, unless the empty ones are to be hidden', async () => {
+  it('include an empty term, unless empty terms are excluded', async () => {
     const all = await terms('astra-portfolio-categories');
     expect(all.body.filter(({ count }) => count === 0).map(({ slug }) => slug)).to.deep.equal([
       'vellum',
@@ -51,7 +51,7 @@ describe('the terms of the portfolio', () => {
     expect(names).to.include.members(['Boxes &amp; cases', 'Customers&#8217; sites']);
   });
 
-  it('can be picked, and ordered by how many works they have', async () => {
+  it('can be filtered, and sorted by count', async () => {
     const some = await terms('astra-portfolio-tags?include=31,33&exclude=33&_fields=id');
     expect(some.body).to.deep.equal([{ id: 31 }]);
     const counts = (await terms('astra-portfolio-tags?orderby=count&order=desc')).body;

@@ -12,7 +12,7 @@ describe('the films of the works', () => {
     rawAnswer(site().url, videoPath(file), { Range: range });
 
   for (const { file, width, height } of films) {
-    it(`${file} is small, has a duration and the size that is said of it`, async () => {
+    it(`${file} is small, has a duration and the declared size`, async () => {
       const content = await readFile(`demo/assets/videos/${file}`);
       expect(content.length).to.be.lessThan(120_000);
       const input = new Input({ formats: [WEBM], source: new BufferSource(content) });
@@ -22,7 +22,7 @@ describe('the films of the works', () => {
     });
   }
 
-  it('can be asked for in parts, without which browsers cannot seek', async () => {
+  it('support range requests, which browsers need to seek', async () => {
     const content = await readFile('demo/assets/videos/press.webm');
     const { status, headers, body } = await part('press.webm', 'bytes=100-199');
     expect(status).to.equal(206);
@@ -38,7 +38,7 @@ describe('the films of the works', () => {
     expect([suffix.status, suffix.body]).to.deep.equal([206, content.subarray(-7)]);
   });
 
-  it('are refused in parts that they do not have', async () => {
+  it('refuse ranges outside the file', async () => {
     const { status, headers } = await part('press.webm', 'bytes=9999999-');
     expect(status).to.equal(416);
     expect(headers['content-range']).to.match(/^bytes \*\/\d+$/);

@@ -9,7 +9,7 @@ const works = seededWorks();
 const countOf = (type: string) => works.filter((work) => work.type === type).length;
 
 describe('the seeded works', () => {
-  it('are the same six hundred every time, each with a slug of its own', () => {
+  it('are the same six hundred every time, with unique slugs', () => {
     expect(works).to.deep.equal(seededWorks());
     expect(works).to.have.lengthOf(600);
     expect(new Set(works.map(({ slug }) => slug)).size).to.equal(600);
@@ -22,7 +22,7 @@ describe('the seeded works', () => {
     }
   });
 
-  it('have all terms but one, and only terms of their taxonomy', () => {
+  it('use all terms but one, and only terms of their taxonomy', () => {
     for (const { field, terms } of taxonomies) {
       const used = new Set(works.flatMap((work) => work[field]));
       const unused = terms.filter(({ id }) => !used.delete(id)).map(({ slug }) => slug);
@@ -31,7 +31,7 @@ describe('the seeded works', () => {
     }
   });
 
-  it('open in every way that the plugin knows, and mostly say nothing about it', () => {
+  it('open in every target that the plugin supports, mostly by default', () => {
     const ways = new Map<string | undefined, number>();
     for (const { opensIn } of works) ways.set(opensIn, (ways.get(opensIn) ?? 0) + 1);
     expect([...ways.keys()]).to.have.members([undefined, 'new-tab', 'same-tab', 'lightbox']);
@@ -40,7 +40,7 @@ describe('the seeded works', () => {
 });
 
 describe('a drawing', () => {
-  it('is the same for the same work, light, and as large as the work says', () => {
+  it('is always the same for a work, small in bytes, and has the work’s size', () => {
     for (const work of works) {
       const svg = drawing(work, 'thumbnail');
       expect(drawing(work, 'thumbnail')).to.equal(svg);
@@ -56,7 +56,7 @@ describe('a drawing', () => {
     expect(drawing(work, 'large')).to.include(` width="${work.width * largeScale}"`);
   });
 
-  it('has many heights, and page pictures are at least one and a half times as high as wide', () => {
+  it('has varied heights; screenshots are at least one and a half times as high as wide', () => {
     expect(new Set(works.map(({ height }) => height)).size).to.be.greaterThan(100);
     for (const { motif, width, height } of works) {
       if (motif === 'site') expect(height / width).to.be.at.least(1.5);
@@ -67,7 +67,7 @@ describe('a drawing', () => {
 describe('the pictures of the works', () => {
   const site = siteForReading();
 
-  it('may be kept for ever under the address that the answers give', async () => {
+  it('are cached permanently under their addresses', async () => {
     const [work] = (await rest(site(), 'astra-portfolio?search=bible')).body;
     for (const address of [work?.['thumbnail-image-url'], work?.['lightbox-image-url']]) {
       const response = await fetch(String(address));
@@ -79,7 +79,7 @@ describe('the pictures of the works', () => {
     }
   });
 
-  it('are none for other numbers and names', async () => {
+  it('answer 404 for other ids and names', async () => {
     for (const file of ['1.svg', '1001.png', '1001-small.svg', '..%2f1001.svg']) {
       const { status } = await fetch(`${site().url}/wp-content/uploads/works/${file}`);
       expect(status, file).to.equal(404);
@@ -90,7 +90,7 @@ describe('the pictures of the works', () => {
 describe('the works in the database', () => {
   const site = siteForReading();
 
-  it('are put there at the first start, and are what is answered', async () => {
+  it('are inserted at the first start, and returned by the API', async () => {
     const rows = site().rows('SELECT id, slug FROM works ORDER BY id DESC LIMIT 10');
     const answer = await rest(site(), 'astra-portfolio?orderby=id');
     expect(idsOf(answer).map(Number)).to.deep.equal(rows.map(({ id }) => id));
@@ -111,7 +111,7 @@ describe('the works in the database', () => {
     expect(titles.filter((title) => /[<>’…]|&(?![a-z]+;|#\d+;)/.test(title))).to.deep.equal([]);
   });
 
-  it('are broken here and there, each in one way', async () => {
+  it('have occasional faults, one per work', async () => {
     const faults = works.flatMap(({ id, fault }) => (fault ? [{ id, fault }] : []));
     expect(faults.length).to.be.within(10, 30);
     const shown = new Map<string, WireWork>();

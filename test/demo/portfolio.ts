@@ -1,6 +1,6 @@
 import type { TestSite } from './site';
 
-/** A work as the REST answer has it; broken ones lack some of it. */
+/** A work in a REST response; works with faults lack some fields. */
 export interface WireWork {
   readonly id: number;
   readonly slug: string;
@@ -19,14 +19,14 @@ export interface WireWork {
   readonly 'astra-portfolio-tags': readonly number[];
 }
 
-/** What a REST call has answered. */
+/** A REST response. */
 export interface RestAnswer<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: T;
 }
 
-/** Asks the CMS's REST API; `path` begins after its namespace. */
+/** Sends a request to the CMS's REST API; `path` follows the namespace. */
 export async function rest<T = readonly WireWork[]>(
   { url }: TestSite,
   path: string,
@@ -39,10 +39,10 @@ export async function rest<T = readonly WireWork[]>(
   };
 }
 
-/** The total that a list's headers tell. */
+/** The total in a list's headers. */
 export const totalOf = ({ headers }: RestAnswer<unknown>): number =>
   Number(headers.get('x-wp-total'));
 
-/** The ids of the works in an answer. */
+/** The ids of the works in a response. */
 export const idsOf = ({ body }: RestAnswer<readonly WireWork[]>): number[] =>
   body.map(({ id }) => id);

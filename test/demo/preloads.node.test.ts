@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { preloadsFrom } from '../../demo/server/preloads';
 
-/** The files of a library whose elements share `core.js`. */
+/** The preload lists of a library whose elements share `core.js`. */
 const lists = {
   'nh-contact-form': { printed: ['core.js', 'form.js'], bare: ['core.js', 'form-body.js'] },
   'nh-account-menu': { printed: ['core.js', 'account.js'], bare: ['core.js', 'account.js'] },
@@ -20,18 +20,18 @@ describe('the preload links of a page', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  /** The names of the files that some markup has fetched early. */
+  /** The names of the files that are preloaded for some markup. */
   const files = (markup: string) =>
     preloadsFrom(folder)(markup).map((address) => address.replace('/assets/nh/', ''));
 
   const form = (content: string) => `<nh-contact-form loading="eager">${content}</nh-contact-form>`;
   const menu = '<nh-account-menu loading="eager"><div></div></nh-account-menu>';
 
-  it('are those of its tags, each file once', () => {
+  it('are the files of its tags, each file once', () => {
     expect(files(form('<form></form>') + menu)).to.deep.equal(['core.js', 'form.js', 'account.js']);
   });
 
-  it('are also those of a tag that lies inside another', () => {
+  it('include the files of nested tags', () => {
     expect(files(form(`<form>${menu}</form>`))).to.deep.equal(['core.js', 'form.js', 'account.js']);
     expect(files(`<nh-unknown><p>${menu}</p></nh-unknown>`)).to.deep.equal([
       'core.js',
@@ -39,24 +39,24 @@ describe('the preload links of a page', () => {
     ]);
   });
 
-  it('look into a tag to its own end, where it holds another of its name', () => {
+  it('find the right end tag when tags of the same name are nested', () => {
     const inner = '<nh-contact-form loading="visible"></nh-contact-form>';
     expect(files(form(`${inner}<form></form>`))).to.deep.equal(['core.js', 'form.js']);
     expect(files(form(inner))).to.deep.equal(['core.js', 'form-body.js']);
   });
 
-  it('are those of a bare tag where its markup stands after it', () => {
+  it('treat a tag as empty when markup follows it', () => {
     expect(files(`${form('')}<form></form>${form('')}`)).to.deep.equal(['core.js', 'form-body.js']);
   });
 
-  it('leave out tags that wait for the viewport or the visitor, but not what lies inside them', () => {
+  it('leave out tags that load when visible or on interaction, but not their nested tags', () => {
     const waiting = (content: string) =>
       `<nh-lightbox loading="interaction">${content}</nh-lightbox>`;
     expect(files(waiting('<a href="/a.jpg"></a>'))).to.deep.equal([]);
     expect(files(waiting(menu))).to.deep.equal(['core.js', 'account.js']);
   });
 
-  it('are on an adopted page those of adoption, and of what is in the first window', () => {
+  it('are the files of adoption and of the first viewport on an adopted page', () => {
     const early = (isAdopted: boolean, first: string[]) =>
       preloadsFrom(folder)('', { isAdopted, first }).map((file) => file.replace('/assets/nh/', ''));
     expect(early(true, [])).to.deep.equal(['adoption.js']);
@@ -69,7 +69,7 @@ describe('the preload links of a page', () => {
     expect(early(false, ['nh-lightbox'])).to.deep.equal(['core.js', 'lightbox.js']);
   });
 
-  it('take no end of a tag from an attribute, nor a tag that only begins with the same letters', () => {
+  it('ignore end tags in attributes and tags with a longer name', () => {
     const odd = `<nh-contact-form data-note="a > b" loading="visible"><form></form></nh-contact-form>`;
     expect(files(odd)).to.deep.equal([]);
     expect(files('<nh-account-menus loading="eager"></nh-account-menus>')).to.deep.equal([]);

@@ -1,14 +1,14 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it came over the wire; `fetch` would decompress it. */
+/** A raw response; `fetch` would decompress it. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Asks for a path as it is written; `fetch` would resolve its dots first. */
+/** Requests a path without normalising it; `fetch` would resolve its dots. */
 export function rawAnswer(
   url: string,
   path: string,

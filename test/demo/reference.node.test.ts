@@ -13,11 +13,11 @@ const fields = [
 ];
 
 describe('the type of an object', () => {
-  it('is taken apart into its fields, at the outermost level only', () => {
+  it('is split into its fields at the outermost level only', () => {
     expect(objectType(long)).to.deep.equal({ before: '', fields, after: '' });
   });
 
-  it('keeps what stands around it', () => {
+  it('keeps the surrounding text', () => {
     expect(objectType('Record<string, { a: 1; b: 2; }>[]')).to.deep.equal({
       before: 'Record<string, ',
       fields: ['a: 1', 'b: 2'],
@@ -25,13 +25,13 @@ describe('the type of an object', () => {
     });
   });
 
-  it('is none without an object, with two, with an empty or an open one', () => {
+  it('is not split without exactly one complete object with fields', () => {
     for (const type of ['string', '', '{ a: 1 } | { b: 2 }', '{}', '{ a: 1', 'a: 1 }']) {
       expect(objectType(type), type).to.equal(undefined);
     }
   });
 
-  it('is printed with a field a line where it is long, in one line where it is short', () => {
+  it('is printed on one line when it is short, else with one field per line', () => {
     expect(String(typeCode(long)).match(/<li>/g)).to.have.lengthOf(4);
     expect(String(typeCode('{ a: 1; b: 2 }'))).to.equal('<code>{ a: 1; b: 2 }</code>');
   });
@@ -48,14 +48,14 @@ describe('the events of the reference', () => {
     ]),
   );
 
-  it('have their detail printed once for all that share it', () => {
+  it('share the printed detail of events with the same type', () => {
     expect(printed.match(/name\?: string/g)).to.have.lengthOf(1);
     expect(printed).to.include('The <code>detail</code> of these 2 events:');
     expect(printed).to.include('The <code>detail</code> of this event: <code>Problem</code>');
     expect(printed).to.include('There is no <code>detail</code> in this event.');
   });
 
-  it('stand together in the order of their first, each with its sentence', () => {
+  it('are grouped in the order of their first event, each with its description', () => {
     const names = [...printed.matchAll(/<dt><code>([\w-]+)<\/code><\/dt><dd>([\w-]+)!/g)];
     expect(names.map(([, name, text]) => [name, text])).to.deep.equal([
       ['nh-a', 'nh-a'],
@@ -65,7 +65,7 @@ describe('the events of the reference', () => {
     ]);
   });
 
-  it('tell their detail by the wrapper that they come in', () => {
+  it('show the wrapper type of their detail', () => {
     expect(detailType('CustomEvent<Map<string, number>>')).to.equal('Map<string, number>');
     expect(detailType('Event')).to.equal(undefined);
     expect(detailType('')).to.equal(undefined);
@@ -75,7 +75,7 @@ describe('the events of the reference', () => {
 describe('the reference page', () => {
   const site = siteForReading();
 
-  it('has every event of the form once, and no id twice', async () => {
+  it('lists every event of the form once, and has unique ids', async () => {
     const page = await (await fetch(`${site().url}/reference`)).text();
     const names = [...page.matchAll(/<dt><code>(nh-form-\w+)</g)].map(([, name]) => name);
     expect(names).to.include.members(['nh-form-submit', 'nh-form-error']);

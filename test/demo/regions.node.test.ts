@@ -6,7 +6,7 @@ import { siteForTests, type TestSite } from './site';
 const adminPassword = 'correct horse';
 const hour = 3_600_000;
 
-/** Somebody at the region editor: cookie and nonce of one session. */
+/** A session at the region editor: cookie and nonce. */
 interface Editor {
   readonly cookie: string;
   readonly nonce: string;
@@ -63,14 +63,14 @@ describe('the atlas', () => {
     }
   });
 
-  it('has titles that two countries share, as real ones do', () => {
+  it('has titles that occur in two countries, as in reality', () => {
     const shared = atlasRegions().filter(({ title }) => title === 'Limburg');
     expect(shared.map(({ country }) => country)).to.deep.equal(['NL', 'BE']);
   });
 });
 
 describe('path data', () => {
-  it('goes in and out without drifting', () => {
+  it('is parsed and printed without rounding errors that add up', () => {
     const steps = Array.from({ length: 200 }, () => 'l1.04,0.96').join('');
     const path = pathOf(ringsOf(`M0,0${steps}Z`));
     const sum = [...path.matchAll(/l([-\d.]+)[ ]?(-?[\d.]+)/g)].reduce(
@@ -80,7 +80,7 @@ describe('path data', () => {
     expect(sum).to.be.closeTo(208, 0.1);
   });
 
-  it('leaves out islands that cannot be seen', () => {
+  it('leaves out invisibly small islands', () => {
     expect(pathOf(ringsOf('M0,0l0.1,0l0,0.1Z'))).to.equal('');
   });
 });
@@ -88,14 +88,14 @@ describe('path data', () => {
 describe('the region editor’s screen', () => {
   const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
 
-  it('stands behind the login, which leads back to it', async () => {
+  it('requires the login, which redirects back to it', async () => {
     const response = await fetch(`${site().url}/admin/regions`);
     expect(response.status).to.equal(401);
     expect(await response.text()).to.include('name="to" value="/admin/regions"');
     expect((await loggedIn(site())).nonce).to.not.equal('');
   });
 
-  it('leads only to screens of the site', async () => {
+  it('redirects only to screens of the site', async () => {
     const body = new URLSearchParams({ password: adminPassword, to: 'https://evil.example' });
     const response = await fetch(`${site().url}/outbox/login`, {
       method: 'POST',
@@ -113,7 +113,7 @@ describe('a call of the region editor', () => {
     editor = await loggedIn(site());
   });
 
-  it('is saved, and the public map reads it', async () => {
+  it('is saved, and shown on the public map', async () => {
     for (const [action, name, value] of [
       ['update_svg_ctitle', 'ctitle', 'Lower <b> Austria & more'],
       ['update_svg_clink', 'link', 'https://example.org/?a=1&b=2'],
@@ -151,7 +151,7 @@ describe('a call of the region editor', () => {
     'another country': { action: 'update_svg_ctitle', country: 'XX', ctitle: 'x' },
   };
   for (const [what, parameters] of Object.entries(refusals)) {
-    it(`with ${what} changes nothing and says why`, async () => {
+    it(`with ${what} changes nothing and returns the reason`, async () => {
       const before = site().rows('SELECT * FROM regions');
       const { status, data } = await call(site(), editor, parameters);
       expect([status, data.success]).to.deep.equal([422, false]);
@@ -160,7 +160,7 @@ describe('a call of the region editor', () => {
     });
   }
 
-  it('keeps a link without its scheme as the CMS does, and says so', async () => {
+  it('adds a scheme to a link like the CMS, and returns the link', async () => {
     const { data } = await call(site(), editor, {
       action: 'update_svg_clink',
       link: ' example.org/tirol ',
@@ -168,7 +168,7 @@ describe('a call of the region editor', () => {
     expect(data.data).to.have.property('value', 'http://example.org/tirol');
   });
 
-  it('says of a link what is wrong with it', async () => {
+  it('explains why a link is invalid', async () => {
     const codes: unknown[] = [];
     for (const link of ['javascript:alert(1)', `/${'x'.repeat(2000)}`, '/a\u0000b', 'http://']) {
       const { data } = await call(site(), editor, { action: 'update_svg_clink', link });
@@ -177,7 +177,7 @@ describe('a call of the region editor', () => {
     expect(codes).to.deep.equal(['link_scheme', 'link_too_long', 'link_controls', 'link_invalid']);
   });
 
-  it('may take things back', async () => {
+  it('can reset fields', async () => {
     for (const [action, name] of [
       ['update_svg_ctitle', 'ctitle'],
       ['update_svg_clink', 'link'],
@@ -189,14 +189,14 @@ describe('a call of the region editor', () => {
     expect([row?.ctitle, row?.link, row?.offset_x]).to.deep.equal(['', '', 0]);
   });
 
-  it('is answered with a bare 0 where nobody answers its action', async () => {
+  it('is answered with a bare 0 for an unknown action', async () => {
     const { status, text } = await call(site(), editor, { action: 'delete_everything' });
     expect([status, text]).to.deep.equal([400, '0']);
     const get = await fetch(`${site().url}/wp-admin/admin-ajax.php?action=update_svg_ctitle`);
     expect([get.status, await get.text()]).to.deep.equal([400, '0']);
   });
 
-  it('is not read to its end when it is too long', async () => {
+  it('is not read completely when it is too long', async () => {
     const { status } = await call(site(), editor, {
       action: 'update_svg_ctitle',
       ctitle: 'x'.repeat(20_000),
@@ -221,14 +221,14 @@ describe('a call of the region editor is forbidden', () => {
     await isForbidden({ cookie: '', nonce });
   });
 
-  it('without a nonce, or with that of another session', async () => {
+  it('without a nonce, or with a nonce of another session', async () => {
     const [mine, other] = [await loggedIn(site()), await loggedIn(site())];
     await isForbidden({ ...mine, nonce: '' });
     await isForbidden({ ...mine, nonce: 'x'.repeat(20) });
     await isForbidden({ ...mine, nonce: other.nonce });
   });
 
-  it('to those who are logged in without the right to edit', async () => {
+  it('for accounts that are not administrators', async () => {
     const editor = await loggedIn(site());
     site().rows("UPDATE sessions SET role = 'subscriber' RETURNING id");
     await isForbidden(editor);
@@ -238,15 +238,15 @@ describe('a call of the region editor is forbidden', () => {
     expect(await page.text()).to.not.include('"nonce"');
   });
 
-  it('with a nonce that has expired, while the login may go on', async () => {
+  it('with an expired nonce, while the login is still valid', async () => {
     const editor = await loggedIn(site());
     site().pass(24.1 * hour);
-    // The session would have ended too; only the nonce is in question here.
+    // Extends the session, which would expire too.
     site().rows('UPDATE sessions SET expires = ? RETURNING id', Date.now() + 100 * hour);
     const { data } = await call(site(), editor, change);
     expect(data).to.deep.equal({
       success: false,
-      data: { code: 'nonce', message: 'The page is too old. Load it again.' },
+      data: { code: 'nonce', message: 'The page has expired. Reload it.' },
     });
   });
 });
@@ -254,7 +254,7 @@ describe('a call of the region editor is forbidden', () => {
 describe('the maps of the site', () => {
   const site = siteForTests();
 
-  it('are complete without scripts: regions as links, and a list of all', async () => {
+  it('work without scripts: regions are links, with a list of all', async () => {
     const page = await (await fetch(`${site().url}/regions`)).text();
     expect(page.match(/<path data-index/g)?.length).to.equal(95);
     expect(page).to.include('<a href="/regions#vienna" aria-label="Vienna"><path');
@@ -262,7 +262,7 @@ describe('the maps of the site', () => {
     expect(page).to.include('jvectormap-content');
   });
 
-  it('come as a file that browsers keep and ask about', async () => {
+  it('are a file that browsers cache and revalidate', async () => {
     const first = await fetch(`${site().url}/regions/map.svg`);
     expect(first.headers.get('content-type')).to.match(/^image\/svg\+xml/);
     const etag = first.headers.get('etag') ?? '';

@@ -9,7 +9,7 @@ import { startSmtpSink } from './smtp-sink';
 describe('the outbox at first start', () => {
   const site = siteForTests({ seed: true });
 
-  it('holds three samples, each marked as one, from addresses that nobody has', () => {
+  it('contains three marked samples from reserved addresses', () => {
     const rows = site().rows('SELECT * FROM submissions ORDER BY id');
     expect(rows.map(({ status }) => status)).to.deep.equal(['spam', 'mail_failed', 'mail_sent']);
     for (const { form_title, fields, address, hash } of rows) {
@@ -21,14 +21,14 @@ describe('the outbox at first start', () => {
     expect(rows[0]?.reason).to.equal('the honeypot was filled in');
   });
 
-  it('holds them in the past, the newest last', () => {
+  it('dates them in the past, the newest last', () => {
     const times = site().rows('SELECT created FROM submissions ORDER BY id');
     const created = times.map((row) => Number(row.created));
     expect(created).to.deep.equal([...created].sort((a, b) => a - b));
     expect(created.at(-1)).to.be.lessThan(Date.now());
   });
 
-  it('has the file of one on disk, and its mail', async () => {
+  it('has the file and the mail of one sample on disk', async () => {
     const files = site().rows('SELECT * FROM attachments');
     expect(files).to.have.lengthOf(1);
     expect(files[0]).to.include({ submission_id: 3, name: 'herbarium-box.svg' });
@@ -53,18 +53,18 @@ describe('samples', () => {
     return (await readdir(join(options.dataDir, 'uploads'))).length;
   }
 
-  it('are kept at first start only', async () => {
+  it('are stored at the first start only', async () => {
     const dataDir = join(folder, 'twice');
     expect([await countAfter({ dataDir }), await countAfter({ dataDir })]).to.deep.equal([1, 1]);
   });
 
-  it('are not added to a database that began without them', async () => {
+  it('are not added to a database that was created without them', async () => {
     const dataDir = join(folder, 'without');
     const first = await countAfter({ dataDir, seed: false });
     expect([first, await countAfter({ dataDir })]).to.deep.equal([0, 0]);
   });
 
-  it('are sent to no mail server', async () => {
+  it('are not sent to a mail server', async () => {
     const sink = await startSmtpSink();
     const site = await startSite({ smtpUrl: sink.url, seed: true });
     expect(site.rows("SELECT id FROM submissions WHERE status = 'mail_sent'")).to.have.lengthOf(1);

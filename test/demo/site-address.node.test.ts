@@ -19,11 +19,11 @@ async function asked(site: TestSite, path: string, Host: string): Promise<Answer
   return { text: String(body), pageLink: String(headers.link), links };
 }
 
-describe('the addresses in a REST answer', () => {
+describe('the URLs in a REST response', () => {
   const site = siteForReading();
 
   for (const path of lists) {
-    it(`hold no name that a stranger has put into the Host header (${path})`, async () => {
+    it(`do not contain a host name from a forged Host header (${path})`, async () => {
       for (const host of [
         'evil.example',
         'localhost.evil.example',
@@ -39,7 +39,7 @@ describe('the addresses in a REST answer', () => {
     });
   }
 
-  it('are whole for who asks this computer by one of its own names', async () => {
+  it('are absolute when the Host header names the local computer', async () => {
     for (const host of ['localhost:8080', 'demo.localhost', '127.0.0.1', '[::1]:4173']) {
       const { links, pageLink } = await asked(site(), lists[0] ?? '', host);
       expect(links[0])
@@ -50,10 +50,10 @@ describe('the addresses in a REST answer', () => {
   });
 });
 
-describe('a site that has been told its address', () => {
+describe('a site with a configured address', () => {
   const site = siteForTests({ siteUrl: 'https://bindery.example' });
 
-  it('prints it into every REST answer, whatever the Host header says', async () => {
+  it('uses it in every REST response, regardless of the Host header', async () => {
     for (const host of ['localhost', 'evil.example']) {
       for (const path of lists) {
         const { text, pageLink, links } = await asked(site(), path, host);

@@ -11,13 +11,13 @@ export interface TestSite {
   readonly newPassword?: string | undefined;
   /** Rows of the server's database. */
   rows(sql: string, ...values: readonly unknown[]): Record<string, unknown>[];
-  /** Moves the server's clock on. */
+  /** Advances the server's clock. */
   pass(milliseconds: number): void;
   /** Stops the server and removes its folder. */
   close(): Promise<void>;
 }
 
-/** Starts a server; its outbox is empty and takes submissions at any rate unless `options` say so. */
+/** Starts a server with an empty outbox and no rate limit of submissions, unless `options` set them. */
 export async function startSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
   const dataDir = options.dataDir ?? temporaryFolder('nh-demo');
   let later = 0;
@@ -55,12 +55,12 @@ function rows(dataDir: string, sql: string, values: readonly unknown[]) {
 
 const sharedSite = shared(() => startSite(), { close: (site) => site.close() });
 
-/** The server that all tests of this process share which only read; ends with them. */
+/** The server that read-only tests of this process share; it stops after the last of them. */
 export function siteForReading(): () => TestSite {
   return siteFrom(sharedSite);
 }
 
-/** Declares a server for the tests of one `describe`, which may change its data. */
+/** Starts a server for the tests of a `describe` that change its data. */
 export function siteForTests(options: Partial<ServerOptions> = {}): () => TestSite {
   const site = siteFrom(() => startSite(options));
   after(() => site().close());

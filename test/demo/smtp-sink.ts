@@ -1,23 +1,23 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server on a loopback port that keeps what it is sent. */
+/** A mail server on a loopback port that stores received messages. */
 export interface SmtpSink {
   readonly url: string;
-  /** The messages, headers and body, as they came. */
+  /** The received messages with headers and body. */
   readonly messages: string[];
-  /** Settles when the first message has come. */
+  /** Resolves when the first message is received. */
   readonly received: Promise<void>;
   close(): Promise<void>;
 }
 
 interface SinkOptions {
-  /** Makes it take no sender. */
+  /** Makes the server refuse all senders. */
   readonly refuses?: boolean;
-  /** Holds back the word that a message was taken. */
+  /** Delays the confirmation of a message until it resolves. */
   readonly held?: Promise<void>;
 }
 
-/** Starts a sink. */
+/** Starts the mail server. */
 export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink> {
   const messages: string[] = [];
   let take = () => {};

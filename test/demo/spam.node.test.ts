@@ -15,7 +15,7 @@ describe('the spam checks', () => {
     return (await feedback(site(), contactId, entries)).status;
   }
 
-  it('catch who fills in the field that nobody sees, and store it with the reason', async () => {
+  it('mark a submission with a filled honeypot as spam, and store the reason', async () => {
     const answer = await feedback(site(), contactId, { ...named('Bot'), _wpcf7_website: 'x' });
     expect(answer).to.include({ status: 'spam', posted_data_hash: '' });
     const [row] = site().rows('SELECT * FROM submissions ORDER BY id DESC LIMIT 1');
@@ -26,7 +26,7 @@ describe('the spam checks', () => {
     });
   });
 
-  it('hide that field from people and their software', async () => {
+  it('hide the honeypot from people and assistive technology', async () => {
     const page = await (await fetch(`${site().url}/contact`)).text();
     const [fields] =
       /<fieldset class="hidden-fields-container">.*?<\/fieldset>/s.exec(formOf(page, 7)) ?? [];
@@ -35,27 +35,27 @@ describe('the spam checks', () => {
     expect(honeypot).to.include('autocomplete="off"').and.to.include('type="text"');
   });
 
-  it('catch the same content within a minute, and let it through later', async () => {
+  it('mark equal content within a minute as spam, but not later', async () => {
     expect(await status(named('Twin'))).to.equal('mail_sent');
     expect(await status(named('Twin'))).to.equal('spam');
     site().pass(minute + 1);
     expect(await status(named('Twin'))).to.equal('mail_sent');
   });
 
-  it('take another file for other content', async () => {
+  it('treat another file as other content', async () => {
     const attached = (size: number) => ({ ...named('Filer'), attachment: file('a.pdf', size) });
     expect(await status(attached(4))).to.equal('mail_sent');
     expect(await status(attached(5))).to.equal('mail_sent');
     expect(await status(attached(5))).to.equal('spam');
   });
 
-  it('mail once when the same content is posted twice at the same time', async () => {
+  it('send one mail when equal content is posted twice at the same time', async () => {
     const entries = { email: 'double@example.com', consent: '1' };
     const answers = await Promise.all([1, 2].map(() => feedback(site(), newsletterId, entries)));
     expect(answers.map((answer) => answer.status).sort()).to.deep.equal(['mail_sent', 'spam']);
   });
 
-  it('let a mail that has failed be tried again', async () => {
+  it('allow a retry after a failed mail', async () => {
     for (const _try of [1, 2]) {
       expect((await feedback(site(), 21, { note: 'again' })).status).to.equal('mail_failed');
     }
@@ -65,7 +65,7 @@ describe('the spam checks', () => {
 describe('the rate of submissions', () => {
   const site = siteForTests({ limits: { submissionsPerMinute: 2 } });
 
-  it('makes what is above it spam, until a minute has passed', async () => {
+  it('marks further submissions as spam, until a minute has passed', async () => {
     const send = async (name: string) => {
       const response = await post(site(), contactId, { ...contactEntries, 'your-name': name });
       return (await response.json()).status;
@@ -79,7 +79,7 @@ describe('the rate of submissions', () => {
     expect(await send('d')).to.equal('mail_sent');
   });
 
-  it('keeps no files of what is above it, only what was written', async () => {
+  it('stores the answers of further submissions without their files', async () => {
     site().pass(minute + 1);
     const uploads = () => readdir(join(site().dataDir, 'uploads'));
     const statuses: string[] = [];

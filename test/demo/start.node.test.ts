@@ -10,7 +10,7 @@ import SQLite from 'libsql';
 import { openDatabase } from '../../demo/server/database';
 import { environmentOptions } from '../../demo/server/environment';
 import { startServer } from '../../demo/server/server';
-import { StartupError } from '../../demo/server/startup-error';
+import { StartupError } from '../../server/startup-error';
 
 interface Ended {
   readonly code: number | null;
@@ -43,7 +43,7 @@ async function firstOutput(child: ChildProcess): Promise<string> {
   return String(chunk);
 }
 
-/** What a server that does not start says; the process prints just that, as the tests around show. */
+/** The error message of a server that does not start. The process prints it unchanged, as other tests show. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const error = await startServer(environmentOptions(env)).then(
     async (server) => server.close(),
@@ -61,14 +61,14 @@ describe('starting and stopping', () => {
     folder = await mkdtemp(join(tmpdir(), 'nh-start-'));
     await writeFile(join(folder, 'file'), 'not a folder');
   });
-  // A server that a failed test expected not to start must not outlive it.
+  // Stops servers that started although a test expected a failure.
   afterEach(() => {
     for (const child of children) child.kill();
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`prints the address, and ends well on ${signal}`, async () => {
+    it(`prints the address, and exits with code 0 on ${signal}`, async () => {
       const child = run({ PORT: '0', DATA_DIR: join(folder, signal) });
       const result = ended(child);
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(await firstOutput(child))?.[0] ?? '';
@@ -78,7 +78,7 @@ describe('starting and stopping', () => {
     });
   }
 
-  it('says in one line that the port is in use', async () => {
+  it('prints one line when the port is in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const address = holder.address();
@@ -89,15 +89,15 @@ describe('starting and stopping', () => {
     expect(errors).to.equal(`Port ${port} cannot be used: it is in use. Set PORT to another.\n`);
   });
 
-  it('says in one line that the port is none', async () => {
+  it('prints one line when the port is invalid', async () => {
     const { code, errors } = await ended(run({ PORT: 'http', DATA_DIR: join(folder, 'none') }));
     expect(code).to.equal(1);
     expect(errors).to.equal('PORT is "http", which is no number from 0 to 65535.\n');
   });
 
-  // Node 20 never comes back from making a folder in /proc with all that lead to it.
+  // Node 20 never returns from creating a folder recursively in /proc.
   for (const path of ['file', '/proc/nope/below']) {
-    it(`says in one line that the data folder cannot be used (${path})`, async () => {
+    it(`prints one line when the data folder cannot be used (${path})`, async () => {
       const { code, errors } = await ended(run({ PORT: '0', DATA_DIR: resolve(folder, path) }));
       expect(code).to.equal(1);
       expect(errors).to.match(
@@ -108,14 +108,14 @@ describe('starting and stopping', () => {
   }
 
   for (const path of ['file/below', 'file/far/below', '/proc/nope']) {
-    it(`says in one line that the data folder cannot be used (${path})`, async () => {
+    it(`prints one line when the data folder cannot be used (${path})`, async () => {
       const message = await refusal({ PORT: '0', DATA_DIR: resolve(folder, path) });
       expect(message).to.match(/^The data folder .* cannot be used: .*Set DATA_DIR to a folder.*$/);
     });
   }
 
   for (const address of ['garbage', 'http://mail.example', 'smtp:mail.example', 'smtp://:25']) {
-    it(`says in one line that the mail server's address is none (${address})`, async () => {
+    it(`prints one line when the mail server's address is invalid (${address})`, async () => {
       const dataDir = join(folder, 'no-mail');
       const env = { PORT: '0', DATA_DIR: dataDir, SMTP_URL: address };
       expect(await refusal(env)).to.match(/^SMTP_URL is no address of a mail server\. .*$/);
@@ -123,19 +123,19 @@ describe('starting and stopping', () => {
     });
   }
 
-  it('does not print the password of a mail server', async () => {
+  it('does not print the mail server’s password', async () => {
     const env = { PORT: '0', DATA_DIR: join(folder, 'no-mail'), SMTP_URL: 'smtp//me:hush@mail' };
     expect(await refusal(env)).not.to.include('hush');
   });
 
-  it('makes a data folder with all that lead to it, for its owner alone', async () => {
+  it('creates the data folder with its parents, accessible to its owner only', async () => {
     const dataDir = join(folder, 'far', 'below');
     await (await startServer({ port: 0, dataDir })).close();
     expect((await stat(dataDir)).mode & 0o777).to.equal(0o700);
     expect((await stat(join(dataDir, 'uploads'))).mode & 0o777).to.equal(0o700);
   });
 
-  it('says in one line that the database is none', async () => {
+  it('prints one line when the database file is invalid', async () => {
     const dataDir = join(folder, 'broken');
     await mkdir(dataDir);
     await writeFile(join(dataDir, 'site.db'), 'x'.repeat(5000));
@@ -155,7 +155,7 @@ describe('starting and stopping', () => {
     await second.close();
   });
 
-  it('logs everybody out when the password changes, and nobody when it does not', async () => {
+  it('ends all sessions when the password changes, and none otherwise', async () => {
     const options = { port: 0, dataDir: join(folder, 'sessions'), adminPassword: 'one' };
     await (await startServer(options)).close();
     query(options.dataDir, "INSERT INTO sessions (id, expires) VALUES ('x', 1) RETURNING id");
@@ -165,7 +165,7 @@ describe('starting and stopping', () => {
     expect(query(options.dataDir, 'SELECT id FROM sessions')).to.have.lengthOf(0);
   });
 
-  it('takes a mail that the last process did not finish for failed', () => {
+  it('marks mails that the previous process did not finish as failed', () => {
     const dataDir = join(folder, 'died');
     const died = openDatabase(dataDir);
     died.exec(

@@ -10,7 +10,7 @@ import {
 } from './forms';
 import { siteForTests } from './site';
 
-describe('what becomes of a submission', () => {
+describe('the status of a submission', () => {
   const site = siteForTests();
 
   const outcomes = [
@@ -20,7 +20,7 @@ describe('what becomes of a submission', () => {
     [23, 'spam'],
   ] as const;
   for (const [id, status] of outcomes) {
-    it(`is ${status} by configuration, and stored as such`, async () => {
+    it(`is ${status} when configured, and stored as such`, async () => {
       const answer = await feedback(site(), id, { note: 'Hello' });
       expect(answer.status).to.equal(status);
       expect(answer.posted_data_hash === '').to.equal(status === 'spam');
@@ -29,13 +29,13 @@ describe('what becomes of a submission', () => {
     });
   }
 
-  it('is sent when every kind of field is as it should be', async () => {
+  it('is sent when every type of field is valid', async () => {
     const answer = await feedback(site(), everyFieldId, await everyFieldEntries(site()));
     expect(answer.invalid_fields).to.deep.equal([]);
     expect(answer.status).to.equal('mail_sent');
   });
 
-  it('stores what was answered under the questions, with the free text at its choice', async () => {
+  it('is stored with answers by question, and the free text with its option', async () => {
     const entries = { ...(await everyFieldEntries(site())), 'full-name': 'Berta' };
     await feedback(site(), everyFieldId, entries);
     const [row] = site().rows('SELECT fields FROM submissions ORDER BY id DESC LIMIT 1');
@@ -54,7 +54,7 @@ describe('what becomes of a submission', () => {
     expect(stored).to.deep.include({ name: 'action', label: 'action', values: ['quote'] });
   });
 
-  it('is refused for invalid fields, with the first message of each in the order of the form', async () => {
+  it('is invalid with the first message of each invalid field, in the form’s order', async () => {
     const answer = await feedback(site(), contactId, {
       ...contactEntries,
       'your-name': ' ',
@@ -67,7 +67,7 @@ describe('what becomes of a submission', () => {
     ]);
   });
 
-  it('is refused for values that no option has, wherever the form has options', async () => {
+  it('is invalid for values that are not options', async () => {
     const { invalid_fields: invalid } = await feedback(site(), everyFieldId, {
       ...(await everyFieldEntries(site())),
       format: 'scroll',
@@ -85,7 +85,7 @@ describe('what becomes of a submission', () => {
     ]);
   });
 
-  it('is refused for a file of another type, and for one that is too large', async () => {
+  it('is invalid for files of another type and for large files', async () => {
     const wrong = await feedback(site(), contactId, {
       ...contactEntries,
       attachment: file('a.exe'),
@@ -98,7 +98,7 @@ describe('what becomes of a submission', () => {
     expect(heavy.invalid_fields[0]?.message).to.equal('The uploaded file is too large.');
   });
 
-  it('counts a line break as one character, as the browser does', async () => {
+  it('counts a line break as one character, like browsers', async () => {
     const message = `Ada\n${'x'.repeat(1996)}`;
     const answer = await feedback(site(), contactId, {
       ...contactEntries,
@@ -107,25 +107,25 @@ describe('what becomes of a submission', () => {
     expect(answer.status).to.equal('mail_sent');
   });
 
-  it('is unaccepted without consent, but only once all fields are valid', async () => {
+  it('is unaccepted without consent, if all fields are valid', async () => {
     const unaccepted = await feedback(site(), contactId, { ...contactEntries, privacy: [] });
     expect(unaccepted).to.include({ status: 'acceptance_missing', posted_data_hash: '' });
     const invalid = await feedback(site(), contactId, { privacy: [] });
     expect(invalid.status).to.equal('validation_failed');
   });
 
-  it('is unaccepted when a box that must stay empty is checked', async () => {
+  it('is unaccepted when an inverted consent is checked', async () => {
     const entries = { ...(await everyFieldEntries(site())), robot: '1' };
     expect((await feedback(site(), everyFieldId, entries)).status).to.equal('acceptance_missing');
   });
 
-  it('is invalid without consent where the form says so', async () => {
+  it('is invalid without consent if the form requires it', async () => {
     const answer = await feedback(site(), newsletterId, { email: 'a@example.com' });
     expect(answer.status).to.equal('validation_failed');
     expect(answer.invalid_fields.map(({ field }) => field)).to.deep.equal(['consent']);
   });
 
-  it('is not stored while it is invalid or unaccepted', async () => {
+  it('is not stored when it is invalid or unaccepted', async () => {
     const count = () => site().rows('SELECT id FROM submissions').length;
     const before = count();
     await feedback(site(), contactId, {});

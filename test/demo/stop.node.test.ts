@@ -9,8 +9,8 @@ import { endpoint, feedback, formData, newsletterId } from './forms';
 import { startSite } from './site';
 import { startSmtpSink } from './smtp-sink';
 
-describe('a server that is told to stop', () => {
-  it('finishes the mail of a visitor who has left before it ends', async () => {
+describe('a stopping server', () => {
+  it('finishes the mail of a visitor who has disconnected', async () => {
     const { held, release } = holding();
     const sink = await startSmtpSink({ held });
     const dataDir = await mkdtemp(join(tmpdir(), 'nh-stop-'));
@@ -28,7 +28,7 @@ describe('a server that is told to stop', () => {
     leaving.abort();
     await answer.catch(() => undefined);
     const closing = close();
-    // The server has time to notice, and to close the database if it waited for nothing.
+    // Time for a server that does not wait to close the database.
     for (let turn = 0; turn < 50; turn++) await setImmediate();
     release();
     await closing;
@@ -40,7 +40,7 @@ describe('a server that is told to stop', () => {
     await sink.close();
   });
 
-  it('finishes what is under way before it ends', async () => {
+  it('finishes open requests', async () => {
     const { held, release } = holding();
     const sink = await startSmtpSink({ held });
     const site = await startSite({ smtpUrl: sink.url });

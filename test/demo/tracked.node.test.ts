@@ -19,7 +19,7 @@ const send = (site: TestSite, body: unknown, headers: Record<string, string> = {
 const list = async (site: TestSite, after = 0) =>
   (await fetch(`${site.url}/wp-json/nh/v1/tracked?after=${after}`)).json();
 
-describe('what the demo site keeps of tracked events', () => {
+describe('the stored events of the demo site', () => {
   const site = siteForTests({ limits: { beaconsPerMinute: 40 } });
   const ids = () =>
     site()
@@ -31,7 +31,7 @@ describe('what the demo site keeps of tracked events', () => {
     site().pass(61_000);
   });
 
-  it('is each event once, by its id, however often it comes', async () => {
+  it('contain each event once, by its id', async () => {
     expect(await (await send(site(), [event('a'), event('b')])).json()).to.deep.equal({
       stored: 2,
     });
@@ -46,7 +46,7 @@ describe('what the demo site keeps of tracked events', () => {
     ]);
   });
 
-  it('knows nothing of who has sent it', async () => {
+  it('contain no data about the sender', async () => {
     await send(site(), [event('a')], { Cookie: 'someone=ada', 'User-Agent': 'Ada' });
     const [row = {}] = site().rows('SELECT * FROM tracked');
     expect(Object.keys(row)).to.deep.equal([
@@ -59,7 +59,7 @@ describe('what the demo site keeps of tracked events', () => {
     ]);
   });
 
-  it('is told from a position on, and what is gone', async () => {
+  it('can be listed from a position on, with the oldest position', async () => {
     await send(site(), [event('a'), event('b')]);
     const { events, oldest } = await list(site());
     expect(oldest).to.equal(events[0].position);
@@ -67,7 +67,7 @@ describe('what the demo site keeps of tracked events', () => {
     expect(later.events.map(({ id }: { id: string }) => id)).to.deep.equal(['b']);
   });
 
-  it('is the last thousand', async () => {
+  it('are limited to the last thousand', async () => {
     for (let batch = 0; batch < 6; batch++) {
       const events = Array.from({ length: 200 }, (_, at) => event(`${batch}-${at}`));
       expect((await send(site(), events)).status).to.equal(200);
@@ -88,7 +88,7 @@ describe('what the demo site keeps of tracked events', () => {
     ['fewer than none lost', [event('a', { dropped: -1 })]],
     ['501 events', Array.from({ length: 501 }, (_, at) => event(`${at}`))],
   ] as const) {
-    it(`takes nothing of a batch with ${what}`, async () => {
+    it(`include nothing of a batch with ${what}`, async () => {
       const response = await send(site(), body);
       expect(response.status).to.equal(400);
       expect(await response.json()).to.include({ code: 'rest_invalid_param' });
@@ -96,13 +96,13 @@ describe('what the demo site keeps of tracked events', () => {
     });
   }
 
-  it('takes no batch of more than 64 KiB', async () => {
+  it('include no batch of more than 64 KiB', async () => {
     const response = await send(site(), [event('a', { fields: { text: 'x'.repeat(66_000) } })]);
     expect(response.status).to.equal(413);
     expect(ids()).to.deep.equal([]);
   });
 
-  it('takes so many batches a minute, and says when to come again', async () => {
+  it('are limited per minute, with a Retry-After header', async () => {
     for (let count = 0; count < 40; count++) await send(site(), [event(`${count}`)]);
     const response = await send(site(), [event('late')]);
     expect(response.status).to.equal(429);
@@ -110,7 +110,7 @@ describe('what the demo site keeps of tracked events', () => {
     expect(ids().length).to.equal(40);
   });
 
-  it('takes none from another site, and is not cleared by one', async () => {
+  it('cannot be added or cleared by another site', async () => {
     await send(site(), [event('a')]);
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await send(site(), [event('b')], headers)).status).to.equal(403);
@@ -118,7 +118,7 @@ describe('what the demo site keeps of tracked events', () => {
     expect(ids()).to.deep.equal(['a']);
   });
 
-  it('is printed as text, whatever it holds', async () => {
+  it('are printed as text, never as markup', async () => {
     await send(site(), [event('a', { event: '<img src=x>', fields: { '<b>': '</td><script>' } })]);
     const page = await (await fetch(`${site().url}/tracked`)).text();
     expect(page).to.contain('&lt;img src=x&gt;').and.contain('&lt;/td&gt;&lt;script&gt;');
@@ -138,7 +138,7 @@ describe('a visitor’s consent to tracking', () => {
   const page = async (path: string, Cookie = '') =>
     (await fetch(site().url + path, { headers: { Cookie } })).text();
 
-  it('is in a cookie that scripts cannot read, until it is taken back', async () => {
+  it('is stored in an HttpOnly cookie until it is withdrawn', async () => {
     const given = await answer('yes');
     expect(given.status).to.equal(303);
     expect(given.headers.get('Set-Cookie')).to.match(/^nh_tracking=yes;.*HttpOnly/);
@@ -146,7 +146,7 @@ describe('a visitor’s consent to tracking', () => {
     expect((await answer('perhaps')).headers.get('Set-Cookie')).to.match(/^nh_tracking=;/);
   });
 
-  it('is needed before any page names a sink', async () => {
+  it('is required before a page configures a sink', async () => {
     expect(await page('/contact')).not.to.contain('"tracking"');
     expect(await page('/contact', 'nh_tracking=yes')).to.contain(
       '"tracking":{"beacon":"/wp-json/nh/v1/tracked","consent":true}',

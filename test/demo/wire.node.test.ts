@@ -23,7 +23,7 @@ describe('the form API: shapes', () => {
     });
   });
 
-  it('publishes lists under their plain names, and one item at most for an exclusive one', async () => {
+  it('publishes lists under their plain names, and a limit of one item for exclusive lists', async () => {
     const response = await fetch(endpoint(site(), everyFieldId, 'feedback/schema'));
     const { rules } = await response.json();
     expect(rules).to.deep.include({
@@ -37,7 +37,7 @@ describe('the form API: shapes', () => {
     expect(single.map(({ field }: { field: string }) => field)).not.to.include('extras');
   });
 
-  it('has no rules for what only the server can check', async () => {
+  it('has no rules for checks that only the server can do', async () => {
     const response = await fetch(endpoint(site(), everyFieldId, 'feedback/schema'));
     const { rules } = await response.json();
     const fields = rules.map(({ field }: { field: string }) => field);
@@ -54,7 +54,7 @@ describe('the form API: shapes', () => {
     expect(captcha.captcha).to.match(/^\/wp-content\/uploads\/wpcf7_captcha\/\d+\.png$/);
   });
 
-  it('refills a form that has neither with an empty object', async () => {
+  it('refills a form without challenges with an empty object', async () => {
     const response = await fetch(endpoint(site(), contactId, 'refill'));
     expect(await response.json()).to.deep.equal({});
   });
@@ -74,7 +74,7 @@ describe('the form API: shapes', () => {
     });
   });
 
-  it('names each invalid field with its control and its place in the list of errors', async () => {
+  it('names each invalid field with its control and its item in the list of errors', async () => {
     const answer = await feedback(site(), everyFieldId, {});
     expect(answer.invalid_fields[0]).to.deep.equal({
       field: 'full-name',
@@ -85,13 +85,13 @@ describe('the form API: shapes', () => {
     expect(answer.invalid_fields.find(({ field }) => field === 'email')?.idref).to.equal(null);
   });
 
-  it('brings a new quiz and a new captcha with every answer', async () => {
+  it('returns a new quiz and a new captcha in every response', async () => {
     const answer = await feedback(site(), everyFieldId, {});
     expect(answer.quiz).to.have.property('quiz');
     expect(answer.captcha).to.have.property('captcha');
   });
 
-  it('is reached without pretty permalinks too', async () => {
+  it('works without pretty permalinks', async () => {
     const route = '/?rest_route=/contact-form-7/v1/contact-forms/7/feedback/schema';
     const response = await fetch(site().url + route);
     expect(await response.json()).to.have.property('version', '2024-10');
@@ -108,14 +108,14 @@ describe('the form API: errors', () => {
     expect(body).to.deep.include({ code, data: { status } });
   }
 
-  it('does not know a form that is none', async () => {
+  it('answers 404 for an unknown form', async () => {
     for (const call of ['refill', 'feedback/schema']) {
       await expectError(await fetch(endpoint(site(), 999, call)), 404, 'wpcf7_not_found');
     }
     await expectError(await post(site(), 999, {}), 404, 'wpcf7_not_found');
   });
 
-  it('takes multipart only', async () => {
+  it('accepts multipart only', async () => {
     const target = endpoint(site(), contactId, 'feedback');
     const urlencoded = await fetch(target, {
       method: 'POST',
@@ -127,12 +127,12 @@ describe('the form API: errors', () => {
     await expectError(json, 415, 'wpcf7_unsupported_media_type');
   });
 
-  it('wants a unit tag', async () => {
+  it('requires a unit tag', async () => {
     const response = await post(site(), contactId, { _wpcf7_unit_tag: '' });
     await expectError(response, 400, 'wpcf7_unit_tag_not_found');
   });
 
-  it('takes a body that is no multipart for a form without entries', async () => {
+  it('treats an invalid multipart body as a form without entries', async () => {
     const response = await fetch(endpoint(site(), contactId, 'feedback'), {
       method: 'POST',
       body: 'torn',

@@ -5,9 +5,9 @@ import type { Visitor } from './visitor';
 export interface CheckOptions {
   /** The window's width in pixels; default 1280. */
   readonly width?: number;
-  /** What the visitor's system asks for. */
+  /** The preferences of the visitor's system. */
   readonly prefers?: Preferences;
-  /** What goes wrong on purpose may be complained about; all other checks end with a silent page. */
+  /** Patterns of expected warnings and errors; all other checks end without any. */
   readonly mayComplain?: boolean;
 }
 

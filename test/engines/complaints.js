@@ -1,6 +1,6 @@
 /**
- * The first script of every page under check: it writes down, in the tab's storage, what the page and
- * its frames have to complain about, since not every engine hands its console over.
+ * The first script of every checked page. It stores the warnings and errors of the page and its frames in the
+ * tab's storage, because not every engine exposes its console.
  */
 (() => {
   /** Milliseconds. */
@@ -11,8 +11,8 @@
     sessionStorage.setItem('complaints', JSON.stringify([...noted, text]));
   };
 
-  // WebKit fails what is on its way when a page is left, some time before it hides the page. That is
-  // nobody's fault, so what has just not come is forgotten then.
+  // When a page is left, WebKit fails running requests some time before it hides the page.
+  // These failures are expected, so recent ones are dropped then.
   const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent);
   const missing = new Map();
   let back = Number.NEGATIVE_INFINITY;
@@ -28,7 +28,7 @@
     sessionStorage.setItem('complaints', JSON.stringify(noted.filter((text) => !isLate(text))));
   });
   const noteMissing = (text) => {
-    // What was on its way then tells a kept page only when the visitor is back.
+    // A page in the back-forward cache learns of these failures only when the visitor returns.
     if (isWebKit && (isLeft || performance.now() - back < LATELY)) return;
     if (isWebKit) missing.set(text, performance.now());
     note(text);

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What may become of a request instead of reaching the demo server. */
+/** The fates of a request that does not reach the demo server. */
 export type Fate =
   /** Never answered, as without a network. */
   | 'dropped'
@@ -28,8 +28,8 @@ const COMPLAINTS = '/complaints-of-this-page.js';
 const complaintsScript = readFileSync(new URL('complaints.js', import.meta.url));
 
 /**
- * One check's own address of the demo site, with cookies, storage and cache of its own. Interception is
- * not the same in all engines, so what goes wrong between browser and server goes wrong here.
+ * The address of the demo site for one check, with separate cookies, storage and cache. Engines intercept
+ * requests differently, so this proxy causes the failures between browser and server.
  */
 export class Address {
   readonly origin: string;
@@ -51,7 +51,7 @@ export class Address {
     this.#rules.push({ pattern, fate, times });
   }
 
-  /** Lets everything through from now on, also what is being held. */
+  /** Lets all requests through from now on, held ones included. */
   release(): void {
     this.#rules = [];
     for (const go of this.#held.splice(0)) go();

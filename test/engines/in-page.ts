@@ -1,4 +1,4 @@
-/** What can be handed to a page. */
+/** A value that can be passed to a page. */
 export type Json =
   | string
   | number
@@ -18,7 +18,7 @@ export function pollingOf(ask: string, slice: number): string {
   }`;
 }
 
-/** An expression that calls a function in the page and says as JSON what came of it. */
+/** An expression that calls a function in the page and returns its result as JSON. */
 export function expression(
   act: string | ((...given: never) => unknown),
   given: readonly Json[],
@@ -34,7 +34,7 @@ export function expression(
   })()`;
 }
 
-/** What came of an expression: its value, or its error thrown. */
+/** The value of such an expression; its error is thrown. */
 export function resultOf(answer: unknown): unknown {
   const { value, error } = JSON.parse(String(answer)) as { value?: unknown; error?: string };
   if (error !== undefined) throw new Error(`In the page: ${error}`);

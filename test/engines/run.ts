@@ -3,8 +3,9 @@ import type { EngineProgram } from '../../scripts/engine-programs.js';
 import { startSite, type TestSite } from '../demo/site';
 import { type Check, checks } from './check';
 import { Door } from './door';
+import { HungBrowser } from './page';
 import { openChromium, openFirefox } from './puppeteer-browser';
-import type { Browser, EngineName, Preferences } from './tab';
+import type { Browser, EngineName, Preferences, Tab } from './tab';
 import { Visitor } from './visitor';
 import { PASSWORD } from './ways/password';
 import { openWebKit } from './webkit-browser';
@@ -25,14 +26,14 @@ export interface Counts {
   failed: number;
 }
 
-/** What all checks of a run use. */
+/** The shared parts of all checks of a run. */
 interface House {
   readonly site: TestSite;
   readonly door: Door;
 }
 
 /**
- * Runs the checks in engines, and prints what fails. An engine that is missing is named and left out,
+ * Runs the checks in the engines, and prints failures. An engine that is missing is named and left out,
  * except Chromium, whose absence is a failure.
  *
  * @param only runs only checks with this text in their title
@@ -64,7 +65,7 @@ export async function runChecks(engines: readonly EngineProgram[], only: string)
   return total;
 }
 
-/** The checks by what they want of the system, so that a browser is started once for each. */
+/** The checks by system preferences, so that each set needs one browser start. */
 async function chosenChecks(only: string): Promise<Map<string, Check[]>> {
   const folder = new URL('checks/', import.meta.url);
   for (const file of readdirSync(folder).sort()) await import(new URL(file, folder).href);
@@ -82,20 +83,34 @@ async function runEngine(
   house: House,
 ): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0 };
+  /** Milliseconds of the passed checks, by title. */
+  const times = new Map<string, number>();
   const started = Date.now();
   let version = title;
   for (const [preferences, group] of asked) {
     const start = () => open[name](program, JSON.parse(preferences) as Preferences);
     let browser: Browser | undefined;
-    for (const check of group) {
+    // WebKitGTK's driver sometimes hangs for good at a script that meets a navigation. Such a check is put
+    // at the end of the queue, once, for a fresh browser: a hung driver tells nothing about the page.
+    const hung = new Set<Check>();
+    for (const queue = [...group]; queue.length > 0; ) {
+      const check = queue.shift() as Check;
       try {
         browser ??= await start();
         version = browser.version;
-        await withinLimit(runCheck(name, browser, check, house));
+        const begun = Date.now();
+        await runCheck({ name, title }, browser, check, house);
+        times.set(check.title, Date.now() - begun);
         counts.passed++;
       } catch (error) {
-        counts.failed++;
-        console.error(`\n${title}: ${check.title}\n  ${String(error).replaceAll('\n', '\n  ')}`);
+        if (error instanceof HungBrowser && !hung.has(check)) {
+          hung.add(check);
+          queue.push(check);
+          console.error(`\n${title}: ${check.title}\n  ${error.message} It is run once more.`);
+        } else {
+          counts.failed++;
+          console.error(`\n${title}: ${check.title}\n  ${String(error).replaceAll('\n', '\n  ')}`);
+        }
         // Whatever state it is in, the next check is to begin well.
         await browser?.close().catch(() => undefined);
         browser = undefined;
@@ -105,31 +120,46 @@ async function runEngine(
   }
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${version}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  for (const line of slowest(times)) console.log(`  ${line}`);
   return counts;
+}
+
+/** The three checks that took longest. */
+function slowest(times: ReadonlyMap<string, number>): string[] {
+  const sorted = [...times].sort(([, one], [, other]) => other - one);
+  return sorted.slice(0, 3).map(([title, time]) => `${(time / 1000).toFixed(1)} s: ${title}`);
 }
 
 let visits = 0;
 
 async function runCheck(
-  engine: EngineName,
+  { name, title }: Pick<EngineProgram, 'name' | 'title'>,
   browser: Browser,
-  { act, width = 1280, mayComplain }: Check,
+  check: Check,
   { site, door }: House,
 ): Promise<void> {
   const tab = await browser.tab();
-  const address = door.address(`${engine}-${++visits}`);
-  const visitor = new Visitor(engine, tab, address, site);
-  await tab.resize(width, 900);
-  await act(visitor);
-  if (!mayComplain) await visitor.expectSilence();
+  const address = door.address(`${name}-${++visits}`);
+  const visitor = new Visitor(name, tab, address, site);
+  visitor.onLongWait = (what) => console.log(`\n${title}: ${check.title}\n  waits for ${what}`);
+  await withinLimit(visitor, act(visitor, tab, check));
   address.release();
   await tab.close();
 }
 
-async function withinLimit(work: Promise<void>): Promise<void> {
+async function act(visitor: Visitor, tab: Tab, check: Check): Promise<void> {
+  await tab.resize(check.width ?? 1280, 900);
+  await check.act(visitor);
+  if (!check.mayComplain) await visitor.expectSilence();
+}
+
+async function withinLimit(visitor: Visitor, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done after ${LIMIT / 1000} s.`)), LIMIT);
+    timer = setTimeout(() => {
+      const wait = visitor.waitsFor ? ` It waits for ${visitor.waitsFor}.` : '';
+      reject(new Error(`Not done after ${LIMIT / 1000} s.${wait}`));
+    }, LIMIT);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 /** The engines that the demo site must work in. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** What the visitor's system asks of pages; each is set when a browser starts. */
+/** The preferences of the visitor's system, set when a browser starts. */
 export interface Preferences {
   readonly reducedMotion?: boolean;
   readonly dark?: boolean;
@@ -33,7 +33,7 @@ export interface KeyStep {
   readonly is: 'down' | 'up';
 }
 
-/** What each engine's driver can do with one tab; everything else is made of it, in `visitor.ts`. */
+/** The operations of an engine's driver on a tab; all others are built on them in `visitor.ts`. */
 export interface Tab {
   /** Opens an address; resolves when the page has loaded. */
   goto(url: string): Promise<void>;
@@ -42,7 +42,7 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   mouse(steps: readonly MouseStep[]): Promise<void>;
   keys(steps: readonly KeyStep[]): Promise<void>;
-  /** Types a text, key by key, into what has the focus. */
+  /** Types a text, key by key, into the focused element. */
   type(text: string): Promise<void>;
   /** Chooses a file of this computer in a file control. */
   attach(selector: string, path: string): Promise<void>;

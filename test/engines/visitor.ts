@@ -7,7 +7,7 @@ import type { EngineName, MouseStep, NamedKey, Tab } from './tab';
 /** A key with a name, alone or with Shift. */
 type KeyPress = NamedKey | `Shift+${NamedKey}`;
 
-/** Somebody who visits the demo site at an address of their own, with a mouse and a keyboard. */
+/** A visitor of the demo site at a separate address, with a mouse and a keyboard. */
 export class Visitor extends Page {
   readonly engine: EngineName;
   readonly site: TestSite;
@@ -29,7 +29,7 @@ export class Visitor extends Page {
     for (const tag of tags) await this.alive(tag);
   }
 
-  /** Waits until all elements of a tag have their code and have done what they do first. */
+  /** Waits until all elements of a tag are live and have rendered once. */
   async alive(tag: string): Promise<void> {
     await this.until(async (name) => {
       const elements = [...document.querySelectorAll(name)];
@@ -49,7 +49,7 @@ export class Visitor extends Page {
     await this.until((unwanted) => document.querySelector(unwanted) === null, selector);
   }
 
-  /** Waits until what matches first can be seen. */
+  /** Waits until the first match is visible. */
   async sees(selector: string): Promise<void> {
     await this.until(
       (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }),
@@ -68,7 +68,7 @@ export class Visitor extends Page {
     );
   }
 
-  /** Waits until the text of what matches first contains a text. */
+  /** Waits until the text of the first match contains a text. */
   async reads(selector: string, text: string): Promise<void> {
     await this.until(
       (wanted, part) => document.querySelector(wanted)?.textContent.includes(part),
@@ -77,20 +77,20 @@ export class Visitor extends Page {
     );
   }
 
-  /** Waits until what has the focus matches. */
+  /** Waits until the focused element matches. */
   async focuses(selector: string): Promise<void> {
     await this.until((wanted) => document.activeElement?.matches(wanted), selector);
   }
 
-  /** Clicks the middle of what matches first, once it stands still and nothing is over it. */
+  /** Clicks the middle of the first match, when it has stopped moving and nothing covers it. */
   async click(selector: string): Promise<void> {
     const at = await this.#placeOf(selector);
     await this.tab.mouse([{ move: at }, { button: 'down' }, { button: 'up' }]);
   }
 
   /**
-   * Follows a link by the keyboard: what has just been typed may still scroll the page, and a click in
-   * Firefox would fall beside the link.
+   * Follows a link by the keyboard: text that was just typed may still scroll the page, and in Firefox a
+   * click would miss the link.
    */
   async follow(selector: string): Promise<void> {
     await this.focus(selector);
@@ -102,12 +102,12 @@ export class Visitor extends Page {
     await this.tab.mouse([{ move: [x, y] }, { button: 'down' }, { button: 'up' }]);
   }
 
-  /** Moves the mouse over what matches first. */
+  /** Moves the mouse over the first match. */
   async hover(selector: string): Promise<void> {
     await this.tab.mouse([{ move: await this.#placeOf(selector) }]);
   }
 
-  /** Drags what matches first by so many pixels. */
+  /** Drags the first match by a number of pixels. */
   async drag(selector: string, right: number, down: number): Promise<void> {
     const [x, y] = await this.#placeOf(selector);
     const way: MouseStep[] = [0.5, 1].map((part) => ({
@@ -116,7 +116,7 @@ export class Visitor extends Page {
     await this.tab.mouse([{ move: [x, y] }, { button: 'down' }, ...way, { button: 'up' }]);
   }
 
-  /** Gives the focus to what matches first. */
+  /** Focuses the first match. */
   async focus(selector: string): Promise<void> {
     await this.finds(selector);
     await this.evaluate(
@@ -138,7 +138,7 @@ export class Visitor extends Page {
     }
   }
 
-  /** Goes on by Tab until what has the focus matches. */
+  /** Presses Tab until the focused element matches. */
   async tabTo(selector: string): Promise<void> {
     for (let step = 0; step < 80; step++) {
       await this.press('Tab');
@@ -148,18 +148,18 @@ export class Visitor extends Page {
     throw new Error(`No Tab leads to ${selector}.`);
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     await this.tab.type(text);
   }
 
-  /** Types into a control, after what is in it. */
+  /** Appends text to a control by typing. */
   async fill(selector: string, text: string): Promise<void> {
     await this.focus(selector);
     await this.type(text);
   }
 
-  /** Types a text in the place of what is in a control, and goes on to the next. */
+  /** Replaces the text of a control by typing, and moves to the next control. */
   async replace(selector: string, text: string): Promise<void> {
     await this.focus(selector);
     await this.evaluate(() => (document.activeElement as HTMLInputElement).select());
@@ -187,7 +187,7 @@ export class Visitor extends Page {
     await this.tab.attach(selector, path);
   }
 
-  /** The text of what matches first. */
+  /** The text of the first match. */
   async text(selector: string): Promise<string> {
     await this.finds(selector);
     return this.evaluate((at) => document.querySelector(at)?.textContent.trim() ?? '', selector);
@@ -202,7 +202,7 @@ export class Visitor extends Page {
     );
   }
 
-  /** An attribute of what matches first. */
+  /** An attribute of the first match. */
   async attribute(selector: string, name: string): Promise<string | null> {
     await this.finds(selector);
     return this.evaluate(
@@ -225,7 +225,7 @@ export class Visitor extends Page {
     });
   }
 
-  /** What pages, their frames and the server have complained about. */
+  /** The warnings and errors of pages, their frames and the server. */
   async complaints(): Promise<readonly string[]> {
     const noted = await this.evaluate(
       () => JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[],
@@ -244,13 +244,13 @@ export class Visitor extends Page {
     expect((await this.complaints()).join('\n'), 'complaints').to.equal('');
   }
 
-  /** The middle of what matches first, in the window, when it can be met there by a click. */
+  /** The middle of the first match in the viewport, when a click would hit it there. */
   #placeOf(selector: string): Promise<readonly [x: number, y: number]> {
     return this.answer(async (wanted) => {
       const target = document.querySelector(wanted);
       if (!target?.checkVisibility({ visibilityProperty: true })) return undefined;
       const place = () => {
-        // Of a link that goes over two lines the middle may be beside it.
+        // The middle of a link on two lines may be outside the link.
         const { x = 0, y = 0, width = 0, height = 0 } = target.getClientRects()[0] ?? {};
         return [x + width / 2, y + height / 2] as const;
       };

@@ -14,7 +14,7 @@ const PATIENCE = 20_000;
 /** A page that is left in the middle of a script never answers; then it is asked again. */
 const timeouts = { script: 8000, pageLoad: 30_000 };
 
-/** Starts WebKitGTK's driver on a screen of its own, and a window by it. */
+/** Starts WebKitGTK's driver on a virtual screen, and opens a window. */
 export async function openWebKit(program: string, preferences: Preferences): Promise<Browser> {
   const folder = settingsFolder(preferences);
   const port = await freePort();
@@ -22,7 +22,7 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
   const driver = spawn('xvfb-run', [...screen, program, `--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, XDG_CONFIG_HOME: folder, GTK_THEME: gtkTheme(preferences) },
-    // A group of its own, so that the screen ends with the driver.
+    // A separate process group, so that the screen ends with the driver.
     detached: true,
   });
   const killGroup = () => driver.pid !== undefined && process.kill(-driver.pid);
@@ -52,7 +52,7 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
   }
 }
 
-/** The one window; each check has a site of its own in it, and so begins with nothing. */
+/** The single window; each check uses a different site in it, and so starts without state. */
 class WebKitTab implements Tab {
   readonly #session: WebDriver;
   #size = '';
@@ -82,7 +82,7 @@ class WebKitTab implements Tab {
       width: width + barWidth,
       height: height + barHeight,
     });
-    // The driver answers before the page has been laid out anew.
+    // The driver responds before the page has a new layout.
     await this.run(`new Promise((done) => {
       const look = () => innerWidth === ${width} && innerHeight === ${height} && done();
       addEventListener('resize', look);
@@ -91,7 +91,7 @@ class WebKitTab implements Tab {
     this.#size = size;
   }
 
-  /** What the window's bars take, once its first size has come to rest. */
+  /** The size of the window's bars, after its first size has settled. */
   async #measuredBars(): Promise<[width: number, height: number]> {
     return (await this.run(`new Promise((done) => {
       let last = '';
@@ -207,7 +207,7 @@ async function answering(server: string, driver: ChildProcess): Promise<void> {
       return;
     if (driver.exitCode !== null || Date.now() > deadline)
       throw new Error('WebKitWebDriver did not start under xvfb-run.');
-    // A refused connection answers at once; the driver is to have the processor meanwhile.
+    // A refused connection fails at once; a pause leaves the processor to the driver.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

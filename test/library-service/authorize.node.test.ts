@@ -14,10 +14,10 @@ const asked = {
 };
 const person = { email: 'ada@example.org', password: 'a good password', with: 'account' };
 
-describe('the way of a site to an account of the library', () => {
+describe('connecting a site to a library account', () => {
   let library: TestService;
   before(async () => {
-    library = await openService();
+    library = await openService(undefined, { loginPause: 0 });
     const { database } = library.service;
     await makeAccount(database, { ...person, name: 'Ada', plan: 'pro' });
   });
@@ -50,14 +50,14 @@ describe('the way of a site to an account of the library', () => {
     return new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
   };
 
-  it('names the site that asks, and lets the form go nowhere else', async () => {
+  it('names the requesting site and allows the form to redirect to that site only', async () => {
     const response = await ask();
     expect(await response.text()).to.include('https://site.example</strong>');
     const policy = response.headers.get('Content-Security-Policy');
     expect(policy).to.include("form-action 'self' https://site.example;");
   });
 
-  it('is none without PKCE, a state, or an address of the web', async () => {
+  it('refuses requests without PKCE, without a state, or with a redirect that is not a web address', async () => {
     const incomplete: Readonly<Record<string, string>>[] = [
       { code_challenge: '' },
       { code_challenge_method: 'plain' },
@@ -71,7 +71,7 @@ describe('the way of a site to an account of the library', () => {
     }
   });
 
-  it('ends with a token that works until it is taken back', async () => {
+  it('ends with a token that works until it is revoked', async () => {
     const response = await answer(person);
     const back = new URL(response.headers.get('Location') ?? '');
     expect(back.searchParams.get('state')).to.equal('a state');
@@ -91,7 +91,7 @@ describe('the way of a site to an account of the library', () => {
     expect((await fetch(`${library.url}/v1/account`, { headers })).status).to.equal(401);
   });
 
-  it('gives a code one use, one site, one minute', async () => {
+  it('issues codes that one site can use once within a minute', async () => {
     const code = await codeFor(person);
     expect((await exchange(code)).status).to.equal(200);
     expect((await exchange(code)).status).to.equal(400);
@@ -104,14 +104,14 @@ describe('the way of a site to an account of the library', () => {
     expect((await exchange(late)).status).to.equal(400);
   });
 
-  it('says what was wrong, and keeps what was filled in', async () => {
+  it('shows an error and keeps the typed e-mail address when the password is wrong', async () => {
     const response = await answer({ ...person, password: 'another' });
     expect(response.status).to.equal(401);
     const text = await response.text();
     expect(text).to.include('role="alert"').and.include('value="ada@example.org"');
   });
 
-  it('makes an account for whoever has none', async () => {
+  it('creates a new account, unless the e-mail address is taken or the password is short', async () => {
     const grace = { ...person, email: 'grace@example.org', name: 'Grace', with: 'new' };
     expect(await codeFor(grace)).to.have.length(43);
     const taken = await answer(grace);
@@ -120,13 +120,13 @@ describe('the way of a site to an account of the library', () => {
     expect(await short.text()).to.include('less than 8');
   });
 
-  it('goes back without a code when a person does not want to', async () => {
+  it('returns without a code when the person declines', async () => {
     const { headers } = await answer({ with: 'nothing' });
     const back = new URL(headers.get('Location') ?? '');
     expect(back.searchParams.get('error')).to.equal('access_denied');
   });
 
-  it('is closed for a minute after ten tries', async () => {
+  it('refuses more than ten wrong attempts per minute', async () => {
     library.now += 61_000;
     const wrong = { ...person, email: 'tried@example.org', password: 'no' };
     for (let tries = 0; tries < 10; tries += 1) expect((await answer(wrong)).status).to.equal(401);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
-import type { Folder } from '../../src/elements/kits/libraries/wire/folder';
+import type { BulkAnswer } from '../../src/api/libraries/bulk';
+import type { Folder } from '../../src/api/libraries/folder';
 import { type Client, openService, type TestService } from './service';
 
 const total = async (client: Client, query = ''): Promise<unknown> =>
@@ -14,7 +14,7 @@ const bulk = (client: Client, request: unknown) =>
 
 const cloud = (into: string | null) => ({ place: 'cloud', folder: into });
 
-describe('several templates of the library', () => {
+describe('bulk actions on templates', () => {
   let library: TestService;
   before(async () => {
     library = await openService({
@@ -25,11 +25,11 @@ describe('several templates of the library', () => {
   });
   after(() => library.close());
 
-  it('move into a folder and back', async () => {
+  it('move templates into a folder and undo the move once', async () => {
     const client = await library.account();
     const { id } = await folder(client, 'Spring');
-    const kept = await client.keep(['a', 'b', 'c']);
-    const ids = kept.slice(0, 2).map((template) => template.id);
+    const saved = await client.save(['a', 'b', 'c']);
+    const ids = saved.slice(0, 2).map((template) => template.id);
     const request = { action: 'move', selected: { ids }, destination: cloud(id) };
     const { body } = await bulk(client, request);
     expect(body.done).to.equal(2);
@@ -39,10 +39,10 @@ describe('several templates of the library', () => {
     expect((await client.call('POST', `/undo/${body.undo}`)).status).to.equal(410);
   });
 
-  it('are all that a filter means, but some', async () => {
+  it('apply to all templates that match a filter, minus exceptions', async () => {
     const client = await library.account();
-    const kept = await client.keep(['red one', 'red two', 'red three', 'blue']);
-    const [, two] = kept;
+    const saved = await client.save(['red one', 'red two', 'red three', 'blue']);
+    const [, two] = saved;
     const selected = { filter: { search: 'red' }, except: [two?.id] };
     const { body } = await bulk(client, { action: 'delete', selected });
     expect(body.done).to.equal(2);
@@ -51,9 +51,9 @@ describe('several templates of the library', () => {
     expect(await total(client)).to.equal(4);
   });
 
-  it('name those that somebody has deleted meanwhile', async () => {
+  it('report templates that another request has deleted', async () => {
     const client = await library.account();
-    const [first, second] = await client.keep(['first', 'second']);
+    const [first, second] = await client.save(['first', 'second']);
     await bulk(client, { action: 'delete', selected: { ids: [first?.id] } });
     const { id } = await folder(client, 'Here');
     const selected = { ids: [first?.id, second?.id] };
@@ -63,12 +63,12 @@ describe('several templates of the library', () => {
     expect(body.failed).to.deep.equal([{ id: first?.id, title: 'first', code }]);
   });
 
-  it('stay where they are when the folder is gone', async () => {
+  it('leave the templates in place when the target folder was deleted', async () => {
     const client = await library.account();
-    const [kept] = await client.keep(['a']);
+    const [saved] = await client.save(['a']);
     const { id } = await folder(client, 'Gone');
     await client.call('DELETE', `/folders/${id}`);
-    const selected = { ids: [kept?.id] };
+    const selected = { ids: [saved?.id] };
     for (const action of ['move', 'copy']) {
       const { body } = await bulk(client, { action, selected, destination: cloud(id) });
       expect(body).to.have.property('code', 'library-folder-not-found');
@@ -76,10 +76,10 @@ describe('several templates of the library', () => {
     expect(await total(client)).to.equal(1);
   });
 
-  it('are copied whole or not at all where there is no room', async () => {
+  it('copy all templates or none when the quota does not suffice', async () => {
     const client = await library.account('trial');
-    const kept = await client.keep(['a', 'b']);
-    const selected = { ids: kept.map(({ id }) => id) };
+    const saved = await client.save(['a', 'b']);
+    const selected = { ids: saved.map(({ id }) => id) };
     const { status, body } = await bulk(client, {
       action: 'copy',
       selected,
@@ -88,16 +88,16 @@ describe('several templates of the library', () => {
     expect(status).to.equal(403);
     expect(body).to.have.property('code', 'insufficient-quota');
     expect(await total(client)).to.equal(2);
-    const one = { ids: [kept[0]?.id] };
+    const one = { ids: [saved[0]?.id] };
     const copied = await bulk(client, { action: 'copy', selected: one, destination: cloud(null) });
     expect(copied.body.done).to.equal(1);
   });
 
-  it('come back only while there is room for them', async () => {
+  it('can be undone only within a day and while the quota suffices', async () => {
     const client = await library.account('trial');
-    const [kept] = await client.keep(['a']);
-    const { body } = await bulk(client, { action: 'delete', selected: { ids: [kept?.id] } });
-    await client.keep(['b', 'c', 'd']);
+    const [saved] = await client.save(['a']);
+    const { body } = await bulk(client, { action: 'delete', selected: { ids: [saved?.id] } });
+    await client.save(['b', 'c', 'd']);
     const refused = await client.call('POST', `/undo/${body.undo}`);
     expect(refused.body.code).to.equal('insufficient-quota');
     expect(await total(client)).to.equal(3);
@@ -106,10 +106,10 @@ describe('several templates of the library', () => {
     expect(tooLate.code).to.equal('library-undo-gone');
   });
 
-  it('take the last room once, however many calls ask at once', async () => {
+  it('stay within the quota when several requests arrive at the same time', async () => {
     const client = await library.account('trial');
-    const kept = await Promise.all(Array.from({ length: 8 }, () => client.keep(['one'])));
-    expect(kept.filter(Boolean)).to.have.length(3);
+    const saved = await Promise.all(Array.from({ length: 8 }, () => client.save(['one'])));
+    expect(saved.filter(Boolean)).to.have.length(3);
     expect(await total(client)).to.equal(3);
   });
 });
@@ -121,7 +121,7 @@ describe('the library’s folders', () => {
   });
   after(() => library.close());
 
-  it('have names of their own', async () => {
+  it('have unique names of 1 to 50 characters', async () => {
     const client = await library.account();
     await folder(client, 'Spring');
     const { body, status } = await client.call('POST', '/folders', { name: ' spring ' });
@@ -133,10 +133,10 @@ describe('the library’s folders', () => {
     expect((await client.call('POST', '/folders', { name: 'é'.repeat(50) })).status).to.equal(201);
   });
 
-  it('go with what is in them, and come back with it', async () => {
+  it('are deleted and restored with their templates', async () => {
     const client = await library.account();
     const { id } = await folder(client, 'Summer');
-    await client.keep(['in it', 'too'], id);
+    await client.save(['in it', 'too'], id);
     const { body } = await client.call<BulkAnswer>('DELETE', `/folders/${id}`);
     expect(body.done).to.equal(2);
     expect(await total(client)).to.equal(0);
@@ -147,7 +147,7 @@ describe('the library’s folders', () => {
     ]);
   });
 
-  it('do not come back beside another of the same name', async () => {
+  it('are not restored when another folder has the same name', async () => {
     const client = await library.account();
     const { id } = await folder(client, 'Twice');
     const { body } = await client.call<BulkAnswer>('DELETE', `/folders/${id}`);
@@ -156,7 +156,7 @@ describe('the library’s folders', () => {
     expect(refused.body.code).to.equal('library-folder-exists');
   });
 
-  it('are for accounts with a plan', async () => {
+  it('need an account with a plan', async () => {
     const client = await library.account('none');
     const { body } = await client.call('POST', '/folders', { name: 'Any' });
     expect(body.code).to.equal('library-upgrade-required');

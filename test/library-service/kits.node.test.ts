@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { purge } from '../../library-service/purge';
-import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
-import type { Kit } from '../../src/elements/kits/libraries/wire/kit';
+import type { BulkAnswer } from '../../src/api/libraries/bulk';
+import type { Kit } from '../../src/api/libraries/kit';
 import { archive, kitArchive } from './kit-archive';
 import { openService, type TestService } from './service';
 
 const derive = promisify(pbkdf2);
 
 const kitOf = (title: string): Promise<Uint8Array> =>
-  kitArchive({ name: 'kit', title, description: 'Said of it.' });
+  kitArchive({ name: 'kit', title, description: 'A test kit.' });
 
 describe('the library’s kits', () => {
   let library: TestService;
@@ -27,14 +27,14 @@ describe('the library’s kits', () => {
 
   const files = (): string[] => readdirSync(join(library.service.dataDir, 'kits'));
 
-  it('come back byte by byte', async () => {
+  it('are downloaded with the bytes that were uploaded', async () => {
     const client = await library.account();
     const sent = await kitOf('Bookbinder');
     const { status, body } = await client.call<Kit>('POST', '/kits', sent);
     expect(status).to.equal(201);
     expect(body).to.include({
       title: 'Bookbinder',
-      description: 'Said of it.',
+      description: 'A test kit.',
       bytes: sent.length,
     });
     const response = await fetch(`${library.url}/v1/kits/${body.id}/file`, {
@@ -43,7 +43,7 @@ describe('the library’s kits', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(sent))).to.equal(true);
   });
 
-  it('are kept once, however often a request is sent', async () => {
+  it('are stored once when an upload is retried with the same idempotency key', async () => {
     const client = await library.account();
     const sent = await kitOf('Once');
     const key = { 'Idempotency-Key': 'export-1' };
@@ -53,7 +53,16 @@ describe('the library’s kits', () => {
     expect((await client.call('GET', '/kits')).body.total).to.equal(1);
   });
 
-  it('are searched, sorted and deleted, and come back', async () => {
+  it('are refused with the idempotency key of another kit', async () => {
+    const client = await library.account();
+    const key = { 'Idempotency-Key': 'export-1' };
+    await client.call<Kit>('POST', '/kits', await kitOf('One'), key);
+    const { status, body } = await client.call('POST', '/kits', await kitOf('Other'), key);
+    expect([status, body.code]).to.deep.equal([422, 'library-key-reused']);
+    expect((await client.call('GET', '/kits')).body.total).to.equal(1);
+  });
+
+  it('can be searched, sorted, deleted and restored', async () => {
     const client = await library.account();
     for (const title of ['Café', 'Atelier', '100 % paper']) {
       await client.call('POST', '/kits', await kitOf(title));
@@ -71,7 +80,7 @@ describe('the library’s kits', () => {
     expect(await list('search=Atelier')).to.deep.equal(['Atelier']);
   });
 
-  it('leave the disk a day after they were deleted', async () => {
+  it('are removed from disk a day after their deletion', async () => {
     const client = await library.account();
     const before = files();
     const { body } = await client.call<Kit>('POST', '/kits', await kitOf('Short-lived'));
@@ -83,7 +92,7 @@ describe('the library’s kits', () => {
     expect(files()).to.deep.equal(before);
   });
 
-  it('are refused when they are none, and nothing stays', async () => {
+  it('are refused without a valid manifest, and leave no file behind', async () => {
     const client = await library.account();
     const before = files();
     const broken = [
@@ -100,11 +109,11 @@ describe('the library’s kits', () => {
     expect(files()).to.deep.equal(before);
   });
 
-  it('are refused while they come when there is no room, and nothing stays', async () => {
+  it('are refused during the upload when they exceed the quota, and leave no file behind', async () => {
     const client = await library.account('trial');
     const before = files();
     const large = await archive({ 'manifest.json': '{}', 'large.txt': 'x'.repeat(100_000) });
-    // The disk is slow while Node's threads are busy.
+    // Busy worker threads delay Node's disk access.
     const busy = Array.from({ length: 12 }, () => derive('a', 'b', 30_000, 32, 'sha256'));
     const { status, body } = await client.call('POST', '/kits', large);
     expect(status).to.equal(403);

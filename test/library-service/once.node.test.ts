@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { type Client, newTemplate, openService, type TestService } from './service';
 
-describe('a request that has a name', () => {
+describe('a request with an idempotency key', () => {
   let library: TestService;
   before(async () => {
     library = await openService();
   });
   after(() => library.close());
 
-  const keep = (client: Client, title: string, key: string) =>
+  const save = (client: Client, title: string, key: string) =>
     client.call(
       'POST',
       '/templates',
@@ -18,32 +18,40 @@ describe('a request that has a name', () => {
   const total = async (client: Client): Promise<unknown> =>
     (await client.call('GET', '/templates')).body.total;
 
-  it('is done once, and answered the same each time', async () => {
+  it('is executed once and gets the same response each time', async () => {
     const client = await library.account();
-    const first = await keep(client, 'a', 'k');
-    const again = await keep(client, 'a', 'k');
+    const first = await save(client, 'a', 'k');
+    const again = await save(client, 'a', 'k');
     expect([again.status, again.body]).to.deep.equal([201, first.body]);
     expect(await total(client)).to.equal(1);
-    await keep(client, 'a', 'another');
+    await save(client, 'a', 'another');
     expect(await total(client)).to.equal(2);
   });
 
-  it('is another one of another account, at another address, and after a day', async () => {
+  it('is a new request for another account, at another path, and after a day', async () => {
     const [client, other] = [await library.account(), await library.account()];
-    await keep(client, 'a', 'k');
-    await keep(other, 'b', 'k');
+    await save(client, 'a', 'k');
+    await save(other, 'b', 'k');
     expect(await total(other)).to.equal(1);
     const folder = await client.call('POST', '/folders', { name: 'F' }, { 'Idempotency-Key': 'k' });
     expect(folder.body.name).to.equal('F');
     library.now += 24 * 60 * 60_000;
-    await keep(client, 'c', 'unrelated');
-    await keep(client, 'a', 'k');
+    await save(client, 'c', 'unrelated');
+    await save(client, 'a', 'k');
     expect(await total(client)).to.equal(3);
   });
 
-  it('can be made again when it was refused', async () => {
+  it('is refused with another body', async () => {
     const client = await library.account();
-    expect((await keep(client, '', 'k')).status).to.equal(400);
-    expect((await keep(client, 'a', 'k')).status).to.equal(201);
+    const first = await save(client, 'a', 'k');
+    const { status, body } = await save(client, 'b', 'k');
+    expect([status, body.code]).to.deep.equal([422, 'library-key-reused']);
+    expect((await save(client, 'a', 'k')).body).to.deep.equal(first.body);
+  });
+
+  it('can be retried after a refusal', async () => {
+    const client = await library.account();
+    expect((await save(client, '', 'k')).status).to.equal(400);
+    expect((await save(client, 'a', 'k')).status).to.equal(201);
   });
 });

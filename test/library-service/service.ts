@@ -4,30 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeAccount } from '../../library-service/accounts/accounts';
 import { exchangeCode, grantCode } from '../../library-service/accounts/grants';
-import { startLibraryService } from '../../library-service/server';
-import type { PlanLimits, Service } from '../../library-service/service';
-import type { Plan } from '../../src/elements/kits/libraries/wire/account';
-import type { Template } from '../../src/elements/kits/libraries/wire/template';
+import { type LibraryServiceOptions, startLibraryService } from '../../library-service/server';
+import type { Service } from '../../library-service/service';
+import type { PlanLimits } from '../../server/plans';
+import type { Plan } from '../../src/api/libraries/account';
+import type { Template } from '../../src/api/libraries/template';
 
-/** A service of a test's own, without seeds. */
+/** A library service for one test file, without seeds. */
 export interface TestService {
   readonly url: string;
   readonly service: Service;
-  /** The time that it has; moved by a test. */
+  /** The time of the service's clock; tests set it. */
   now: number;
-  /** A new account, as a site with a token sees it. */
+  /** Creates an account and returns a client with its token. */
   account(plan?: Plan): Promise<Client>;
   close(): Promise<void>;
 }
 
-/** What a call answered. */
+/** A response with its body parsed. */
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** Calls the service with a token. */
+/** Sends requests with an account's token. */
 export class Client {
   readonly #url: string;
   readonly token: string;
@@ -57,8 +58,8 @@ export class Client {
     };
   }
 
-  /** Keeps templates of these titles, and answers them. */
-  async keep(titles: readonly string[], folder: string | null = null): Promise<Template[]> {
+  /** Stores templates with these titles and returns them. */
+  async save(titles: readonly string[], folder: string | null = null): Promise<Template[]> {
     const templates = titles.map((title) => newTemplate(title, folder));
     const { body } = await this.call<{ templates: Template[] }>('POST', '/templates', {
       templates,
@@ -67,7 +68,7 @@ export class Client {
   }
 }
 
-/** A template as it is sent. */
+/** A template as clients send it. */
 export function newTemplate(title: string, folder: string | null = null) {
   const element = {
     id: 'a1b2c3d',
@@ -79,8 +80,11 @@ export function newTemplate(title: string, folder: string | null = null) {
   return { title, type: 'page', folder, content: [element], page_settings: {} };
 }
 
-/** Starts a service with a data folder of its own. */
-export async function openService(plans?: PlanLimits): Promise<TestService> {
+/** Starts a service with a new data folder. */
+export async function openService(
+  plans?: PlanLimits,
+  options: Pick<LibraryServiceOptions, 'proxies' | 'loginPause'> = {},
+): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nh-library-'));
   let accounts = 0;
   const clock = { now: 1_700_000_000_000 };
@@ -89,6 +93,7 @@ export async function openService(plans?: PlanLimits): Promise<TestService> {
     dataDir,
     seed: false,
     plans,
+    ...options,
     clock: () => clock.now,
   });
   return {

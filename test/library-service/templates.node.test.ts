@@ -1,10 +1,7 @@
 import { expect } from 'chai';
-import type { BulkAnswer } from '../../src/elements/kits/libraries/wire/bulk';
-import type { TemplatePage } from '../../src/elements/kits/libraries/wire/listing';
-import type {
-  Template,
-  TemplateWithContent,
-} from '../../src/elements/kits/libraries/wire/template';
+import type { BulkAnswer } from '../../src/api/libraries/bulk';
+import type { TemplatePage } from '../../src/api/libraries/listing';
+import type { Template, TemplateWithContent } from '../../src/api/libraries/template';
 import { newTemplate, openService, type TestService } from './service';
 
 const titles = ({ items }: TemplatePage): string[] => items.map(({ title }) => title);
@@ -16,18 +13,18 @@ describe('the library’s templates', () => {
   });
   after(() => library.close());
 
-  it('come back as they were kept', async () => {
+  it('are returned as they were stored', async () => {
     const client = await library.account();
-    const [kept] = await client.keep(['Quiet header']);
-    const { body } = await client.call<TemplateWithContent>('GET', `/templates/${kept?.id}`);
+    const [saved] = await client.save(['Quiet header']);
+    const { body } = await client.call<TemplateWithContent>('GET', `/templates/${saved?.id}`);
     expect(body.title).to.equal('Quiet header');
     expect(body.content).to.deep.equal(newTemplate('Quiet header').content);
     expect(body.author).to.match(/^Person/);
   });
 
-  it('are listed page by page, by a place and by a cursor, alike', async () => {
+  it('are paged alike by offset and by cursor', async () => {
     const client = await library.account();
-    await client.keep(['d', 'B', 'a', 'c', 'E']);
+    await client.save(['d', 'B', 'a', 'c', 'E']);
     const page = async (query: string): Promise<TemplatePage> =>
       (await client.call<TemplatePage>('GET', `/templates?sort=title&order=asc&limit=2${query}`))
         .body;
@@ -42,9 +39,9 @@ describe('the library’s templates', () => {
     expect(third.next).to.equal(null);
   });
 
-  it('are found by the beginnings of their words, without case and accents', async () => {
+  it('are found by word prefixes, regardless of case and accents', async () => {
     const client = await library.account();
-    await client.keep(['Théâtre, bright', 'Bright orchard', 'Quiet "theatre" page']);
+    await client.save(['Théâtre, bright', 'Bright orchard', 'Quiet "theatre" page']);
     const found = async (search: string): Promise<string[]> => {
       const path = `/templates?sort=title&order=asc&search=${encodeURIComponent(search)}`;
       return titles((await client.call<TemplatePage>('GET', path)).body);
@@ -55,34 +52,34 @@ describe('the library’s templates', () => {
     expect(await found('*')).to.deep.equal([]);
   });
 
-  it('answer that nothing has changed since', async () => {
+  it('answer 304 while the list has not changed', async () => {
     const client = await library.account();
-    await client.keep(['One']);
+    await client.save(['One']);
     const first = await client.call('GET', '/templates');
     const tag = first.headers.get('ETag') ?? '';
     const again = { 'If-None-Match': tag };
     expect((await client.call('GET', '/templates', undefined, again)).status).to.equal(304);
-    await client.keep(['Two']);
+    await client.save(['Two']);
     expect((await client.call('GET', '/templates', undefined, again)).status).to.equal(200);
   });
 
-  it('are nobody else’s', async () => {
+  it('cannot be read or changed by another account', async () => {
     const [owner, stranger] = [await library.account(), await library.account()];
-    const [kept] = await owner.keep(['Mine']);
-    const path = `/templates/${kept?.id}`;
+    const [saved] = await owner.save(['Mine']);
+    const path = `/templates/${saved?.id}`;
     expect((await stranger.call('GET', path)).status).to.equal(404);
     expect((await stranger.call('PATCH', path, { title: 'Taken' })).status).to.equal(404);
-    const request = { action: 'delete', selected: { ids: [kept?.id] } };
+    const request = { action: 'delete', selected: { ids: [saved?.id] } };
     const { body } = await stranger.call<BulkAnswer>('POST', '/templates/bulk', request);
     expect(body.done).to.equal(0);
-    expect(body.failed).to.deep.equal([{ id: kept?.id, code: 'library-not-found' }]);
+    expect(body.failed).to.deep.equal([{ id: saved?.id, code: 'library-not-found' }]);
     expect((await owner.call('GET', path)).status).to.equal(200);
   });
 
-  it('get another title, and never none', async () => {
+  it('can be renamed, but not to an empty title', async () => {
     const client = await library.account();
-    const [kept] = await client.keep(['Before']);
-    const path = `/templates/${kept?.id}`;
+    const [saved] = await client.save(['Before']);
+    const path = `/templates/${saved?.id}`;
     const renamed = await client.call<Template>('PATCH', path, { title: ' After ' });
     expect(renamed.body.title).to.equal('After');
     expect((await client.call('PATCH', path, { title: ' ' })).body.code).to.equal(
@@ -92,7 +89,7 @@ describe('the library’s templates', () => {
     expect(found.body.total).to.equal(1);
   });
 
-  it('refuse what is of another shape, and keep nothing of it', async () => {
+  it('refuse invalid requests and store nothing of them', async () => {
     const client = await library.account();
     const broken = { ...newTemplate('Broken'), content: [{ id: 1 }] };
     const templates = [newTemplate('Whole'), broken];

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { circles } from './circles';
-import { type Import, importsIn, sourceImports } from './imports';
+import { type Import, importsIn, sourceImports, treeImports } from './imports';
 
 const imports = sourceImports();
 
@@ -16,20 +16,37 @@ function familyOf(path: string): string | undefined {
   return /^elements\/([^/]+)\//.exec(path)?.[1];
 }
 
+/** The rooms of `src` that each room below the elements may import. */
+const reach: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  tracking: [],
+  core: ['rules', 'tracking'],
+  loader: ['core'],
+  api: ['core'],
+  ui: ['api', 'core'],
+  builder: ['loader', 'core'],
+  elements: ['builder', 'ui', 'api', 'loader', 'core', 'rules', 'tracking'],
+};
+
+/** The room of a file: `core` of `core/dom/log.ts`. */
+const roomOf = (path: string): string => path.split('/', 1)[0] ?? '';
+
 describe('the imports of the sources', () => {
   it('are found', () => {
     expect(imports.length).to.be.greaterThan(500);
     expect(imports.map(arrow)).to.include.members([
-      'autoload.ts → core/loading/start.ts',
+      'autoload.ts → loader/start.ts',
       'autoload.ts → elements/works/lightbox/links/links.ts',
       'registry.ts → define/portfolio.ts',
     ]);
   });
 
-  it('never lead from core, rules or tracking to an element, the registry or the entries', () => {
-    const isBelow = /^(core|rules|tracking)\//;
-    const isAbove = /^(elements|define|react)\/|^(registry|index|autoload)\.ts$/;
-    expect(forbidden(({ from, to }) => isBelow.test(from) && isAbove.test(to))).to.deep.equal([]);
+  it('lead one way: from elements to the builder, the parts and the API, and from those to core', () => {
+    for (const [room, mayReach] of Object.entries(reach)) {
+      const leaves = ({ from, to }: Import): boolean =>
+        roomOf(from) === room && roomOf(to) !== room && !mayReach.includes(roomOf(to));
+      expect(forbidden(leaves), room).to.deep.equal([]);
+    }
   });
 
   for (const layer of ['rules', 'tracking']) {
@@ -46,13 +63,41 @@ describe('the imports of the sources', () => {
     };
     expect(forbidden(isWayIn)).to.deep.equal([]);
   });
+});
 
-  it('never lead in a circle, types aside', () => {
-    expect(circles(imports.filter(({ isTypeOnly }) => !isTypeOnly))).to.deep.equal([]);
+/** The folders that each top folder may import from; a folder always reaches itself. */
+const serverReach: Readonly<Record<string, readonly string[]>> = {
+  server: ['src/api/'],
+  demo: ['server/', 'src/', 'scripts/'],
+  'library-service': ['server/', 'src/api/'],
+};
+
+describe('the imports of the whole tree', () => {
+  const all = treeImports();
+
+  it('are found in every folder', () => {
+    expect(all.map(arrow)).to.include.members([
+      'demo/server/server.ts → server/listen.ts',
+      'library-service/server.ts → server/listen.ts',
+      'scripts/manifest.ts → scripts/manifest/files.ts',
+    ]);
+  });
+
+  for (const [folder, mayReach] of Object.entries(serverReach)) {
+    it(`never lead out of ${folder}, except to ${mayReach.join(' and ') || 'nothing'}`, () => {
+      const reachable = [`${folder}/`, ...mayReach];
+      const leaves = ({ from, to }: Import): boolean =>
+        from.startsWith(`${folder}/`) && !reachable.some((path) => to.startsWith(path));
+      expect(all.filter(leaves).map(arrow)).to.deep.equal([]);
+    });
+  }
+
+  it('never form a circle, except of types', () => {
+    expect(circles(all.filter(({ isTypeOnly }) => !isTypeOnly))).to.deep.equal([]);
   });
 });
 
-describe('what the architecture is read with', () => {
+describe('the reader of imports', () => {
   it('sees every kind of import, and which bring types only', () => {
     const source = [
       "import a from './a';",

@@ -1,4 +1,4 @@
-/** One node of a graph leads to another. */
+/** An edge of a graph. */
 export interface Edge {
   readonly from: string;
   readonly to: string;

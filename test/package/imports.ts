@@ -2,12 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/contracts';
 
-/** One file's import of another file of ours. */
+/** An import between two source files. */
 export interface Import {
-  /** Paths below `src`. */
   readonly from: string;
   readonly to: string;
-  /** It brings nothing but types, so that nothing of it is left when the library runs. */
+  /** True when only types are imported: such an import does not exist at run time. */
   readonly isTypeOnly: boolean;
 }
 
@@ -15,19 +14,28 @@ const STATIC =
   /^(?:import|export)\s+(type\s)?([^;'"]*?)\bfrom\s*['"](\.[^'"]+)['"]|^import\s*['"](\.[^'"]+)['"]/gm;
 const DYNAMIC = /(typeof\s+)?\bimport\(\s*['"](\.[^'"]+)['"]/g;
 
-/** All imports between the sources in `src`; those of stylesheets and of packages are left out. */
+/** The imports between the sources in `src`, as paths below `src`; stylesheets and packages are left out. */
 export function sourceImports(): Import[] {
-  const paths = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' });
-  return paths.filter((path) => /\.tsx?$/.test(path)).flatMap(importsOf);
+  return importsBelow(`${root}src/`, ['']);
 }
 
-function importsOf(from: string): Import[] {
-  return importsIn(readFileSync(`${root}src/${from}`, 'utf8')).flatMap(
-    ({ address, isTypeOnly }) => {
-      const to = fileAt(join(dirname(from), address));
-      return to ? [{ from, to, isTypeOnly }] : [];
-    },
+/** The imports between the sources of the whole tree, as paths below the repository's root. */
+export function treeImports(): Import[] {
+  return importsBelow(root, ['src/', 'server/', 'demo/', 'library-service/', 'scripts/']);
+}
+
+function importsBelow(base: string, folders: readonly string[]): Import[] {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(base + folder, { recursive: true, encoding: 'utf8' }).map((path) => folder + path),
   );
+  return paths.filter((path) => /\.tsx?$/.test(path)).flatMap((path) => importsOf(base, path));
+}
+
+function importsOf(base: string, from: string): Import[] {
+  return importsIn(readFileSync(base + from, 'utf8')).flatMap(({ address, isTypeOnly }) => {
+    const to = fileAt(base, join(dirname(from), address));
+    return to ? [{ from, to, isTypeOnly }] : [];
+  });
 }
 
 /** The relative addresses that a source imports. */
@@ -51,7 +59,7 @@ function hasOnlyTypes(names: string): boolean {
   return each.length > 0 && each.every((name) => /^\s*type\s/.test(name));
 }
 
-function fileAt(path: string): string | undefined {
-  const candidates = ['.ts', '.tsx', '/index.ts'].map((end) => path + end);
-  return candidates.find((one) => statSync(`${root}src/${one}`, { throwIfNoEntry: false }));
+function fileAt(base: string, path: string): string | undefined {
+  const candidates = ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end);
+  return candidates.find((one) => statSync(base + one, { throwIfNoEntry: false })?.isFile());
 }

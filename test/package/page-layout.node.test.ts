@@ -7,6 +7,14 @@ import { registry } from '../../src/registry';
 
 const folder = `${root}dist/cdn/`;
 
+/** The file with the code of an element, which has the build in its name. */
+function code(kind: 'define' | 'body', name: string): string {
+  const file = readdirSync(`${folder}chunks/${kind}`).find(
+    (one) => one.replace(/-[\w-]{8}\.js$/, '') === name,
+  );
+  return `chunks/${kind}/${file}`;
+}
+
 /** The files that a file imports before it runs; of one that only asks for others, those others. */
 function importsOf(file: string): string[] {
   const code = readFileSync(folder + file, 'utf8');
@@ -16,7 +24,9 @@ function importsOf(file: string): string[] {
   return [...paths].map(([, path]) => join(dirname(file), path as string));
 }
 
-/** How many files must come one after the other before `files`, which are asked for together, run. */
+/**
+ * Counts the files that must load one after the other before `files`, which are requested together, run.
+ */
 function levels(...files: string[]): number {
   const known = new Set(files);
   let count = 0;
@@ -38,10 +48,10 @@ describe('the page layout', () => {
   for (const tag of Object.keys(registry)) {
     const name = tag.slice('nh-'.length);
 
-    it(`has what <${tag}> needs in two levels after autoload`, () => {
-      expect(levels(`define/${name}.js`)).to.be.at.most(2);
+    it(`loads <${tag}> in two levels after autoload`, () => {
+      expect(levels(code('define', name))).to.be.at.most(2);
       if (!registry[tag]?.loadBody) return;
-      expect(levels(`define/${name}.js`, `body/${name}.js`)).to.be.at.most(2);
+      expect(levels(code('define', name), code('body', name))).to.be.at.most(2);
     });
 
     it(`lists the files of <${tag}> to preload, and React only where something is drawn`, () => {
@@ -49,37 +59,52 @@ describe('the page layout', () => {
       for (const file of [...printed, ...bare])
         expect(existsSync(folder + file), file).to.equal(true);
       const hasReact = (files: string[]) => files.some((file) => file.startsWith('chunks/react-'));
-      expect(printed[0]).to.equal(`define/${name}.js`);
+      expect(printed[0]).to.equal(code('define', name));
       expect(hasReact(printed)).to.equal(registry[tag]?.printed === '');
       expect(hasReact(bare)).to.equal(registry[tag]?.printed !== undefined);
     });
   }
 
-  it('has the carousel’s controller and Swiper come with what its define module imports', () => {
-    const asked = importsOf('define/image-carousel.js');
+  it('loads the carousel’s controller and Swiper in parallel with the imports of its define module', () => {
+    const asked = importsOf(code('define', 'image-carousel'));
     const parts = asked.filter((file) => /\/(image-carousel|swiper)-/.test(file));
     expect(parts).to.have.length(2);
-    // Nothing else is waited for then.
-    expect(levels('define/image-carousel.js')).to.equal(2);
-    expect(levels('define/image-carousel.js', ...asked)).to.equal(1);
+    // Nothing else is awaited then.
+    expect(levels(code('define', 'image-carousel'))).to.equal(2);
+    expect(levels(code('define', 'image-carousel'), ...asked)).to.equal(1);
     const { printed = [] } = preload['nh-image-carousel'] ?? {};
     expect(printed).to.include.members(asked);
   });
 
-  it('has what an adopted node needs in two levels after autoload too', () => {
+  it('loads an adopted node in two levels after autoload too', () => {
     const [first = ''] = adoption.page;
     expect(levels(first)).to.equal(1);
-    const code = readFileSync(folder + first, 'utf8');
-    const asked = [...code.matchAll(/import\(.\.\/([\w-]+\.js)/g)].map(
+    const text = readFileSync(folder + first, 'utf8');
+    const asked = [...text.matchAll(/import\(.\.\/([\w-]+\.js)/g)].map(
       ([, file]) => `chunks/${file}`,
     );
     const together = adoption.node.filter((file) => asked.includes(file));
     expect(together).to.deep.equal(adoption.node);
     const shared = asked.filter((file) => /\/(core|built)-/.test(file));
-    expect(levels('define/accordion.js', 'define/tabs.js', ...together, ...shared)).to.equal(1);
+    expect(
+      levels(code('define', 'accordion'), code('define', 'tabs'), ...together, ...shared),
+    ).to.equal(1);
   });
 
-  it('leaves light-dark() to the browser, since what a tool writes in its place nobody sets', () => {
+  for (const [layout, library] of [
+    ['cdn', 'react'],
+    ['cdn-preact', 'preact'],
+  ]) {
+    it(`keeps the name of ${library}’s file when our code changes: it imports nothing of ours`, () => {
+      const chunks = `${root}dist/${layout}/chunks/`;
+      const [file = ''] = readdirSync(chunks).filter((name) => name.startsWith(`${library}-`));
+      const imports = readFileSync(chunks + file, 'utf8').matchAll(/from"([^"]+)"/g);
+      const others = [...imports].filter(([, path]) => !path?.startsWith('./rolldown-runtime-'));
+      expect(others).to.deep.equal([]);
+    });
+  }
+
+  it('leaves light-dark() to the browser, because the replacement properties of build tools are never set', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const texts = files
       .filter((file) => /\.(js|css)$/.test(file))
@@ -94,10 +119,9 @@ describe('the page layout', () => {
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(folder + file, 'utf8'));
     const asked = texts.flatMap((text) =>
-      [...text.matchAll(/import\(.\.\.\/body\/([\w-]+)\.js.(\+\w)?\)/g)].map(([, name, again]) => [
-        name,
-        again !== undefined,
-      ]),
+      [...text.matchAll(/import\(.\.\.?\/body\/([\w-]+)-[\w-]{8}\.js.(\+\w)?\)/g)].map(
+        ([, name, again]) => [name, again !== undefined],
+      ),
     );
     const bodies = readdirSync(`${folder}body`).map((file) => [file.replace('.js', ''), true]);
     expect(asked.sort()).to.deep.equal(bodies.sort());

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { type SourcePattern, sourcePatterns } from './patterns';
 
-/** What repeats in an attack, and ten times as much. */
+/** The repetitions of an attack, and ten times as many. */
 const SHORT = 1_000;
 const LONG = 10_000;
 
@@ -12,10 +12,10 @@ const AT_ONCE = 3;
 /** How often the growth is measured before it is believed: other threads of the process work too. */
 const TRIES = 3;
 
-/** After it nothing that repeats can still match; the line break ends what runs to the end of a line. */
+/** Ends every repeated match: the line break ends a match that runs to the end of its line, the NUL any other. */
 const BREAK = '\n\0';
 
-/** What the processor spends, not the clock: a machine under load is slow, not wrong. */
+/** Processor time instead of wall-clock time: a machine under load is slow, not wrong. */
 function milliseconds(pattern: RegExp, text: string): number {
   const start = process.cpuUsage();
   // As `exec` and `replaceAll` use it: every match, and every place where there is none.
@@ -25,7 +25,10 @@ function milliseconds(pattern: RegExp, text: string): number {
 }
 
 const PLAIN = String.raw`[^()[\]\\]|\\.|\[(?:[^\]\\]|\\.)*\]`;
-/** In a pattern's source: a look ahead or back, with a group in it or without, a reference to a group, or the edge of a word. */
+/**
+ * In a pattern's source: a look ahead or back, with a group in it or without, a reference to a group, or the
+ * edge of a word.
+ */
 const UNMADE = new RegExp(String.raw`\(\?<?[=!](?:${PLAIN}|\((?:${PLAIN})*\))*\)|\\[1-9bB]`, 'g');
 
 /** A pattern that texts can be made from. */
@@ -33,7 +36,7 @@ function makeable({ source, flags }: RegExp): RegExp {
   return new RegExp(source.replace(UNMADE, ''), flags.replace(/[^su]/g, ''));
 }
 
-/** Texts that match up to a place, repeat what came just before it, and then break off. */
+/** Texts that match up to a position, repeat the text before it, and then stop matching. */
 function* attacks(pattern: RegExp): Generator<(times: number) => string> {
   const texts = fc.stringMatching(makeable(pattern), { size: 'xsmall' });
   for (const text of new Set(fc.sample(texts, { numRuns: 12, seed: 31 }))) {

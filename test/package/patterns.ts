@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor } from 'vite';
 import { root } from '../../scripts/contracts';
 
-/** One regular expression of a source. */
+/** A regular expression in a source file. */
 export interface SourcePattern {
   /** Path below `src`. */
   readonly file: string;
@@ -15,7 +15,7 @@ export async function sourcePatterns(): Promise<SourcePattern[]> {
   const paths = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' });
   const files = paths.filter((path) => /\.tsx?$/.test(path));
   const patterns: SourcePattern[] = [];
-  // One after the other, since what a module makes is seen by what it asks of all.
+  // In sequence, because a module and the code that it calls share global state.
   for (const file of files) patterns.push(...(await patternsOf(file)));
   return patterns;
 }
@@ -48,7 +48,7 @@ async function madePatterns(file: string, count: number): Promise<RegExp[]> {
     },
   });
   try {
-    // Under an address of its own, since another test may have imported it before.
+    // At a unique address, because another test may already have imported the module.
     await import(`${pathToFileURL(`${root}src/${file}`)}?patterns`);
   } finally {
     globalThis.RegExp = original;

@@ -7,10 +7,10 @@ import {
   findContracts,
   root,
 } from '../../scripts/contracts';
-import { findSentences } from '../../scripts/manifest/messages';
+import { findMessages } from '../../scripts/manifest/messages';
 import type { Fields } from '../../src/core/settings';
 
-/** What a declaration says in words, under keys that are prose wherever they stand. */
+/** The keys of a declaration whose values are prose. */
 const WORDS = ['summary', 'doc', 'settingsDoc', 'group', 'reason', 'label'];
 const PIECES = ['slots', 'parts', 'cssProperties'];
 
@@ -40,7 +40,7 @@ describe('the prose of declarations', () => {
   });
 
   it('stays out of the page layout, but for the sentences that elements show', async () => {
-    const shown = new Set((await findSentences()).flatMap((one) => Object.values(one.sentences)));
+    const shown = new Set((await findMessages()).flatMap((one) => Object.values(one.defaults)));
     const declared = [found.map(({ contract }) => contract), common, await findConfiguration()];
     const sentences = sentencesIn(declared).filter((sentence) => !shown.has(sentence));
     expect(sentences.length).to.be.greaterThan(300);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { build, type Rolldown } from 'vite';
 import { root } from '../../scripts/contracts';
 
-/** The script that a bundler makes of an app's entry, React left out. */
+/** The bundle of an app's entry without React. */
 async function bundled(entry: string): Promise<string> {
   const virtual = { name: 'app', resolveId: only('app', 'app'), load: only('app', entry) };
   const output = (await build({

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { browserFloor } from '../../scripts/build/browser-floor';
-import { findContracts, root } from '../../scripts/contracts';
+import { root } from '../../scripts/contracts';
 
-const readme = readFileSync(`${root}README.md`, 'utf8');
+const textOf = (path: string): string => readFileSync(root + path, 'utf8');
+const readme = textOf('README.md');
+const performance = textOf('docs/performance.md');
 const { files: limits }: { files: Record<string, number> } = JSON.parse(
   readFileSync(`${root}size-limits.json`, 'utf8'),
 );
 
-/** The cells of the table that begins with a row. */
+/** The cells of a table of docs/performance.md, by its first row. */
 function table(head: string): string[][] {
-  const [, rows = ''] = readme.split(`${head}\n`);
+  const [, rows = ''] = performance.split(`${head}\n`);
   return [...rows.split('\n\n', 1)].flatMap((text) =>
     text
       .split('\n')
@@ -27,15 +29,17 @@ function table(head: string): string[][] {
 const define = (name: string): string => `define/${name}.js`;
 const body = (name: string): string => `body/${name}.js`;
 const chunk = (name: string): string => `chunks/${name}.js`;
+const libraries = [chunk('kits'), chunk('libraries')];
 const maps = [chunk('region'), chunk('region-map.element')];
 
 /** The files that each figure of the table of sizes is about. */
 const sizes: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '`autoload.js`, the only script a page loads by itself': [['autoload.js']],
-  'what all elements share: host, settings, configuration': [[chunk('core')]],
-  '`<nh-contact-form>`, printed; drawn, beside React': [
+  'the core that all elements share: host, settings, configuration': [[chunk('core')]],
+  '`<nh-contact-form>`, printed; when a visitor uses it; drawn, beside React': [
     [define('contact-form'), chunk('form')],
-    [define('contact-form'), chunk('form'), body('contact-form')],
+    [chunk('form-controller')],
+    [define('contact-form'), chunk('form'), chunk('form-controller'), body('contact-form')],
   ],
   'the rules that check a form, when a field is entered': [[chunk('rules')]],
   '`<nh-portfolio>`, beside React': [[define('portfolio'), body('portfolio')]],
@@ -63,8 +67,8 @@ const sizes: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [
       [define('kit-export'), body('kit-export'), chunk('kits')],
       [define('kit-import'), body('kit-import'), chunk('kits')],
-      [define('kit-library'), body('kit-library'), chunk('kits')],
-      [define('template-library'), body('template-library'), chunk('kits')],
+      [define('kit-library'), body('kit-library'), ...libraries],
+      [define('template-library'), body('template-library'), ...libraries],
     ],
 };
 
@@ -78,19 +82,23 @@ function importsIn(text: string): string[] {
 }
 
 describe('the README', () => {
-  it('names every element once, by its tag', async () => {
-    const tags = (await findContracts()).map(({ contract }) => `\`<${contract.tag}>\``);
-    const named = table('| element | what it is |').map(([tag]) => tag);
-    expect(named.sort()).to.deep.equal(tags.sort());
+  it('has at most 150 lines', () => {
+    expect(readme.split('\n').length).to.be.at.most(150);
   });
 
-  it('names the oldest browsers that stylesheets are written for', () => {
-    const [, ...named] =
-      /\*\*Browsers:\*\* .*\((Chrome [\d.]+), (Firefox [\d.]+), (Safari [\d.]+) and newer\)/.exec(
-        readme,
-      ) ?? [];
-    expect(named.map((name) => name.toLowerCase().replace(' ', ''))).to.deep.equal(browserFloor);
+  it('names the two commands', () => {
+    expect(readme).to.include('npm ci && npm start').and.include('npm ci && npm test');
   });
+});
+
+describe('the documentation', () => {
+  for (const page of ['README.md', 'docs/loading.md']) {
+    it(`names the oldest browsers that stylesheets are written for, in ${page}`, () => {
+      const [, ...named] =
+        /(Chrome [\d.]+), (Firefox [\d.]+), (Safari [\d.]+) and newer/.exec(textOf(page)) ?? [];
+      expect(named.map((name) => name.toLowerCase().replace(' ', ''))).to.deep.equal(browserFloor);
+    });
+  }
 
   it('names every import of the throw-away apps', () => {
     const folder = `${root}test/apps`;
@@ -99,7 +107,14 @@ describe('the README', () => {
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
     const imports = new Set(sources.flatMap(importsIn));
     expect(imports.size).to.be.greaterThan(3);
-    expect(importsIn(readme)).to.include.members([...imports]);
+    const pages = [
+      readme,
+      textOf('docs/react.md'),
+      textOf('docs/frameworks.md'),
+      textOf('docs/elements/contact-form.md'),
+      textOf('docs/events.md'),
+    ];
+    expect(importsIn(pages.join('\n'))).to.include.members([...imports]);
   });
 
   it('states the sizes that the limits hold, row by row', () => {

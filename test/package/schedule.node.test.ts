@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type ScheduledStep, scheduled } from '../../scripts/schedule.js';
 
-/** Steps that are run in so much room, each until `end` names it. */
+/** Runs steps in `room`, each until `end` names it. */
 function running(steps: readonly ScheduledStep[], room: number) {
   const ends = new Map<string, () => void>();
   const begun: string[] = [];

@@ -35,7 +35,7 @@ describe('a step of npm test', () => {
     expect(said).to.include({ passed: 5, failed: 1 });
   });
 
-  it('tells what it has printed, whichever way it went', async () => {
+  it('reports its output, whether it succeeds or fails', async () => {
     for (const code of [0, 2]) {
       writeFileSync(
         join(root, 'run.cjs'),

@@ -17,7 +17,7 @@ describe('the tarball', () => {
   let paths: string[];
 
   before(() => {
-    // It is built before the tests, and would be built again.
+    // `prepack` would repeat the build that runs before the tests.
     const pack = ['pack', '--dry-run', '--json', '--ignore-scripts'];
     const said = execFileSync('npm', pack, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
     [tarball] = JSON.parse(said) as [Tarball];

@@ -39,32 +39,73 @@ trackEvents({ 'nh-form-submit': () => ['form_sent', { form: 7 }] });
 track('kit_cloud_library_apply', { kit_cloud_name: 'Bindery' });
 // @ts-expect-error a field that the site has not declared
 track('form_sent', { title: 'Contact' });
-// @ts-expect-error a name that nobody has declared
+// @ts-expect-error an undeclared name
 track('form_received');
 `;
 
+/** Settings by their named types, with keys that only those may have. */
+const named = `
+import type { AccordionItem, ContactFormTextField, PortfolioSettings } from 'nh-elements/react';
+import { NhAccordion, NhContactForm, NhPortfolio } from 'nh-elements/react';
+
+const settings: PortfolioSettings = { columns: 4, columns_tablet: 2, animation: 'fadeIn' };
+const field: ContactFormTextField = { type: 'text', name: 'town', maxlength: 40 };
+const items: AccordionItem[] = [{ title: 'One', content: 'A' }];
+document.createElement('nh-portfolio').settings = settings;
+export const drawn = (
+  <>
+    <NhPortfolio settings={settings} />
+    <NhContactForm settings={{ fields: [field, { type: 'submit', label: 'Send' }] }} />
+    <NhAccordion settings={{ items }} />
+  </>
+);
+// @ts-expect-error a key of another type of field
+export const wrong: ContactFormTextField = { type: 'text', name: 'town', rows: 4 };
+`;
+
+/** What the compiler reports on files that import the package as a user does. */
+function reportOn(files: Readonly<Record<string, string>>): string {
+  // Inside the package, so that its own name resolves through its exports.
+  const folder = mkdtempSync(join(root, 'dist/types-'));
+  const sources = Object.entries(files).map(([name, text]) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  });
+  const options =
+    '--noEmit --strict --skipLibCheck false --jsx react-jsx --module nodenext --target es2022 --lib es2023,dom,dom.iterable,dom.asynciterable --types react';
+  const tsc = `${root}node_modules/typescript/bin/tsc`;
+  const args = [tsc, '--ignoreConfig', ...sources, ...options.split(' ')];
+  try {
+    return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 describe('the published types', () => {
   it('let a page set properties, listen anywhere, say when an element loads and declare its own events', () => {
-    // Inside the package, so that its own name resolves through its exports.
-    const folder = mkdtempSync(join(root, 'dist/types-'));
-    try {
-      writeFileSync(join(folder, 'page.tsx'), page);
-      writeFileSync(join(folder, 'tracking.ts'), tracking);
-      const options =
-        '--noEmit --strict --skipLibCheck false --jsx react-jsx --module nodenext --target es2022 --lib es2023,dom,dom.iterable,dom.asynciterable --types react';
-      const tsc = `${root}node_modules/typescript/bin/tsc`;
-      const sources = [join(folder, 'page.tsx'), join(folder, 'tracking.ts')];
-      const args = [tsc, '--ignoreConfig', ...sources, ...options.split(' ')];
-      let said = '';
-      try {
-        execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-      } catch (error) {
-        said = (error as { stdout: string }).stdout;
-      }
-      expect(said).to.equal('');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    expect(reportOn({ 'page.tsx': page, 'tracking.ts': tracking })).to.equal('');
+  }).timeout(60_000);
+
+  it('have a named interface for the settings of an element and for each object in them', () => {
+    expect(reportOn({ 'named.tsx': named })).to.equal('');
+  }).timeout(60_000);
+
+  it('name the interface in errors', () => {
+    const wrong = "document.createElement('nh-portfolio').settings = { colums: 4 };\n";
+    const report = reportOn({ 'wrong.ts': `import type {} from 'nh-elements';\n${wrong}` });
+    expect(report).to.contain("does not exist in type 'PortfolioSettings'");
+  }).timeout(60_000);
+
+  it('compile the TypeScript examples of docs/tracking.md as they are written', () => {
+    const text = readFileSync(`${root}docs/tracking.md`, 'utf8');
+    const examples = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
+    expect(examples).to.have.length(3);
+    const files = examples.map((code, index) => [`example${index}.ts`, code]);
+    expect(reportOn(Object.fromEntries(files))).to.equal('');
   }).timeout(60_000);
 
   it('import no stylesheet', () => {

@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { act } from 'react';
-import { until } from '../core/element/fixtures';
+import { until } from '../page-objects/until';
 import { newComponent, render } from './fixtures';
 
 const policies = ['replace', 'slot', 'enhance'] as const;
 
-/** What React has drawn into the element, wherever the element has put it. */
+/** The children that React has rendered, wherever the element has moved them. */
 function drawnByReact(host: HTMLElement): string {
   const waiting = host.querySelector<HTMLTemplateElement>('template[data-nh-rest]')?.content;
   const parts = [...(waiting ?? host).querySelectorAll('li, form')];
   return parts.map((part) => part.textContent || part.localName).join(' ');
 }
 
-describe('what React draws inside an element', () => {
+describe('children of an element, rendered by React', () => {
   for (const children of policies) {
     it(`is added to, reordered and taken from, under ${children}`, async () => {
       const { Probe, define } = newComponent({ children });

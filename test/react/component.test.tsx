@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { act, createRef, StrictMode } from 'react';
 import { shown } from '../core/element/fixtures';
+import { consoleDuring } from '../page-objects/captured-console';
 import { newComponent, render } from './fixtures';
 
 /** The attributes of an element, by name. */
@@ -30,7 +31,7 @@ describe('the component of an element', () => {
     });
   }
 
-  it('draws from what it was given, whenever the element is defined', async () => {
+  it('passes its props to the element, whenever the element is defined', async () => {
     const { Probe, define } = newComponent();
     const { host, again } = await render(<Probe settings={{ word: 'early' }} size={2} />);
     define();
@@ -41,7 +42,7 @@ describe('the component of an element', () => {
     expect(shown(host)?.settings.word).to.equal('late');
   });
 
-  it('leaves what the page has changed meanwhile, as long as its own props stay', async () => {
+  it('keeps changes by the page as long as its own props stay the same', async () => {
     const { Probe, define } = newComponent();
     define();
     const { host, again } = await render(<Probe size={2} title="one" />);
@@ -79,13 +80,12 @@ describe('the component of an element', () => {
   it('tells by onError why the element could not be rendered', async () => {
     const { Probe, define } = newComponent();
     define();
-    const original = console.error;
-    console.error = () => {};
     const phases: string[] = [];
-    await render(
-      <Probe settings={'junk' as never} onError={({ detail }) => phases.push(detail.phase)} />,
+    await consoleDuring('error', () =>
+      render(
+        <Probe settings={'junk' as never} onError={({ detail }) => phases.push(detail.phase)} />,
+      ),
     );
-    console.error = original;
     expect(phases).to.deep.equal(['settings']);
   });
 

@@ -21,7 +21,7 @@ export function newComponent(options: Parameters<typeof newProbe>[0] = {}) {
   return { ...probe, Probe };
 }
 
-/** Draws into a new box of the page; what is drawn again goes into the same one. */
+/** Renders into a new box of the page; later renders use the same box. */
 export async function render(node: ReactNode): Promise<{
   readonly box: HTMLElement;
   readonly host: HTMLElement & { readonly updateComplete?: Promise<void> };

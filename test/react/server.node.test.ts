@@ -15,7 +15,7 @@ describe('a component on a server', () => {
     );
   });
 
-  it('prints what is on without a value, what is off not at all, and no handlers', () => {
+  it('prints true booleans without a value, and neither false ones nor handlers', () => {
     const onLightboxOpen = (): void => {};
     const on = createElement(NhLightbox, {
       open: true,

@@ -2,33 +2,33 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { file, keeps } from './form-data';
 
-describe('required and requiredfile', () => {
-  it('required wants one value that is not blank', () => {
+describe('the rules required and requiredfile', () => {
+  it('need a non-blank value for required', () => {
     expect(keeps({ rule: 'required' })).to.equal(false);
     expect(keeps({ rule: 'required' }, '', ' \n\t')).to.equal(false);
     expect(keeps({ rule: 'required' }, '', '0')).to.equal(true);
   });
 
-  it('requiredfile wants one file', () => {
+  it('need a file for requiredfile', () => {
     expect(keeps({ rule: 'requiredfile' })).to.equal(false);
     expect(keeps({ rule: 'requiredfile' }, 'text')).to.equal(false);
     expect(keeps({ rule: 'requiredfile' }, file('empty.txt', 0))).to.equal(true);
   });
 
-  it('an empty file input does not satisfy requiredfile', () => {
+  it('reject an empty file input for requiredfile', () => {
     expect(keeps({ rule: 'requiredfile' }, new File([], ''))).to.equal(false);
   });
 });
 
-describe('bounds', () => {
-  it('minitems and maxitems count the values that are not blank', () => {
+describe('the limits of rules', () => {
+  it('count non-blank values for minitems and maxitems', () => {
     expect(keeps({ rule: 'minitems', threshold: 2 }, 'a', ' ')).to.equal(false);
     expect(keeps({ rule: 'minitems', threshold: 2 }, 'a', 'b')).to.equal(true);
     expect(keeps({ rule: 'maxitems', threshold: 1 }, 'a', ' ')).to.equal(true);
     expect(keeps({ rule: 'maxitems', threshold: 1 }, 'a', 'b')).to.equal(false);
   });
 
-  it('minlength and maxlength add up the trimmed UTF-16 units of all values', () => {
+  it('add up the trimmed lengths of all values for minlength and maxlength', () => {
     expect(keeps({ rule: 'minlength', threshold: 4 }, 'ab', ' c ')).to.equal(false);
     expect(keeps({ rule: 'minlength', threshold: 4 }, 'ab', 'cd')).to.equal(true);
     expect(keeps({ rule: 'maxlength', threshold: 3 }, 'ab', ' c ')).to.equal(true);
@@ -36,11 +36,11 @@ describe('bounds', () => {
     expect(keeps({ rule: 'maxlength', threshold: 1 }, '😀')).to.equal(false);
   });
 
-  it('minlength is not checked when nothing is there', () => {
+  it('do not apply to empty fields for minlength', () => {
     expect(keeps({ rule: 'minlength', threshold: 4 }, '', ' ')).to.equal(true);
   });
 
-  it('minnumber and maxnumber read the leading number of each value', () => {
+  it('apply to the leading number of each value for minnumber and maxnumber', () => {
     expect(keeps({ rule: 'minnumber', threshold: '5' }, '5', '4.9')).to.equal(false);
     expect(keeps({ rule: 'maxnumber', threshold: '5' }, '5', '5.1')).to.equal(false);
     expect(keeps({ rule: 'minnumber', threshold: 5 }, '4 apples')).to.equal(false);
@@ -48,13 +48,13 @@ describe('bounds', () => {
     expect(keeps({ rule: 'minnumber', threshold: '-1.5' }, '-1.5')).to.equal(true);
   });
 
-  it('minnumber and maxnumber let unreadable and blank text pass', () => {
+  it('accept blank texts and texts without a number for minnumber and maxnumber', () => {
     for (const rule of ['minnumber', 'maxnumber']) {
       expect(keeps({ rule, threshold: 0 }, 'apples', ' ')).to.equal(true);
     }
   });
 
-  it('minfilesize and maxfilesize add up the bytes of all files', () => {
+  it('add up the sizes of all files for minfilesize and maxfilesize', () => {
     const files = [file('a', 3), file('b', 4)];
     expect(keeps({ rule: 'minfilesize', threshold: 7 }, ...files)).to.equal(true);
     expect(keeps({ rule: 'minfilesize', threshold: 8 }, ...files)).to.equal(false);
@@ -62,34 +62,34 @@ describe('bounds', () => {
     expect(keeps({ rule: 'maxfilesize', threshold: '6' }, ...files)).to.equal(false);
   });
 
-  it('minitems and minfilesize fail on a field with nothing in it', () => {
+  it('reject empty fields for minitems and minfilesize', () => {
     expect(keeps({ rule: 'minitems', threshold: 1 })).to.equal(false);
     expect(keeps({ rule: 'minfilesize', threshold: 1 })).to.equal(false);
     expect(keeps({ rule: 'minitems', threshold: 0 })).to.equal(true);
   });
 });
 
-describe('thresholds', () => {
+describe('the threshold of a rule', () => {
   const bounds: [string, string | File][] = [
     ...['maxitems', 'maxlength', 'maxnumber'].map((rule): [string, string] => [rule, '12345']),
     ['maxfilesize', file('a')],
   ];
 
   for (const [rule, value] of bounds) {
-    it(`${rule} takes a number or a text`, () => {
+    it(`may be a number or a text for ${rule}`, () => {
       expect(keeps({ rule, threshold: 0 }, value)).to.equal(false);
       expect(keeps({ rule, threshold: '0' }, value)).to.equal(false);
       expect(keeps({ rule, threshold: ' 0 ' }, value)).to.equal(false);
     });
 
-    it(`${rule} is off without a number as threshold`, () => {
+    it(`disables ${rule} if it is not a number`, () => {
       for (const threshold of [undefined, '', ' ', 'none', '0px', Number.NaN]) {
         expect(keeps({ rule, threshold }, value)).to.equal(true);
       }
     });
   }
 
-  it('mean the same as numbers and as text, for any values', () => {
+  it('has the same effect as number and as text', () => {
     const rules = fc.constantFrom('minitems', 'maxitems', 'minlength', 'maxlength');
     fc.assert(
       fc.property(rules, fc.nat(9), fc.array(fc.string()), (rule, threshold, values) => {

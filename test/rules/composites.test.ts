@@ -11,8 +11,8 @@ const silent: Rule = { rule: 'email', field: 'word' };
 const keeps = (rule: Rule) => checkRule(rule, data);
 const report = (rule: Rule) => [...validate({ rules: [rule] }, data).values()];
 
-describe('all', () => {
-  it('passes when no sub-rule fails, so also when empty', () => {
+describe('the rule all', () => {
+  it('passes if no sub-rule fails, even without sub-rules', () => {
     expect(keeps({ rule: 'all', rules: [passing, passing] })).to.equal(true);
     expect(keeps({ rule: 'all', rules: [passing, failing] })).to.equal(false);
     expect(keeps({ rule: 'all', rules: [] })).to.equal(true);
@@ -36,8 +36,8 @@ describe('all', () => {
   });
 });
 
-describe('any', () => {
-  it('passes when a sub-rule passes, so not when empty', () => {
+describe('the rule any', () => {
+  it('passes if a sub-rule passes, so not without sub-rules', () => {
     expect(keeps({ rule: 'any', rules: [failing, passing] })).to.equal(true);
     expect(keeps({ rule: 'any', rules: [failing, failing] })).to.equal(false);
     expect(keeps({ rule: 'any', rules: [] })).to.equal(false);
@@ -59,12 +59,12 @@ describe('nested composites', () => {
     expect(keeps({ rule: 'any', rules: [unknown] })).to.equal(false);
   });
 
-  it('pass the innermost message up', () => {
+  it('report the innermost message', () => {
     const nested = { rule: 'all', rules: [{ rule: 'all', error: 'outer', rules: [failing] }] };
     expect(report(nested)[0]?.error).to.equal('no email');
   });
 
-  it('follow the logic of every and some', () => {
+  it('behave like every and some', () => {
     const { tree } = fc.letrec<{ tree: Rule }>((tie) => ({
       tree: fc.oneof(
         { maxDepth: 5 },

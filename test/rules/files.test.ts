@@ -5,15 +5,15 @@ import { file, keeps } from './form-data';
 const accepts = (accept: string[] | undefined, ...names: string[]) =>
   keeps({ rule: 'file', accept }, ...names.map((name) => file(name)));
 
-describe('file', () => {
-  it('compares extensions without case', () => {
+describe('the rule file', () => {
+  it('ignores the case of extensions', () => {
     expect(accepts(['.PNG'], 'a.png', 'b.Png', '.png')).to.equal(true);
     expect(accepts(['.png'], 'a.png', 'a.png.exe')).to.equal(false);
     expect(accepts(['.png'], 'png')).to.equal(false);
     expect(accepts(['png'], 'a.png')).to.equal(false);
   });
 
-  it('knows the extensions of exact MIME types', () => {
+  it('supports exact MIME types', () => {
     expect(accepts(['image/jpeg'], 'a.jpg', 'a.jpeg', 'a.JPE')).to.equal(true);
     expect(accepts(['image/jpeg'], 'a.png')).to.equal(false);
     expect(accepts(['application/zip', 'application/pdf'], 'a.zip', 'a.pdf')).to.equal(true);
@@ -22,7 +22,7 @@ describe('file', () => {
     expect(accepts([word], 'a.doc')).to.equal(false);
   });
 
-  it('knows images, video, audio, text, office documents and archives by group', () => {
+  it('supports groups of MIME types: images, video, audio, text, documents and archives', () => {
     expect(accepts(['image/*'], 'a.png', 'a.webp', 'a.heic', 'a.avif')).to.equal(true);
     expect(accepts(['video/*'], 'a.mp4', 'a.mov', 'a.webm')).to.equal(true);
     expect(accepts(['audio/*'], 'a.mp3', 'a.ogg', 'a.m4a')).to.equal(true);
@@ -31,13 +31,13 @@ describe('file', () => {
     expect(accepts(['image/*'], 'a.mp4')).to.equal(false);
   });
 
-  it('counts .rtf among applications, as WordPress does, and not among texts', () => {
+  it('treats .rtf as an application type, not as text, like WordPress', () => {
     expect(accepts(['text/*'], 'a.rtf')).to.equal(false);
     expect(accepts(['application/*'], 'a.rtf')).to.equal(true);
     expect(accepts(['text/rtf'], 'a.rtf')).to.equal(true);
   });
 
-  it('never matches a star for both halves, nor a type that it does not know', () => {
+  it('matches neither */* nor unknown types', () => {
     const strange = ['*/*', '*', 'foo/*', 'image/', '/*', 'constructor', 'constructor/*'];
     for (const name of ['a.png', 'a.', 'a']) expect(accepts(strange, name)).to.equal(false);
   });
@@ -47,13 +47,13 @@ describe('file', () => {
     expect(accepts([], 'a.png')).to.equal(false);
   });
 
-  it('passes when no file is chosen', () => {
+  it('passes if no file is selected', () => {
     expect(keeps({ rule: 'file' })).to.equal(true);
     expect(keeps({ rule: 'file', accept: ['.png'] }, new File([], ''))).to.equal(true);
     expect(keeps({ rule: 'file', accept: ['.png'] }, 'text')).to.equal(true);
   });
 
-  it('accepts any name that ends in an accepted extension', () => {
+  it('accepts every name with an accepted extension', () => {
     fc.assert(fc.property(fc.string(), (name) => accepts(['.pdf'], `${name}.pdf`)));
   });
 });

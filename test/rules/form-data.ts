@@ -2,7 +2,7 @@ import { checkRule, type Rule } from '../../src/rules';
 
 type Value = string | File;
 
-/** Form data of these fields; several values of a field become several entries. */
+/** Creates form data; a field with several values gets several entries. */
 export function formData(values: Record<string, Value | Value[]>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) {
@@ -11,12 +11,12 @@ export function formData(values: Record<string, Value | Value[]>): FormData {
   return data;
 }
 
-/** Whether a field with these values keeps a rule. */
+/** True if a field with these values satisfies a rule. */
 export function keeps(rule: Omit<Rule, 'field'>, ...values: Value[]): boolean {
   return checkRule({ field: 'f', ...rule }, formData({ 'f[]': values }));
 }
 
-/** A file of so many bytes. */
+/** A file with this size in bytes. */
 export function file(name: string, size = 1): File {
   return new File(['x'.repeat(size)], name);
 }

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { keeps } from './form-data';
 
-describe('enum', () => {
-  it('compares as text, case included', () => {
+describe('the rule enum', () => {
+  it('compares texts, with case', () => {
     expect(keeps({ rule: 'enum', accept: [5, 'a'] }, '5', 'a')).to.equal(true);
     expect(keeps({ rule: 'enum', accept: [5, 'a'] }, 'A')).to.equal(false);
     expect(keeps({ rule: 'enum', accept: [5, 'a'] }, 'a', 'b')).to.equal(false);
@@ -27,17 +27,17 @@ describe('enum', () => {
   });
 });
 
-describe('stepnumber', () => {
+describe('the rule stepnumber', () => {
   const step = (value: string, base?: number | string, interval?: number | string) =>
     keeps({ rule: 'stepnumber', base, interval }, value);
 
-  it('lets whole steps from the base pass, in text or number', () => {
+  it('accepts whole steps from the base, as text or number', () => {
     expect(step('12', '10', '2')).to.equal(true);
     expect(step('10', 10, 2)).to.equal(true);
     expect(step('13', '10', 2)).to.equal(false);
   });
 
-  it('counts below the base too', () => {
+  it('accepts steps below the base too', () => {
     expect(step('8', '10', '2')).to.equal(true);
     expect(step('9', '10', '2')).to.equal(false);
     expect(step('-0.3', '0', '0.1')).to.equal(true);
@@ -52,12 +52,12 @@ describe('stepnumber', () => {
     expect(step('0.299999', '0', '0.1')).to.equal(false);
   });
 
-  it('copes with numbers beyond the decimals of a double', () => {
+  it('supports numbers beyond the precision of a double', () => {
     expect(step('1e21', '0', '0.1')).to.equal(true);
     expect(step('1000000000000.5', '0', '1')).to.equal(false);
   });
 
-  it('fails without a base, and is off without a positive interval', () => {
+  it('fails without a base, and passes without a positive interval', () => {
     for (const base of [undefined, '', 'x']) expect(step('12', base, 2)).to.equal(false);
     for (const interval of [undefined, '', 'x', 0, '0', -2]) {
       expect(step('13', 10, interval)).to.equal(true);
@@ -65,12 +65,12 @@ describe('stepnumber', () => {
     }
   });
 
-  it('ignores blank values and rejects what is no number', () => {
+  it('ignores blank values and rejects other texts than numbers', () => {
     expect(step(' ', 'x', 2)).to.equal(true);
     expect(step('twelve', 10, 2)).to.equal(false);
   });
 
-  it('accepts every step of a decimal grid and rejects what lies between', () => {
+  it('accepts every step of a decimal grid and rejects values between', () => {
     const hundredths = fc.integer({ min: -1e6, max: 1e6 });
     const count = fc.integer({ min: -1000, max: 1000 });
     fc.assert(

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { checkRule, type Rule, validate } from '../../src/rules';
+import { captureConsole } from '../page-objects/captured-console';
 import { formData, keeps } from './form-data';
 
 const names = [
@@ -9,23 +10,19 @@ const names = [
   ...['mindate', 'maxdate', 'minfilesize', 'maxfilesize', 'stepnumber', 'all', 'any'],
 ];
 
-/** Runs an action and answers how often it warned on the console. */
+/** Runs an action and returns the number of console warnings. */
 function warningsDuring(action: () => void): number {
-  const { warn } = console;
-  let count = 0;
-  console.warn = () => {
-    count += 1;
-  };
+  const captured = captureConsole('warn');
   try {
     action();
   } finally {
-    console.warn = warn;
+    captured.restore();
   }
-  return count;
+  return captured.calls.length;
 }
 
-describe('rules that cannot be checked', () => {
-  it('an unknown rule is skipped with one warning per name', () => {
+describe('invalid rules', () => {
+  it('are skipped with one warning per name if they are unknown', () => {
     const rules = [{ rule: 'phase-of-moon', field: 'f', error: 'no' }];
     const count = warningsDuring(() => {
       expect(validate({ rules }, formData({ f: 'x' })).size).to.equal(0);
@@ -35,11 +32,11 @@ describe('rules that cannot be checked', () => {
     expect(count).to.equal(1);
   });
 
-  it('every rule of the vocabulary is known', () => {
+  it('do not include any rule of the plugin', () => {
     expect(warningsDuring(() => names.map((rule) => keeps({ rule }, 'x')))).to.equal(0);
   });
 
-  it('names of Object.prototype are unknown rules', () => {
+  it('include names of Object.prototype', () => {
     warningsDuring(() => {
       for (const rule of ['constructor', '__proto__', 'toString']) {
         expect(keeps({ rule }, 'x')).to.equal(true);
@@ -47,7 +44,7 @@ describe('rules that cannot be checked', () => {
     });
   });
 
-  it('an error inside a rule costs only that rule', () => {
+  it('do not affect other rules if they cause an error', () => {
     const unprintable = JSON.parse(
       '{"rule":"enum","field":"f","error":"no","accept":[{"toString":1}]}',
     );
@@ -58,7 +55,7 @@ describe('rules that cannot be checked', () => {
     });
   });
 
-  it('no schema of any shape throws', () => {
+  it('never throw, whatever the schema', () => {
     const json = fc.jsonValue();
     const rule = fc.record(
       {
@@ -79,7 +76,7 @@ describe('rules that cannot be checked', () => {
   });
 });
 
-describe('very long input returns at once', () => {
+describe('the validation of very long input returns quickly', () => {
   const n = 1_000_000;
   const texts: Record<string, string> = {
     digits: '1'.repeat(n),
@@ -107,14 +104,14 @@ describe('very long input returns at once', () => {
     });
   }
 
-  it('many values against a long accept list', () => {
+  it('for many values and a long accept list', () => {
     const accept = Array.from({ length: 50_000 }, (_, i) => `value ${i}`);
     for (const rule of ['enum', 'dayofweek']) {
       expect(keeps({ rule, accept }, ...accept)).to.equal(rule === 'enum');
     }
   });
 
-  it('a long path is no reason to reject an address', () => {
+  it('for an address with a long path, which is accepted', () => {
     expect(keeps({ rule: 'url' }, `https://example.com/${'a'.repeat(n)}`)).to.equal(true);
     expect(keeps({ rule: 'url' }, `mailto:${'a'.repeat(5000)}@b.cc`)).to.equal(true);
   });

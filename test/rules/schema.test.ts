@@ -3,8 +3,8 @@ import { validate } from '../../src/rules';
 import { RuleSchema, RuleSetSchema } from '../../src/rules/schema';
 import { formData } from './form-data';
 
-describe('the schema of rules', () => {
-  it('accepts what servers publish, with keys and rules that are unknown here', () => {
+describe('the zod schema of rules', () => {
+  it('accepts published schemas with unknown keys and rules', () => {
     const published = {
       version: '2024-10',
       locale: 'en_US',
@@ -18,7 +18,7 @@ describe('the schema of rules', () => {
     expect(RuleSetSchema.parse(published)).to.deep.equal(published);
   });
 
-  it('goes down into sub-rules', () => {
+  it('validates sub-rules', () => {
     const nest = (inner: unknown) => ({ rule: 'any', rules: [{ rule: 'all', rules: [inner] }] });
     expect(RuleSchema.safeParse(nest({ rule: 'email' })).success).to.equal(true);
     expect(RuleSchema.safeParse(nest({ field: 'a' })).success).to.equal(false);
@@ -30,7 +30,7 @@ describe('the schema of rules', () => {
     }
   });
 
-  it('yields what validate takes', () => {
+  it('has a result that validate accepts', () => {
     const schema = RuleSetSchema.parse({ rules: [{ rule: 'required', field: 'a', error: 'no' }] });
     expect(validate(schema, formData({})).size).to.equal(1);
   });

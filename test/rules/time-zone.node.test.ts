@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { keeps } from './form-data';
 
-describe('dates in any time zone of the visitor', () => {
+describe('the day of the week of a date', () => {
   const home = process.env.TZ;
   afterEach(() => {
     if (home === undefined) delete process.env.TZ;
@@ -9,7 +9,7 @@ describe('dates in any time zone of the visitor', () => {
   });
 
   for (const zone of ['Pacific/Kiritimati', 'Europe/Berlin', 'UTC', 'America/Los_Angeles']) {
-    it(`gives the same day of the week in ${zone}`, () => {
+    it(`is the same in the time zone ${zone}`, () => {
       process.env.TZ = zone;
       expect(keeps({ rule: 'dayofweek', accept: [1] }, '2024-01-01')).to.equal(true);
       expect(keeps({ rule: 'dayofweek', accept: [7] }, '2024-01-01')).to.equal(false);

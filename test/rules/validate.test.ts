@@ -10,7 +10,7 @@ const rule = (name: string, field: string, more: Partial<Rule> = {}): Rule => ({
   ...more,
 });
 
-describe('what validate answers', () => {
+describe('the result of validate', () => {
   it('maps each invalid field to the first rule that fails, in the order of the schema', () => {
     const rules = [rule('email', 'b'), rule('required', 'a'), rule('url', 'b'), rule('url', 'c')];
     const result = validate({ rules }, formData({ a: '', b: 'x', c: 'http://c' }));
@@ -20,7 +20,7 @@ describe('what validate answers', () => {
     ]);
   });
 
-  it('reports nothing for a failing rule without a message, and looks at the next', () => {
+  it('ignores a failed rule without a message, and reports the next one', () => {
     const rules = [rule('email', 'a', { error: undefined }), rule('url', 'a')];
     expect(validate({ rules }, formData({ a: 'x' })).get('a')?.rule).to.equal('url');
   });
@@ -31,28 +31,28 @@ describe('what validate answers', () => {
     }
   });
 
-  it('reads the published shape, further keys included', () => {
+  it('accepts the published shape with additional keys', () => {
     const schema = { version: '2024-10', locale: 'en_US', rules: [rule('required', 'a')], x: 1 };
     expect(validate(schema, formData({})).has('a')).to.equal(true);
   });
 
-  it('answers anew for each form data', () => {
+  it('depends on the given form data only', () => {
     const schema = { rules: [rule('required', 'a')] };
     expect(validate(schema, formData({})).size).to.equal(1);
     expect(validate(schema, formData({ a: 'x' })).size).to.equal(0);
   });
 });
 
-describe('which fields validate looks at', () => {
+describe('the fields option of validate', () => {
   const schema = { rules: [rule('required', 'a'), rule('required', 'b'), rule('url', 'b')] };
 
-  it('reports only those that are asked for', () => {
+  it('limits the report to these fields', () => {
     expect([...validate(schema, formData({}), { fields: ['b', 'x'] }).keys()]).to.deep.equal(['b']);
     expect(validate(schema, formData({}), { fields: [] }).size).to.equal(0);
     expect(validate(schema, formData({}), { fields: new Set(['a', 'b']) }).size).to.equal(2);
   });
 
-  it('reports of them what it would report anyway', () => {
+  it('does not change the report of these fields', () => {
     const name = fc.constantFrom('a', 'b', 'c');
     const check = fc.constantFrom('required', 'email', 'url', 'number');
     const values = fc.dictionary(name, fc.constantFrom('', 'x', '5', 'http://x', 'a@b.cc'));
@@ -79,37 +79,37 @@ describe('which fields validate looks at', () => {
   });
 });
 
-describe('names in form data', () => {
+describe('field names in form data', () => {
   const items = (data: FormData) =>
     [0, 1, 2, 3].findLast((threshold) => checkRule(rule('minitems', 'f', { threshold }), data));
 
-  it('f, f[] and f[x] all feed the field f', () => {
+  it('map f, f[] and f[x] to the field f', () => {
     expect(items(formData({ f: 'a' }))).to.equal(1);
     expect(items(formData({ 'f[]': ['a', 'b'] }))).to.equal(2);
     expect(items(formData({ 'f[x]': 'a', 'f[y]': 'b', 'f[]': 'c' }))).to.equal(3);
     expect(items(formData({ g: 'a', 'ff[]': 'b', '[f]': 'c' }))).to.equal(0);
   });
 
-  it('a rule with a bracketed field sees no data', () => {
+  it('never match a rule with brackets in its field', () => {
     const data = formData({ 'f[]': 'a' });
     expect(checkRule(rule('required', 'f[]'), data)).to.equal(false);
     expect(checkRule(rule('required', 'f'), data)).to.equal(true);
   });
 
-  it('of two plain entries the last wins', () => {
+  it('use the last of two plain entries', () => {
     expect(items(formData({ f: ['a', 'b'] }))).to.equal(1);
     expect(items(formData({ f: ['a', ' '] }))).to.equal(0);
     const files = formData({ f: [file('a.png'), file('b.pdf')] });
     expect(checkRule(rule('file', 'f', { accept: ['.pdf'] }), files)).to.equal(true);
   });
 
-  it('a plain and a bracketed name replace each other', () => {
+  it('replace each other if one is plain and one has brackets', () => {
     expect(items(formData({ f: 'a', 'f[]': ['b', 'c'] }))).to.equal(2);
     expect(items(formData({ 'f[]': ['b', 'c'], f: 'a' }))).to.equal(1);
   });
 
   for (const name of ['__proto__', 'constructor', 'hasOwnProperty', 'toString']) {
-    it(`${name} is a field like any other`, () => {
+    it(`may be ${name}`, () => {
       expect(checkRule(rule('required', name), formData({}))).to.equal(false);
       const data = new FormData();
       data.append(name, 'x');

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { readSite, type Site, type Visit } from './browser';
-import { noteShifts, shifts } from './layout-shifts';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site, type Visit } from '../page-objects/site/browser';
+import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 
 let site: Site;
 before(async () => {
@@ -13,7 +13,7 @@ after(() => site.close());
 const PAGE = '/built-adopted?only=accordion';
 const SECOND = '.elementor-accordion [data-tab="2"].elementor-tab-title';
 
-/** Visits the page while requests for some files are held, refused, or let through. */
+/** Opens the page while requests for some files are delayed, blocked or allowed. */
 async function visitWith(
   files: RegExp,
   answer: (request: HTTPRequest) => unknown,
@@ -32,7 +32,7 @@ async function visitWith(
   });
 }
 
-/** Has the accordion be printed as what has yet to enter. */
+/** Prints the accordion with an entrance animation that has not run. */
 const printInvisible = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     new MutationObserver((_, observer) => {
@@ -45,12 +45,12 @@ const printInvisible = (page: Page) =>
 
 const lives = (page: Page) => page.waitForSelector('.elementor-accordion[data-nh-live]');
 
-/** Whether the second item is open, as its title says. */
+/** Whether the second item is open, by its title's state. */
 const isOpen = (page: Page) => page.waitForSelector(`${SECOND}.elementor-active`);
 
-describe('a page of the builder’s without any tag of ours', () => {
+describe('a builder page without tags of the library', () => {
   for (const markup of ['containers', 'sections', 'old']) {
-    it(`lives under the strict policy, in ${markup}: nothing moves, nothing complains, axe is content`, async () => {
+    it(`is adopted under the strict policy, in ${markup}, without layout shifts, errors or axe violations`, async () => {
       const visit = await site.visit(`${PAGE}&markup=${markup}`, { prepare: noteShifts });
       const { page } = visit;
       await lives(page);
@@ -70,7 +70,7 @@ describe('a page of the builder’s without any tag of ours', () => {
   }
 
   for (const file of ['adoption', 'define/accordion', 'adopted-nodes']) {
-    it(`answers a click that came before ${file} did`, async () => {
+    it(`replays a click that came before ${file} had loaded`, async () => {
       const held: HTTPRequest[] = [];
       const visit = await visitWith(new RegExp(`${file}`), (request) => held.push(request));
       const { page } = visit;
@@ -83,7 +83,7 @@ describe('a page of the builder’s without any tag of ours', () => {
       await visit.leave();
     });
 
-    it(`shows all that it says where ${file} does not come`, async () => {
+    it(`shows all texts when ${file} does not load`, async () => {
       const abort = (request: HTTPRequest) => request.abort();
       const visit = await visitWith(new RegExp(`${file}`), abort, PAGE, printInvisible);
       const { page } = visit;
@@ -97,7 +97,35 @@ describe('a page of the builder’s without any tag of ours', () => {
     });
   }
 
-  it('fetches adoption, bridges and the builder’s configuration only where they are asked for', async () => {
+  it('reports a node whose code does not load, and activates it when the code can be had again', async () => {
+    let isOut = true;
+    const visit = await visitWith(
+      /define\/accordion/,
+      (request) => (isOut ? request.respond({ status: 503 }) : request.continue()),
+      PAGE,
+      (page) =>
+        page.evaluateOnNewDocument(() => {
+          document.addEventListener('nh-error', ({ target }) => {
+            const { dataset } = document.documentElement;
+            dataset.failed = (target as HTMLElement).dataset.widget_type ?? '';
+          });
+        }),
+    );
+    const { page } = visit;
+    await page.waitForSelector('html.nh-accordion-failed[data-failed="accordion.default"]');
+    isOut = false;
+    await page.waitForFunction(() => {
+      const accordion = document.querySelector('.elementor-accordion');
+      accordion?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      return accordion?.matches('[data-nh-live]');
+    });
+    expect(await page.$('html.nh-accordion-failed')).to.equal(null);
+    await page.click(SECOND);
+    await isOpen(page);
+    await visit.leave();
+  });
+
+  it('loads adoption, bridges and the builder’s configuration only when they are enabled', async () => {
     const asked: string[] = [];
     const visit = await visitWith(/\/chunks\//, (request) => {
       asked.push(request.url());

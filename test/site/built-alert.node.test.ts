@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, shown, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -13,7 +13,7 @@ const DISMISS = `${ALERT} .elementor-alert-dismiss`;
 
 describe('an alert on a built page', () => {
   for (const address of builtPages) {
-    it(`goes when it is dismissed, on ${address}`, async () => {
+    it(`disappears when it is dismissed, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'alert', { width: 390 });
       const { page, leave } = visit;
       await expectGoodManners(visit);
@@ -25,7 +25,7 @@ describe('an alert on a built page', () => {
     });
   }
 
-  it('goes by a key, and the focus goes on', async () => {
+  it('can be dismissed by keyboard, and the focus moves on', async () => {
     const visit = await visitWidget(site, '/built-adopted?', 'alert');
     const { page, leave } = visit;
     await page.focus(DISMISS);
@@ -39,7 +39,7 @@ describe('an alert on a built page', () => {
     await leave();
   });
 
-  it('shows its text, and no button that would do nothing, without a script', async () => {
+  it('shows its text without a dead button when scripts are off', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'alert', {
       javaScript: false,
     });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
-import { builtPages, visitWidget } from './built';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -13,9 +13,9 @@ const AUDIO = '[data-widget_type="wp-widget-media_audio.default"] audio';
 
 describe('an audio widget on a built page', () => {
   for (const address of builtPages) {
-    it(`plays as it is printed, on ${address}`, async () => {
+    it(`plays with its printed settings, on ${address}`, async () => {
       const { page, complaints, leave } = await visitWidget(site, address, 'audio', { width: 390 });
-      // Not what moves: the browser's own controls do, as they come.
+      // Without layout shifts: the browser's controls shift when they appear.
       expect(complaints).to.deep.equal([]);
       expect(await violations(page, 'main')).to.deep.equal([]);
       const played = await page.$eval(AUDIO, async (audio) => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -12,7 +12,7 @@ after(() => site.close());
 const SLIDE = '[data-element_type] > * > .elementor-background-slideshow__slide:not([hidden])';
 const PAUSE = '.nh-background-pause';
 
-/** The address of the picture that is shown, once it is another. */
+/** The address of the next picture, as soon as it is shown. */
 async function nextPicture(page: Page, before?: string): Promise<string> {
   const found = await page.waitForFunction(
     (slide, known) => {
@@ -36,7 +36,7 @@ async function isPlaying(page: Page): Promise<unknown> {
 
 describe('a background on a built page', () => {
   for (const address of builtPages) {
-    it(`is pictures that follow one another, on ${address}`, async () => {
+    it(`is a slideshow of pictures, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'section');
       const { page, leave } = visit;
       const first = await nextPicture(page);
@@ -47,7 +47,7 @@ describe('a background on a built page', () => {
     });
   }
 
-  it('is a film that covers a container, and not one on a phone', async () => {
+  it('is a video that covers a container, except on phones', async () => {
     const visit = await visitWidget(site, '/built-adopted?', 'container');
     await isPlaying(visit.page);
     await expectGoodManners(visit);
@@ -62,7 +62,7 @@ describe('a background on a built page', () => {
     await phone.leave();
   });
 
-  it('is paused by a tap and by a key', async () => {
+  it('can be paused by tap and by keyboard', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'column', { width: 390 });
     await page.tap(PAUSE);
     await page.waitForSelector(`${PAUSE}[aria-label^="Play"]`);
@@ -76,7 +76,7 @@ describe('a background on a built page', () => {
     await leave();
   });
 
-  it('stands still where motion is to be reduced', async () => {
+  it('does not move when reduced motion is requested', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'section', {
       prepare: (page) =>
         page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
@@ -86,7 +86,7 @@ describe('a background on a built page', () => {
     await leave();
   });
 
-  it('leaves the content where it is without a script, and on paper', async () => {
+  it('does not cover the content without scripts and in print', async () => {
     const bare = await visitWidget(site, '/built-adopted?', 'section', { javaScript: false });
     const text = (page: Page): Promise<boolean> =>
       page.$eval('.built-words', (words) => words.checkVisibility());
@@ -99,7 +99,7 @@ describe('a background on a built page', () => {
     await leave();
   });
 
-  it('is shown near the viewport where the policy blocks the builder’s script that would', async () => {
+  it('is shown near the viewport when the policy blocks the builder’s script for it', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'accordion,toggle');
     await page.waitForSelector('.e-con.e-parent.e-lazyloaded');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -107,7 +107,7 @@ describe('a background on a built page', () => {
     await leave();
   });
 
-  it('follows its settings in the editor, and goes with them', async () => {
+  it('follows its settings in the editor, and is removed with them', async () => {
     const visit = await visitWidget(site, '/built-adopted?mode=edit', 'section,container');
     const { page, leave } = visit;
     await nextPicture(page);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -13,7 +13,7 @@ const NUMBER = '[data-widget_type="counter.default"] .elementor-counter-number';
 
 describe('a counter on a built page', () => {
   for (const address of builtPages) {
-    it(`counts to its target without moving what is beside it, on ${address}`, async () => {
+    it(`counts to its target without layout shifts, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'counter', { width: 390 });
       const { page, text, leave } = visit;
       await page.waitForFunction(
@@ -27,7 +27,7 @@ describe('a counter on a built page', () => {
     });
   }
 
-  it('is at its target at once where less motion is wanted', async () => {
+  it('shows its target at once when reduced motion is requested', async () => {
     const { page, text, leave } = await visitWidget(site, '/built-adopted?', 'counter', {
       prepare: (page) =>
         page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
@@ -39,7 +39,7 @@ describe('a counter on a built page', () => {
     await leave();
   });
 
-  it('shows its target without a script, and where its code does not come', async () => {
+  it('shows its target without scripts, and when its code does not load', async () => {
     const plain = await visitWidget(site, '/built-adopted?', 'counter', { javaScript: false });
     expect(await seen(plain.page)).to.deep.equal(['hidden', 'visible', '"640"']);
     await plain.leave();
@@ -57,7 +57,7 @@ describe('a counter on a built page', () => {
   });
 });
 
-/** What is seen of the printed number, and of the one that is shown in its place. */
+/** The visible parts of the printed number and of its animated copy. */
 function seen(page: Page): Promise<string[]> {
   return page.$eval(NUMBER, (number) => {
     const shown = getComputedStyle(number, '::before');

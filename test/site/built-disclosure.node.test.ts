@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, shown, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -21,7 +21,7 @@ const opened = (page: Page, count: number) =>
 
 describe('an accordion on a built page', () => {
   for (const address of builtPages) {
-    it(`shows its first answer from the first paint, and opens others, on ${address}`, async () => {
+    it(`shows its first panel from the first paint, and opens others, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'accordion', { width: 390 });
       const { page, leave } = visit;
       expect((await open(page))[0]).to.match(/^A loose cover/);
@@ -42,7 +42,7 @@ describe('an accordion on a built page', () => {
     });
   }
 
-  it('shows all its answers without a script, and where its code does not come', async () => {
+  it('shows all panels without scripts, and when its code does not load', async () => {
     const plain = await visitWidget(site, '/built-adopted?', 'accordion', { javaScript: false });
     expect(await open(plain.page)).to.have.length(3);
     await plain.leave();
@@ -59,7 +59,7 @@ describe('an accordion on a built page', () => {
     await failing.leave();
   });
 
-  it('answers a click that came before its code', async () => {
+  it('replays a click that came before its code had loaded', async () => {
     let letGo = (): void => {};
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -82,7 +82,7 @@ describe('an accordion on a built page', () => {
     await visit.leave();
   });
 
-  it('is all on paper', async () => {
+  it('is complete in print', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'accordion');
     await page.emulateMediaType('print');
     const heights = await page.$$eval('.elementor-tab-content', (panels) =>
@@ -98,7 +98,7 @@ describe('an accordion on a built page', () => {
 });
 
 describe('a toggle on a built page', () => {
-  it('opens each answer on its own, by a tap and by a key', async () => {
+  it('opens each panel separately, by tap and by keyboard', async () => {
     const visit = await visitWidget(site, '/built-adopted?', 'toggle', { width: 390 });
     const { page, leave } = visit;
     await expectGoodManners(visit);
@@ -114,7 +114,7 @@ describe('a toggle on a built page', () => {
 
 describe('a nested accordion on a built page', () => {
   for (const address of builtPages) {
-    it(`opens one answer at a time on ${address}`, async () => {
+    it(`opens one panel at a time on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'nested-accordion', { width: 390 });
       const { page, leave } = visit;
       await expectGoodManners(visit);
@@ -129,7 +129,7 @@ describe('a nested accordion on a built page', () => {
     });
   }
 
-  it('opens and shuts by keys', async () => {
+  it('opens and closes by keyboard', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'nested-accordion');
     const open = (index: number, isOpen: boolean) =>
       page.waitForSelector(
@@ -145,7 +145,7 @@ describe('a nested accordion on a built page', () => {
     await leave();
   });
 
-  it('opens without a script', async () => {
+  it('opens without scripts', async () => {
     const visit = await visitWidget(site, '/built-adopted?', 'nested-accordion', {
       javaScript: false,
     });

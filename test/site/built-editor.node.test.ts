@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { shown, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -12,7 +12,7 @@ const PANEL = '[data-widget_type="tabs.default"] .elementor-tab-content';
 
 describe('a built page in the editor', () => {
   for (const address of ['/built?mode=edit', '/built-adopted?mode=edit']) {
-    it(`chooses the item that is clicked, and shows the one that is chosen, on ${address}`, async () => {
+    it(`selects a clicked item, and shows the selected one, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'accordion,toggle,tabs');
       const { page, complaints, leave } = visit;
       for (const name of ['toggle', 'tabs']) {
@@ -50,7 +50,7 @@ describe('a built page in the editor', () => {
     });
   }
 
-  it('is not left by a click on a link', async () => {
+  it('does not follow clicked links', async () => {
     const { page, leave } = await visitWidget(
       site,
       '/built-adopted?mode=edit',
@@ -62,7 +62,7 @@ describe('a built page in the editor', () => {
     await leave();
   });
 
-  it('has each of the builder’s nodes alive', async () => {
+  it('enhances each builder node', async () => {
     const visit = await visitWidget(
       site,
       '/built-adopted?mode=edit',

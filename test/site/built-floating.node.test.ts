@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { openSite, type Site } from './browser';
-import { builtPages, expectGoodManners, visitWidget } from './built';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -33,7 +33,7 @@ async function rightToLeftInTheDark(page: Page): Promise<void> {
 
 describe('contact buttons on a built page', () => {
   for (const address of builtPages) {
-    it(`open and shut their box, by pointer and keys, on ${address}`, async () => {
+    it(`open and close their box by pointer and by keyboard, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'contact-buttons', { width: 390 });
       const { page, leave } = visit;
       await entered(page);
@@ -55,12 +55,12 @@ describe('contact buttons on a built page', () => {
     });
   }
 
-  it('are accessible while open, and inside a small window', async () => {
+  it('are accessible while open, and fit into a small window', async () => {
     const { page, leave } = await visitWidget(site, '/built?', 'contact-buttons', { width: 320 });
     await entered(page);
     await page.click(BUTTON);
     await rests(page);
-    // A message that is being typed is there after a moment.
+    // The typing animation ends after a moment.
     await page.waitForFunction(
       (time) => document.querySelector(time)?.checkVisibility({ visibilityProperty: true }),
       {},
@@ -76,7 +76,7 @@ describe('contact buttons on a built page', () => {
     await leave();
   });
 
-  it('open inside the window, and are accessible, from right to left and in the dark', async () => {
+  it('open inside the window and are accessible, right-to-left and in dark mode', async () => {
     const { page, leave } = await visitWidget(site, '/built?', 'contact-buttons', {
       width: 390,
       prepare: rightToLeftInTheDark,
@@ -99,7 +99,7 @@ describe('contact buttons on a built page', () => {
     await leave();
   });
 
-  it('have their box reached without a script, and where their code does not come', async () => {
+  it('show their box without scripts, and when their code does not load', async () => {
     const plain = await visitWidget(site, '/built-adopted?', 'contact-buttons', {
       javaScript: false,
     });
@@ -123,7 +123,7 @@ describe('contact buttons on a built page', () => {
     await failing.leave();
   });
 
-  it('neither move nor wait where motion is to be reduced', async () => {
+  it('open without animation or delay when reduced motion is requested', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'contact-buttons', {
       prepare: (page) =>
         page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
@@ -134,7 +134,7 @@ describe('contact buttons on a built page', () => {
     await leave();
   });
 
-  it('have clicks on their link counted by the server, in one call as the page is left', async () => {
+  it('report clicks on their links to the server, in one request when the visitor leaves the page', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'contact-buttons');
     const posted = page.waitForResponse((one) => one.url().endsWith('/admin-ajax.php'));
     await page.click(BUTTON);
@@ -156,7 +156,7 @@ describe('contact buttons on a built page', () => {
 
 describe('a floating bar on a built page', () => {
   for (const address of builtPages) {
-    it(`keeps its room from the first paint, and gives it back when it is shut, on ${address}`, async () => {
+    it(`reserves its space from the first paint until it is closed, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'floating-bars', { width: 390 });
       const { page, leave } = visit;
       await page.waitForSelector(`${BAR} .visible`);
@@ -173,7 +173,7 @@ describe('a floating bar on a built page', () => {
     });
   }
 
-  it('is all there without a script, and on paper', async () => {
+  it('is complete without scripts and in print', async () => {
     const plain = await visitWidget(site, '/built-adopted?', 'floating-bars', {
       javaScript: false,
     });
@@ -190,7 +190,7 @@ describe('a floating bar on a built page', () => {
     await leave();
   });
 
-  it('is shut by its button from right to left and in the dark, and accessible before and after', async () => {
+  it('can be closed and is accessible, right-to-left and in dark mode', async () => {
     const { page, leave } = await visitWidget(site, '/built?', 'floating-bars', {
       prepare: rightToLeftInTheDark,
     });

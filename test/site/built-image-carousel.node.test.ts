@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, visitWidget } from './built';
-import { noteShifts, shifts } from './layout-shifts';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
+import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 
 let site: Site;
 before(async () => {
@@ -15,7 +15,7 @@ const ADOPTED = '/built-adopted?';
 const ROOT = '.elementor-widget-image-carousel .elementor-image-carousel-wrapper';
 const NEXT = '.elementor-widget-image-carousel .elementor-swiper-button-next';
 
-/** The captions of the slides whose middle is in view, from left to right. */
+/** The captions of the slides whose centre is in view, from left to right. */
 const inView = (page: Page): Promise<string[]> =>
   page.$eval(ROOT, (root) => {
     const { left, right } = root.getBoundingClientRect();
@@ -26,7 +26,7 @@ const inView = (page: Page): Promise<string[]> =>
       .map(({ slide }) => slide.textContent.trim());
   });
 
-/** Waits until the slide in view that comes first is the one with a caption, and stands still. */
+/** Waits until the first slide in view has this caption, and no slide moves. */
 const shows = (page: Page, caption: string) =>
   page.waitForFunction(
     (selector, wanted) => {
@@ -40,7 +40,7 @@ const shows = (page: Page, caption: string) =>
     caption,
   );
 
-/** Drags from the middle of the carousel, which may be a gap, by so many pixels; a pointer, or a finger. */
+/** Drags the carousel from its centre by a distance in pixels, by mouse or by touch. */
 async function drag(page: Page, right: number, how: 'mouse' | 'touchscreen'): Promise<void> {
   const box = await (await page.$(ROOT))?.boundingBox();
   const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
@@ -61,7 +61,7 @@ async function drag(page: Page, right: number, how: 'mouse' | 'touchscreen'): Pr
 const OTHER_SLIDES =
   /(?<=<\/a>\s*<\/div>)<div class="swiper-slide".*(?=\n<\/div>\n<div class="elementor-swiper-button)/s;
 
-/** Has the site's pages printed otherwise. */
+/** Changes the markup of the site's pages. */
 async function printedAs(page: Page, change: (text: string) => string): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
@@ -76,7 +76,7 @@ const isCode = (request: HTTPRequest): boolean => request.url().includes('define
 
 describe('a carousel on a built page', () => {
   for (const address of builtPages) {
-    it(`takes the printed track over, and is turned by arrows, dots, keys and the mouse, on ${address}`, async () => {
+    it(`enhances the printed track, and moves by arrows, dots, keyboard and mouse, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'image-carousel');
       const { page, leave } = visit;
       expect(await inView(page)).to.deep.equal(['Combed', 'Pasted', 'Stones']);
@@ -101,18 +101,18 @@ describe('a carousel on a built page', () => {
     [390, ['Combed']],
     [800, ['Combed', 'Pasted']],
   ] as const) {
-    it(`shows ${seen.length} of its slides from the first paint in a window of ${width} pixels, and is swiped`, async () => {
+    it(`shows ${seen.length} of its slides from the first paint in a window of ${width} pixels, and moves by swipe`, async () => {
       const visit = await visitWidget(site, ADOPTED, 'image-carousel', { width });
       expect(await inView(visit.page)).to.deep.equal(seen);
       await expectGoodManners(visit);
-      // Well over half a slide: on a busy machine it takes too long for a flick.
+      // More than half a slide: on a busy machine the gesture is too slow for a flick.
       await drag(visit.page, -280, 'touchscreen');
       await shows(visit.page, 'Pasted');
       await visit.leave();
     });
   }
 
-  it('keeps the slide that a visitor has scrolled to before its code came', async () => {
+  it('keeps the slide that the visitor has scrolled to before its code loaded', async () => {
     let letGo = (): void => {};
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -143,7 +143,7 @@ describe('a carousel on a built page', () => {
     await leave();
   });
 
-  it('is a track to scroll without a script, and where its code does not come', async () => {
+  it('can be scrolled without scripts, and when its code does not load', async () => {
     const plain = await visitWidget(site, ADOPTED, 'image-carousel', { javaScript: false });
     const failing = await site.visit(`${ADOPTED}only=image-carousel`, {
       prepare: async (page) => {
@@ -162,7 +162,7 @@ describe('a carousel on a built page', () => {
     }
   });
 
-  it('opens its pictures in one slideshow, in their order, but not by a click that ends a swipe', async () => {
+  it('opens its images in one lightbox in order, but not by the click that ends a swipe', async () => {
     const { page, leave } = await visitWidget(site, ADOPTED, 'image-carousel');
     await drag(page, -300, 'mouse');
     await shows(page, 'Pasted');
@@ -175,7 +175,7 @@ describe('a carousel on a built page', () => {
     await leave();
   });
 
-  it('is turned the other way round where it is read from right to left', async () => {
+  it('moves in the opposite direction on a right-to-left page', async () => {
     const { page, leave } = await visitWidget(site, ADOPTED, 'image-carousel', {
       width: 800,
       prepare: (page) => printedAs(page, (text) => text.replaceAll('dir="ltr"', 'dir="rtl"')),
@@ -192,7 +192,7 @@ describe('a carousel on a built page', () => {
     await leave();
   });
 
-  it('fetches Swiper only for what has two slides and is shown, as in a popup, where it fits then', async () => {
+  it('loads Swiper only when it has two slides and is visible, and then fits, as in a popup', async () => {
     const visited = async (change: (text: string) => string) => {
       const asked: string[] = [];
       const visit = await site.visit(`${ADOPTED}only=image-carousel`, {
@@ -220,7 +220,7 @@ describe('a carousel on a built page', () => {
     await leave();
   });
 
-  it('stays a track to scroll where Swiper does not come, and slides when it is asked for again', async () => {
+  it('can be scrolled when Swiper does not load, and retries later', async () => {
     let isDown = true;
     const { page, leave } = await site.visit(`${ADOPTED}only=image-carousel`, {
       prepare: async (page) => {
@@ -233,7 +233,7 @@ describe('a carousel on a built page', () => {
     await page.waitForSelector('.nh-image-carousel-failed');
     expect(await inView(page)).to.deep.equal(['Combed', 'Pasted', 'Stones']);
     isDown = false;
-    // Not sooner than two seconds later.
+    // The retry comes after two seconds at the earliest.
     await page.waitForFunction(
       (selector) => {
         document.querySelector(selector)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
@@ -247,7 +247,7 @@ describe('a carousel on a built page', () => {
     await leave();
   });
 
-  it('has its pause button from data, and neither it nor motion for who wants less of that', async () => {
+  it('has a pause button from its settings, but no autoplay and no button when reduced motion is requested', async () => {
     const PAUSE = 'nh-image-carousel[settings] .nh-carousel-pause:not([hidden])';
     const { page, leave } = await visitWidget(site, '/built?', 'image-carousel');
     await page.waitForSelector(`${PAUSE}[aria-label="Pause automatic sliding"]`);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { widgets } from '../../demo/pages/built/widgets';
-import { readSite, type Site } from './browser';
-import { noteShifts, shifts } from './layout-shifts';
-import { filesOf, pageLimits, preloadsOf, weightOf } from './page-files';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
+import { filesOf, pageLimits, preloadsOf, weightOf } from '../page-objects/site/page-files';
 
 let site: Site;
 before(async () => {
@@ -11,19 +11,19 @@ before(async () => {
 });
 after(() => site.close());
 
-/** What floats is in every first window, and has code there. */
+/** Floating elements are in the first viewport of every page. */
 const lying = widgets.filter(({ floats }) => !floats).map(({ tag }) => tag.slice('nh-'.length));
 const rest = `only=${lying}&tools=none&data=none`;
 
-/** What is to live before the page is scrolled, by what is in its first window. */
+/** The tags that must be enhanced before the page is scrolled, by the widgets in the first viewport. */
 const tops = { text: [], 'accordion,tabs': ['.elementor-accordion', '.elementor-tabs'] };
 
-describe('the scripts of a page with all widgets, before it is scrolled', () => {
+describe('the scripts of a page with all widgets before scrolling', () => {
   for (const page of ['/built', '/built-adopted']) {
     for (const [top, awaited] of Object.entries(tops)) {
       const address = `${page}?top=${top}`;
 
-      it(`are those of what is in its first window: ${address}`, async () => {
+      it(`are those of the widgets in the first viewport: ${address}`, async () => {
         const moved: string[] = [];
         const alive = async (visited: Page): Promise<void> => {
           for (const one of awaited) await visited.waitForSelector(`${one}[data-nh-live]`);

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
-import { builtPages, visitWidget } from './built';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Waits until each note is as far below the one above it as the others are. */
+/** Waits until all vertical gaps between notes are equal. */
 async function isMasonry(page: Page, columns: number): Promise<void> {
   await page.waitForFunction(
     (count) => {
@@ -28,7 +28,7 @@ async function isMasonry(page: Page, columns: number): Promise<void> {
 
 describe('a masonry on a built page', () => {
   for (const address of builtPages) {
-    it(`has its items close below each other, in narrow windows too, on ${address}`, async () => {
+    it(`places its items without vertical holes, also in narrow windows, on ${address}`, async () => {
       const { page, complaints, leave } = await visitWidget(site, address, 'masonry');
       await isMasonry(page, 3);
       await page.setViewport({ width: 390, height: 900 });

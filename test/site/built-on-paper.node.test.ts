@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { meetWidget, shown, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { meetWidget, shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -10,8 +10,8 @@ after(() => site.close());
 
 const PAGE = '/built-adopted?';
 
-describe('built pages on paper', () => {
-  it('say all that they say', async () => {
+describe('printed builder pages', () => {
+  it('contain all texts', async () => {
     const { page, leave } = await visitWidget(
       site,
       PAGE,
@@ -42,8 +42,8 @@ describe('built pages on paper', () => {
   });
 });
 
-describe('what has yet to enter', () => {
-  it('is seen on paper', async () => {
+describe('elements with a pending entrance animation', () => {
+  it('are visible in print', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'accordion,alert');
     const seen = (): Promise<string> =>
       page.$eval('.elementor p', (text) => {
@@ -57,9 +57,9 @@ describe('what has yet to enter', () => {
   });
 });
 
-describe('a site without a feature of the builder’s', () => {
+describe('a site without the builder’s feature for nested elements', () => {
   for (const address of ['/built?features=', '/built-adopted?features=']) {
-    it(`has all that nested widgets say within reach, on ${address}`, async () => {
+    it(`shows all texts of printed nested widgets, on ${address}`, async () => {
       const { page, complaints, leave } = await visitWidget(
         site,
         address,
@@ -79,17 +79,16 @@ describe('a site without a feature of the builder’s', () => {
           document.querySelectorAll('[data-widget_type="nested-accordion.default"] details[open]')
             .length === 2,
       );
-      expect(await page.$$('.e-n-tabs[data-nh-live], .e-n-accordion[data-nh-live]')).to.deep.equal(
-        [],
-      );
+      const live = ':is(.e-n-tabs, .e-n-accordion)[data-nh-live]:not([data-nh-drawn] *)';
+      expect(await page.$$(live)).to.deep.equal([]);
       expect(complaints).to.deep.equal([]);
       await leave();
     });
   }
 });
 
-describe('built pages without a script', () => {
-  it('have each answer of a toggle, and all items of a masonry, in sight, and a film to play', async () => {
+describe('builder pages without scripts', () => {
+  it('show all panels of a toggle, all items of a masonry, and a playable video', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'toggle,masonry,audio', {
       javaScript: false,
     });

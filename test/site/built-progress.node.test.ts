@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, shown, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -13,7 +13,7 @@ const BAR = `${TRACK} .elementor-progress-bar`;
 
 describe('a progress bar on a built page', () => {
   for (const address of builtPages) {
-    it(`fills without moving what is written in it, on ${address}`, async () => {
+    it(`fills without moving its text, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'progress', { width: 390 });
       const { page, leave } = visit;
       await page.waitForFunction(
@@ -27,7 +27,7 @@ describe('a progress bar on a built page', () => {
     });
   }
 
-  it('is uncovered from its right side on a page from right to left', async () => {
+  it('fills from the right on a right-to-left page', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'progress', {
       prepare: (page) =>
         page.evaluateOnNewDocument(() =>
@@ -48,7 +48,7 @@ describe('a progress bar on a built page', () => {
     await leave();
   });
 
-  it('shows its words and how full it is without a script', async () => {
+  it('shows its text and its value without scripts', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'progress', {
       javaScript: false,
     });

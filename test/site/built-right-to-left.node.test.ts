@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { readSite, type Site, type VisitOptions } from './browser';
-import { shown, visitWidget } from './built';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site, type VisitOptions } from '../page-objects/site/browser';
+import { shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -12,7 +12,7 @@ after(() => site.close());
 
 const PAGE = '/built-adopted?';
 
-/** A page that is read from right to left from its first paint. */
+/** Opens a page that is right-to-left from the first paint. */
 const fromRight: VisitOptions = {
   prepare: (page) =>
     page.evaluateOnNewDocument(() =>
@@ -29,12 +29,12 @@ const active = (page: Page): Promise<string | null | undefined> =>
       document.activeElement?.getAttribute('data-tab-index'),
   );
 
-describe('built pages that are read from right to left', () => {
+describe('right-to-left builder pages', () => {
   for (const [name, title] of [
     ['tabs', '.elementor-tab-desktop-title[data-tab="1"]'],
     ['nested-tabs', '.e-n-tab-title[data-tab-index="1"]'],
   ] as const) {
-    it(`have ${name} that go on by the arrow to the left`, async () => {
+    it(`have ${name} whose left arrow moves forward`, async () => {
       const { page, leave } = await visitWidget(site, PAGE, name, fromRight);
       await page.focus(title);
       await page.keyboard.press('ArrowLeft');
@@ -52,7 +52,7 @@ describe('built pages that are read from right to left', () => {
     });
   }
 
-  it('have titles that open as on any page, and nothing flows out', async () => {
+  it('have titles that open as usual, without overflow', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'accordion', {
       ...fromRight,
       width: 390,
@@ -68,7 +68,7 @@ describe('built pages that are read from right to left', () => {
     await leave();
   });
 
-  it('have a text that begins at the right end of its line', async () => {
+  it('have a text path that starts at the right', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'text-path', fromRight);
     await page.waitForSelector('textPath');
     expect(await page.$eval('textPath', (path) => path.getAttribute('startOffset'))).to.equal(
@@ -77,7 +77,7 @@ describe('built pages that are read from right to left', () => {
     await leave();
   });
 
-  it('have a masonry whose items lie below each other from the right', async () => {
+  it('have a masonry that fills from the right', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'masonry', fromRight);
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('.built-note')].some(

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { violations } from './axe';
-import { readSite, type Site, type VisitOptions } from './browser';
-import { meetWidget, shown, visitWidget } from './built';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site, type VisitOptions } from '../page-objects/site/browser';
+import { meetWidget, shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -16,8 +16,8 @@ const still: VisitOptions = {
     page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
 };
 
-describe('built pages for a visitor who wants less motion', () => {
-  it('open, shut and change at once', async () => {
+describe('builder pages with reduced motion', () => {
+  it('open, close and change without animation', async () => {
     const { page, complaints, leave } = await visitWidget(
       site,
       PAGE,
@@ -52,7 +52,7 @@ describe('built pages for a visitor who wants less motion', () => {
     await leave();
   });
 
-  it('show numbers, bars and pictures as they are at last', async () => {
+  it('show the final state of numbers, bars and pictures', async () => {
     const { page, leave } = await visitWidget(site, PAGE, 'counter,progress,section', still);
     for (const type of ['counter.default', 'progress.default']) await meetWidget(page, type);
     const bar = await page.waitForSelector('.elementor-progress-bar');
@@ -69,7 +69,7 @@ describe('built pages for a visitor who wants less motion', () => {
   });
 });
 
-describe('what a built page shows', () => {
+describe('the widgets of a builder page', () => {
   const states = {
     accordion: ['.elementor-tab-title[data-tab="1"]', '.elementor-tab-title[data-tab="2"]'],
     toggle: ['.elementor-tab-title[data-tab="1"]', '.elementor-tab-title[data-tab="3"]'],
@@ -84,7 +84,7 @@ describe('what a built page shows', () => {
     alert: ['.elementor-alert-dismiss'],
   };
   for (const [name, steps] of Object.entries(states)) {
-    it(`is accessible in each state: ${name}`, async () => {
+    it(`are accessible in each state: ${name}`, async () => {
       const { page, complaints, leave } = await visitWidget(
         site,
         PAGE,
@@ -103,9 +103,9 @@ describe('what a built page shows', () => {
   }
 });
 
-describe('a built page on which all widgets live', () => {
+describe('a builder page with all widgets enhanced', () => {
   for (const address of ['/built', PAGE]) {
-    it(`is accessible, though some of them have the same titles: ${address}`, async () => {
+    it(`is accessible, although some widgets have equal titles: ${address}`, async () => {
       const { page, complaints, leave } = await site.visit(address, still);
       for (const type of ['accordion', 'toggle', 'nested-accordion', 'tabs', 'nested-tabs']) {
         await meetWidget(page, `${type}.default`);
@@ -117,7 +117,7 @@ describe('a built page on which all widgets live', () => {
   }
 });
 
-describe('built pages in windows of all widths', () => {
+describe('builder pages in windows of all widths', () => {
   for (const width of [320, 390, 768, 1280]) {
     for (const address of ['/built', '/built-adopted', '/built-adopted?markup=sections']) {
       it(`fit into ${width} pixels: ${address}`, async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, shown, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -12,7 +12,7 @@ const PANEL = '[data-widget_type="tabs.default"] .elementor-tab-content';
 
 describe('tabs on a built page', () => {
   for (const address of builtPages) {
-    it(`show the first panel from the first paint, and others on a click, on ${address}`, async () => {
+    it(`show the first panel from the first paint, and others on click, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'tabs');
       const { page, leave } = visit;
       expect(await shown(page, PANEL)).to.have.length(1);
@@ -27,7 +27,7 @@ describe('tabs on a built page', () => {
     });
   }
 
-  it('lie above their panels on a phone, and each is a button there', async () => {
+  it('are buttons above their panels on a phone', async () => {
     const visit = await visitWidget(site, '/built-adopted?', 'tabs', { width: 390 });
     const { page, leave } = visit;
     await expectGoodManners(visit);
@@ -42,7 +42,7 @@ describe('tabs on a built page', () => {
     await leave();
   });
 
-  it('show all their texts without a script, each below its title', async () => {
+  it('show all panels below their titles without scripts', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'tabs', {
       javaScript: false,
     });
@@ -55,7 +55,7 @@ describe('tabs on a built page', () => {
 describe('nested tabs on a built page', () => {
   const NESTED = '[data-widget_type="nested-tabs.default"]';
   for (const address of builtPages) {
-    it(`show another panel on a click, on ${address}`, async () => {
+    it(`show another panel on click, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'nested-tabs');
       const { page, leave } = visit;
       await expectGoodManners(visit);
@@ -66,7 +66,7 @@ describe('nested tabs on a built page', () => {
     });
   }
 
-  it('read as an accordion on a phone', async () => {
+  it('are an accordion on a phone', async () => {
     const visit = await visitWidget(site, '/built-adopted?', 'nested-tabs', { width: 390 });
     const { page, leave } = visit;
     await expectGoodManners(visit);
@@ -82,7 +82,7 @@ describe('nested tabs on a built page', () => {
     await leave();
   });
 
-  it('show all their panels without a script', async () => {
+  it('show all panels without scripts', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'nested-tabs', {
       javaScript: false,
     });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -12,7 +12,7 @@ const TEXT = '[data-widget_type="text-editor.default"]';
 
 describe('a text with a drop cap on a built page', () => {
   for (const address of builtPages) {
-    it(`has its first letter large, from the first paint, on ${address}`, async () => {
+    it(`has a large first letter from the first paint, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'text-editor', { width: 390 });
       const { text, leave } = visit;
       expect(await text(`${TEXT} .elementor-drop-cap-letter`)).to.equal('A');
@@ -22,7 +22,7 @@ describe('a text with a drop cap on a built page', () => {
     });
   }
 
-  it('is heard as one word', async () => {
+  it('is read as one word by screen readers', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'text-editor');
     const client = await page.createCDPSession();
     const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -37,7 +37,7 @@ describe('a text with a drop cap on a built page', () => {
     await leave();
   });
 
-  it('has it large without a script too', async () => {
+  it('has a large first letter without scripts too', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'text-editor', {
       javaScript: false,
     });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, visitWidget } from './built';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -12,7 +12,7 @@ const BOX = '[data-widget_type="text-path.default"] .e-text-path';
 
 describe('a text path on a built page', () => {
   for (const address of builtPages) {
-    it(`runs along its line, which moves nothing, on ${address}`, async () => {
+    it(`follows its path without layout shifts, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'text-path', { width: 390 });
       const { page, text, leave } = visit;
       await page.waitForSelector(`${BOX} textPath`);
@@ -25,7 +25,7 @@ describe('a text path on a built page', () => {
     });
   }
 
-  it('shows its text without a script', async () => {
+  it('shows its text without scripts', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'text-path', {
       javaScript: false,
     });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
-import { builtPages, expectGoodManners, shown, visitWidget } from './built';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { builtPages, expectGoodManners, shown, visitWidget } from '../page-objects/site/built';
 
 let site: Site;
 before(async () => {
@@ -29,7 +29,7 @@ function playing(page: Page): Promise<unknown> {
 
 describe('a video on a built page', () => {
   for (const address of builtPages) {
-    it(`plays when its picture is clicked, on ${address}`, async () => {
+    it(`plays when its poster is clicked, on ${address}`, async () => {
       const visit = await visitWidget(site, address, 'video');
       const { page, leave } = visit;
       await expectGoodManners(visit);
@@ -40,7 +40,7 @@ describe('a video on a built page', () => {
     });
   }
 
-  it('plays by a tap and by a key, and the film has the focus', async () => {
+  it('plays by tap and by keyboard, and moves the focus to the player', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'video', { width: 390 });
     await page.tap(PLAY);
     await playing(page);
@@ -53,7 +53,7 @@ describe('a video on a built page', () => {
     await leave();
   });
 
-  it('shows its player without a script, in place of its picture', async () => {
+  it('shows its player instead of the poster without scripts', async () => {
     const { page, leave } = await visitWidget(site, '/built-adopted?', 'video', {
       javaScript: false,
     });
@@ -62,7 +62,7 @@ describe('a video on a built page', () => {
     await leave();
   });
 
-  it('opens over the page in its shape, and gives the focus back', async () => {
+  it('opens in a lightbox with its aspect ratio, and returns the focus', async () => {
     const { page, leave, complaints } = await visitWidget(site, '/built?', 'video');
     const play = '.built-drawn .elementor-custom-embed-play';
     await page.waitForSelector(play);

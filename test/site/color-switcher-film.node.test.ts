@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { lives, readSite, type Site } from './browser';
-import { type Film, film, type Meeting, meet } from './color-switcher';
+import { lives, readSite, type Site } from '../page-objects/site/browser';
+import { type Film, film, type Meeting, meet } from '../page-objects/site/color-switcher';
 
 let site: Site;
 before(async () => {
@@ -8,7 +8,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** The different backgrounds of a page's first frames, until its switchers live, in order. */
+/** The distinct backgrounds of a page's frames until its switchers are enhanced, in order. */
 async function filmed(meeting: Meeting): Promise<string[]> {
   let recording: Film | undefined;
   const { page, release, leave } = await meet(site, {
@@ -18,7 +18,7 @@ async function filmed(meeting: Meeting): Promise<string[]> {
       recording = await film(page);
     },
   });
-  // Painted, long before the code comes.
+  // Painted long before the code loads.
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   await page.screenshot();
   release();
@@ -30,23 +30,23 @@ async function filmed(meeting: Meeting): Promise<string[]> {
 }
 
 describe('the first frames of a page', () => {
-  it('are dark where the system is', async () => {
+  it('are dark when the system is dark', async () => {
     expect(await filmed({ dark: true })).to.deep.equal(['dark']);
   });
 
-  it('are dark where the visitor has chosen so, though the system is light', async () => {
+  it('are dark when the visitor has chosen dark, although the system is light', async () => {
     expect(await filmed({ cookie: 'true' })).to.deep.equal(['dark']);
   });
 
-  it('are light where the visitor has chosen so, though the system is dark', async () => {
+  it('are light when the visitor has chosen light, although the system is dark', async () => {
     expect(await filmed({ cookie: 'false', dark: true })).to.deep.equal(['light']);
   });
 
-  it('are light where nobody wants it otherwise', async () => {
+  it('are light by default', async () => {
     expect(await filmed({})).to.deep.equal(['light']);
   });
 
-  it('flash without the head snippet, so that this film would show it', async () => {
+  it('flash without the head snippet, which proves that the recording detects flashes', async () => {
     const withoutSnippet = true;
     expect(await filmed({ cookie: 'true', withoutSnippet })).to.deep.equal(['light', 'dark']);
   });

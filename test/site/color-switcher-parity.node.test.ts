@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { alive, look, type Meeting, meet } from './color-switcher';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { alive, look, type Meeting, meet } from '../page-objects/site/color-switcher';
 
 let site: Site;
 before(async () => {
@@ -43,7 +43,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
   'a switcher that is off': { settings: { isInit: false }, dark: true, cookie: 'true' },
 };
 
-describe('the head snippet and the element show the same', () => {
+describe('head snippet and element show the same palette', () => {
   for (const [title, meeting] of Object.entries(meetings)) {
     it(`with ${title}, before and after a click`, async () => {
       const early = await meet(site, { ...meeting, late: true });
@@ -51,7 +51,7 @@ describe('the head snippet and the element show the same', () => {
       await alive(body.page);
       expect(await look(early.page)).to.deep.equal(await look(body.page));
       for (const { page } of [early, body]) await page.click(button);
-      // The theme's animation, and the logo's download.
+      // Waits for the theme's transition and the logo's download.
       await body.page.waitForFunction(() => !document.querySelector('.ast-animate'));
       await body.page.waitForNetworkIdle({ idleTime: 100 });
       expect(await look(early.page)).to.deep.equal(await look(body.page));

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { anotherTab, readSite, type Site } from './browser';
-import { alive, look, meet, shown, waitForPalette } from './color-switcher';
+import { anotherTab, readSite, type Site } from '../page-objects/site/browser';
+import { alive, look, meet, shown, waitForPalette } from '../page-objects/site/color-switcher';
 
 let site: Site;
 before(async () => {
@@ -11,7 +11,7 @@ after(() => site.close());
 const button = '.site-header .ast-switcher-button';
 
 describe('several tabs of the site', () => {
-  it('agree, without a reload, on what one of them is told', async () => {
+  it('adopt the choice made in one of them without a reload', async () => {
     const { page, leave } = await meet(site, { path: '/color-switcher/reload' });
     await alive(page);
     const other = await anotherTab(page, `${site.url}/contact`);
@@ -24,7 +24,7 @@ describe('several tabs of the site', () => {
     await leave();
   });
 
-  it('agree on a click that the head snippet has answered', async () => {
+  it('adopt a click that the head snippet has handled', async () => {
     const { page, leave } = await meet(site, { late: true });
     const other = await anotherTab(page, `${site.url}/contact`);
     await alive(other);
@@ -34,7 +34,7 @@ describe('several tabs of the site', () => {
     await leave();
   });
 
-  it('agree where the code has not come, as with loading="interaction"', async () => {
+  it('adopt a choice before the code has loaded, as with loading="interaction"', async () => {
     const { page, leave } = await meet(site, { late: true });
     const other = await anotherTab(page, `${site.url}/contact`);
     await alive(other);
@@ -47,11 +47,11 @@ describe('several tabs of the site', () => {
   for (const late of [false, true]) {
     const when = late ? ', though the code has not come' : '';
 
-    it(`ask the cookie when they are seen again${when}`, async () => {
+    it(`read the cookie when they become visible again${when}`, async () => {
       const { page, leave } = await meet(site, { late });
       if (!late) await alive(page);
       await page.evaluate(() => {
-        // biome-ignore lint/suspicious/noDocumentCookie: what a tab without a channel would have left.
+        // biome-ignore lint/suspicious/noDocumentCookie: simulates a tab without BroadcastChannel.
         document.cookie = 'astraColorSwitcherState=true; Path=/';
         document.dispatchEvent(new Event('visibilitychange'));
       });
@@ -65,14 +65,14 @@ describe('a page that comes back from the back-forward cache', () => {
   for (const late of [false, true]) {
     const when = late ? ', though the code has not come' : '';
 
-    it(`shows what was chosen meanwhile, and hears the other tabs again${when}`, async () => {
+    it(`adopts a choice made in between, and later choices of other tabs${when}`, async () => {
       const { page, leave } = await meet(site, { late });
       if (!late) await alive(page);
       await page.evaluate(() => {
         const pass = (type: string) =>
           window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
         pass('pagehide');
-        // biome-ignore lint/suspicious/noDocumentCookie: what the page in between has left.
+        // biome-ignore lint/suspicious/noDocumentCookie: simulates the choice on another page.
         document.cookie = 'astraColorSwitcherState=true; Path=/';
         pass('pageshow');
       });

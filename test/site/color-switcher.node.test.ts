@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { readSite, type Site } from './browser';
-import { alive, choiceOf, look, meet, shown, waitForPalette } from './color-switcher';
+import { readSite, type Site } from '../page-objects/site/browser';
+import {
+  alive,
+  choiceOf,
+  look,
+  meet,
+  shown,
+  waitForPalette,
+} from '../page-objects/site/color-switcher';
 
 let site: Site;
 before(async () => {
@@ -12,7 +19,7 @@ after(() => site.close());
 const printed = '.site-header .ast-switcher-button';
 const drawn = 'nh-color-switcher [part="button"]';
 
-/** Counts the page's loads from now on. */
+/** Counts the page loads from now on. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -21,14 +28,14 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-/** What every switcher of a page says: the printed ones what they will do, the drawn one its state. */
+/** The labels of all switchers: printed ones name their action, the drawn one its state. */
 const said = (page: Page): Promise<(string | null)[]> =>
   page.$$eval('nh-color-switcher button', (all) =>
     all.map((one) => one.getAttribute('aria-pressed') ?? one.getAttribute('aria-label')),
   );
 
 describe('a click on a switcher', () => {
-  it('swaps everything in place, for all switchers of the page, and back', async () => {
+  it('switches the page and all its switchers without a reload, and back', async () => {
     const { page, complaints, leave } = await meet(site);
     await alive(page);
     const before = await look(page);
@@ -59,7 +66,7 @@ describe('a click on a switcher', () => {
     await leave();
   });
 
-  it('is kept for 90 days and all pages', async () => {
+  it('is stored for 90 days for all pages', async () => {
     const { page, leave } = await meet(site);
     await alive(page);
     await page.click(printed);
@@ -73,7 +80,7 @@ describe('a click on a switcher', () => {
     await leave();
   });
 
-  it('can be a key, and leaves the focus where it is', async () => {
+  it('works by keyboard, and keeps the focus', async () => {
     const { page, leave } = await meet(site);
     await alive(page);
     await page.focus(printed);
@@ -85,7 +92,7 @@ describe('a click on a switcher', () => {
     await leave();
   });
 
-  it('works where cookies and channels are blocked, and then never reloads', async () => {
+  it('works when cookies and channels are blocked, without a reload', async () => {
     const { page, complaints, leave } = await meet(site, {
       settings: { forceReload: true },
       prepare: (page) =>
@@ -109,8 +116,8 @@ describe('a click on a switcher', () => {
   });
 });
 
-describe('a click before the code is there', () => {
-  it('is answered by the head snippet, and not a second time by the element', async () => {
+describe('a click before the code has loaded', () => {
+  it('is handled by the head snippet, and not again by the element', async () => {
     const { page, release, leave } = await meet(site, { late: true });
     await page.evaluate(() => {
       Object.assign(window, { told: [] });
@@ -132,7 +139,7 @@ describe('a click before the code is there', () => {
     await leave();
   });
 
-  it('is held for the element on a page without the snippet', async () => {
+  it('is replayed for the element on a page without the snippet', async () => {
     const { page, release, leave } = await meet(site, { late: true, withoutSnippet: true });
     await page.click(printed);
     expect(await shown(page)).to.equal(undefined);
@@ -145,7 +152,7 @@ describe('a click before the code is there', () => {
 });
 
 describe('a site that follows the system', () => {
-  it('changes with it before the code is there, and hands over what it shows', async () => {
+  it('follows the system before the code has loaded, and keeps the palette afterwards', async () => {
     const { page, release, leave } = await meet(site, { late: true });
     const prefer = (value: string) =>
       page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
@@ -162,7 +169,7 @@ describe('a site that follows the system', () => {
     await leave();
   });
 
-  it('changes with it, and writes no cookie, until the visitor chooses', async () => {
+  it('follows the system without writing a cookie, until the visitor chooses', async () => {
     const { page, leave } = await meet(site, { dark: true });
     await alive(page);
     const prefer = (value: string) =>
@@ -177,7 +184,7 @@ describe('a site that follows the system', () => {
     await waitForPalette(page, 'default');
     await prefer('light');
     await prefer('dark');
-    // Whatever the page does about a change, it does before it is asked for its next frame.
+    // The page reacts to the change before its next frame.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => next(null))));
     expect(await shown(page)).to.equal('default');
     await leave();
@@ -187,7 +194,7 @@ describe('a site that follows the system', () => {
 describe('a site that reloads', () => {
   const path = '/color-switcher/reload';
 
-  it('has the chosen palette printed by the server', async () => {
+  it('shows the chosen palette, printed by the server', async () => {
     const { page, leave } = await meet(site, { path });
     await alive(page);
     await Promise.all([page.waitForNavigation(), page.click(printed)]);
@@ -201,14 +208,14 @@ describe('a site that reloads', () => {
     await leave();
   });
 
-  it('reloads for a click before the code is there too', async () => {
+  it('reloads after a click before the code has loaded too', async () => {
     const { page, leave } = await meet(site, { path, late: true });
     await Promise.all([page.waitForNavigation(), page.click(printed)]);
     expect(await choiceOf(page)).to.equal('true');
     await leave();
   });
 
-  it('does not reload when the system alone wants the other palette', async () => {
+  it('does not reload when only the system’s colour scheme changes', async () => {
     let loads = () => 0;
     const { page, leave } = await meet(site, {
       path,
@@ -226,7 +233,7 @@ describe('a site that reloads', () => {
 });
 
 describe('without JavaScript', () => {
-  it('the server’s palette is shown, and the page says nothing else', async () => {
+  it('the page shows the server’s palette', async () => {
     const visit = await site.visit('/color-switcher/reload', {
       javaScript: false,
       prepare: (page) =>
@@ -234,7 +241,7 @@ describe('without JavaScript', () => {
           .browserContext()
           .setCookie({ name: 'astraColorSwitcherState', value: 'true', domain: '127.0.0.1' }),
     });
-    // Not evaluated in the page: scripts are off.
+    // Read outside the page, since its scripts are off.
     const picture = await visit.page.content();
     expect(picture).to.contain('<body class="astra-dark-mode-enable">');
     expect(picture).to.contain('src="/assets/logo-dark.svg"');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { violations } from './axe';
-import { openSite, type Site } from './browser';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site } from '../page-objects/site/browser';
 
 const addresses = [
   '/content',
@@ -23,7 +23,7 @@ for (const [width, dark] of [
   [390, false],
   [1280, true],
 ] as const) {
-  it(`the CMS’s screens at ${width} px in ${dark ? 'dark' : 'light'}: accessible, nothing overflows, nothing complains`, async () => {
+  it(`the CMS’s screens at ${width} px in ${dark ? 'dark' : 'light'}: accessible, without overflow and errors`, async () => {
     const { page, complaints, leave } = await site.visit('/login', { width, dark, alive: false });
     await page.type('main [name="log"]', 'admin');
     await page.type('main [name="pwd"]', 'open sesame');
@@ -39,7 +39,7 @@ for (const [width, dark] of [
   });
 }
 
-it('a document is changed without JavaScript, and shows so', async () => {
+it('a document can be edited without JavaScript', async () => {
   const { page, leave } = await site.visit('/login?redirect_to=/content', {
     javaScript: false,
     alive: false,

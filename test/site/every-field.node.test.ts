@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import SQLite from 'libsql';
 import type { Page } from 'puppeteer-core';
-import { openSite, type Site } from './browser';
+import { openSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -19,7 +19,7 @@ const quizAnswers: Record<string, string> = {
 const valueIn = (page: Page, name: string): Promise<string> =>
   page.$eval(`[name="${name}"]`, (control) => (control as HTMLInputElement).value);
 
-/** What the picture shows, as the server keeps it. */
+/** The right answer of the captcha, from the server's database. */
 async function captchaAnswer(page: Page): Promise<string> {
   const challenge = await valueIn(page, '_wpcf7_captcha_challenge_captcha');
   const database = new SQLite(join(site.dataDir, 'site.db'));
@@ -28,7 +28,7 @@ async function captchaAnswer(page: Page): Promise<string> {
   return (row as { answer: string }).answer;
 }
 
-// The same message twice within a minute would be spam, so each test gives a telephone of its own.
+// Equal messages within a minute are spam, so each test has its own telephone number.
 async function fillText(page: Page, phone: string): Promise<void> {
   await page.type('[name="phone"]', phone);
   await page.type('[name="full-name"]', 'Ada Fenn');
@@ -46,7 +46,7 @@ async function answerRobots(page: Page): Promise<void> {
 
 for (const path of ['/contact/every-field', '/contact/json-every-field']) {
   describe(`each control at ${path}`, () => {
-    it('works together with all others until the message is sent, stored and mailed', async () => {
+    it('works with all others until the message is sent, stored and mailed', async () => {
       const visit = await site.visit(path);
       const { page } = visit;
       const count = (name: string): Promise<string> => visit.text(`[data-target-name="${name}"]`);
@@ -86,7 +86,7 @@ for (const path of ['/contact/every-field', '/contact/json-every-field']) {
         .and.to.contain('Forty copies of a first book.');
     });
 
-    it('a wrong answer to the robots’ questions brings new ones, and what else was typed stays', async () => {
+    it('a wrong answer to quiz or captcha brings new ones, and keeps the other values', async () => {
       const visit = await site.visit(path);
       const { page } = visit;
       await fillText(page, `020 7946 02${path.length}`);
@@ -112,7 +112,7 @@ for (const path of ['/contact/every-field', '/contact/json-every-field']) {
   });
 }
 
-it('fields are inert while the form is being sent, where the markup says so', async () => {
+it('fields marked as inert-on-submitting are inert while the form is being sent', async () => {
   const visit = await site.visit('/contact/every-field');
   const { page } = visit;
   await page.setRequestInterception(true);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { lives, readSite, type Site } from './browser';
+import { lives, readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -7,10 +7,10 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Names that old scripts have given to all objects, and names that the library's own data have. */
+/** Names that old scripts add to Object.prototype, and names that the library's data use. */
 const NAMES = ['extend', 'each', 'clone', 'size', 'default', 'action', 'problem', 'description'];
 
-/** Runs in the page, before any other script: every `for…in` and every `in` sees these from now on. */
+/** Runs in the page before all other scripts: every `for…in` and every `in` sees these names. */
 function extendObjects(names: readonly string[]): void {
   const prototype = Object.prototype as unknown as Record<string, unknown>;
   for (const name of names) prototype[name] = () => name;
@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 
 describe('a script that extends Object.prototype', () => {
   for (const [path, tags] of Object.entries(pages)) {
-    it(`keeps no element of ${path} from living, and has nothing complain`, async () => {
+    it(`does not break any element of ${path}, and causes no errors`, async () => {
       const visit = await site.visit(path, {
         prepare: (page) => page.evaluateOnNewDocument(extendObjects, NAMES),
       });
@@ -41,7 +41,7 @@ describe('a script that extends Object.prototype', () => {
     });
   }
 
-  it('keeps no picture from opening in the lightbox', async () => {
+  it('does not break the lightbox', async () => {
     const visit = await site.visit('/lightbox', {
       prepare: (page) => page.evaluateOnNewDocument(extendObjects, NAMES),
     });
@@ -52,7 +52,7 @@ describe('a script that extends Object.prototype', () => {
     await visit.leave();
   });
 
-  it('keeps no form from being sent', async () => {
+  it('does not break the contact form', async () => {
     const visit = await site.visit('/contact', {
       prepare: (page) => page.evaluateOnNewDocument(extendObjects, NAMES),
     });

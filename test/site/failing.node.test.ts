@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core';
-import { fileOf, fillContact, openSite, type Site, type Visit } from './browser';
+import { fileOf, fillContact, openSite, type Site, type Visit } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -8,7 +8,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Decides over each POST of the page; what it leaves alone goes on. */
+/** Intercepts each POST of the page; requests that `handle` ignores continue. */
 async function interceptPosts(
   page: Page,
   decide: (request: HTTPRequest) => unknown,
@@ -20,7 +20,7 @@ async function interceptPosts(
   });
 }
 
-/** Keeps one chunk of the library from the page; answers with what was asked for it. */
+/** Blocks one chunk of the library; returns the requests for it. */
 async function withholdChunk(
   page: Page,
   name: string,
@@ -39,7 +39,7 @@ async function withholdChunk(
   return asked;
 }
 
-/** The site's own time-out is 30 s; the tag's setting shortens it before the element lives. */
+/** Shortens the timeout of 30 s by the tag's setting, before the element is enhanced. */
 function shortTimeout(page: Page, seconds: number): Promise<unknown> {
   return page.evaluateOnNewDocument((timeout) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -55,7 +55,7 @@ async function attachFile(page: Page, name: string, bytes: number): Promise<void
   await input?.uploadFile(fileOf(site.dataDir, name, bytes));
 }
 
-/** 200 kB a second. */
+/** 200 kB per second. */
 async function slowUpload(page: Page): Promise<void> {
   const network = await page.createCDPSession();
   await network.send('Network.enable');
@@ -79,8 +79,8 @@ async function expectToEndWell(visit: Visit, sentence: RegExp): Promise<void> {
   ).to.contain('atlas');
 }
 
-describe('a submission that fails on its way', () => {
-  it('because the visitor is offline: it is sent by Try again when the network is back', async () => {
+describe('a submission that fails', () => {
+  it('because the visitor is offline can be retried when the network is back', async () => {
     const visit = await site.visit('/contact');
     const { page } = visit;
     await fillContact(page, 'The atlas again.');
@@ -102,7 +102,7 @@ describe('a submission that fails on its way', () => {
     ],
   ];
   for (const [what, respond] of answers) {
-    it(`because ${what}: it says so`, async () => {
+    it(`because ${what} shows the reason`, async () => {
       const visit = await site.visit('/contact');
       await fillContact(visit.page);
       await interceptPosts(visit.page, respond);
@@ -112,7 +112,7 @@ describe('a submission that fails on its way', () => {
     });
   }
 
-  it('because the server fails, and what would say more does not come: it says what it can', async () => {
+  it('because the server fails shows a general message when the code for details does not load', async () => {
     const visit = await site.visit('/contact');
     const { page } = visit;
     await fillContact(page);
@@ -125,7 +125,7 @@ describe('a submission that fails on its way', () => {
     await visit.leave();
   });
 
-  it('because the connection breaks: it says so', async () => {
+  it('because the connection breaks shows the reason', async () => {
     const visit = await site.visit('/contact');
     await fillContact(visit.page);
     await interceptPosts(visit.page, (request) => request.abort('connectionreset'));
@@ -134,20 +134,20 @@ describe('a submission that fails on its way', () => {
     await visit.leave();
   });
 
-  it('because the server is silent: it ends by itself', async () => {
+  it('because the server does not respond ends with a timeout', async () => {
     const visit = await site.visit('/contact', {
       prepare: (page) => shortTimeout(page, 0.3),
     });
     await fillContact(visit.page);
     await interceptPosts(visit.page, () => undefined);
     await visit.page.click('.wpcf7-submit');
-    await expectToEndWell(visit, /has not answered/);
+    await expectToEndWell(visit, /has not responded/);
     await visit.leave();
   });
 });
 
 describe('a large upload', () => {
-  it('shows how far it is, and can be cancelled', async () => {
+  it('shows its progress, and can be cancelled', async () => {
     const visit = await site.visit('/contact');
     const { page } = visit;
     await fillContact(page);
@@ -167,7 +167,7 @@ describe('a large upload', () => {
     await visit.leave();
   });
 
-  it('on a slow line takes longer than the time-out, which counts only standing still', async () => {
+  it('on a slow connection may take longer than the timeout, which counts only time without progress', async () => {
     const visit = await site.visit('/contact', { prepare: (page) => shortTimeout(page, 2) });
     const { page } = visit;
     await fillContact(page, 'Slow but sure.');
@@ -179,7 +179,7 @@ describe('a large upload', () => {
     expect(site.mailWith('Slow but sure.')).to.contain('slow.pdf');
   });
 
-  it('arrives whole', async () => {
+  it('arrives complete', async () => {
     const visit = await site.visit('/contact');
     const { page } = visit;
     await fillContact(page, 'With a large file.');
@@ -190,7 +190,7 @@ describe('a large upload', () => {
     expect(site.mailWith('whole.pdf')).to.be.a('string');
   });
 
-  it('arrives whole too where the code that tells its progress does not come', async () => {
+  it('arrives complete when the code for its progress does not load', async () => {
     const visit = await site.visit('/contact');
     const { page } = visit;
     await fillContact(page, 'With a silent file.');
@@ -204,8 +204,8 @@ describe('a large upload', () => {
   });
 });
 
-describe('a browser that withholds things', () => {
-  it('storage: the form works', async () => {
+describe('a browser that blocks', () => {
+  it('storage can still send the form', async () => {
     const visit = await site.visit('/contact', {
       prepare: (page) =>
         page.evaluateOnNewDocument(() => {
@@ -225,7 +225,7 @@ describe('a browser that withholds things', () => {
     await visit.leave();
   });
 
-  it('the library’s code: the form posts as the server meant it to', async () => {
+  it('the library’s code posts the form without JavaScript', async () => {
     const visit = await site.visit('/contact', {
       alive: false,
       prepare: async (page) => {

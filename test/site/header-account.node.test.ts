@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
-import { met } from './header';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { met } from '../page-objects/site/header';
 
 let site: Site;
 before(async () => {
@@ -11,7 +11,7 @@ after(() => site.close());
 
 describe('logging in from the header', () => {
   for (const width of [390, 1280]) {
-    it(`goes from the icon over the popup to the account’s menu and out again, at ${width} px`, async () => {
+    it(`works from the icon through the popup to the account menu and the logout, at ${width} px`, async () => {
       const { page, complaints, leave } = await met(site, '/contact', { width });
       await page.click('.ast-account-action-login');
       await page.waitForSelector('nh-login-popup #user_login:focus', { visible: true });
@@ -33,7 +33,7 @@ describe('logging in from the header', () => {
     });
   }
 
-  it('opens the log-in page where the password is wrong', async () => {
+  it('opens the login page when the password is wrong', async () => {
     const { page, leave } = await met(site, '/contact');
     await page.click('.ast-account-action-login');
     await page.waitForSelector('#user_login:focus');
@@ -41,7 +41,7 @@ describe('logging in from the header', () => {
     await page.type('#user_pass', 'wrong');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await page.$eval('main [role="alert"]', (alert) => alert.textContent)).to.contain(
-      'not its password',
+      'password is wrong',
     );
     expect(
       await page.$eval('[name="redirect_to"]', (input) => Reflect.get(input, 'value')),
@@ -50,7 +50,7 @@ describe('logging in from the header', () => {
   });
 });
 
-it('a new tab is opened by Ctrl and the account’s icon, not the menu', async () => {
+it('Ctrl and a click on the account icon open a new tab, not the menu', async () => {
   const { page, leave } = await met(site, '/header-tools');
   const link = 'main .ast-account-action-menu';
   await page.waitForSelector(`${link}[aria-expanded]`);

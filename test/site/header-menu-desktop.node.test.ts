@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
-import { met, opener, panel } from './header';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { met, opener, panel } from '../page-objects/site/header';
 
 let site: Site;
 before(async () => {
@@ -10,7 +10,7 @@ before(async () => {
 after(() => site.close());
 
 describe('the header’s menu on a desktop', () => {
-  it('begins right above the break point: one of bar and toggle is seen at each width', async () => {
+  it('starts right above the breakpoint: either the bar or the toggle is visible at each width', async () => {
     const { page, leave } = await met(site, '/');
     for (const [width, seen] of [
       [921, [false, true]],
@@ -40,7 +40,7 @@ describe('the header’s menu on a desktop', () => {
     await leave();
   });
 
-  it('shuts a branch by a second press and a second tap, and says so', async () => {
+  it('closes a submenu by a second key press and a second tap, and exposes the state', async () => {
     const { page, leave } = await met(site, '/');
     const toggle = `${panel} .ast-menu-toggle`;
     const shown = () =>
@@ -64,7 +64,7 @@ describe('the header’s menu on a desktop', () => {
     await leave();
   });
 
-  it('shows a branch by its button, and is accessible then', async () => {
+  it('opens a submenu by its button, and is accessible then', async () => {
     const { page, leave } = await met(site, '/', { dark: true });
     await page.focus(`${panel} .ast-menu-toggle`);
     await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
-import { met, opener, panel } from './header';
-import { noteShifts, shifts } from './layout-shifts';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { met, opener, panel } from '../page-objects/site/header';
+import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 
 let site: Site;
 before(async () => {
@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     () => (document.activeElement as HTMLElement).className || document.activeElement?.id,
   );
 
-/** Puts the page into right-to-left before its scripts run. */
+/** Makes the page right-to-left before its scripts run. */
 const rightToLeft = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     document.addEventListener('readystatechange', () => {
@@ -47,7 +47,7 @@ describe('the header on a phone', () => {
 });
 
 describe('the header’s menu on a phone', () => {
-  it('is gone through by keys alone: opened, kept inside, a branch, closed', async () => {
+  it('works by keyboard: opens, traps the focus, opens a submenu, and closes', async () => {
     const { page, complaints, leave } = await met(site, '/', { width: 390 });
     await page.focus(opener);
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ describe('the header’s menu on a phone', () => {
       await page.keyboard.press('Tab');
       seen.push(await focused(page));
     }
-    // Each link and each branch's button; then round to the close button again.
+    // Each link and each submenu button, then back to the close button.
     expect(branches).to.be.greaterThan(1);
     expect(seen.filter((name) => name === 'ast-menu-toggle')).to.have.lengthOf(branches);
     expect(seen.indexOf('menu-toggle-close')).to.equal(seen.length - 1);
@@ -78,7 +78,7 @@ describe('the header’s menu on a phone', () => {
     [false, undefined],
     [true, rightToLeft],
   ] as const) {
-    it(`is accessible and inside the window, open${prepare ? ', from right to left' : ''}`, async () => {
+    it(`is accessible and inside the window when open${prepare ? ', right-to-left' : ''}`, async () => {
       const { page, complaints, leave } = await met(site, '/', { width: 390, dark, prepare });
       await page.tap(opener);
       await page.waitForSelector(`${panel}.show`);
@@ -101,7 +101,7 @@ describe('the header’s menu on a phone', () => {
     });
   }
 
-  it('does not move where motion is to be reduced', async () => {
+  it('opens without animation when reduced motion is requested', async () => {
     const { page, leave } = await met(site, '/', { width: 390 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.click(opener);
@@ -111,7 +111,7 @@ describe('the header’s menu on a phone', () => {
     await leave();
   });
 
-  it('opens by a click that came before its code', async () => {
+  it('opens by a click that came before its code had loaded', async () => {
     const visit = await site.visit('/', {
       width: 390,
       async prepare(page) {
@@ -127,7 +127,7 @@ describe('the header’s menu on a phone', () => {
     await visit.leave();
   });
 
-  it('shows its links, and no dead button, when its code does not come', async () => {
+  it('shows its links without a dead button when its code does not load', async () => {
     const { page, leave } = await site.visit('/contact', {
       width: 390,
       async prepare(page) {
@@ -144,9 +144,9 @@ describe('the header’s menu on a phone', () => {
     await leave();
   });
 
-  it('is closed on the page that the visitor comes back to', async () => {
+  it('is closed on a page restored from the back-forward cache', async () => {
     const { page, leave } = await met(site, '/', { width: 390 });
-    // The headless shell keeps no page for the way back; this one hears what a kept page hears.
+    // Headless Chromium has no back-forward cache, so the event is dispatched.
     await page.click(opener);
     await page.waitForSelector(`${panel}.show`);
     await page.evaluate(() => {
@@ -163,7 +163,7 @@ describe('the header’s menu on a phone', () => {
     await leave();
   });
 
-  it('moves nothing when its code comes', async () => {
+  it('causes no layout shifts when its code loads', async () => {
     const { page, leave } = await met(site, '/', {
       width: 390,
       prepare: noteShifts,
@@ -173,7 +173,7 @@ describe('the header’s menu on a phone', () => {
   });
 });
 
-it('an open menu of /header-tools overflows nothing at 200 % zoom', async () => {
+it('an open menu of /header-tools does not overflow at 200 % zoom', async () => {
   const { page, leave } = await met(site, '/header-tools', { width: 640 });
   for (const toggle of await page.$$('main .menu-toggle')) {
     await toggle.click();

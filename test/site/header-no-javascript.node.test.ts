@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
-import { opener, panel } from './header';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { opener, panel } from '../page-objects/site/header';
 
 let site: Site;
 before(async () => {
@@ -9,7 +9,7 @@ before(async () => {
 after(() => site.close());
 
 describe('without JavaScript', () => {
-  it('no button is shown that does nothing', async () => {
+  it('no dead button is shown', async () => {
     const { page, leave } = await site.visit('/header-tools', { javaScript: false });
     const dead = await page.$$eval('button[type="button"]', (buttons) =>
       buttons.filter((button) => button.checkVisibility()).map(({ className }) => className),
@@ -18,7 +18,7 @@ describe('without JavaScript', () => {
     await leave();
   });
 
-  it('the header’s links are all there, and the account’s icon leads to the form', async () => {
+  it('all links of the header are shown, and the account icon links to the login page', async () => {
     const { page, leave } = await site.visit('/contact', { width: 390, javaScript: false });
     for (const path of ['/', '/portfolio', '/portfolio-large', '/lightbox', '/reference']) {
       await page.waitForSelector(`${panel} a[href="${path}"]`, { visible: true });

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import type { KitErrorCode } from '../../src/elements/kits/wire/import';
+import type { KitErrorCode } from '../../src/api/kits/errors';
 import { keepFewWorks } from '../demo/kits/few-works';
 import { LibraryDouble } from '../demo/kits/library-double';
-import { violations } from './axe';
-import { openSite, type Site } from './browser';
-import { atStep, errorTitle, press, tick, visitTool } from './kits';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { atStep, errorTitle, press, tick, visitTool } from '../page-objects/site/kits';
 
 let site: Site;
 let library = new LibraryDouble();
-/** What the server's surroundings fail with, until it is taken back. */
+/** The failure of each POST request to the server while it is set. */
 let fault: KitErrorCode | undefined;
 
 before(async () => {
@@ -52,13 +52,13 @@ async function leavesBothWays(page: Page, start: string, mend: () => void): Prom
 
 const faults: readonly (readonly [KitErrorCode, string])[] = [
   ['zip-archive-module-missing', 'The server cannot handle zip files'],
-  ['no-write-permissions', 'The server may not write its files'],
+  ['no-write-permissions', 'The server cannot write its files'],
   ['timeout', 'The server took too long'],
-  ['third-party-error', 'A plugin or theme got in the way'],
+  ['third-party-error', 'A plugin or theme caused an error'],
   ['general', 'Something went wrong'],
 ];
 for (const [code, title] of faults) {
-  it(`an export to a file says what is the matter, and both ways out lead on: ${code}`, async () => {
+  it(`an export to a file names its failure, and continues by both buttons: ${code}`, async () => {
     const { page, leave } = await toCustomize('file');
     fault = code;
     await press(page, 'Export as a file');
@@ -80,7 +80,7 @@ const refusals: readonly (readonly [string, string, Partial<LibraryDouble>])[] =
   ['cloud-upload-failed', 'The kit did not reach the cloud library', { storing: 'fails' }],
 ];
 for (const [code, title, state] of refusals) {
-  it(`an export to the cloud says what is the matter, and both ways out lead on: ${code}`, async () => {
+  it(`an export to the cloud names its failure, and continues by both buttons: ${code}`, async () => {
     const { page, leave } = await toCustomize('cloud');
     Object.assign(library, state);
     await press(page, 'Export to the cloud library');

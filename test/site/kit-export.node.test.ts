@@ -3,9 +3,9 @@ import type { Page } from 'puppeteer-core';
 import { guest } from '../../demo/pages/guest';
 import { keepFewWorks } from '../demo/kits/few-works';
 import { ZipFiles } from '../demo/kits/zip';
-import { violations } from './axe';
-import { openSite, type Site } from './browser';
-import { atStep, errorTitle, press, tabTo, tick, visitTool } from './kits';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { atStep, errorTitle, press, tabTo, tick, visitTool } from '../page-objects/site/kits';
 
 let site: Site;
 before(async () => {
@@ -20,7 +20,7 @@ async function toCustomize(page: Page): Promise<void> {
   await page.waitForSelector('[data-part="content"] button');
 }
 
-/** The files of the kit that the summary's link leads to, and what it is called. */
+/** Downloads the kit from the summary's link; returns its files and the header with its file name. */
 async function downloaded(page: Page): Promise<{ files: ZipFiles; header: string | null }> {
   const { bytes, header } = await page.$eval('a[download]', async (link) => {
     // As the browser does it for a link: with the cookie, and without a header of ours.
@@ -38,7 +38,7 @@ for (const [width, dark] of [
   [390, false],
   [1280, true],
 ] as const) {
-  it(`exports what was chosen, at ${width} px in ${dark ? 'dark' : 'light'}, accessible at each step`, async () => {
+  it(`exports the chosen content, at ${width} px in ${dark ? 'dark' : 'light'}, accessible at each step`, async () => {
     const { page, complaints, leave } = await visitTool(site, '/kit-export', { width, dark });
     const seen = async (): Promise<void> => {
       expect(await violations(page)).to.deep.equal([]);
@@ -70,7 +70,7 @@ for (const [width, dark] of [
   });
 }
 
-it('exports by keys alone, and by 320 px from right to left', async () => {
+it('exports by keyboard alone, and at 320 px from right to left', async () => {
   const { page, complaints, leave } = await visitTool(site, '/kit-export', { width: 320 });
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -104,7 +104,7 @@ it('exports by keys alone, and by 320 px from right to left', async () => {
   await leave();
 });
 
-it('goes on after a reload and a lost connection at each step', async () => {
+it('continues after a reload and a lost connection at each step', async () => {
   const { page, leave } = await visitTool(site, '/kit-export');
   await page.$eval('[data-field="title"]', (input) => (input as HTMLInputElement).select());
   await page.keyboard.type('Haarlem');
@@ -133,7 +133,7 @@ it('goes on after a reload and a lost connection at each step', async () => {
   await leave();
 });
 
-it('goes on with the step that a reload has broken off', async () => {
+it('continues with the step that a reload has interrupted', async () => {
   const { page, leave } = await visitTool(site, '/kit-export');
   await toCustomize(page);
   await page.setRequestInterception(true);
@@ -167,7 +167,7 @@ it('renews a nonce that has expired, for its calls and for the link to the file'
   await leave();
 });
 
-it('tells trackers of its places, of what was chosen and of the action', async () => {
+it('reports its screens, the selection and the action to trackers', async () => {
   const { page, leave } = await visitTool(site, '/kit-export');
   await page.goto(`${site.url}/tracked`);
   await Promise.all([page.waitForNavigation(), page.click('.tracked-consent button')]);
@@ -205,7 +205,7 @@ interface Tracked {
   readonly fields: object;
 }
 
-/** What the server was told, once it is so many. */
+/** Resolves with the events on the server when it has `count` of them. */
 async function tracked(page: Page, count: number): Promise<Tracked[]> {
   for (;;) {
     const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);
@@ -215,7 +215,7 @@ async function tracked(page: Page, count: number): Promise<Tracked[]> {
   }
 }
 
-it('is what an administrator comes to who is sent to log in', async () => {
+it('opens after an administrator has logged in', async () => {
   const { page, leave } = await site.visit('/kit-export', { alive: false });
   await page.type('main [name="log"]', 'admin');
   await page.type('main [name="pwd"]', 'open sesame');

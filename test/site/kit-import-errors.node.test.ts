@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { kitErrorWords } from '../../src/elements/kits/rest';
-import { type KitErrorCode, kitErrorCodes } from '../../src/elements/kits/wire/import';
-import { violations } from './axe';
-import { openSite, type Site } from './browser';
-import { exportedKit, pick, says } from './kit-importing';
-import { atStep, errorTitle, press, tick, visitTool } from './kits';
+import { apiErrorMessage } from '../../src/api/client';
+import { type KitErrorCode, kitErrorCodes } from '../../src/api/kits/errors';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { exportedKit, pick, says } from '../page-objects/site/kit-importing';
+import { atStep, errorTitle, press, tick, visitTool } from '../page-objects/site/kits';
 
 let site: Site;
 let kit: string;
-/** What the server's surroundings fail with at a call, until it is taken back. */
+/** The failing calls to the server, and their error code, while it is set. */
 let fault: { readonly call: RegExp; readonly code: KitErrorCode } | undefined;
 
 describe('an import that fails on the demo site', () => {
@@ -27,12 +27,12 @@ describe('an import that fails on the demo site', () => {
     fault = undefined;
   });
 
-  it('an upload says what is the matter for each code of the server, and goes on by Try again', async () => {
+  it('a failed upload shows a text for each code of the server, and continues by “Try again”', async () => {
     const { page, leave } = await visitTool(site, '/kit-import', { width: 390 });
     for (const code of kitErrorCodes) {
       fault = { call: /^POST \/imports$/, code };
       await pick(page, kit);
-      expect(await errorTitle(page)).to.equal(kitErrorWords({ code, message: '' }).title);
+      expect(await errorTitle(page)).to.equal(apiErrorMessage({ code, message: '' }).title);
       await atStep(page, 'upload');
       await press(page, 'Cancel');
       await page.waitForFunction(() => !document.querySelector('[role="alert"] h3'));
@@ -57,7 +57,7 @@ describe('an import that fails on the demo site', () => {
     ] as const) {
       fault = { call: /runners\/templates$/, code };
       await press(page, code === 'third-party-error' ? 'Import' : 'Try again');
-      const { title } = kitErrorWords({ code, message: '' });
+      const { title } = apiErrorMessage({ code, message: '' });
       await says(page, title);
       await atStep(page, 'stopped');
     }
@@ -66,17 +66,17 @@ describe('an import that fails on the demo site', () => {
     await press(page, 'Try again');
     await atStep(page, 'summary');
     fault = { call: /revert$/, code: 'general' };
-    await press(page, 'Take the import back');
+    await press(page, 'Undo import');
     await page.waitForSelector('dialog:modal');
-    await press(page, 'Take the import back');
+    await press(page, 'Undo import');
     expect(await errorTitle(page)).to.equal('Something went wrong');
     fault = undefined;
     await press(page, 'Try again');
-    await says(page, 'is taken back.');
+    await says(page, 'was undone.');
     await leave();
   });
 
-  it('an arrival that the server refuses ends with a sentence', async () => {
+  it('a failed check for an earlier visit ends with an error', async () => {
     fault = { call: /^GET \/imports\/current$/, code: 'general' };
     const { page, leave } = await visitTool(site, '/kit-import');
     expect(await errorTitle(page)).to.equal('Something went wrong');
@@ -86,7 +86,7 @@ describe('an import that fails on the demo site', () => {
     await leave();
   });
 
-  it('trackers hear of each place, of the upload, the choice, its failure, its end and the revert', async () => {
+  it('trackers receive each screen, the upload, the selection, its failure, its end and the revert', async () => {
     const { page, leave } = await visitTool(site, '/kit-import');
     await page.goto(`${site.url}/tracked`);
     await Promise.all([page.waitForNavigation(), page.click('.tracked-consent button')]);
@@ -103,10 +103,10 @@ describe('an import that fails on the demo site', () => {
     fault = undefined;
     await press(page, 'Try again');
     await atStep(page, 'summary');
-    await press(page, 'Take the import back');
+    await press(page, 'Undo import');
     await page.waitForSelector('dialog:modal');
-    await press(page, 'Take the import back');
-    await says(page, 'is taken back.');
+    await press(page, 'Undo import');
+    await says(page, 'was undone.');
 
     const events = await tracked(page, 11);
     const view = (place: string) => ({
@@ -129,7 +129,7 @@ describe('an import that fails on the demo site', () => {
       view('kit_import_upload_box'),
       view('kit_import_customization'),
       view('kit_import_summary'),
-      uploaded('The file is no kit.'),
+      uploaded('The file is not a kit.'),
       uploaded('Success'),
       did('Import'),
       did('Revert'),
@@ -153,7 +153,7 @@ describe('an import that fails on the demo site', () => {
     readonly fields: object;
   }
 
-  /** What the server was told, once it is so many. */
+  /** Resolves with the events on the server when it has `count` of them. */
   async function tracked(page: Page, count: number): Promise<Tracked[]> {
     for (;;) {
       const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);

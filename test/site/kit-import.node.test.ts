@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { openSite, type Site } from './browser';
-import { exportedKit, fileIn, held, pick, reload, says } from './kit-importing';
-import { atStep, press, tabTo, tick, visitTool } from './kits';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { exportedKit, fileIn, held, pick, reload, says } from '../page-objects/site/kit-importing';
+import { atStep, press, tabTo, tick, visitTool } from '../page-objects/site/kits';
 
 let kit: string;
 let site: Site;
@@ -17,17 +17,17 @@ async function heading(path: string): Promise<string | undefined> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** There is no earlier import, which the browser tells of as of an error. */
+/** The complaints without the browser's line about the 404 answer, which means: no earlier import. */
 const unexpected = (complaints: readonly string[]): string[] =>
   complaints.filter((line) => !line.includes('404'));
 
-/** Waits until it is known what there is of an earlier visit. */
+/** Waits until the tool has checked for an earlier import. */
 const settled = (page: Page) =>
   page.waitForFunction(
-    () => !document.querySelector('.nh-kit-import')?.textContent.includes('Looking for'),
+    () => !document.querySelector('.nh-kit-import')?.textContent.includes('Checking for'),
   );
 
-/** Keeps what the tool tells the page. */
+/** Records the events of the tool. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const told: unknown[] = [];
@@ -75,11 +75,11 @@ describe('the import on the demo site', () => {
       await atStep(page, 'summary');
       await seen();
       expect(await heading('/pages/about')).to.equal('Who we are');
-      await press(page, 'Take the import back');
+      await press(page, 'Undo import');
       await page.waitForSelector('dialog:modal');
       await seen();
-      await press(page, 'Take the import back');
-      await says(page, 'is taken back.');
+      await press(page, 'Undo import');
+      await says(page, 'was undone.');
       await seen();
       expect(await heading('/pages/about')).to.equal('About the bindery');
       expect(await told()).to.deep.equal([
@@ -96,7 +96,7 @@ describe('the import on the demo site', () => {
     });
   }
 
-  it('keeps or renames what the site has, as the person decides, and leaves out what is unticked', async () => {
+  it('keeps or renames content by the user’s decisions, and skips deselected parts', async () => {
     site = await openSite();
     const { page } = await visitTool(site, '/kit-import');
     await pick(page, kit);
@@ -107,11 +107,11 @@ describe('the import on the demo site', () => {
     await atStep(page, 'summary');
     expect(await heading('/pages/about')).to.equal('About the bindery');
     expect(await heading('/pages/about-2')).to.equal('Who we are');
-    await says(page, '1 under another name');
+    await says(page, '1 renamed');
     expect(await page.$('[data-part="settings"]')).to.equal(null);
   });
 
-  it('goes on by itself after reloads and lost connections in each step', async () => {
+  it('continues automatically after reloads and lost connections in each step', async () => {
     site = await openSite({ limits: { kitChunkBytes: 5_000 } });
     const { page } = await visitTool(site, '/kit-import', { width: 390 });
     await settled(page);
@@ -126,7 +126,7 @@ describe('the import on the demo site', () => {
     await page.setOfflineMode(false);
     await later.call;
     await reload(page);
-    await says(page, '“atelier.zip” is half uploaded');
+    await says(page, 'The upload of “atelier.zip” was interrupted');
     await says(page, '45 kB of');
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -162,18 +162,20 @@ describe('the import on the demo site', () => {
     await says(page, 'Last import');
   });
 
-  it('is worked by the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     site = await openSite();
     const { page } = await visitTool(site, '/kit-import');
     await settled(page);
-    // What is still on its way may draw the box anew, under the key.
+    // A late answer may redraw the box while the key is pressed.
     await page.waitForNetworkIdle();
+    // The browser must know that the dialog is caught before the key comes; `tabTo` asks the page meanwhile.
+    const chooser = page.waitForFileChooser();
     await tabTo(page, 'input[type="file"]');
-    const [chooser] = await Promise.all([page.waitForFileChooser(), page.keyboard.press('Enter')]);
-    await chooser.accept([kit]);
+    await page.keyboard.press('Enter');
+    await (await chooser).accept([kit]);
     await atStep(page, 'customize');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).to.equal('Choose what comes along');
+    expect(await focused()).to.equal('Choose what to import');
     await tabTo(page, '[data-part="content"] button');
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog:modal');
@@ -187,11 +189,11 @@ describe('the import on the demo site', () => {
     await tabTo(page, '[part="actions"] [data-kind="main"]');
     await page.keyboard.press('Enter');
     await atStep(page, 'summary');
-    expect(await focused()).to.contain('is imported');
+    expect(await focused()).to.contain('was imported');
     expect(await heading('/pages/about')).to.equal('Who we are');
   });
 
-  it('refuses what is no kit before it is sent, and says why', async () => {
+  it('refuses a file that is no kit before sending it, and says why', async () => {
     site = await openSite();
     const { page } = await visitTool(site, '/kit-import', { width: 390 });
     const calls: string[] = [];
@@ -199,7 +201,7 @@ describe('the import on the demo site', () => {
       if (request.url().includes('/kits/uploads')) calls.push(request.url());
     });
     await pick(page, fileIn('notes.txt', new Uint8Array(3)));
-    await says(page, '“notes.txt” is no zip file');
+    await says(page, '“notes.txt” is not a zip file');
     await pick(page, fileIn('broken.zip', new Uint8Array(300)));
     await says(page, 'The file is not a zip file');
     expect(calls).to.deep.equal([]);

@@ -5,13 +5,13 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { makeSeedAccounts, seedPassword } from '../../library-service/seeds';
 import { seedKits } from '../../library-service/seeds/kits';
 import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
-import { MANIFEST_VERSION } from '../../src/elements/kits/wire/manifest';
+import { MANIFEST_VERSION } from '../../src/api/kits/manifest';
 import { kitArchive } from '../library-service/kit-archive';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site, type Visit } from '../page-objects/site/browser';
+import { atStep, press, tabTo, visitTool } from '../page-objects/site/kits';
+import { disconnectAll } from '../page-objects/site/templates';
 import { temporaryFolder } from '../shared';
-import { violations } from './axe';
-import { openSite, type Site, type Visit } from './browser';
-import { atStep, press, tabTo, visitTool } from './kits';
-import { disconnectAll } from './templates';
 
 let library: RunningLibraryService;
 let site: Site;
@@ -28,7 +28,7 @@ after(async () => {
 });
 beforeEach(() => disconnectAll(library));
 
-/** Goes to the library with a seeded account, and comes back. */
+/** Connects a seeded account. */
 async function connect(page: Page, account: string): Promise<void> {
   await press(page, 'Connect');
   await page.waitForSelector('[name="password"][autocomplete="current-password"]');
@@ -56,7 +56,7 @@ const text = (page: Page, selector: string): Promise<string> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Waits until a part holds a text. */
+/** Waits until a part contains a text. */
 async function says(page: Page, selector: string, wanted: string): Promise<void> {
   await page.waitForFunction(
     (one, words) => document.querySelector(one)?.textContent?.includes(words),
@@ -94,7 +94,7 @@ for (const [width, dark] of [
   });
 }
 
-it('finds a kit, deletes it and brings it back, by keys alone', async () => {
+it('finds a kit, deletes it and restores it, by keyboard alone', async () => {
   const { page, leave } = await connected({ width: 320 });
   expect(await overflow(page)).to.equal(0);
   const [first = ''] = await titles(page);
@@ -120,7 +120,7 @@ it('finds a kit, deletes it and brings it back, by keys alone', async () => {
   await leave();
 });
 
-it('uploads a kit’s file and hands a kit over to the import', async () => {
+it('uploads a kit file and opens the import of a kit', async () => {
   const { page, leave } = await connected();
   const path = join(temporaryFolder('nh-kit-library-file'), 'brought.zip');
   const manifest = { name: 'brought', title: 'Brought along', manifest_version: MANIFEST_VERSION };
@@ -138,13 +138,13 @@ it('uploads a kit’s file and hands a kit over to the import', async () => {
   await leave();
 });
 
-it('goes back to connecting when the account is lost, and loses nothing', async () => {
+it('returns to the Connect screen when the account is lost, and keeps the view', async () => {
   const { page, leave } = await connected();
   await page.select('nh-kit-library select', 'name');
   await page.waitForFunction(() => !document.querySelector('[part="kits"][aria-busy="true"]'));
   disconnectAll(library);
   await press(page, 'Next');
-  await says(page, '[part="notice"]', 'Connect again to go on where you were');
+  await says(page, '[part="notice"]', 'Connect again to continue');
   await connect(page, 'ada');
   await says(page, '[part="pages"] p', 'Page 2 of 2');
   expect(await page.$eval('nh-kit-library select', (one) => Reflect.get(one, 'value'))).to.equal(
@@ -153,28 +153,28 @@ it('goes back to connecting when the account is lost, and loses nothing', async 
   await leave();
 });
 
-it('leads an account without a plan to one, and comes back to its kits', async () => {
+it('leads an account without a plan to the plans, and back to its kits', async () => {
   const { page, leave } = await visitTool(site, '/kit-library', { width: 390 });
   await connect(page, 'eva');
   await atStep(page, 'upgrade');
   expect(await violations(page)).to.deep.equal([]);
   await Promise.all([page.waitForNavigation(), press(page, 'See the plans')]);
-  expect(await text(page, 'h1')).to.equal('Plans of the library');
+  expect(await text(page, 'h1')).to.equal('Library plans');
   expect(await violations(page)).to.deep.equal([]);
   expect(await overflow(page)).to.equal(0);
   await Promise.all([page.waitForNavigation(), page.click('.library-plans button')]);
   expect(new URL(page.url()).pathname).to.equal('/kit-library');
   await atStep(page, 'list');
-  await says(page, '[part="empty"]', 'There is no kit in your library yet');
+  await says(page, '[part="empty"]', 'Your library has no kits yet');
   await leave();
 });
 
-it('changes no plan without the page’s nonce', async () => {
+it('does not change the plan without the page’s nonce', async () => {
   const { page, leave } = await connected();
   const answers = await page.evaluate(async (path) => {
     const body = new URLSearchParams({ plan: 'none', _wpnonce: 'guessed' });
     const response = await fetch(path, { method: 'POST', body });
-    return [response.status, (await response.text()).includes('open for too long')];
+    return [response.status, (await response.text()).includes('This page has expired')];
   }, '/library/upgrade');
   expect(answers).to.deep.equal([403, true]);
   await page.reload();
@@ -182,12 +182,12 @@ it('changes no plan without the page’s nonce', async () => {
   await leave();
 });
 
-it('tells trackers of its screens, of connecting, applying and deleting', async () => {
+it('tracks its screens, connecting, applying and deleting', async () => {
   const { page, leave } = await visitTool(site, '/kit-library');
   await page.goto(`${site.url}/tracked`);
   await Promise.all([page.waitForNavigation(), page.click('.tracked-consent button')]);
   await page.goto(`${site.url}/kit-library`);
-  // The catalogue comes with the first event, as it would before anybody has read the screen.
+  // The catalogue loads with the first event.
   await trackedNames(page, 'page_views_website_templates');
   await connect(page, 'ada');
   await page.waitForSelector('[part="kit"]');
@@ -217,7 +217,7 @@ interface Tracked {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What the server was told, and of which place or kit, once a name is among it. */
+/** Returns the tracked events with their screen or kit, once an event of a name is among them. */
 async function trackedNames(page: Page, wanted: string): Promise<string[]> {
   for (;;) {
     const answer = await fetch(`${site.url}/wp-json/nh/v1/tracked`);
@@ -232,7 +232,7 @@ async function trackedNames(page: Page, wanted: string): Promise<string[]> {
   }
 }
 
-it('is for administrators only', async () => {
+it('is available to administrators only', async () => {
   const visit = await site.visit('/kit-library', { alive: false });
   expect(new URL(visit.page.url()).pathname).to.equal('/login');
   await visit.leave();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ImportSession } from '../../src/elements/kits/wire/import';
+import type { ImportSession } from '../../src/api/kits/import';
 import {
   type Administrator,
   administrator,
@@ -54,7 +54,7 @@ function changed(site: TestSite): void {
   for (const sql of all) expect(site.rows(`${sql} RETURNING 1`), sql).to.not.deep.equal([]);
 }
 
-describe('a kit of everything', () => {
+describe('a kit of the complete site', () => {
   const home = siteForTests(quick);
   const other = siteForTests(quick);
   let kit: Uint8Array;
@@ -70,7 +70,7 @@ describe('a kit of everything', () => {
     expect(contentOf(home())).to.deep.equal(original);
   });
 
-  it('makes a site that has been changed what it was', async () => {
+  it('restores a changed site', async () => {
     changed(home());
     expect(contentOf(home())).to.not.deep.equal(original);
     const open = await opened(home(), admin, kit);
@@ -79,7 +79,7 @@ describe('a kit of everything', () => {
     expect(contentOf(home())).to.deep.equal(original);
   });
 
-  it('leaves all that there is where it is to be kept', async () => {
+  it('changes nothing if all conflicts keep the site’s version', async () => {
     const open = await opened(home(), admin, kit);
     const decisions = decided(open, 'keep');
     await finished(home(), admin, await started(home(), admin, open, { decisions }));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { KeptEvent } from '../../demo/server/tracked/records';
-import { openSite, type Site } from './browser';
-import { atStep, press, visitTool } from './kits';
+import type { StoredEvent } from '../../demo/server/tracked/records';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { atStep, press, visitTool } from '../page-objects/site/kits';
 
 let site: Site;
 before(async () => {
@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => site.close());
 
-it('what the export does is seen at /tracked, from its first screen on', async () => {
+it('the actions of the export are listed at /tracked, from its first screen on', async () => {
   const { page, complaints, leave } = await visitTool(site, '/kit-export');
   await page.goto(`${site.url}/tracked`);
   await Promise.all([page.waitForNavigation(), page.click('.tracked-consent button')]);
@@ -23,7 +23,7 @@ it('what the export does is seen at /tracked, from its first screen on', async (
     () => document.querySelectorAll('.tracked-table tbody tr').length === 5,
   );
   const { events } = (await (await fetch(`${site.url}/wp-json/nh/v1/tracked`)).json()) as {
-    events: KeptEvent[];
+    events: StoredEvent[];
   };
   const seen = (name: string) =>
     events.filter(({ event }) => event === name).map(({ fields }) => fields);

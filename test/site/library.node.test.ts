@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { root } from '../../scripts/contracts';
-import { fillContact, openSite, type Site } from './browser';
+import { fillContact, openSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -36,7 +36,7 @@ describe('the library', () => {
     await visit.leave();
   });
 
-  it('runs from its source too', async () => {
+  it('runs from source', async () => {
     const source = await openSite({ fromSource: true });
     try {
       const visit = await source.visit('/contact');

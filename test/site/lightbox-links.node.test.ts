@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { HTTPRequest } from 'puppeteer-core';
-import { lives, readSite, type Site } from './browser';
+import { lives, readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -10,7 +10,7 @@ after(() => site.close());
 
 const LINK = 'a[data-elementor-open-lightbox="yes"]:not([download])';
 
-/** Visits a page and notes the library's chunks that it asks for; `missing` ones answer 404. */
+/** Opens a page and records its requests for library chunks; requests for `missing` ones get a 404. */
 async function visitNoting(path: string, missing?: RegExp) {
   const chunks: string[] = [];
   const visit = await site.visit(path, {
@@ -30,16 +30,16 @@ async function visitNoting(path: string, missing?: RegExp) {
 }
 
 describe('the code of lightbox links', () => {
-  it('is not fetched where there are none', async () => {
+  it('is not loaded on pages without such links', async () => {
     const { chunks, leave } = await visitNoting('/contact');
     expect(chunks).to.not.include('links');
     expect(chunks).to.not.include('photoswipe');
     await leave();
   });
 
-  it('opens a link under the page’s policy, and the lightbox comes with the click', async () => {
+  it('opens a link under the page’s policy, and loads the lightbox on click', async () => {
     const { page, chunks, complaints, leave } = await visitNoting('/lightbox');
-    // It is below the window.
+    // The link is below the viewport.
     expect(chunks).to.not.include('links');
     await page.$eval(LINK, (link) => link.scrollIntoView());
     await page.waitForNetworkIdle();
@@ -53,7 +53,7 @@ describe('the code of lightbox links', () => {
     await leave();
   });
 
-  it('leaves the link to the browser where it does not come', async () => {
+  it('leaves the link to the browser when it does not load', async () => {
     const { page, leave } = await visitNoting('/lightbox', /\/chunks\/links/);
     const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
     await Promise.all([page.waitForNavigation(), page.click(LINK)]);
@@ -61,7 +61,7 @@ describe('the code of lightbox links', () => {
     await leave();
   });
 
-  it('leaves the link to the browser where only the lightbox does not come', async () => {
+  it('leaves the link to the browser when only the lightbox does not load', async () => {
     const { page, leave } = await visitNoting('/lightbox', /\/chunks\/open-lightbox/);
     const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
     await Promise.all([page.waitForNavigation(), page.click(LINK)]);
@@ -69,7 +69,7 @@ describe('the code of lightbox links', () => {
     await leave();
   });
 
-  it('shows a link to the picture where only PhotoSwipe does not come', async () => {
+  it('shows a link to the image when only PhotoSwipe does not load', async () => {
     const { page, leave } = await visitNoting('/lightbox', /\/chunks\/photoswipe/);
     const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
     await page.click(LINK);
@@ -78,7 +78,7 @@ describe('the code of lightbox links', () => {
     await leave();
   });
 
-  it('leaves a gallery’s link to the browser where the lightbox does not come', async () => {
+  it('leaves a gallery’s link to the browser when the lightbox does not load', async () => {
     const { page, leave } = await visitNoting('/lightbox', /\/chunks\/open-lightbox/);
     const LINK = 'nh-lightbox a';
     const address = await page.$eval(LINK, (link) => (link as HTMLAnchorElement).href);
@@ -87,7 +87,7 @@ describe('the code of lightbox links', () => {
     await leave();
   });
 
-  it('has a gallery that a script opens shut again where it does not come, and nobody told', async () => {
+  it('closes a gallery that a script has opened when it does not load, without an event', async () => {
     const { page, complaints, leave } = await visitNoting('/lightbox', /\/chunks\/open-lightbox/);
     await lives(page, 'nh-lightbox');
     const told = await page.$eval('nh-lightbox', async (element) => {
@@ -105,7 +105,7 @@ describe('the code of lightbox links', () => {
     await leave();
   });
 
-  it('runs the action that the page was opened with', async () => {
+  it('runs the action in the page’s address', async () => {
     const first = await site.visit('/lightbox');
     const hash = await first.page.$eval('[data-e-action-hash]', (element) =>
       element.getAttribute('data-e-action-hash'),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { lives, readSite, type Site, type Visit } from './browser';
+import { violations } from '../page-objects/site/axe';
+import { lives, readSite, type Site, type Visit } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Visits the page of galleries, and waits until its first gallery lives. */
+/** Opens the page of galleries, and waits until its first gallery is enhanced. */
 async function visit(how: Parameters<Site['visit']>[1] = {}): Promise<Visit> {
   const visited = await site.visit('/lightbox', how);
   await lives(visited.page, 'nh-lightbox');
@@ -34,7 +34,7 @@ describe('the lightbox on the site', () => {
     [390, true],
     [1280, false],
   ] as const) {
-    it(`shows pictures, films and pages under the strict policy at ${width} px`, async () => {
+    it(`shows images, videos and pages under the strict policy at ${width} px`, async () => {
       const { page, complaints, leave } = await visit({ width, dark });
       await page.click('nh-lightbox a');
       await shows(page, '1 / 8');
@@ -51,7 +51,7 @@ describe('the lightbox on the site', () => {
     });
   }
 
-  it('works by the keyboard alone', async () => {
+  it('works by keyboard', async () => {
     const { page, leave } = await visit();
     await page.focus('nh-lightbox a');
     await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ describe('the lightbox on the site', () => {
     await leave();
   });
 
-  it('turns over by a swipe, and closes by one downwards', async () => {
+  it('moves by a horizontal swipe, and closes by a downward swipe', async () => {
     const { page, leave } = await visit({
       width: 390,
       prepare: (prepared) => prepared.setViewport({ width: 390, height: 844, hasTouch: true }),
@@ -96,7 +96,7 @@ describe('the lightbox on the site', () => {
     await leave();
   });
 
-  it('closes by a click beside the picture', async () => {
+  it('closes by a click beside the image', async () => {
     const { page, leave } = await visit();
     await page.click('nh-lightbox a');
     await shows(page, '1 / 8');
@@ -105,20 +105,20 @@ describe('the lightbox on the site', () => {
     await leave();
   });
 
-  it('fills the screen, and leaves it', async () => {
+  it('enters and leaves full screen', async () => {
     const { page, leave } = await visit();
     await page.click('nh-lightbox a');
     await shows(page, '1 / 8');
     await page.click('dialog [aria-label="Full screen"]');
-    await page.waitForSelector('dialog :fullscreen [aria-label="Leave full screen"]');
-    await page.click('dialog [aria-label="Leave full screen"]');
+    await page.waitForSelector('dialog :fullscreen [aria-label="Exit full screen"]');
+    await page.click('dialog [aria-label="Exit full screen"]');
     await page.waitForFunction(() => !document.fullscreenElement);
     await page.keyboard.press('Escape');
     await gone(page);
     await leave();
   });
 
-  it('fits at a zoom of 200 %', async () => {
+  it('fits at 200 % zoom', async () => {
     const { page, leave } = await visit({ width: 640 });
     await page.setViewport({ width: 640, height: 400, deviceScaleFactor: 2 });
     await page.click('nh-lightbox a');
@@ -140,7 +140,7 @@ describe('the lightbox on the site', () => {
     await leave();
   });
 
-  it('fetches PhotoSwipe when it is needed, and not before', async () => {
+  it('loads PhotoSwipe on demand', async () => {
     const fetched: string[] = [];
     const { page, leave } = await visit({
       prepare: async (prepared) => {
@@ -154,12 +154,12 @@ describe('the lightbox on the site', () => {
     await leave();
   });
 
-  it('moves at once for those who want less motion', async () => {
+  it('has no animations when reduced motion is requested', async () => {
     const { page, leave } = await visit();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.click('nh-lightbox a');
     await shows(page, '1 / 8');
-    // Until its code is there a sign of waiting blinks.
+    // A spinner is animated until the code has loaded.
     await page.waitForSelector('dialog.nh-lightbox .pswp__img');
     expect(
       await page.$eval(
@@ -172,7 +172,7 @@ describe('the lightbox on the site', () => {
     await leave();
   });
 
-  it('opens what the page builder has marked, and only that', async () => {
+  it('opens only the links that the page builder has marked', async () => {
     const { page, complaints, leave } = await visit();
     await page.click('[data-elementor-lightbox-index="1"]');
     await shows(page, '2 / 3');
@@ -198,7 +198,7 @@ describe('the lightbox on the site', () => {
     await leave();
   });
 
-  it('is links to what there is without JavaScript', async () => {
+  it('consists of plain links without JavaScript', async () => {
     const { page, leave } = await site.visit('/lightbox', { javaScript: false });
     const addresses = await page.$$eval('main a', (links) => links.map((link) => link.href));
     const files = addresses.filter((address) => !new URL(address).hash);
@@ -208,7 +208,7 @@ describe('the lightbox on the site', () => {
   });
 });
 
-/** A finger that goes from one point to another in small steps. */
+/** Swipes from one point to another in small steps. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const steps = 8;
   await page.touchscreen.touchStart(...from);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { readSite, type Site } from './browser';
+import { readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -8,7 +8,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Visits a page without forms, whose code answers 404 or waits for `release`. */
+/** Opens a page without forms. Requests for its code get a 404 or wait for `release`. */
 async function visitWithout(code: 'missing' | 'late') {
   const asked: string[] = [];
   const held: HTTPRequest[] = [];
@@ -32,7 +32,7 @@ async function visitWithout(code: 'missing' | 'late') {
   return { ...visit, asked, release };
 }
 
-/** Puts markup at the page's beginning, and counts the clicks that nodes with an id receive. */
+/** Inserts markup at the start of the page, and counts the clicks on nodes with an id. */
 async function insert(page: Page, markup: string): Promise<void> {
   await page.evaluate((markup) => {
     const types = Reflect.get(window, 'trustedTypes');
@@ -54,13 +54,13 @@ const clicksOf = (page: Page, id: string): Promise<number | undefined> =>
 const host = (content: string) =>
   `<nh-contact-form loading="interaction">${content}</nh-contact-form>`;
 
-describe('a visitor whose library folder is missing', () => {
-  it('has one click delivered, for a request or two', async () => {
+describe('a site whose library folder is missing', () => {
+  it('delivers one click after one or two requests', async () => {
     const { page, asked, leave } = await visitWithout('missing');
     await insert(page, host('<button type="button" id="it">B</button>'));
     await page.click('#it');
     await page.waitForFunction(() => Reflect.get(window, 'clicks').it >= 1);
-    // A click that begins a new request each time would never let the network rest.
+    // With a new request for each click, the network would never be idle.
     await page.waitForNetworkIdle();
     expect(await clicksOf(page, 'it')).to.equal(1);
     expect(asked.length).to.be.at.most(2);
@@ -68,8 +68,8 @@ describe('a visitor whose library folder is missing', () => {
   });
 });
 
-describe('a visitor who is faster than the code', () => {
-  it('follows links and ticks boxes inside a control that needs script', async () => {
+describe('a visitor who acts before the code is loaded', () => {
+  it('can follow links and check boxes inside a control that needs scripts', async () => {
     const { page, leave } = await visitWithout('late');
     const controls = '<a href="#m" id="link">L</a><input type="checkbox" id="box">';
     await insert(page, host(`<div role="menuitem">${controls}</div>`));
@@ -80,7 +80,7 @@ describe('a visitor who is faster than the code', () => {
     await leave();
   });
 
-  it('follows a link of an element that a control is around', async () => {
+  it('can follow a link of an element inside a control', async () => {
     const { page, leave } = await visitWithout('late');
     await insert(page, `<div role="button">${host('<a href="#m" id="link">L</a>')}</div>`);
     await page.click('#link');
@@ -88,7 +88,7 @@ describe('a visitor who is faster than the code', () => {
     await leave();
   });
 
-  it('stays on the page by a submit inside a shadow root', async () => {
+  it('stays on the page after a submit inside a shadow root', async () => {
     const { page, release, leave } = await visitWithout('late');
     await insert(page, '<div id="root"></div>');
     await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { readSite, type Site } from './browser';
+import { readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -9,21 +9,21 @@ before(async () => {
 after(() => site.close());
 
 interface Setup {
-  /** The `display` of the element, and of the box around it. */
+  /** The `display` of the element and of its parent. */
   readonly display?: string;
   readonly around?: string;
-  /** Whether the element holds something to see. */
+  /** Whether the element has visible content. */
   readonly isEmpty?: boolean;
   readonly isFar?: boolean;
 }
 
-/** Shows a `visible` element at the end of a page; `isAsked` tells of its code. */
+/** Adds an element with loading="visible" at the end of a page; `isAsked` tells if its code is requested. */
 async function visible(setup: Setup) {
   let isAsked = false;
   const { page, leave } = await site.visit('/reference', {
     prepare: async (page) =>
       page.on('request', (request) => {
-        isAsked ||= request.url().endsWith('/define/contact-form.js');
+        isAsked ||= request.url().includes('/chunks/define/contact-form-');
       }),
   });
   await page.evaluate(build, setup);
@@ -47,7 +47,7 @@ function build({ display = '', around = '', isEmpty, isFar }: Setup): void {
   const host = document.createElement('nh-contact-form');
   host.setAttribute('loading', 'visible');
   host.style.display = display;
-  // The first child has no box either.
+  // The first child has no box.
   if (!isEmpty) host.append(document.createElement('i'), document.createElement('fieldset'));
   if (!isEmpty) (host.firstElementChild as HTMLElement).hidden = true;
   if (isFar) document.body.style.paddingTop = '5000px';
@@ -55,7 +55,7 @@ function build({ display = '', around = '', isEmpty, isFar }: Setup): void {
   box.append(host);
 }
 
-/** Resolves after some frames, in which the browser has told its observers. */
+/** Resolves after some frames, when the browser has notified its observers. */
 function painted(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
@@ -67,7 +67,7 @@ describe('a visible element with display: contents', () => {
     ['what is inside it', false],
     ['what is around it, if it is empty,', true],
   ] as const) {
-    it(`is fetched when ${name} comes near`, async () => {
+    it(`is loaded when ${name} comes near the viewport`, async () => {
       const { page, isAsked, becomesAsked, leave } = await visible({
         display: 'contents',
         isEmpty,
@@ -80,7 +80,7 @@ describe('a visible element with display: contents', () => {
     });
   }
 
-  it('is fetched where the box around it has none either', async () => {
+  it('is loaded when its parent has display: contents too', async () => {
     const { becomesAsked, leave } = await visible({
       display: 'contents',
       around: 'contents',
@@ -91,13 +91,13 @@ describe('a visible element with display: contents', () => {
   });
 });
 
-describe('a visible element that is not displayed', () => {
+describe('a visible element with display: none', () => {
   for (const [name, setup] of [
     ['itself', { display: 'none' }],
     ['by the box around it', { around: 'none' }],
     ['and would have no box', { display: 'contents', around: 'none' }],
   ] as const) {
-    it(`is fetched when it is shown: ${name}`, async () => {
+    it(`is loaded when it is displayed: ${name}`, async () => {
       const { page, isAsked, becomesAsked, leave } = await visible(setup);
       expect(isAsked()).to.equal(false);
       await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { fillContact, openSite, type Site } from './browser';
+import { fillContact, openSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -8,9 +8,9 @@ before(async () => {
 });
 after(() => site.close());
 
-const CODE = '/define/contact-form.js';
+const CODE = '/chunks/define/contact-form-';
 
-/** A page without elements of ours, that tells when the form's code is asked for. */
+/** Opens a page without elements of the library, and records requests for the form's code. */
 async function emptyPage(): Promise<{
   page: Page;
   asked: Promise<unknown>;
@@ -25,7 +25,7 @@ async function emptyPage(): Promise<{
   const visit = await site.visit('/reference', {
     prepare: async (page) => {
       page.on('request', (request) => {
-        if (!request.url().endsWith(CODE)) return;
+        if (!request.url().includes(CODE)) return;
         isAsked = true;
         tell();
       });
@@ -34,7 +34,7 @@ async function emptyPage(): Promise<{
   return { page: visit.page, asked, isAsked: () => isAsked, leave: visit.leave };
 }
 
-/** Puts markup at the page's beginning or end; the page's policy lets only `nh` make markup of text. */
+/** Inserts markup at the start or end of the page, by the policy `nh`, the only one that the page allows. */
 async function insert(
   page: Page,
   markup: string,
@@ -55,7 +55,7 @@ const content =
   '<div class="wpcf7"><form action="/posted" method="post"><input type="hidden" name="_wpcf7" value="7">' +
   '<input id="early"><button type="button" id="scripted">B</button></form></div>';
 
-/** Resolves after the browser has painted twice: what was going to happen at once has happened. */
+/** Resolves after two frames, when immediate effects have happened. */
 function painted(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -63,7 +63,7 @@ function painted(page: Page): Promise<unknown> {
 }
 
 describe('the loading mode', () => {
-  it('nothing is fetched on a page that has no element of ours', async () => {
+  it('nothing is loaded on a page without elements of the library', async () => {
     const { page, isAsked, leave } = await emptyPage();
     await painted(page);
     expect(isAsked()).to.equal(false);
@@ -71,7 +71,7 @@ describe('the loading mode', () => {
   });
 
   for (const mode of ['eager', 'idle'] as const) {
-    it(`${mode} fetches without being asked`, async () => {
+    it(`${mode} loads without interaction`, async () => {
       const { page, asked, leave } = await emptyPage();
       await insert(
         page,
@@ -83,7 +83,7 @@ describe('the loading mode', () => {
     });
   }
 
-  it('visible waits for the viewport to come near', async () => {
+  it('visible waits until the element is near the viewport', async () => {
     const { page, asked, isAsked, leave } = await emptyPage();
     await insert(
       page,
@@ -104,7 +104,7 @@ describe('the loading mode', () => {
   ] as const) {
     it(`interaction waits for ${way}`, async () => {
       const { page, asked, isAsked, leave } = await emptyPage();
-      // The headless shell has the pointer on the page's first pixel: what comes there is hovered.
+      // Headless Chromium has the pointer on the page's first pixel: elements there are hovered.
       await insert(
         page,
         `<p>Above</p><nh-contact-form loading="interaction">${content}</nh-contact-form>`,
@@ -117,7 +117,7 @@ describe('the loading mode', () => {
     });
   }
 
-  it('interaction does not keep an element waiting that has nothing to interact with', async () => {
+  it('interaction loads an element without controls at once', async () => {
     const { page, asked, leave } = await emptyPage();
     await insert(page, '<nh-contact-form loading="interaction" form-id="7"></nh-contact-form>');
     await asked;
@@ -125,8 +125,8 @@ describe('the loading mode', () => {
   });
 });
 
-describe('what a visitor does before the code is here', () => {
-  /** Holds the library's chunks back until `release` is called. */
+describe('interaction before the code has loaded', () => {
+  /** Delays the library's chunks until `release` is called. */
   async function heldVisit(path: string) {
     const held: HTTPRequest[] = [];
     let isHolding = true;
@@ -149,7 +149,7 @@ describe('what a visitor does before the code is here', () => {
     };
   }
 
-  it('a submit is held back, and replayed once', async () => {
+  it('delays a submit, and replays it once', async () => {
     const visit = await heldVisit('/contact');
     const { page } = visit;
     const posts: string[] = [];
@@ -166,7 +166,7 @@ describe('what a visitor does before the code is here', () => {
     expect(site.mailWith('Faster than the code.')).to.be.a('string');
   });
 
-  it('what was typed, checked and focused stays', async () => {
+  it('keeps typed values, checked boxes and the focus', async () => {
     const visit = await heldVisit('/contact');
     const { page } = visit;
     await fillContact(page, 'Early.');
@@ -185,7 +185,7 @@ describe('what a visitor does before the code is here', () => {
     await visit.leave();
   });
 
-  it('a click on a control that needs script is replayed once', async () => {
+  it('replays a click on a control that needs scripts once', async () => {
     const visit = await heldVisit('/reference');
     const { page } = visit;
     await insert(page, `<nh-contact-form loading="idle">${content}</nh-contact-form>`);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { fillContact, readSite, type Site } from './browser';
+import { fillContact, readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -8,11 +8,11 @@ before(async () => {
 });
 after(() => site.close());
 
-describe('a browser that is older than the floor', () => {
+describe('a browser that is older than the supported versions', () => {
   const prepare = (page: Page): Promise<unknown> =>
     page.evaluateOnNewDocument(() => Reflect.deleteProperty(AbortSignal, 'any'));
 
-  it('has the form as it was printed, which posts to the page itself', async () => {
+  it('shows the printed form, which posts to its own page', async () => {
     const { page, complaints, text, leave } = await site.visit('/contact', {
       alive: false,
       prepare,
@@ -25,7 +25,7 @@ describe('a browser that is older than the floor', () => {
     await leave();
   });
 
-  it('has the menu’s links without its button', async () => {
+  it('shows the menu’s links without its button', async () => {
     const { page, leave } = await site.visit('/contact', { alive: false, width: 390, prepare });
     await page.waitForSelector('html.nh-menu-toggle-failed');
     await page.waitForSelector('#site-menu a', { visible: true });
@@ -34,8 +34,8 @@ describe('a browser that is older than the floor', () => {
   });
 });
 
-describe('an error tracker that fails in console.error', () => {
-  it('costs nothing where code does not come', async () => {
+describe('an error tracker that throws in console.error', () => {
+  it('does no harm when code does not load', async () => {
     const { page, complaints, leave } = await site.visit('/contact', {
       alive: false,
       prepare: async (page) => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { lives, readSite, type Site } from './browser';
-import { filesOf, pageLimits, preloadsOf, weightOf } from './page-files';
+import { lives, readSite, type Site } from '../page-objects/site/browser';
+import { filesOf, pageLimits, preloadsOf, weightOf } from '../page-objects/site/page-files';
 
 let site: Site;
 before(async () => {
@@ -12,7 +12,7 @@ after(() => site.close());
 describe('the scripts of a page with a printed form and the header’s tools', () => {
   const alive = (page: Page) => lives(page, 'nh-contact-form');
 
-  it('are few, light, and without React', async () => {
+  it('are few and small, and do not include React', async () => {
     const files = await filesOf(site, '/contact', alive);
     const limit = pageLimits.react['/contact'];
     expect(files.length, files.join(' ')).to.be.at.most(limit?.files as number);
@@ -20,7 +20,7 @@ describe('the scripts of a page with a printed form and the header’s tools', (
     expect(files.filter((file) => /react|zod|body\//.test(file))).to.deep.equal([]);
   });
 
-  it('are named by its preload links, all of them and no others', async () => {
+  it('are exactly the files of its preload links', async () => {
     const files = await filesOf(site, '/contact', alive);
     const preloads = await preloadsOf(site, '/contact');
     expect(files.filter((file) => file !== 'autoload.js').sort()).to.deep.equal(preloads.sort());
@@ -28,7 +28,7 @@ describe('the scripts of a page with a printed form and the header’s tools', (
 });
 
 describe('the scripts of a page with a drawn form', () => {
-  it('hold React once, in files that its preload links name', async () => {
+  it('include React once, in files of its preload links', async () => {
     const files = await filesOf(site, '/contact/json', (page) => lives(page, 'nh-contact-form'));
     expect(files.filter((file) => /\/react-/.test(file)).length).to.equal(1);
     const preloads = await preloadsOf(site, '/contact/json');

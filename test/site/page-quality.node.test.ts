@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
-import { noteShifts, shifts } from './layout-shifts';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 
 const pages = [
   '/',
@@ -32,7 +32,7 @@ for (const path of pages) {
     [390, false],
     [1280, true],
   ] as const) {
-    it(`${path} at ${width} px in ${dark ? 'dark' : 'light'}: accessible, nothing overflows, nothing complains`, async () => {
+    it(`${path} at ${width} px in ${dark ? 'dark' : 'light'} mode is accessible, without overflow and errors`, async () => {
       const visit = await site.visit(path, { width, dark });
       expect(await violations(visit.page)).to.deep.equal([]);
       const overflow = await visit.page.evaluate(
@@ -54,7 +54,7 @@ it('a form with errors is accessible', async () => {
   await visit.leave();
 });
 
-it('nothing moves when the library arrives at a form that the server printed', async () => {
+it('a printed form does not shift when the library loads', async () => {
   const visit = await site.visit('/contact', {
     prepare: noteShifts,
   });
@@ -62,7 +62,7 @@ it('nothing moves when the library arrives at a form that the server printed', a
   await visit.leave();
 });
 
-it('the pages run under the strict policy, with Trusted Types, in shadow DOM too', async () => {
+it('pages run under the strict policy with Trusted Types, in shadow DOM too', async () => {
   const visit = await site.visit('/contact/json', {
     prepare: async (page) => {
       await page.setRequestInterception(true);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { readSite, type Site } from './browser';
-import { noteShifts, shifts } from './layout-shifts';
+import { readSite, type Site } from '../page-objects/site/browser';
+import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 
 let site: Site;
 before(async () => {
@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Has the server's answers come late, in milliseconds by what is in their address. */
+/** Delays responses by some milliseconds, depending on a text in their URL. */
 function late(delays: Readonly<Record<string, number>>) {
   return async (page: Page): Promise<void> => {
     await page.setRequestInterception(true);
@@ -21,7 +21,7 @@ function late(delays: Readonly<Record<string, number>>) {
   };
 }
 
-describe('the portfolio, while its answers come late,', () => {
+describe('the portfolio with slow responses', () => {
   for (const width of [390, 768, 1280]) {
     for (const [what, delays] of [
       ['all of them', { '/wp-json/': 400 }],
@@ -31,7 +31,7 @@ describe('the portfolio, while its answers come late,', () => {
       ['the categories much later', { 'categories?': 1500, '/wp-json/': 100 }],
       ['the items much later', { 'categories?': 100, '/wp-json/': 1500 }],
     ] as const) {
-      it(`moves nothing at ${width} px: ${what}`, async () => {
+      it(`has no layout shifts at ${width} px: ${what}`, async () => {
         const { page, leave } = await site.visit('/portfolio', {
           width,
           prepare: async (opened) => {
@@ -47,7 +47,7 @@ describe('the portfolio, while its answers come late,', () => {
     }
   }
 
-  it('keeps a visitor’s place when the categories come after it', async () => {
+  it('keeps the scroll position when the categories load later', async () => {
     const { page, leave } = await site.visit('/portfolio', {
       width: 768,
       prepare: late({ 'categories?': 3000 }),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { readSite, type Site } from './browser';
+import { readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -8,7 +8,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Loads so many further pages. */
+/** Loads further pages. */
 async function loadMore(page: Page, times: number): Promise<void> {
   await page.waitForSelector('[part~="tile"]');
   for (let time = 2; time <= times + 1; time++) {
@@ -21,20 +21,20 @@ async function loadMore(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Lets the list follow. */
+/** Waits until the list has rendered the current position. */
 const followed = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** Waits until the page's beginning has been there for ten frames: browsers pass by it on their way. */
+/** Waits until the page has been at its top for ten frames: a smooth scroll passes by it. */
 const restsAtTop = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 10; frames = scrollY === 0 ? frames + 1 : 0)
       await new Promise(requestAnimationFrame);
   });
 
-/** Turns the wheel until the page's beginning is there. */
+/** Turns the wheel until the page is at its top. */
 async function wheelUp(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   for (let turn = 0; turn < 300; turn++) {
@@ -44,7 +44,7 @@ async function wheelUp(page: Page): Promise<void> {
   }
 }
 
-/** Where the page is, and where each column of the list begins. */
+/** The scroll position, and the top of each column of the list. */
 const top = (page: Page) =>
   page.evaluate(() => {
     const starts = new Map<number, number>();
@@ -58,7 +58,7 @@ const top = (page: Page) =>
 const straight = { at: 0, starts: [0] };
 
 describe('the top of the portfolio', () => {
-  it('is straight when the visitor comes back up from the end', async () => {
+  it('is aligned when the visitor scrolls back up from the end', async () => {
     const { page, leave } = await site.visit('/portfolio');
     await loadMore(page, 6);
     await page.keyboard.press('End');
@@ -68,11 +68,11 @@ describe('the top of the portfolio', () => {
     await leave();
   });
 
-  it('is straight, and reached, by Home', async () => {
+  it('is aligned after the Home key', async () => {
     const { page, leave } = await site.visit('/portfolio', { width: 640 });
     await loadMore(page, 6);
     for (let time = 0; time < 3; time++) {
-      // Not by the key: Chromium may drop Home while it is on the way to the end.
+      // Not by the key: Chromium may ignore Home while it scrolls to the end.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await followed(page);
       await page.keyboard.press('Home');
@@ -82,7 +82,7 @@ describe('the top of the portfolio', () => {
     await leave();
   });
 
-  it('is straight when the visitor has come back to the middle', async () => {
+  it('is aligned when the visitor has returned to the middle of the page', async () => {
     const { page, leave } = await site.visit('/portfolio');
     await loadMore(page, 6);
     await page.evaluate(() => scrollTo(0, 9000));

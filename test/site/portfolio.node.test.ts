@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { readSite, type Site, type Visit } from './browser';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site, type Visit } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -9,14 +9,14 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Visits a page of works, and waits until its first tiles are there. */
+/** Opens a page of works, and waits for its first tiles. */
 async function visit(path = '/portfolio', how: Parameters<Site['visit']>[1] = {}): Promise<Visit> {
   const visited = await site.visit(path, how);
   await visited.page.waitForSelector('[part~="tile"]');
   return visited;
 }
 
-/** Waits until the line below the list says so. */
+/** Waits until the status line below the list has a text. */
 async function says(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (expected) => document.querySelector('[part~="message"]')?.textContent === expected,
@@ -25,10 +25,10 @@ async function says(page: Page, text: string): Promise<void> {
   );
 }
 
-/** The text of what has the focus. */
+/** The text of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** Goes on by Tab until what has the focus matches. */
+/** Presses Tab until the focused element matches. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');
@@ -37,7 +37,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`no Tab leads to ${selector}`);
 }
 
-/** Which works are in sight, and where, once none of them moves any more. */
+/** The visible works and their positions, when none moves any more. */
 function worksInSight(page: Page): Promise<{ place: string; left: number; top: number }[]> {
   return page.evaluate(async () => {
     const places = () =>
@@ -61,7 +61,7 @@ describe('the portfolio on the site', () => {
       [390, true],
       [1280, false],
     ] as const) {
-      it(`${path} at ${width} px: accessible, nothing overflows, nothing complains`, async () => {
+      it(`${path} at ${width} px is accessible, without overflow and errors`, async () => {
         const { page, complaints, leave } = await visit(path, { width, dark });
         expect(await violations(page)).to.deep.equal([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(width);
@@ -71,7 +71,7 @@ describe('the portfolio on the site', () => {
     }
   }
 
-  it('is worked by keyboard alone: filtered, opened, closed, loaded further', async () => {
+  it('works by keyboard: filter, open, close and load more', async () => {
     const { page, complaints, leave } = await visit();
     await page.waitForSelector('[part~="filters"] + [part~="filters"] button + button');
     await tabTo(page, '[part~="filters"] + [part~="filters"] button + button');
@@ -94,7 +94,7 @@ describe('the portfolio on the site', () => {
     await leave();
   });
 
-  it('brings a visitor back to their place, among all that was loaded', async () => {
+  it('restores the scroll position and all loaded works when a visitor returns', async () => {
     const { page, leave } = await visit();
     await page.$eval('[part~="load-more"]', (button) => (button as HTMLElement).click());
     await says(page, '48 of 600 items');
@@ -104,7 +104,7 @@ describe('the portfolio on the site', () => {
     await page.goto(`${site.url}/contact`);
     await page.goBack();
     await page.waitForSelector(`[aria-posinset="${before[0]?.place}"]`);
-    // The headless shell loads the page anew: what came in two steps comes at once.
+    // Headless Chromium reloads the page, so both pages of works come at once.
     const after = await worksInSight(page);
     expect(after.map(({ place, left }) => [place, left])).to.deep.equal(
       before.map(({ place, left }) => [place, left]),
@@ -115,7 +115,7 @@ describe('the portfolio on the site', () => {
     await leave();
   });
 
-  it('keeps what is loaded when the second page fails, and goes on when it can', async () => {
+  it('keeps the loaded works when the second page fails, and can retry', async () => {
     let isDown = true;
     const { page, leave } = await visit('/portfolio', {
       prepare: async (opened) => {
@@ -127,7 +127,7 @@ describe('the portfolio on the site', () => {
       },
     });
     await page.$eval('[part~="load-more"]', (button) => (button as HTMLElement).click());
-    await says(page, 'The next items could not be loaded.');
+    await says(page, 'More items could not be loaded.');
     expect(await page.$$('[part~="tile"]')).not.to.deep.equal([]);
     isDown = false;
     await page.$eval('[part~="load-more"]', (button) => (button as HTMLElement).click());
@@ -135,7 +135,7 @@ describe('the portfolio on the site', () => {
     await leave();
   });
 
-  it('has one column and loses nothing at 200 % zoom on a small screen', async () => {
+  it('has one column without overflow at 200 % zoom on a small screen', async () => {
     const { page, leave } = await visit('/portfolio', { width: 320 });
     const widths = await page.$$eval('[part~="tile"]', (tiles) =>
       tiles.map((tile) => tile.getBoundingClientRect().width),
@@ -145,7 +145,7 @@ describe('the portfolio on the site', () => {
     await leave();
   });
 
-  it('begins at the right where the page is read from right to left', async () => {
+  it('starts at the right on a right-to-left page', async () => {
     const { page, leave } = await visit('/portfolio', {
       prepare: (opened) =>
         opened.evaluateOnNewDocument(() => {
@@ -162,7 +162,7 @@ describe('the portfolio on the site', () => {
     await leave();
   });
 
-  it('shows its first works as links where there is no script', async () => {
+  it('shows its first works as links without scripts', async () => {
     const { page, leave } = await site.visit('/portfolio', { javaScript: false });
     const hrefs = await page.$$eval('nh-portfolio li a', (links) => links.map(({ href }) => href));
     expect(hrefs.length).to.equal(24);
@@ -171,7 +171,7 @@ describe('the portfolio on the site', () => {
     await leave();
   });
 
-  it('keeps few nodes in the page with 5,000 works, and searches them all', async () => {
+  it('renders few nodes for 5,000 works, and searches all of them', async () => {
     const { page, complaints, leave } = await visit('/portfolio-large');
     await says(page, '5,000 of 5,000 items');
     const count = () => page.$$eval('nh-portfolio *', (nodes) => nodes.length);

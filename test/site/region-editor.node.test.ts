@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { openSite, type Site, type Visit, type VisitOptions } from './browser';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site, type Visit, type VisitOptions } from '../page-objects/site/browser';
 
 const ajax = '/wp-admin/admin-ajax.php';
 
@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Visits the editor and waits until it lives. */
+/** Opens the editor, and waits until it is ready. */
 async function visitEditor(options: VisitOptions = {}): Promise<Visit> {
   const visit = await site.visit('/admin/regions', {
     ...options,
@@ -23,10 +23,10 @@ async function visitEditor(options: VisitOptions = {}): Promise<Visit> {
   return visit;
 }
 
-/** One visit for the tests that need no fresh one: each changes a region of its own. */
+/** A visit shared by tests that each change their own region. */
 async function openEditor(): Promise<Visit> {
   editor ??= await visitEditor();
-  // Between its tests others have opened pages of their own.
+  // Other tests have opened pages in between.
   await editor.page.bringToFront();
   return editor;
 }
@@ -68,7 +68,7 @@ afterEach(async () => {
   letThrough = undefined;
 });
 
-/** Hands each call of the editor to `handle`, until the test ends. */
+/** Passes each call of the editor to `handle`, until the test ends. */
 async function intercepted(page: Page, handle: (request: HTTPRequest) => unknown): Promise<void> {
   const listener = (request: HTTPRequest) => {
     if (request.url().endsWith(ajax)) handle(request);
@@ -83,7 +83,7 @@ async function intercepted(page: Page, handle: (request: HTTPRequest) => unknown
   };
 }
 
-/** Loads the editor anew with what an earlier visit could not save: one of each kind of trouble. */
+/** Reloads the editor with unsaved changes of an earlier visit: one for each kind of failure. */
 async function withTrouble(page: Page): Promise<void> {
   await page.evaluate(() => {
     const draft = (value: string, base: string) => ({ value, base: [base] });
@@ -97,7 +97,7 @@ async function withTrouble(page: Page): Promise<void> {
   });
   await page.reload();
   await says(page, 'LU/0', 'The link must begin with');
-  await says(page, 'LU/0', 'Somebody else has saved “Luxembourg” meanwhile.');
+  await says(page, 'LU/0', 'Someone else has saved “Luxembourg” in the meantime.');
   await page.waitForSelector('.nh-region-strays li');
 }
 
@@ -108,7 +108,7 @@ for (const [width, dark] of [
   [1280, false],
 ] as const) {
   const look = `${dark ? 'dark' : 'light'} at ${width} px`;
-  it(`the editor in ${look} is accessible, nothing overflows, nothing complains`, async () => {
+  it(`the editor in ${look} is accessible, without overflow and errors`, async () => {
     const visit = await visitEditor({ width, dark });
     const { page } = visit;
     expect(visit.complaints).to.deep.equal([]);
@@ -120,10 +120,10 @@ for (const [width, dark] of [
   });
 }
 
-/** Has the visitor's system ask for something of pages. */
+/** Sets media features of the visitor's system. */
 async function emulated(page: Page, name: string, value: string): Promise<void> {
   const session = await page.createCDPSession();
-  // What a session of its own leaves out is as the system has it.
+  // Features that are not set have the system's values.
   const features = [
     { name: 'prefers-color-scheme', value: 'light' },
     { name, value },
@@ -131,7 +131,7 @@ async function emulated(page: Page, name: string, value: string): Promise<void> 
   await session.send('Emulation.setEmulatedMedia', { features });
 }
 
-it('in forced colours what has failed and what has the focus are marked by more than colour', async () => {
+it('failures and the focus are marked by more than colour in forced colours', async () => {
   const { page, leave } = await visitEditor({ width: 390 });
   await emulated(page, 'forced-colors', 'active');
   await withTrouble(page);
@@ -145,7 +145,7 @@ it('in forced colours what has failed and what has the focus are marked by more 
   await leave();
 });
 
-it('with reduced motion nothing moves when a change is saved', async () => {
+it('a saved change has no animation when reduced motion is requested', async () => {
   const { page, leave } = await visitEditor();
   await emulated(page, 'prefers-reduced-motion', 'reduce');
   await page.evaluate(() => {
@@ -177,7 +177,7 @@ describe('the editor on a phone', () => {
   });
   after(() => phone.leave());
 
-  it('on a phone the focus is never under the bar and the map that stay in view, and its ring is whole', async () => {
+  it('never hides the focus or its ring behind the sticky bar and map', async () => {
     const { page } = phone;
     await page.focus(field('NL/5', 'ctitle'));
     for (let count = 0; count < 20; count++) {
@@ -197,13 +197,13 @@ describe('the editor on a phone', () => {
         };
       });
       expect(top).to.be.at.least(Math.max(bar, map.bottom));
-      // The map stays in view too, and leaves room for the fields.
+      // The map is sticky too, and leaves space for the fields.
       expect([map.top, map.bottom < 0.35 * 900]).to.deep.equal([0, true]);
       expect(room).to.be.at.least(ring);
     }
   });
 
-  it('on a low screen the map leaves its room to the fields', async () => {
+  it('does not keep the map in view on a low screen', async () => {
     const { page } = phone;
     await page.setViewport({ width: 390, height: 420 });
     await page.focus(field('NL/5', 'ctitle'));
@@ -215,7 +215,7 @@ describe('the editor on a phone', () => {
   });
 });
 
-it('Retry by the keyboard keeps the focus in its row', async () => {
+it('Retry by keyboard keeps the focus in its row', async () => {
   const { page } = await openEditor();
   let failures = 1;
   await intercepted(page, (request) => {
@@ -236,7 +236,7 @@ it('Retry by the keyboard keeps the focus in its row', async () => {
   expect(await focused()).to.equal('IT/3');
 });
 
-it('a change that failed does not overwrite what a colleague has saved after it', async () => {
+it('a failed change does not overwrite a later change of a colleague', async () => {
   const [mine, theirs] = [await visitEditor(), await openEditor()];
   let failures = 1;
   await intercepted(mine.page, (request) => {
@@ -249,7 +249,7 @@ it('a change that failed does not overwrite what a colleague has saved after it'
   await says(theirs.page, 'CH/10', 'Saved');
   mine.page.on('dialog', (dialog) => void dialog.accept());
   await mine.page.reload();
-  await says(mine.page, 'CH/10', 'Somebody else has saved “Theirs” meanwhile.');
+  await says(mine.page, 'CH/10', 'Someone else has saved “Theirs” in the meantime.');
   const map = async () => (await fetch(`${site.url}/regions`)).text();
   expect(await map()).to.include('data-ctitle="Theirs"');
   await mine.page.focus('[data-region="CH/10"] [part="state"] button');
@@ -259,7 +259,7 @@ it('a change that failed does not overwrite what a colleague has saved after it'
   await mine.leave();
 });
 
-it('what the editor saves is on the public map', async () => {
+it('the public map shows saved changes', async () => {
   const { page, complaints, leave } = await visitEditor();
   await set(page, field('AT/0', 'ctitle'), 'Lower Austria');
   await set(page, field('AT/0', 'link'), '/contact');
@@ -277,7 +277,7 @@ it('what the editor saves is on the public map', async () => {
   await leave();
 });
 
-it('a link that the server refuses stays typed, with the reason and Retry', async () => {
+it('a refused link stays in its field, with the reason and Retry', async () => {
   const { page } = await openEditor();
   await set(page, field('AT/1', 'link'), 'javascript:alert(1)');
   await says(page, 'AT/1', 'The link must begin with');
@@ -286,7 +286,7 @@ it('a link that the server refuses stays typed, with the reason and Retry', asyn
   await says(page, 'AT/1', 'Saved');
 });
 
-it('a value that is far too long is sent too, and refused with the true reason', async () => {
+it('a value that is too long is refused with the server’s reason', async () => {
   const { page } = await openEditor();
   const link = field('AT/2', 'link');
   await page.waitForSelector(link);
@@ -304,13 +304,13 @@ it('a value that is far too long is sent too, and refused with the true reason',
   }
 });
 
-it('logged out in the middle: the change waits, and is sent after the next login', async () => {
+it('a change made after the session has expired is sent after the next login', async () => {
   const { page, leave } = await visitEditor();
   const cookies = await page.browserContext().cookies();
   await page.browserContext().deleteCookie(...cookies);
   await set(page, field('CH/0', 'ctitle'), 'Kept');
   await says(page, 'CH/0', 'You are not logged in.');
-  // Leaving with something unsaved asks first.
+  // Leaving with unsaved changes opens a dialog.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await logIn(page);
@@ -320,7 +320,7 @@ it('logged out in the middle: the change waits, and is sent after the next login
   await leave();
 });
 
-it('a link shows as the server has stored it', async () => {
+it('a link is shown as the server has stored it', async () => {
   const { page } = await openEditor();
   const link = field('AT/3', 'link');
   await set(page, link, 'example.org/tirol');
@@ -330,7 +330,7 @@ it('a link shows as the server has stored it', async () => {
   );
 });
 
-it('logged in again in another tab: Retry saves the change without a reload', async () => {
+it('Retry saves a change without a reload after a login in another tab', async () => {
   const { page, leave } = await visitEditor();
   const context = page.browserContext();
   await context.deleteCookie(...(await context.cookies()));
@@ -345,7 +345,7 @@ it('logged in again in another tab: Retry saves the change without a reload', as
   await leave();
 });
 
-it('a server that fails is tried again by Retry', async () => {
+it('Retry saves a change after a server error', async () => {
   const { page } = await openEditor();
   let failures = 2;
   await intercepted(page, (request) => {
@@ -361,7 +361,7 @@ it('a server that fails is tried again by Retry', async () => {
   await says(page, 'DE/0', 'Saved');
 });
 
-it('a slow server gets the values of a field in order, and the latest is what stays', async () => {
+it('a slow server gets the values of a field in order, and stores the latest', async () => {
   const { page } = await openEditor();
   const held: HTTPRequest[] = [];
   await intercepted(page, (request) => held.push(request));
@@ -371,7 +371,7 @@ it('a slow server gets the values of a field in order, and the latest is what st
   await set(page, field('IT/0', 'ctitle'), 'Third');
   const sent = () => held.map((request) => new URLSearchParams(request.postData()).get('ctitle'));
   expect(sent()).to.deep.equal(['First', null]);
-  // The later call is answered first.
+  // The second call is answered first.
   await held[1]?.continue();
   await held[0]?.continue();
   while (held.length < 3) await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -383,7 +383,7 @@ it('a slow server gets the values of a field in order, and the latest is what st
   expect(map).to.not.include('Second');
 });
 
-it('two editors do not take each other’s changes back', async () => {
+it('two editors do not overwrite each other’s changes', async () => {
   const [one, two] = [await openEditor(), await visitEditor()];
   await set(one.page, field('BE/3', 'ctitle'), 'From one');
   await says(one.page, 'BE/3', 'Saved');

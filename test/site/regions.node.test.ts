@@ -1,8 +1,14 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { anotherTab, readSite, type Site, type Visit, type VisitOptions } from './browser';
-import { noteShifts, shifts } from './layout-shifts';
+import { violations } from '../page-objects/site/axe';
+import {
+  anotherTab,
+  readSite,
+  type Site,
+  type Visit,
+  type VisitOptions,
+} from '../page-objects/site/browser';
+import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 
 const pages = ['/regions', '/regions/json', '/regions/file'];
 
@@ -12,7 +18,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Visits a page with a map, and waits until it lives. */
+/** Opens a page with a map, and waits until it is ready. */
 async function visitMap(path = '/regions/json', options: VisitOptions = {}): Promise<Visit> {
   const visit = await site.visit(path, options);
   await visit.page.waitForSelector('nh-region-map [part="list"]');
@@ -21,11 +27,11 @@ async function visitMap(path = '/regions/json', options: VisitOptions = {}): Pro
 
 const opened = new Map<string, Visit>();
 
-/** One visit to a page for the tests that need no fresh one. */
+/** A visit shared by tests that need no fresh one. */
 async function openMap(path = '/regions/json'): Promise<Page> {
   const visit = opened.get(path) ?? (await visitMap(path));
   opened.set(path, visit);
-  // Between its tests others have opened pages of their own.
+  // Other tests have opened pages in between.
   await visit.page.bringToFront();
   return visit.page;
 }
@@ -38,7 +44,7 @@ for (const path of pages) {
     [390, false],
     [1280, true],
   ] as const) {
-    it(`${path} at ${width} px in ${dark ? 'dark' : 'light'}: accessible, nothing overflows, nothing complains`, async () => {
+    it(`${path} at ${width} px in ${dark ? 'dark' : 'light'} mode is accessible, without overflow and errors`, async () => {
       const visit = await visitMap(path, { width, dark });
       expect(await violations(visit.page)).to.deep.equal([]);
       const overflow = await visit.page.evaluate(
@@ -51,12 +57,12 @@ for (const path of pages) {
   }
 }
 
-it('/regions shows visitors no coordinates', async () => {
+it('/regions shows no coordinates to visitors', async () => {
   const page = await openMap('/regions');
   expect(await page.$$('[part="selector"], nh-region-map output')).to.deep.equal([]);
 });
 
-it('the selector tells the same of a region, whether the map is drawn or fetched', async () => {
+it('the selector shows the same data of a region on drawn and fetched maps', async () => {
   const told: string[][] = [];
   for (const path of ['/regions/json', '/regions/file']) {
     const page = await openMap(path);
@@ -66,7 +72,7 @@ it('the selector tells the same of a region, whether the map is drawn or fetched
   expect(told[1]).to.deep.equal(told[0]);
 });
 
-it('the map is the same, whichever way it came', async () => {
+it('the map is the same for each source', async () => {
   const found: unknown[] = [];
   for (const path of pages) {
     const page = await openMap(path);
@@ -83,7 +89,7 @@ it('the map is the same, whichever way it came', async () => {
   expect(found[2]).to.deep.equal(found[0]);
 });
 
-it('nothing moves when the library arrives at the map that the server printed', async () => {
+it('a printed map does not shift when the library loads', async () => {
   const visit = await visitMap('/regions', {
     prepare: noteShifts,
   });
@@ -91,7 +97,7 @@ it('nothing moves when the library arrives at the map that the server printed', 
   await visit.leave();
 });
 
-it('without scripts the regions are links that lead to their shops', async () => {
+it('regions are links to their shops without scripts', async () => {
   const { page, leave } = await site.visit('/regions', { javaScript: false });
   expect(await page.$$eval('nh-region-map a', (links) => links.length)).to.equal(13);
   await page.$eval('nh-region-map a[aria-label="Bavaria"]', (link) =>
@@ -102,7 +108,7 @@ it('without scripts the regions are links that lead to their shops', async () =>
   await leave();
 });
 
-it('a choice and the panel’s place are found again in the next visit and another tab', async () => {
+it('the selection and the panel’s position are restored in the next visit and in another tab', async () => {
   const { page, leave } = await visitMap('/regions/file');
   await page.select('nh-region-map select', 'NL/10');
   const chosen = await shown(page);
@@ -125,7 +131,7 @@ it('a choice and the panel’s place are found again in the next visit and anoth
   await leave();
 });
 
-it('the panel is dragged by mouse and by touch, and the page does not scroll with it', async () => {
+it('the panel can be dragged by mouse and by touch without scrolling the page', async () => {
   const { page, leave } = await visitMap('/regions/json', {
     width: 390,
     prepare: (tab) => tab.setViewport({ width: 390, height: 800, hasTouch: true }),
@@ -161,7 +167,7 @@ it('the panel is dragged by mouse and by touch, and the page does not scroll wit
   await leave();
 });
 
-it('a click tells its place on the map', async () => {
+it('a click shows its coordinates on the map', async () => {
   const page = await openMap();
   const box = await (await page.$('nh-region-map svg'))?.boundingBox();
   if (!box) throw new Error('The map is not drawn.');
@@ -171,7 +177,7 @@ it('a click tells its place on the map', async () => {
   expect(y).to.be.closeTo(405, 1);
 });
 
-it('the links are met by Tab in the order of the list, with a name and a ring', async () => {
+it('Tab reaches the links in the order of the list, with a name and a focus ring', async () => {
   const page = await openMap('/regions');
   await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
   const names: (string | null)[] = [];
@@ -191,7 +197,7 @@ it('the links are met by Tab in the order of the list, with a name and a ring', 
   await page.waitForSelector('#haarlem:target');
 });
 
-it('a finger beside a region that is too small to be hit, and on a label, follows its link', async () => {
+it('a tap beside a small region and a tap on a label follow the region’s link', async () => {
   const { page, leave } = await visitMap('/regions', {
     prepare: (tab) => tab.setViewport({ width: 390, height: 800, hasTouch: true }),
   });
@@ -210,7 +216,7 @@ it('a finger beside a region that is too small to be hit, and on a label, follow
   await leave();
 });
 
-it('with storage blocked the map lives, and the console is silent', async () => {
+it('the map works without console errors when storage is blocked', async () => {
   const { page, complaints, leave } = await visitMap('/regions/json', {
     prepare: (tab) =>
       tab.evaluateOnNewDocument(() => {
@@ -227,7 +233,7 @@ it('with storage blocked the map lives, and the console is silent', async () => 
   await leave();
 });
 
-it('from right to left the panel stands on the other side', async () => {
+it('the panel is on the other side of a right-to-left page', async () => {
   const page = await openMap();
   const sides = () =>
     page.evaluate(() => {
@@ -241,7 +247,7 @@ it('from right to left the panel stands on the other side', async () => {
   await page.evaluate(() => document.documentElement.removeAttribute('dir'));
 });
 
-it('with reduced motion nothing fades', async () => {
+it('nothing fades when reduced motion is requested', async () => {
   const { page, leave } = await visitMap();
   const duration = () =>
     page.$eval('[data-nh-region]', (shape) => getComputedStyle(shape).transitionDuration);
@@ -251,12 +257,12 @@ it('with reduced motion nothing fades', async () => {
   await leave();
 });
 
-it('a file that another site answers for is not taken', async () => {
+it('a map file from another origin is refused', async () => {
   const away = 'http://other.example/map.svg';
   const map = '<svg xmlns="http://www.w3.org/2000/svg"><path title="Away" d="M0 0h9v9z"/></svg>';
   const { page, leave } = await site.visit('/regions/file', {
     prepare: async (tab) => {
-      // The policy of the page would forbid it too, but not every page has one.
+      // The page's policy would block it too, but not every page has a policy.
       await tab.setBypassCSP(true);
       await tab.setRequestInterception(true);
       tab.on('request', (request) => {
@@ -282,7 +288,7 @@ for (const [dark, fill] of [
   [false, 'rgb(143, 179, 163)'],
   [true, 'rgb(79, 122, 104)'],
 ] as const) {
-  it(`the map without colours of its own is drawn in those for a ${dark ? 'dark' : 'light'} page`, async () => {
+  it(`the map has default colours for a ${dark ? 'dark' : 'light'} page`, async () => {
     const { page, leave } = await visitMap('/regions', { dark });
     const found = await page.$eval('nh-region-map svg a path', async (region) => {
       const map = region.closest('nh-region-map') as HTMLElement;

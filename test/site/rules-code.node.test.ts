@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readSite, type Site } from './browser';
+import { readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -10,8 +10,8 @@ after(() => site.close());
 const RULES = /\/chunks\/rules-/;
 const TIP = '[data-name="your-email"] .wpcf7-not-valid-tip';
 
-describe('the code that checks a form', () => {
-  it('is not fetched before a field is entered, and then once', async () => {
+describe('the validation code of a form', () => {
+  it('is loaded once, when a field gets the focus', async () => {
     const asked: string[] = [];
     const { page, leave } = await site.visit('/contact', {
       prepare: async (opened) => {
@@ -29,7 +29,7 @@ describe('the code that checks a form', () => {
     await leave();
   });
 
-  it('leaves the judging to the server where it does not come', async () => {
+  it('leaves the validation to the server when it does not load', async () => {
     const { page, leave } = await site.visit('/contact', {
       prepare: async (opened) => {
         await opened.setRequestInterception(true);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { violations } from './axe';
-import { readSite, type Site } from './browser';
+import { violations } from '../page-objects/site/axe';
+import { readSite, type Site } from '../page-objects/site/browser';
 
 const opener = '.site-header .astra-search-icon';
 const box = '.site-header .ast-search-box';
@@ -21,7 +21,7 @@ async function searchable(width: number, dark = false) {
 }
 
 describe('searching the site', () => {
-  it('goes from the icon over the form to the results, by keys alone', async () => {
+  it('works by keyboard from the icon through the form to the results', async () => {
     const { page, complaints, leave } = await searchable(1280);
     await page.focus(opener);
     await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ describe('searching the site', () => {
     await leave();
   });
 
-  it('works without JavaScript: the icon leads to a page with the form', async () => {
+  it('works without JavaScript: the icon links to a page with the form', async () => {
     const { page, leave } = await site.visit('/search-overlay', { javaScript: false });
     await Promise.all([page.waitForNavigation(), page.click(opener)]);
     expect(new URL(page.url()).pathname).to.equal('/search');
@@ -51,13 +51,13 @@ for (const [width, dark] of [
   [1280, false],
 ] as const) {
   for (const kind of ['header-cover', 'full-screen', 'drawn'] as const) {
-    it(`the open overlay (${kind}) at ${width} px is accessible, and nothing overflows`, async () => {
+    it(`the open overlay (${kind}) at ${width} px is accessible and does not overflow`, async () => {
       const { page, complaints, leave } = await searchable(width, dark);
       const icon = kind === 'drawn' ? '[part="opener"]' : `a.${kind}`;
       await page.click(icon);
       await page.waitForFunction(() => document.activeElement?.matches('[type="search"]'));
       await page.evaluate(() =>
-        // One that gives way to another is over too.
+        // Cancelled animations have ended too.
         Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
       );
       expect(await violations(page)).to.deep.equal([]);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ElementHandle } from 'puppeteer-core';
-import { fileOf, fillContact, openSite, type Site } from './browser';
+import { fileOf, fillContact, openSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -8,7 +8,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** What the outbox lists, as its page says it. */
+/** The text of the outbox page. */
 async function outbox(): Promise<string> {
   const visit = await site.visit('/outbox', { javaScript: false });
   await visit.page.type('[type="password"]', 'open sesame');
@@ -41,7 +41,7 @@ for (const path of ['/contact', '/contact/json']) {
   });
 }
 
-it('the same message is sent without JavaScript, on the page’s own address', async () => {
+it('a message can be sent without JavaScript, by a post to the page itself', async () => {
   const visit = await site.visit('/contact', { javaScript: false });
   const { page } = visit;
   await fillContact(page, 'Sent by hand.');
@@ -56,7 +56,7 @@ it('the same message is sent without JavaScript, on the page’s own address', a
   expect(site.mailWith('Sent by hand.')).to.contain('hand.pdf');
 });
 
-it('an invalid message without JavaScript comes back with its values and what is wrong', async () => {
+it('an invalid message without JavaScript is shown again with its values and errors', async () => {
   const visit = await site.visit('/contact', { javaScript: false });
   const { page } = visit;
   await page.type('[name="your-name"]', 'Ada');
@@ -71,7 +71,7 @@ it('an invalid message without JavaScript comes back with its values and what is
   await visit.leave();
 });
 
-it('an invalid message shows what the server found, and the focus goes to the first field', async () => {
+it('an invalid message shows the server’s errors, and the first invalid field gets the focus', async () => {
   const visit = await site.visit('/contact');
   const { page } = visit;
   await page.click('[name="privacy"]');
@@ -91,7 +91,7 @@ it('an invalid message shows what the server found, and the focus goes to the fi
   await visit.leave();
 });
 
-describe('each outcome that the server can decide on', () => {
+describe('each status that the server can return', () => {
   const outcomes: [slug: string, status: string][] = [
     ['aborted', 'aborted'],
     ['mail-failed', 'failed'],
@@ -99,7 +99,7 @@ describe('each outcome that the server can decide on', () => {
     ['spam', 'spam'],
   ];
   for (const [slug, status] of outcomes) {
-    it(`${slug} is shown as ${status}, and what was typed stays`, async () => {
+    it(`${slug} is shown as ${status}, and keeps the typed values`, async () => {
       const visit = await site.visit('/contact/outcomes');
       const { page } = visit;
       const index = outcomes.findIndex(([other]) => other === slug);
@@ -117,7 +117,7 @@ describe('each outcome that the server can decide on', () => {
   }
 });
 
-it('the keyboard alone fills in and sends a message', async () => {
+it('a message can be filled in and sent by keyboard', async () => {
   const visit = await site.visit('/contact');
   const { page } = visit;
   const press = async (...keys: ('Tab' | 'Space' | 'Enter' | 'ArrowDown')[]): Promise<void> => {

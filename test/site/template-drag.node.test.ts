@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { type CloudSite, openCloudSite, says } from './template-library';
+import { type CloudSite, openCloudSite, says } from '../page-objects/site/template-library';
 
 let cloud: CloudSite;
 before(async () => {
@@ -30,12 +30,12 @@ function inLastFolder(page: Page): Promise<number> {
 
 const LAST_FOLDER = '[part="folder-item"]:last-child';
 
-it('moves the chosen templates to a folder that they are dragged to, and back by Undo', async () => {
+it('moves selected templates by drag and drop to a folder, and back with Undo', async () => {
   const visit = await cloud.connected({ width: 1280 });
   const { page } = visit;
   const before = await inLastFolder(page);
-  for (const place of [0, 2]) await page.click(`[data-place="${place}"] [part="tick"]`);
-  const from = await middle(page, '[data-place="2"] [part="item-title"]');
+  for (const place of [0, 2]) await page.click(`[data-index="${place}"] [part="tick"]`);
+  const from = await middle(page, '[data-index="2"] [part="item-title"]');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y, { steps: 3 });
@@ -66,14 +66,14 @@ it('moves the chosen templates to a folder that they are dragged to, and back by
   await visit.leave();
 });
 
-it('scrolls under a finger that moves, and drags by one that was held', async () => {
+it('scrolls on a swipe, and drags after a long press', async () => {
   const visit = await cloud.connected({
     prepare: (page) => page.setViewport({ width: 1280, height: 900, hasTouch: true }),
   });
   const { page } = visit;
-  const from = await middle(page, '[data-place="3"] [part="item-title"]');
+  const from = await middle(page, '[data-index="3"] [part="item-title"]');
   const scrolled = () => page.$eval('[role="grid"]', ({ scrollTop }) => scrollTop);
-  // What is touched while it still scrolls cannot keep it from scrolling.
+  // A touch during a scroll cannot prevent scrolling.
   await page.$eval('[role="grid"]', (grid) => {
     const over = () => Object.assign(grid, { isAtRest: true });
     grid.addEventListener('scrollend', over, { once: true });
@@ -90,10 +90,10 @@ it('scrolls under a finger that moves, and drags by one that was held', async ()
   // How far a swipe goes depends on how fast its moves were heard.
   const inView = await page.$eval('[role="grid"]', (grid) => {
     const { top } = grid.getBoundingClientRect();
-    const items = [...grid.querySelectorAll<HTMLElement>('[data-place]')];
-    return items.find((item) => item.getBoundingClientRect().top > top + 120)?.dataset.place;
+    const items = [...grid.querySelectorAll<HTMLElement>('[data-index]')];
+    return items.find((item) => item.getBoundingClientRect().top > top + 120)?.dataset.index;
   });
-  const title = `[data-place="${inView}"] [part="item-title"]`;
+  const title = `[data-index="${inView}"] [part="item-title"]`;
   await page.waitForSelector(title);
   const there = await middle(page, title);
   const top = await scrolled();

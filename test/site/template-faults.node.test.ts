@@ -5,11 +5,11 @@ import type { Page } from 'puppeteer-core';
 import { makeSeedAccounts } from '../../library-service/seeds';
 import { seedTemplates } from '../../library-service/seeds/templates';
 import { type RunningLibraryService, startLibraryService } from '../../library-service/server';
+import { openSite, type Site } from '../page-objects/site/browser';
+import { press } from '../page-objects/site/kits';
+import { connect, folderNames, says } from '../page-objects/site/template-library';
+import { visitAsAdministrator } from '../page-objects/site/templates';
 import { temporaryFolder } from '../shared';
-import { openSite, type Site } from './browser';
-import { press } from './kits';
-import { connect, folderNames, says } from './template-library';
-import { visitAsAdministrator } from './templates';
 
 const running = new Set<ChildProcess>();
 after(() => {
@@ -18,7 +18,12 @@ after(() => {
 
 /** A library that does not live to write the fifth template of a move. */
 async function dyingLibrary(dataDir: string): Promise<{ url: string; died: Promise<unknown> }> {
-  const script = ['test/site/dying-library.ts', dataDir, 'UPDATE templates SET folder', '5'];
+  const script = [
+    'test/page-objects/site/dying-library.ts',
+    dataDir,
+    'UPDATE templates SET folder',
+    '5',
+  ];
   const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -52,7 +57,7 @@ async function atCloud(site: Site, log: 'admin' | 'editor', account: string) {
 const shownCount = (page: Page): Promise<string> =>
   page.$eval('[part="count"]', ({ textContent }) => textContent);
 
-describe('the template library, when things go wrong', () => {
+describe('the template library, when requests fail', () => {
   let site: Site;
   let library: RunningLibraryService | undefined;
   afterEach(async () => {
@@ -61,20 +66,20 @@ describe('the template library, when things go wrong', () => {
     library = undefined;
   });
 
-  it('keeps a move in its dialog whose library is killed in the middle, and does it whole afterwards', async () => {
+  it('keeps the move dialog open when the library service is killed, and completes the move on retry', async () => {
     const dataDir = await filledFolder();
     const dying = await dyingLibrary(dataDir);
     site = await openSite({ libraryService: dying.url });
     const { page, leave } = await atCloud(site, 'admin', 'ada');
     const [target = ''] = await folderNames(page);
-    await press(page, 'Choose all');
+    await press(page, 'Select all');
     const [chosen] = /^\d+/.exec(await shownCount(page)) ?? [];
     await press(page, 'Move to …');
     const place = await page.waitForSelector(`dialog:modal label ::-p-text(${target})`);
     await place?.click();
     await press(page, 'Move');
     expect(await dying.died).to.equal('SIGKILL');
-    await says(page, 'dialog:modal [role="alert"]', 'The library does not answer');
+    await says(page, 'dialog:modal [role="alert"]', 'The library does not respond');
     library = await startLibraryService({
       port: Number(new URL(dying.url).port),
       dataDir,
@@ -84,20 +89,20 @@ describe('the template library, when things go wrong', () => {
     const moves = database.prepare('SELECT count(*) AS n FROM undo_steps').get();
     expect(moves).to.include({ n: 0 });
     await press(page, 'Try again');
-    await says(page, '[part="undos"]', `${chosen} templates are moved.`);
+    await says(page, '[part="undos"]', `${chosen} templates moved.`);
     await press(page, 'Undo');
-    await says(page, '[part="undos"]', `${chosen} templates are where they were.`);
+    await says(page, '[part="undos"]', `${chosen} templates moved back.`);
     await leave();
   });
 
-  it('shows two people two accounts at the same time, each its own', async () => {
+  it('shows two people their own accounts at the same time', async () => {
     const dataDir = await filledFolder();
     library = await startLibraryService({ port: 0, dataDir, seed: false });
     site = await openSite({ libraryService: library.url });
     const [one, two] = [await atCloud(site, 'admin', 'ada'), await atCloud(site, 'editor', 'tom')];
     expect((await folderNames(one.page)).length).to.equal(3);
     expect((await folderNames(two.page)).length).to.equal(1);
-    await press(one.page, 'Choose all');
+    await press(one.page, 'Select all');
     await press(one.page, 'Delete …');
     await press(one.page, 'Delete');
     await says(one.page, '[part="undos"]', 'deleted');
@@ -106,13 +111,13 @@ describe('the template library, when things go wrong', () => {
     await press(two.page, 'Disconnect');
     await two.page.waitForSelector('[part="cloud-tab"][data-screen="connect"]');
     await press(one.page, 'Undo');
-    await says(one.page, '[part="undos"]', 'templates are back.');
+    await says(one.page, '[part="undos"]', 'templates restored.');
     await one.page.waitForSelector('[part~="item-title"]');
     await one.leave();
     await two.leave();
   });
 
-  it('sends a change once, however slow the answer is', async () => {
+  it('sends a change once, even if the response is slow', async () => {
     library = await startLibraryService({ port: 0, dataDir: await filledFolder(), seed: false });
     site = await openSite({ libraryService: library.url });
     const { page, complaints, leave } = await atCloud(site, 'admin', 'ada');
@@ -122,7 +127,7 @@ describe('the template library, when things go wrong', () => {
       if (request.url().endsWith('/bulk')) held.push(() => void request.continue());
       else void request.continue();
     });
-    await press(page, 'Choose all');
+    await press(page, 'Select all');
     await press(page, 'Delete …');
     await page.waitForSelector('dialog:modal');
     await press(page, 'Delete');
@@ -134,7 +139,7 @@ describe('the template library, when things go wrong', () => {
     expect(await page.$('dialog:modal')).not.to.equal(null);
     expect(held.length).to.equal(1);
     for (const release of held) release();
-    await says(page, '[part="undos"]', 'templates are deleted.');
+    await says(page, '[part="undos"]', 'templates deleted.');
     expect(held.length).to.equal(1);
     expect(complaints).to.deep.equal([]);
     await leave();

@@ -1,9 +1,15 @@
 import { expect } from 'chai';
-import { violations } from './axe';
-import { lives, openSite, type Site, type Visit, type VisitOptions } from './browser';
-import { focused, overflow, published, says, visitBuilder } from './builder';
-import { press } from './kits';
-import { actionsOf, chooseAction, visitAsAdministrator } from './templates';
+import { violations } from '../page-objects/site/axe';
+import {
+  lives,
+  openSite,
+  type Site,
+  type Visit,
+  type VisitOptions,
+} from '../page-objects/site/browser';
+import { focused, overflow, published, says, visitBuilder } from '../page-objects/site/builder';
+import { press } from '../page-objects/site/kits';
+import { actionsOf, chooseAction, visitAsAdministrator } from '../page-objects/site/templates';
 
 let site: Site;
 before(async () => {
@@ -13,7 +19,7 @@ after(() => site.close());
 
 const builder = (options?: VisitOptions): Promise<Visit> => visitBuilder(site, options);
 
-it('opens the library as a dialog, which gives the focus back', async () => {
+it('opens the library in a dialog, and restores the focus when it closes', async () => {
   const { page, complaints, leave } = await builder({ width: 390 });
   await page.click('.build-tools [data-do="insert"]');
   await lives(page, 'nh-template-library');
@@ -34,7 +40,7 @@ async function withLibrary(options?: VisitOptions): Promise<Visit> {
   return visit;
 }
 
-it('inserts a template without page settings at once, where everybody sees it, and takes it out again', async () => {
+it('inserts a template without page settings at once, and undoes it', async () => {
   const { page, complaints, leave } = await withLibrary();
   await chooseAction(page, 'Customer’s quote', 'Insert');
   await says(page, '“Customer’s quote” is inserted.');
@@ -45,7 +51,7 @@ it('inserts a template without page settings at once, where everybody sees it, a
   expect(await focused(page)).to.equal(last);
   const before = await published(site);
   await page.click('.build-notice button');
-  await says(page, '“Customer’s quote” is taken out again.');
+  await says(page, '“Customer’s quote” was removed again.');
   expect((await published(site)).length).to.be.below(before.length);
   expect(complaints).to.deep.equal([]);
   await leave();
@@ -56,10 +62,10 @@ for (const [choice, isInserted, isHidden] of [
   ['Don’t apply', true, false],
   ['Apply', true, true],
 ] as const) {
-  it(`asks about page settings, on a phone, and by “${choice}” does as is said`, async () => {
+  it(`asks about page settings on a phone, and follows the answer “${choice}”`, async () => {
     const { page, complaints, leave } = await withLibrary({ width: 390, dark: true });
     await chooseAction(page, 'Landing page', 'Insert');
-    await page.waitForSelector('[data-dialog="applySettingsDialog"]');
+    await page.waitForSelector('[data-dialog="Apply Settings Dialog"]');
     expect(await violations(page)).to.deep.equal([]);
     await press(page, choice);
     if (isInserted) {
@@ -72,7 +78,7 @@ for (const [choice, isInserted, isHidden] of [
     expect(seen.includes('<h1 class="cms-hidden">')).to.equal(isHidden);
     if (isInserted) {
       await page.click('.build-notice button');
-      await says(page, '“Landing page” is taken out again.');
+      await says(page, '“Landing page” was removed again.');
     }
     expect(await published(site))
       .not.to.include('cms-hidden')
@@ -82,7 +88,7 @@ for (const [choice, isInserted, isHidden] of [
   });
 }
 
-it('inserts after the element whose menu was used', async () => {
+it('inserts after the element whose menu was opened', async () => {
   const { page, leave } = await builder();
   await page.click('[aria-label^="Heading"]');
   await page.click('.build-menu [data-do="insert"]');
@@ -94,11 +100,11 @@ it('inserts after the element whose menu was used', async () => {
   });
   expect(place).to.equal('Three people, one bench');
   await page.click('.build-notice button');
-  await says(page, '“Customer’s quote” is taken out again.');
+  await says(page, '“Customer’s quote” was removed again.');
   await leave();
 });
 
-it('keeps the library open and says why where nothing could be inserted, then tries again', async () => {
+it('keeps the library open with the reason when inserting fails, then retries', async () => {
   const { page, leave } = await withLibrary();
   await page.setRequestInterception(true);
   let isDown = true;
@@ -109,18 +115,18 @@ it('keeps the library open and says why where nothing could be inserted, then tr
   await chooseAction(page, 'Customer’s quote', 'Insert');
   const problem = await page.waitForSelector('.build-problem p');
   expect(await problem?.evaluate(({ textContent }) => textContent)).to.match(
-    /^“Customer’s quote” is not inserted. The site does not answer/,
+    /^“Customer’s quote” was not inserted. The site does not answer/,
   );
   expect(await violations(page)).to.deep.equal([]);
   isDown = false;
   await page.click('.build-problem button');
   await says(page, '“Customer’s quote” is inserted.');
   await page.click('.build-notice button');
-  await says(page, '“Customer’s quote” is taken out again.');
+  await says(page, '“Customer’s quote” was removed again.');
   await leave();
 });
 
-it('saves an element as a template, and the whole page with its settings', async () => {
+it('saves an element and a whole page with its settings as templates', async () => {
   const { page, complaints, leave } = await builder();
   const kept = (title: string) =>
     page.evaluate(async (wanted) => {
@@ -132,7 +138,7 @@ it('saves an element as a template, and the whole page with its settings', async
     }, title);
   await page.click('[aria-label^="Heading"]');
   await page.click('.build-menu [data-do="save"]');
-  await page.waitForSelector('[data-dialog="saveModal"] input');
+  await page.waitForSelector('[data-dialog="Save to Modal"] input');
   await page.keyboard.type('A heading of ours');
   await press(page, 'Save');
   await page.waitForSelector(actionsOf('A heading of ours'));
@@ -142,7 +148,7 @@ it('saves an element as a template, and the whole page with its settings', async
   await page.click('.build-library [data-do="close"]');
   expect(await focused(page)).to.match(/^Heading/);
   await page.click('.build-tools [data-do="save"]');
-  await page.waitForSelector('[data-dialog="saveModal"] input');
+  await page.waitForSelector('[data-dialog="Save to Modal"] input');
   await press(page, 'Save');
   await page.waitForSelector(actionsOf('About the bindery'));
   const whole = await kept('About the bindery');
@@ -152,7 +158,7 @@ it('saves an element as a template, and the whole page with its settings', async
   await leave();
 });
 
-it('inserts into the page that is chosen beside the library, where that stands alone', async () => {
+it('inserts into the page that is chosen beside a standalone library', async () => {
   const { page, complaints, leave } = await visitAsAdministrator(
     site,
     '/template-library',
@@ -167,7 +173,7 @@ it('inserts into the page that is chosen beside the library, where that stands a
   expect(await overflow(page)).to.equal(0);
   await page.click('.build-notice button');
   await page.waitForFunction(() =>
-    document.querySelector('.build-notice')?.textContent?.includes('taken out'),
+    document.querySelector('.build-notice')?.textContent?.includes('removed again'),
   );
   expect(complaints).to.deep.equal([]);
   await leave();

@@ -1,6 +1,12 @@
 import { expect } from 'chai';
-import { press, tick } from './kits';
-import { type CloudSite, folderNames, openCloudSite, openFolder, says } from './template-library';
+import { press, tick } from '../page-objects/site/kits';
+import {
+  type CloudSite,
+  folderNames,
+  openCloudSite,
+  openFolder,
+  says,
+} from '../page-objects/site/template-library';
 
 let cloud: CloudSite;
 before(async () => {
@@ -8,7 +14,7 @@ before(async () => {
 });
 after(() => cloud.close());
 
-it('moves all of 10,000 templates to a folder by one request, and back', async () => {
+it('moves 10,000 templates to a folder with one request, and back', async () => {
   const { page, complaints, leave } = await cloud.connected();
   await says(page, '[part="count"]', '10,000 templates');
   const requests: string[] = [];
@@ -19,12 +25,12 @@ it('moves all of 10,000 templates to a folder by one request, and back', async (
   await page.keyboard.down('Control');
   await page.keyboard.press('a');
   await page.keyboard.up('Control');
-  await says(page, '[part="count"]', '10,000 chosen');
+  await says(page, '[part="count"]', '10,000 selected');
   await press(page, 'Move to …');
   const [first = ''] = await folderNames(page);
   await tick(page, first);
   await press(page, 'Move');
-  await says(page, '[part="undo"]', '10,000 templates are moved.');
+  await says(page, '[part="undo"]', '10,000 templates moved.');
   expect(requests.length).to.equal(1);
   expect(JSON.parse(requests[0] ?? '')).to.deep.include({
     action: 'move',
@@ -33,7 +39,7 @@ it('moves all of 10,000 templates to a folder by one request, and back', async (
   await openFolder(page, first);
   await says(page, '[part="count"]', '10,000');
   await press(page, 'Undo');
-  await says(page, '[part="told"]', '10,000 templates are where they were');
+  await says(page, '[part="told"]', '10,000 templates moved back');
   await page.waitForFunction(
     () => !document.querySelector('[part="count"]')?.textContent.includes('10,000'),
   );

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { makeSeedAccounts } from '../../library-service/seeds';
 import { seedTemplates } from '../../library-service/seeds/templates';
-import { violations } from './axe';
-import { anotherTab } from './browser';
-import { press, tick } from './kits';
+import { violations } from '../page-objects/site/axe';
+import { anotherTab } from '../page-objects/site/browser';
+import { press, tick } from '../page-objects/site/kits';
 import {
   atScreen,
   type CloudSite,
@@ -12,7 +12,7 @@ import {
   openCloudSite,
   openFolder,
   says,
-} from './template-library';
+} from '../page-objects/site/template-library';
 
 const notice = '[part="cloud-tab"] [part="notice"]';
 const level = '[part="quota-level"]';
@@ -46,7 +46,7 @@ async function create(page: Page, name: string): Promise<void> {
 /** Deletes the folder that is open. */
 async function deleteOpen(page: Page): Promise<void> {
   await press(page, 'Delete folder');
-  await press(page, 'Delete the folder');
+  await press(page, 'Delete folder');
   await atScreen(page, 'list');
 }
 
@@ -65,7 +65,7 @@ async function askToCopy(page: Page): Promise<void> {
   await page.waitForSelector('dialog:modal');
 }
 
-it('shows in one tab what another one has changed, and leaves a folder that it has deleted', async () => {
+it('shows changes of another tab, and leaves a folder that the other tab deleted', async () => {
   const { page, leave } = await cloud.connected();
   const tab = await secondTab(page);
   await create(tab, 'Made in the other');
@@ -74,12 +74,12 @@ it('shows in one tab what another one has changed, and leaves a folder that it h
   await openFolder(tab, 'Made in the other');
   await deleteOpen(tab);
   await atScreen(page, 'list');
-  await says(page, notice, 'The folder “Made in the other” is not there any more');
+  await says(page, notice, 'The folder “Made in the other” no longer exists');
   expect(await folderNames(page)).not.to.include('Made in the other');
   await leave();
 });
 
-it('ends and begins the connection in both tabs', async () => {
+it('connects and disconnects the account in both tabs', async () => {
   const { page, leave } = await cloud.connected();
   const tab = await secondTab(page);
   await press(tab, 'Disconnect');
@@ -88,17 +88,19 @@ it('ends and begins the connection in both tabs', async () => {
   await leave();
 });
 
-it('says that the library is nearly full and full, and refuses what another tab has left no room for', async () => {
+it('shows the quota levels, and rejects templates when another tab has used the quota', async () => {
   const { page, leave } = await cloud.connected();
-  await says(page, level, 'There is room left');
+  await says(page, level, 'Space left');
   await fillUp(1);
   await page.reload();
   await says(page, level, 'Nearly full');
   const upgrade = await page.$eval('[part="quota"] a', (link) => Reflect.get(link, 'pathname'));
   expect(upgrade).to.equal('/library/upgrade');
+  // The quota can come before the folders.
+  await page.waitForSelector('[data-drop-folder=""]');
   const [first = ''] = await folderNames(page);
   await page.click('[data-drop-folder=""]');
-  await says(page, '[part="cloud-title"]', 'Outside of folders');
+  await says(page, '[part="cloud-title"]', 'Outside folders');
   await askToCopy(page);
   await fillUp(20);
   await tick(page, first);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { press, tabTo } from './kits';
+import { violations } from '../page-objects/site/axe';
+import { press, tabTo } from '../page-objects/site/kits';
 import {
   atScreen,
   type CloudSite,
@@ -12,8 +12,8 @@ import {
   openFolder,
   overflow,
   says,
-} from './template-library';
-import { connectAccount } from './templates';
+} from '../page-objects/site/template-library';
+import { connectAccount } from '../page-objects/site/templates';
 
 const notice = '[part="cloud-tab"] [part="notice"]';
 
@@ -74,7 +74,7 @@ for (const [width, dark] of [
   });
 }
 
-it('comes back to connecting where the person does not let the site in', async () => {
+it('returns to the connect screen when the person denies access', async () => {
   const { page, leave } = await cloud.visit();
   await press(page, 'Connect');
   await page.waitForSelector('button[value="nothing"]');
@@ -84,7 +84,7 @@ it('comes back to connecting where the person does not let the site in', async (
   await leave();
 });
 
-it('leads an account without a plan to one, and comes back to its templates', async () => {
+it('leads an account without a plan to the plans, and returns to its templates', async () => {
   const { page, leave } = await cloud.visit({ width: 390 });
   await connect(page, 'eva');
   await atScreen(page, 'upgrade');
@@ -94,11 +94,11 @@ it('leads an account without a plan to one, and comes back to its templates', as
   await Promise.all([page.waitForNavigation(), page.click('.library-plans button')]);
   expect(new URL(page.url()).pathname).to.equal('/template-library');
   await atScreen(page, 'list');
-  await says(page, '[part="folders"]', 'No folder yet');
+  await says(page, '[part="folders"]', 'No folders yet');
   await leave();
 });
 
-it('makes, renames, deletes a folder and brings it back, by keys alone', async () => {
+it('creates, renames, deletes and restores a folder by keyboard', async () => {
   const { page, leave } = await cloud.connected({ width: 320 });
   expect(await overflow(page)).to.equal(0);
   const [taken = '', second = ''] = await folderNames(page);
@@ -147,7 +147,7 @@ it('makes, renames, deletes a folder and brings it back, by keys alone', async (
   await leave();
 });
 
-it('opens a folder and leaves it by touch', async () => {
+it('opens and leaves a folder by touch', async () => {
   const { page, leave } = await cloud.connected({ width: 390 });
   await page.setViewport({ width: 390, height: 900, hasTouch: true, isMobile: true });
   await page.reload();
@@ -163,13 +163,13 @@ it('opens a folder and leaves it by touch', async () => {
   await leave();
 });
 
-it('goes on after the account was lost with folder, search, choice and what was typed', async () => {
+it('keeps folder, search, selection and typed text after the account was lost', async () => {
   const { page, leave } = await cloud.connected();
   const [first = ''] = await folderNames(page);
   await openFolder(page, first);
   await page.type('nh-template-library input[type="search"]', 'a');
   await says(page, '[part="count"]', 'for “a”');
-  await press(page, 'Choose all');
+  await press(page, 'Select all');
   await press(page, 'Create folder');
   await fill(page, 'Typed in vain?');
   cloud.disconnectAll();

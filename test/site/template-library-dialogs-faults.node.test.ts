@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { visitTool } from './kits';
+import { visitTool } from '../page-objects/site/kits';
 import {
   choose,
   chooseTwo,
@@ -18,8 +18,12 @@ import {
   says,
   titleAt,
   wrongs,
-} from './template-dialogs';
-import { connectAccount, disconnectAll, type SiteWithLibrary } from './templates';
+} from '../page-objects/site/template-dialogs';
+import {
+  connectAccount,
+  disconnectAll,
+  type SiteWithLibrary,
+} from '../page-objects/site/templates';
 
 let site: SiteWithLibrary;
 
@@ -28,26 +32,26 @@ before(async () => {
 });
 after(() => site.close());
 
-it('keeps what was typed and chosen when a folder is gone, offline, and of a name too long', async () => {
+it('keeps typed text and choices when a folder was deleted, offline, and with a name that is too long', async () => {
   // Each folder is another place then.
   site.library.service.database.exec('UPDATE templates SET folder = NULL');
   const { page, leave } = await inCloud(site, { width: 390 });
   await page.focus(item(0));
   await choose(page, 'm');
-  await opens(page, 'moveModal');
+  await opens(page, 'Move to Modal');
   expect(await wrongs(page)).to.deep.equal([]);
   await pick(page, 'Events');
   site.library.service.database.exec("UPDATE folders SET deleted = 1 WHERE name = 'Events'");
   await pressIn(page, 'Move');
-  await says(page, 'dialog [role="alert"]', 'The folder is not there any more');
-  await says(page, 'dialog [part="fault"]', 'The folder that was chosen is not there');
+  await says(page, 'dialog [role="alert"]', 'The folder no longer exists');
+  await says(page, 'dialog [part="fault"]', 'The selected folder was deleted');
   await pick(page, 'Shop');
   await pressIn(page, 'Try again');
-  await closes(page, 'moveModal');
+  await closes(page, 'Move to Modal');
 
   await page.focus(item(0));
   await page.keyboard.press('F2');
-  await opens(page, 'renameDialog');
+  await opens(page, 'Rename Dialog');
   const long = 'Long '.repeat(50).trim();
   await page.keyboard.type(long);
   await page.keyboard.press('Enter');
@@ -63,16 +67,16 @@ it('keeps what was typed and chosen when a folder is gone, offline, and of a nam
   expect(await wrongs(page)).to.deep.equal([]);
   await page.setOfflineMode(false);
   await pressIn(page, 'Try again');
-  await closes(page, 'renameDialog');
+  await closes(page, 'Rename Dialog');
   await isCalled(page, 0, 'Typed offline');
   await leave();
 });
 
-it('goes on with a new name after the account was lost and connected again', async () => {
+it('keeps a typed name while the account is lost and connected again', async () => {
   const { page, leave } = await inCloud(site);
   await page.focus(item(0));
   await page.keyboard.press('F2');
-  await opens(page, 'renameDialog');
+  await opens(page, 'Rename Dialog');
   await page.keyboard.type('Typed before the account was lost');
   disconnectAll(site.library);
   await page.keyboard.press('Enter');
@@ -80,38 +84,38 @@ it('goes on with a new name after the account was lost and connected again', asy
   expect(await wrongs(page)).to.deep.equal([]);
   await pressIn(page, 'Connect an account');
   await connectAccount(page, 'ada');
-  await opens(page, 'renameDialog');
+  await opens(page, 'Rename Dialog');
   expect(await page.$eval('dialog input', ({ value }) => value)).to.equal(
     'Typed before the account was lost',
   );
   await pressIn(page, 'Rename');
-  await closes(page, 'renameDialog');
+  await closes(page, 'Rename Dialog');
   await isCalled(page, 0, 'Typed before the account was lost');
   await leave();
 });
 
-it('names those of several that somebody else has deleted, and moves the others', async () => {
+it('names templates that another administrator deleted, and moves the others', async () => {
   const { page, leave } = await inCloud(site, { width: 390, dark: true });
   await chooseTwo(page);
   const gone = await titleAt(page, 1);
   await pressIn(page, 'Move to …');
-  await opens(page, 'bulkMoveModal');
+  await opens(page, 'Bulk Move to Modal');
   await pick(page, 'Spring');
   site.library.service.database
     .prepare('UPDATE templates SET deleted = 1 WHERE title = ? AND deleted IS NULL')
     .run(gone);
   await pressIn(page, 'Move');
-  await says(page, 'dialog [role="alert"] h3', 'One template stays as it was');
-  await says(page, 'dialog [role="alert"] li', `${gone}: It is not in the library any more`);
+  await says(page, 'dialog [role="alert"] h3', 'One template was not changed');
+  await says(page, 'dialog [role="alert"] li', `${gone}: The item is no longer in the library`);
   expect(await wrongs(page)).to.deep.equal([]);
   expect(await focused(page)).to.equal('Close');
   await page.keyboard.press('Enter');
-  await closes(page, 'bulkMoveModal');
-  await says(page, '[part="undo"]', 'is moved');
+  await closes(page, 'Bulk Move to Modal');
+  await says(page, '[part="undo"]', 'moved.');
   await leave();
 });
 
-it('saves after connecting what was filled in before, and leads to the plans', async () => {
+it('keeps the values of the save dialog while connecting, and links to the plans', async () => {
   disconnectAll(site.library);
   const { page, complaints, leave } = await visitTool(site, '/template-library', {
     width: 390,
@@ -121,37 +125,37 @@ it('saves after connecting what was filled in before, and leads to the plans', a
   await giveDraft(page, 'Draft');
   await page.keyboard.type('Typed before');
   await pick(page, 'Cloud library');
-  await opens(page, 'saveModalSelectConnect');
+  await opens(page, 'Save to Modal - connect');
   expect(await wrongs(page)).to.deep.equal([]);
   expect(await notedPlaces(page)).to.deep.equal(['Save to Modal', 'Save to Modal - connect']);
   await pressIn(page, 'Connect an account');
   await connectAccount(page, 'eva');
 
-  await opens(page, 'saveModal');
+  await opens(page, 'Save to Modal');
   await notePlaces(page);
   await pick(page, 'Cloud library');
-  await opens(page, 'saveModalSelectUpgrade');
+  await opens(page, 'Save to Modal - upgrade');
   expect(await wrongs(page)).to.deep.equal([]);
   expect(await notedPlaces(page)).to.deep.equal(['Save to Modal - upgrade']);
   const plans = await page.$eval('dialog a', (link) => new URL((link as HTMLAnchorElement).href));
   expect(plans).to.exist;
   await page.keyboard.press('Escape');
-  await closes(page, 'saveModalSelectUpgrade');
+  await closes(page, 'Save to Modal - upgrade');
   disconnectAll(site.library);
   await page.reload();
 
-  await opens(page, 'saveModal');
+  await opens(page, 'Save to Modal');
   await pick(page, 'Cloud library');
-  await opens(page, 'saveModalSelectConnect');
+  await opens(page, 'Save to Modal - connect');
   await pressIn(page, 'Connect an account');
   await connectAccount(page, 'ada');
-  await opens(page, 'saveModal');
+  await opens(page, 'Save to Modal');
   const filled = await page.$$eval('dialog input', (inputs) =>
     inputs.map(({ type, value, checked }) => (type === 'text' ? value : checked)),
   );
   expect(filled).to.deep.equal(['Typed before', true, true]);
   await pressIn(page, 'Save');
-  await closes(page, 'saveModal');
+  await closes(page, 'Save to Modal');
   const { kept } = site.library.service.database
     .prepare("SELECT count(*) AS kept FROM templates WHERE title = 'Typed before'")
     .get() as { kept: number };

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { ElementHandle } from 'puppeteer-core';
 import { zipFile } from '../elements/kits/archive/zip-file';
-import { temporaryFolder } from '../shared';
-import { tabTo } from './kits';
+import { tabTo } from '../page-objects/site/kits';
 import {
   choose,
   chooseTwo,
@@ -23,8 +22,9 @@ import {
   says,
   titleAt,
   wrongs,
-} from './template-dialogs';
-import type { SiteWithLibrary } from './templates';
+} from '../page-objects/site/template-dialogs';
+import type { SiteWithLibrary } from '../page-objects/site/templates';
+import { temporaryFolder } from '../shared';
 
 let site: SiteWithLibrary;
 
@@ -33,63 +33,63 @@ before(async () => {
 });
 after(() => site.close());
 
-it('names, moves, copies and deletes templates and folders by keys alone', async () => {
+it('renames, moves, copies and deletes templates and folders by keyboard', async () => {
   const { page, complaints, leave } = await inCloud(site);
   const { keyboard } = page;
 
   await page.focus('nh-template-library [part="folders"] button');
   await keyboard.press('Enter');
-  await opens(page, 'createFolderDialog');
+  await opens(page, 'Create Folder Dialog');
   expect(await wrongs(page)).to.deep.equal([]);
   await keyboard.type('autumn');
   await keyboard.press('Enter');
   await says(page, 'dialog [part="fault"]', 'Another folder has this name');
   await keyboard.type(' and winter');
   await keyboard.press('Enter');
-  await closes(page, 'createFolderDialog');
+  await closes(page, 'Create Folder Dialog');
   expect(await focused(page)).to.equal('Create folder');
   expect(await notedPlaces(page)).to.deep.equal(['Create Folder Dialog']);
 
   await (await folderNamed(page, 'autumn and winter')).focus();
   await keyboard.press('F2');
-  await opens(page, 'renameDialog');
+  await opens(page, 'Rename Dialog');
   await keyboard.type('Cold season');
   await keyboard.press('Enter');
-  await closes(page, 'renameDialog');
+  await closes(page, 'Rename Dialog');
   await folderNamed(page, 'Cold season');
 
   await page.focus(item(0));
   await keyboard.press('F2');
-  await opens(page, 'renameDialog');
+  await opens(page, 'Rename Dialog');
   expect(await wrongs(page)).to.deep.equal([]);
   await keyboard.type('Snow');
   await keyboard.press('Enter');
-  await closes(page, 'renameDialog');
+  await closes(page, 'Rename Dialog');
   await isCalled(page, 0, 'Snow');
   expect(await page.$eval(item(0), (node) => node === document.activeElement)).to.equal(true);
   expect(await notedPlaces(page)).to.deep.equal(['Rename Dialog', 'Rename Dialog']);
 
   await choose(page, 'c');
-  await opens(page, 'copyModal');
+  await opens(page, 'Copy to Modal');
   expect(await wrongs(page)).to.deep.equal([]);
   await keyboard.press('Space');
   await keyboard.press('Enter');
-  await closes(page, 'copyModal');
-  await says(page, '[role="status"]', '“Snow” is copied.');
+  await closes(page, 'Copy to Modal');
+  await says(page, '[role="status"]', '“Snow” copied.');
 
   await choose(page, 'm');
-  await opens(page, 'moveModal');
+  await opens(page, 'Move to Modal');
   await tabTo(page, 'dialog [part="folder-choice"] > [part="button"]');
   await keyboard.press('Enter');
-  await opens(page, 'newFolderModal');
+  await opens(page, 'New Folder Modal');
   expect(await wrongs(page)).to.deep.equal([]);
   await keyboard.type('Frost');
   await keyboard.press('Enter');
-  await closes(page, 'newFolderModal');
+  await closes(page, 'New Folder Modal');
   expect(await focused(page)).to.equal('New folder');
   await tabTo(page, 'dialog [data-kind="main"]');
   await keyboard.press('Enter');
-  await closes(page, 'moveModal');
+  await closes(page, 'Move to Modal');
   await folderNamed(page, 'Frost', 1);
   expect(await notedPlaces(page)).to.deep.equal([
     'Copy to Modal',
@@ -101,28 +101,28 @@ it('names, moves, copies and deletes templates and folders by keys alone', async
   await page.focus(item(0));
   await keyboard.press('ArrowDown');
   await keyboard.press('Delete');
-  await opens(page, 'deleteDialog');
+  await opens(page, 'Delete Dialog');
   expect(await wrongs(page)).to.deep.equal([]);
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await closes(page, 'deleteDialog');
-  await says(page, '[role="status"]', `“${gone}” is deleted.`);
+  await closes(page, 'Delete Dialog');
+  await says(page, '[role="status"]', `“${gone}” deleted.`);
 
   await (await folderNamed(page, 'Frost')).focus();
   await keyboard.press('Delete');
-  await opens(page, 'deleteFolderDialog');
-  await says(page, 'dialog', 'The template in it is deleted too.');
+  await opens(page, 'Delete Folder Dialog');
+  await says(page, 'dialog', 'Its template is deleted too.');
   expect(await wrongs(page)).to.deep.equal([]);
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await closes(page, 'deleteFolderDialog');
+  await closes(page, 'Delete Folder Dialog');
   await says(page, '[role="status"]', '“Frost” is deleted');
   expect(await notedPlaces(page)).to.deep.equal(['Delete Dialog', 'Delete Folder Dialog']);
   expect(complaints).to.deep.equal([]);
   await leave();
 });
 
-it('moves and copies several, imports, saves and inserts by the mouse', async () => {
+it('moves and copies several templates, imports, saves and inserts by mouse', async () => {
   const { page, complaints, leave } = await inCloud(site, { dark: true });
   await chooseTwo(page);
   const { before } = site.library.service.database
@@ -132,22 +132,22 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
     )
     .get() as { before: number };
   await pressIn(page, 'Copy to …');
-  await opens(page, 'bulkCopyModal');
+  await opens(page, 'Bulk Copy to Modal');
   await pick(page, 'Autumn');
   await pressIn(page, 'Copy');
-  await closes(page, 'bulkCopyModal');
+  await closes(page, 'Bulk Copy to Modal');
   await folderNamed(page, 'Autumn', before + 2);
 
   await chooseTwo(page);
   const second = await titleAt(page, 2);
   await pressIn(page, 'Move to …');
-  await opens(page, 'bulkMoveModal');
+  await opens(page, 'Bulk Move to Modal');
   expect(await wrongs(page)).to.deep.equal([]);
   await pressIn(page, 'Move');
-  await says(page, 'dialog [part="fault"]', 'Choose a place.');
+  await says(page, 'dialog [part="fault"]', 'Choose a destination.');
   await pick(page, 'This site');
   await pressIn(page, 'Move');
-  await closes(page, 'bulkMoveModal');
+  await closes(page, 'Bulk Move to Modal');
   await isCalled(page, 0, second);
   expect(await notedPlaces(page)).to.deep.equal(['Bulk Copy to Modal', 'Bulk Move to Modal']);
 
@@ -161,14 +161,14 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
   );
   writeFileSync(files[2] as string, '{"title":');
   await pressIn(page, 'Import');
-  await opens(page, 'importModal');
+  await opens(page, 'Import Modal');
   const input = await page.$('dialog input[type="file"]');
   await (input as ElementHandle<HTMLInputElement>).uploadFile(...files);
-  await says(page, 'dialog [role="alert"]', 'bad.json: It holds no JSON');
+  await says(page, 'dialog [role="alert"]', 'bad.json: This is not valid JSON');
   await says(page, 'dialog [part="found"]', '2 templates will be imported');
   expect(await wrongs(page)).to.deep.equal([]);
   await page.click('dialog [data-kind="main"]');
-  await closes(page, 'importModal');
+  await closes(page, 'Import Modal');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[part="item-title"]')].some(
       ({ textContent }) => textContent === 'Brought two',
@@ -177,16 +177,16 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
 
   await giveDraft(page, 'Kept part');
   await pick(page, 'Cloud library');
-  await pressIn(page, 'Select a folder');
-  await opens(page, 'saveModalSelectFolder');
+  await pressIn(page, 'Select folder');
+  await opens(page, 'Save to Modal - select folder');
   expect(await wrongs(page)).to.deep.equal([]);
   await pick(page, 'Cold season');
   await pressIn(page, 'Select');
-  await closes(page, 'saveModalSelectFolder');
+  await closes(page, 'Save to Modal - select folder');
   expect(await wrongs(page)).to.deep.equal([]);
   await pressIn(page, 'Save');
-  await closes(page, 'saveModal');
-  await says(page, '[role="status"]', '“Kept part” is saved.');
+  await closes(page, 'Save to Modal');
+  await says(page, '[role="status"]', '“Kept part” saved.');
   await folderNamed(page, 'Cold season', 1);
   expect(await notedPlaces(page)).to.deep.equal([
     'Import Modal',
@@ -205,10 +205,10 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
   for (const answer of ['Cancel', 'Don’t apply']) {
     await page.click(`${item(0)} [part="menu-button"]`);
     await page.locator('[role="menuitem"] ::-p-text(Insert)').click();
-    await opens(page, 'applySettingsDialog');
+    await opens(page, 'Apply Settings Dialog');
     expect(await wrongs(page)).to.deep.equal([]);
     await pressIn(page, answer);
-    await closes(page, 'applySettingsDialog');
+    await closes(page, 'Apply Settings Dialog');
     expect(await focused(page)).to.equal(`Actions for ${title}`);
   }
   expect(new Set(await notedPlaces(page))).to.deep.equal(new Set(['Apply Settings Dialog']));
@@ -217,26 +217,26 @@ it('moves and copies several, imports, saves and inserts by the mouse', async ()
   await leave();
 });
 
-it('deletes and brings back by a finger', async () => {
+it('deletes and restores by touch', async () => {
   const { page, complaints, leave } = await inCloud(site);
   await page.setViewport({ width: 390, height: 800, hasTouch: true, isMobile: true });
-  // Another kind of device: the page was loaded anew.
+  // The emulation of another kind of device reloads the page.
   await page.waitForSelector(`${item(0)} [part="item-title"]`);
   const title = await titleAt(page, 0);
   await page.tap(`${item(0)} [part="menu-button"]`);
   await page.waitForSelector('[role="menu"]:popover-open');
   await page.tap('[role="menuitem"][data-action="delete"]');
-  await opens(page, 'deleteDialog');
+  await opens(page, 'Delete Dialog');
   await page.tap('dialog [part="dialog-foot"] [part="button"]');
-  await closes(page, 'deleteDialog');
+  await closes(page, 'Delete Dialog');
   expect(await titleAt(page, 0)).to.equal(title);
   await page.tap(`${item(0)} [part="menu-button"]`);
   await page.waitForSelector('[role="menu"]:popover-open');
   await page.tap('[role="menuitem"][data-action="delete"]');
-  await opens(page, 'deleteDialog');
+  await opens(page, 'Delete Dialog');
   await page.tap('dialog [data-kind="main"]');
-  await closes(page, 'deleteDialog');
-  await says(page, '[part="undo"]', `“${title}” is deleted.`);
+  await closes(page, 'Delete Dialog');
+  await says(page, '[part="undo"]', `“${title}” deleted.`);
   await page.tap('[part="undo"] button');
   await isCalled(page, 0, title);
   expect(complaints).to.deep.equal([]);

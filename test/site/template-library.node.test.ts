@@ -1,8 +1,14 @@
 import { expect } from 'chai';
 import type { KeyInput, Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { anotherTab, openSite, type Site, type Visit, type VisitOptions } from './browser';
-import { press, visitTool } from './kits';
+import { violations } from '../page-objects/site/axe';
+import {
+  anotherTab,
+  openSite,
+  type Site,
+  type Visit,
+  type VisitOptions,
+} from '../page-objects/site/browser';
+import { press, visitTool } from '../page-objects/site/kits';
 
 let site: Site;
 before(async () => {
@@ -69,7 +75,7 @@ for (const [width, dark] of [
   });
 }
 
-it('finds, renames, deletes and brings back, by keys alone', async () => {
+it('finds, renames, deletes and restores by keyboard', async () => {
   const { page, leave } = await library();
   await page.focus('nh-template-library input[type="search"]');
   await page.keyboard.type('three col');
@@ -85,18 +91,18 @@ it('finds, renames, deletes and brings back, by keys alone', async () => {
   await page.waitForSelector('dialog:modal');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('dialog:modal'));
-  // The focus has come back to where it was.
+  // The focus is on the same template again.
   await page.keyboard.press('Delete');
   await confirmed(page, 'Delete');
-  await says(page, '[part="undo"]', '“Three columns, wide” is deleted.');
-  await says(page, '[part="empty"]', 'No template fits “three col”');
+  await says(page, '[part="undo"]', '“Three columns, wide” deleted.');
+  await says(page, '[part="empty"]', 'No templates match “three col”');
   expect(await violations(page)).to.deep.equal([]);
   await chord(page, 'Control', 'z');
   await says(page, '[part~="item-title"]', 'Three columns, wide');
   await leave();
 });
 
-it('chooses and deletes several, by mouse, and brings them back', async () => {
+it('selects, deletes and restores several templates by mouse', async () => {
   const { page, leave } = await library();
   const before = await titles(page);
   const items = await page.$$('[part~="item"] [part~="item-title"]');
@@ -104,26 +110,26 @@ it('chooses and deletes several, by mouse, and brings them back', async () => {
   await page.keyboard.down('Shift');
   await items[3]?.click();
   await page.keyboard.up('Shift');
-  await says(page, '[part="count"]', '3 chosen');
+  await says(page, '[part="count"]', '3 selected');
   await press(page, 'Delete …');
   await confirmed(page, 'Delete');
-  await says(page, '[part="undo"]', '3 templates are deleted.');
+  await says(page, '[part="undo"]', '3 templates deleted.');
   await says(page, '[part="count"]', '17 templates');
   expect(await titles(page)).to.not.include(before[2]);
   await press(page, 'Undo');
-  await says(page, '[part="told"]', '3 templates are back.');
+  await says(page, '[part="told"]', '3 templates restored.');
   await says(page, '[part="count"]', '20 templates');
   await leave();
 });
 
-it('opens a template’s menu and preview, by touch', async () => {
+it('opens a template’s menu and preview by touch', async () => {
   const { page, leave } = await library({
     width: 390,
     prepare: (one) => one.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true }),
   });
   const [first = ''] = await titles(page);
   await page.tap('[part="tick"]');
-  await says(page, '[part="count"]', '1 chosen');
+  await says(page, '[part="count"]', '1 selected');
   await page.tap('[part~="menu-button"]');
   await page.waitForSelector('[role="menu"]');
   expect(await violations(page)).to.deep.equal([]);
@@ -134,7 +140,7 @@ it('opens a template’s menu and preview, by touch', async () => {
   await leave();
 });
 
-it('loses nothing that was typed or chosen: offline, and over a reload', async () => {
+it('keeps typed text and the selection offline and over a reload', async () => {
   const { page, leave } = await library();
   await page.click('[part="tick"]');
   await page.focus('[part~="item"]');
@@ -152,11 +158,11 @@ it('loses nothing that was typed or chosen: offline, and over a reload', async (
   );
   await page.keyboard.press('Enter');
   await says(page, '[part~="item-title"]', 'Half a name');
-  await says(page, '[part="count"]', '1 chosen');
+  await says(page, '[part="count"]', '1 selected');
   await leave();
 });
 
-it('goes on by itself when the network is back', async () => {
+it('continues automatically when the browser is online again', async () => {
   const { page, leave } = await library();
   await page.setOfflineMode(true);
   await page.focus('nh-template-library input[type="search"]');
@@ -168,7 +174,7 @@ it('goes on by itself when the network is back', async () => {
   await leave();
 });
 
-it('goes on with what was typed after the session has ended and begun anew in another tab', async () => {
+it('keeps typed text when the session has expired and was renewed in another tab', async () => {
   const { page, leave } = await library();
   await page.focus('[part~="item"]');
   await page.keyboard.press('F2');
@@ -189,7 +195,7 @@ it('goes on with what was typed after the session has ended and begun anew in an
   await leave();
 });
 
-it('shows at once what another tab has changed', async () => {
+it('shows changes of another tab at once', async () => {
   const { page, leave } = await library();
   const tab = await anotherTab(page, `${site.url}/template-library`);
   await tab.waitForSelector('[part~="item"][aria-selected]');
@@ -202,7 +208,7 @@ it('shows at once what another tab has changed', async () => {
   await leave();
 });
 
-it('is for administrators only', async () => {
+it('is available to administrators only', async () => {
   const visit = await site.visit('/template-library', { alive: false });
   expect(new URL(visit.page.url()).pathname).to.equal('/login');
   await visit.leave();

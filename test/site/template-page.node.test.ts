@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { openSite, type Site, type Visit, type VisitOptions } from './browser';
-import { focused, overflow, published, says, visitBuilder } from './builder';
-import { tabTo } from './kits';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site, type Visit, type VisitOptions } from '../page-objects/site/browser';
+import { focused, overflow, published, says, visitBuilder } from '../page-objects/site/builder';
+import { tabTo } from '../page-objects/site/kits';
 
 let site: Site;
 before(async () => {
@@ -18,7 +18,7 @@ const isMenuOpen = (page: Page): Promise<boolean> =>
 
 const quote = 'Testimonial “They asked me what the book was for befo…”: actions';
 
-it('has a menu for each element, which keys go through as the ARIA practices say', async () => {
+it('has a menu for each element, with the keyboard support of the ARIA menu pattern', async () => {
   const { page, complaints, leave } = await builder();
   await tabTo(page, `[aria-label="${quote}"]`);
   await page.keyboard.press('ArrowUp');
@@ -45,7 +45,7 @@ it('has a menu for each element, which keys go through as the ARIA practices say
   await leave();
 });
 
-it('opens the menu by a right click, at the innermost element, and closes it by a click beside', async () => {
+it('opens the menu of the innermost element by right click, and closes it by a click outside', async () => {
   const { page, leave } = await builder();
   await page.click('.build-canvas blockquote', { button: 'right' });
   expect(await focused(page)).to.equal('Save as a template');
@@ -60,7 +60,7 @@ for (const [width, dark] of [
   [390, true],
   [1280, false],
 ] as const) {
-  it(`removes an element for all to see, and brings it back, at ${width} px`, async () => {
+  it(`removes an element for all visitors, and restores it, at ${width} px`, async () => {
     const { page, complaints, leave } = await builder({ width, dark });
     expect(await violations(page)).to.deep.equal([]);
     expect(await overflow(page)).to.equal(0);
@@ -80,14 +80,14 @@ for (const [width, dark] of [
   });
 }
 
-it('says what went wrong and tries again, offline and with a nonce that is too old', async () => {
+it('shows errors and retries, offline and with an expired nonce', async () => {
   const { page, leave } = await builder();
   await page.setOfflineMode(true);
   await page.click(`[aria-label="${quote}"]`);
   await page.click('.build-menu [data-do="remove"]');
   await says(
     page,
-    'The site does not answer, so nothing has changed. Look at your connection, then try again.',
+    'The site does not answer, so nothing has changed. Check your connection, then try again.',
   );
   await page.setOfflineMode(false);
   await page.setRequestInterception(true);
@@ -106,7 +106,7 @@ it('says what went wrong and tries again, offline and with a nonce that is too o
   await leave();
 });
 
-it('undoes nothing that somebody has changed since', async () => {
+it('does not undo a change that another author has overwritten', async () => {
   const { page, leave } = await builder();
   await page.click(`[aria-label="${quote}"]`);
   await page.click('.build-menu [data-do="remove"]');

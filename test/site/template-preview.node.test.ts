@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Frame, Page } from 'puppeteer-core';
-import { violations } from './axe';
-import { lives, readSite, type Site, type Visit } from './browser';
+import { violations } from '../page-objects/site/axe';
+import { lives, readSite, type Site, type Visit } from '../page-objects/site/browser';
 
 const KEY = 'starter-templates-iframe-preview-data';
 
@@ -53,8 +53,8 @@ const styled = (frame: Frame, selector: string, property: string, value: string)
 const kept = (frame: Frame) =>
   frame.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
 
-describe('trying on another look', () => {
-  it('shows palette, fonts, title and logo in the frame alone, by the keyboard too', async () => {
+describe('a preview of another look', () => {
+  it('shows palette, fonts, title and logo in the frame only, also by keyboard', async () => {
     const { page, frame, complaints, leave } = await trying();
     await page.focus('form [name=palette]');
     await page.keyboard.press('ArrowDown');
@@ -78,7 +78,7 @@ describe('trying on another look', () => {
     await leave();
   });
 
-  it('shows it on the next page of the frame, until the choice is made', async () => {
+  it('shows the look on the next page of the frame, until onboarding is complete', async () => {
     const { page, frame, complaints, leave } = await trying();
     await choose(page, 'palette', 2);
     await styled(frame, 'body', 'background-color', 'rgb(250, 244, 240)');
@@ -96,7 +96,7 @@ describe('trying on another look', () => {
     await leave();
   });
 
-  it('shows a picture from the device, which goes nowhere, and starts over', async () => {
+  it('shows an image from the device without uploading it, and starts over', async () => {
     const { page, frame, complaints, leave } = await trying();
     const file = join(site.dataDir, 'logo.svg');
     writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
@@ -118,7 +118,7 @@ describe('trying on another look', () => {
     await leave();
   });
 
-  it('says of a file that is no picture that it cannot be shown, and goes back to what was', async () => {
+  it('reports a file that is no image, and returns to the previous logo', async () => {
     const { page, frame, complaints, leave } = await trying();
     await choose(page, 'logo', 1);
     await frame.waitForSelector('.custom-logo[src$="template-preview-logo.svg"]');
@@ -132,7 +132,7 @@ describe('trying on another look', () => {
         (name) =>
           document
             .querySelector('.site-preview-status')
-            ?.textContent.includes(`“${name}” is not a picture`),
+            ?.textContent.includes(`“${name}” cannot be shown as a picture`),
         {},
         name,
       );
@@ -146,7 +146,7 @@ describe('trying on another look', () => {
     await leave();
   });
 
-  it('keeps the logo that is tried out when the colour switcher sets its own', async () => {
+  it('keeps the previewed logo when the colour switcher sets its own', async () => {
     const { page, frame, leave } = await trying();
     await lives(frame, 'nh-color-switcher');
     await choose(page, 'logo', 1);
@@ -188,7 +188,7 @@ describe('a preview under the policy', () => {
       parent.frames[0]?.postMessage(message, '*');
     });
     await warned;
-    // What is sent after them is heard after them.
+    // Messages arrive in order: these come after the ignored ones.
     await choose(page, 'palette', 3);
     await styled(frame, 'body', 'background-color', 'rgb(243, 244, 246)');
     expect(
@@ -197,7 +197,7 @@ describe('a preview under the policy', () => {
     await leave();
   });
 
-  it('ignores a frame of another site, whatever it sends, with one warning', async () => {
+  it('ignores all messages of another site’s frame, with one warning', async () => {
     const { page, frame, leave } = await trying({ prepare: (page) => page.setBypassCSP(true) });
     const stranger = createServer((_, answer) => {
       answer.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Stranger</title>');
@@ -230,7 +230,7 @@ describe('a preview under the policy', () => {
     const { colorPalette, siteTitle, siteLogo } = (await kept(frame)).data;
     expect([colorPalette, siteTitle]).to.deep.equal([undefined, true]);
     expect(JSON.stringify(siteLogo)).to.not.contain('onerror');
-    // What is sent after them is heard after them.
+    // Messages arrive in order: these come after the ignored ones.
     await choose(page, 'palette', 3);
     await styled(frame, 'body', 'background-color', 'rgb(243, 244, 246)');
     expect(
@@ -240,7 +240,7 @@ describe('a preview under the policy', () => {
     await new Promise((resolve) => stranger.close(resolve));
   });
 
-  it('is printed into frames only, which alone may show images inside their address', async () => {
+  it('is printed only in frames, where the policy allows data: images', async () => {
     const [page, framed] = await Promise.all([
       fetch(`${site.url}/contact`),
       fetch(`${site.url}/contact`, { headers: { 'Sec-Fetch-Dest': 'iframe' } }),
@@ -262,7 +262,7 @@ for (const [width, dark] of [
   [390, true],
   [1280, false],
 ] as const) {
-  it(`what is tried out at ${width} px is accessible in ${dark ? 'dark' : 'light'}`, async () => {
+  it(`a preview with other colours and without a title at ${width} px is accessible in ${dark ? 'dark' : 'light'}`, async () => {
     const { page, frame, leave } = await trying({ width, dark });
     await choose(page, 'palette', 1);
     await choose(page, 'title');

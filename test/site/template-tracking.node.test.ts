@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import type { KeptEvent } from '../../demo/server/tracked/records';
-import { templateEvents } from '../../src/tracking/catalogue/templates';
+import type { StoredEvent } from '../../demo/server/tracked/records';
+import { templateEvents } from '../../src/tracking/catalogue/generated';
+import { says } from '../page-objects/site/builder';
+import { press } from '../page-objects/site/kits';
+import { type CloudSite, connect, openCloudSite } from '../page-objects/site/template-library';
+import { actionsOf, chooseAction, visitAsAdministrator } from '../page-objects/site/templates';
 import { temporaryFolder } from '../shared';
-import { says } from './builder';
-import { press } from './kits';
-import { type CloudSite, connect, openCloudSite } from './template-library';
-import { actionsOf, chooseAction, visitAsAdministrator } from './templates';
 
 let cloud: CloudSite;
 before(async () => {
@@ -17,10 +17,10 @@ before(async () => {
 });
 after(() => cloud.close());
 
-/** What the server was told. */
-async function tracked(): Promise<readonly KeptEvent[]> {
+/** Returns the events that the server has received. */
+async function tracked(): Promise<readonly StoredEvent[]> {
   const answer = await fetch(`${cloud.site.url}/wp-json/nh/v1/tracked`);
-  return ((await answer.json()) as { events: KeptEvent[] }).events;
+  return ((await answer.json()) as { events: StoredEvent[] }).events;
 }
 
 const told = (page: Page, wanted: string): Promise<unknown> =>
@@ -33,7 +33,7 @@ const told = (page: Page, wanted: string): Promise<unknown> =>
 const showTab = (page: Page, tab: 'site' | 'cloud'): Promise<void> =>
   page.click(`[role="tab"][data-tab="${tab}"]`);
 
-it('shows each event of the template library at /tracked, by doing it', async () => {
+it('shows each event of the template library at /tracked', async () => {
   const { page, complaints, leave } = await visitAsAdministrator(
     cloud.site,
     '/tracked',
@@ -107,7 +107,7 @@ it('shows each event of the template library at /tracked, by doing it', async ()
 async function saveAndInsert(page: Page): Promise<void> {
   await page.click('.build-handle');
   await page.click('.build-menu [data-do="save"]');
-  await page.waitForSelector('[data-dialog="saveModal"]');
+  await page.waitForSelector('[data-dialog="Save to Modal"]');
   await press(page, 'Save');
   await page.waitForSelector(actionsOf('Container'));
   await chooseAction(page, 'Landing page', 'Insert');
@@ -117,29 +117,29 @@ async function saveAndInsert(page: Page): Promise<void> {
 
 async function workOnTheSite(page: Page): Promise<void> {
   await chooseAction(page, 'Course page', 'Rename');
-  await page.waitForSelector('[data-dialog="renameDialog"] input');
+  await page.waitForSelector('[data-dialog="Rename Dialog"] input');
   await page.keyboard.type('Called anew');
   await press(page, 'Rename');
   await chooseAction(page, 'Called anew', 'Delete');
   await press(page, 'Delete');
-  await told(page, '“Called anew” is deleted.');
+  await told(page, '“Called anew” deleted.');
   await press(page, 'Undo');
-  await told(page, '“Called anew” is back.');
+  await told(page, '“Called anew” restored.');
   await press(page, 'Import');
-  const input = await page.waitForSelector('[data-dialog="importModal"] input[type="file"]');
+  const input = await page.waitForSelector('[data-dialog="Import Modal"] input[type="file"]');
   await (input as ElementHandle<HTMLInputElement>).uploadFile(templateFile());
   await told(page, 'From a file');
   await press(page, 'Import');
   await page.waitForSelector(actionsOf('From a file'));
   for (const title of ['From a file', 'Called anew']) {
     const tick = await page.waitForSelector(
-      `[data-place]:has([aria-label="Actions for ${title}"]) [part~="tick"]`,
+      `[data-index]:has([aria-label="Actions for ${title}"]) [part~="tick"]`,
     );
     await tick?.click();
   }
   await press(page, 'Delete …');
   await press(page, 'Delete');
-  await told(page, '2 templates are deleted.');
+  await told(page, '2 templates deleted.');
 }
 
 async function workInTheCloud(page: Page): Promise<void> {
@@ -147,19 +147,19 @@ async function workInTheCloud(page: Page): Promise<void> {
   await connect(page, 'ada');
   await page.waitForSelector('[part~="quota"][data-level="warning"]');
   await press(page, 'Create folder');
-  await page.waitForSelector('[data-dialog="createFolderDialog"] input');
+  await page.waitForSelector('[data-dialog="Create Folder Dialog"] input');
   await page.keyboard.type('A folder of ours');
   await press(page, 'Create');
-  await told(page, 'The folder “A folder of ours” is there.');
+  await told(page, 'The folder “A folder of ours” is created.');
   await showTab(page, 'site');
   await chooseAction(page, 'Three columns', 'Copy to …');
-  await page.waitForSelector('[data-dialog="copyModal"]');
+  await page.waitForSelector('[data-dialog="Copy to Modal"]');
   const label = await page.waitForSelector(
-    '[data-dialog="copyModal"] label ::-p-text(A folder of ours)',
+    '[data-dialog="Copy to Modal"] label ::-p-text(A folder of ours)',
   );
   await label?.click();
   await press(page, 'Copy');
-  await told(page, '“Three columns” is copied.');
+  await told(page, '“Three columns” copied.');
   await showTab(page, 'cloud');
   const link = await page.waitForSelector('[part~="quota"] a');
   await Promise.all([page.waitForNavigation(), link?.click()]);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
-import type { KeptEvent } from '../../demo/server/tracked/records';
+import type { StoredEvent } from '../../demo/server/tracked/records';
 import { events } from '../../src/tracking/catalogue/events';
-import { violations } from './axe';
-import { openSite, type Site, type Visit } from './browser';
+import { violations } from '../page-objects/site/axe';
+import { openSite, type Site, type Visit } from '../page-objects/site/browser';
 
 let site: Site;
 
@@ -13,11 +13,11 @@ before(async () => {
 
 after(() => site.close());
 
-/** What the server has, once `enough` of it is there. */
-async function arrived(page: Page, enough: (events: readonly KeptEvent[]) => boolean) {
+/** The events on the server, as soon as `enough` accepts them. */
+async function arrived(page: Page, enough: (events: readonly StoredEvent[]) => boolean) {
   const address = `${site.url}/wp-json/nh/v1/tracked`;
   for (;;) {
-    const { events } = (await (await fetch(address)).json()) as { events: KeptEvent[] };
+    const { events } = (await (await fetch(address)).json()) as { events: StoredEvent[] };
     if (enough(events)) return events;
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
@@ -27,7 +27,7 @@ async function clear(): Promise<void> {
   await fetch(`${site.url}/tracked/clear`, { method: 'POST', redirect: 'manual' });
 }
 
-/** Opens a page of a visitor who has agreed. */
+/** Opens a page as a visitor who has given consent. */
 async function visitAgreed(path: string, width = 1280): Promise<Visit> {
   const visit = await site.visit('/tracked', { width });
   await agree(visit.page);
@@ -39,17 +39,17 @@ async function agree(page: Page): Promise<void> {
   await Promise.all([page.waitForNavigation(), page.click('.tracked-consent button')]);
 }
 
-/** Waits until the page's own tracking has begun. */
+/** Waits until the page's tracking has started. */
 async function listens(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const loaded = performance.getEntriesByName(`${location.origin}/assets/nh/tracking.js`);
     return loaded.length > 0;
   });
-  // Evaluated once more it is the same module, which has begun by then.
+  // A second import returns the same module, which has started by then.
   await page.evaluate(() => import(`${location.origin}/assets/nh/tracking.js`));
 }
 
-/** Tells what a kit tool would. */
+/** Tracks an event like a kit tool. */
 const tell = (page: Page, type: string, detail: object) =>
   page.evaluate(
     (type, detail) =>
@@ -61,7 +61,7 @@ const tell = (page: Page, type: string, detail: object) =>
 describe('tracking on the demo site', () => {
   beforeEach(clear);
 
-  it('loads, keeps and sends nothing before the visitor agrees', async () => {
+  it('loads, stores and sends nothing before the visitor’s consent', async () => {
     const asked: string[] = [];
     const visit = await site.visit('/contact', {
       prepare: async (page) => page.on('request', (request) => asked.push(request.url())),
@@ -82,7 +82,7 @@ describe('tracking on the demo site', () => {
     await visit.leave();
   });
 
-  it('sends what the kit tools tell, as the catalogue has it, when the page is left', async () => {
+  it('sends the events of the kit tools, as catalogued, when the visitor leaves the page', async () => {
     const { page, complaints, leave } = await visitAgreed('/contact');
     await listens(page);
     await tell(page, 'nh-kit-page-view', { place: 'kit_export' });
@@ -106,7 +106,7 @@ describe('tracking on the demo site', () => {
     await leave();
   });
 
-  it('sends by sendBeacon where the browser has no fetchLater', async () => {
+  it('uses sendBeacon when the browser has no fetchLater', async () => {
     const { page, complaints, leave } = await visitAgreed('/tracked');
     await page.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'fetchLater'));
     await page.goto(`${site.url}/contact`);
@@ -121,7 +121,7 @@ describe('tracking on the demo site', () => {
     await leave();
   });
 
-  it('sends what was done offline once the network is back', async () => {
+  it('sends offline events when the network is back', async () => {
     const { page, leave } = await visitAgreed('/contact');
     await listens(page);
     await tell(page, 'nh-kit-action', { action: 'Export' });
@@ -137,7 +137,7 @@ describe('tracking on the demo site', () => {
     await leave();
   });
 
-  it('shows live every event of the catalogue with its trigger, filters them and clears them', async () => {
+  it('shows every event of the catalogue live with its trigger, and can filter and clear them', async () => {
     const { page, complaints, leave } = await visitAgreed('/tracked', 390);
     const names = await page.$$eval('#event option', (options) =>
       options.map(({ value }) => value),
@@ -173,7 +173,7 @@ describe('tracking on the demo site', () => {
     await leave();
   });
 
-  it('sends nothing more once consent is taken back, not even what waits', async () => {
+  it('sends nothing after consent is withdrawn, not even queued events', async () => {
     const { page, leave } = await visitAgreed('/tracked');
     await page.select('#event', 'top_bar_finder');
     await page.click('.tracked-try button');
@@ -186,7 +186,7 @@ describe('tracking on the demo site', () => {
     await leave();
   });
 
-  it('tells without scripts too, and takes the answer', async () => {
+  it('shows its information and takes the decision without scripts', async () => {
     const { page, leave } = await site.visit('/tracked', { javaScript: false });
     await agree(page);
     expect(await page.$eval('#consent', (heading) => heading.textContent)).to.contain('on');

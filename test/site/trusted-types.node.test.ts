@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { root } from '../../scripts/contracts';
-import { lives, readSite, type Site } from './browser';
+import { lives, readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
 before(async () => {
@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Answers with the site's pages under a policy that names another Trusted Types policy than ours. */
+/** Serves the site's pages with a policy that allows another Trusted Types policy than `nh`. */
 async function withoutOurPolicy(page: Page): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
@@ -33,7 +33,7 @@ const ours = (complaints: readonly string[]): string[] =>
   complaints.filter((complaint) => complaint.startsWith('nh-elements:'));
 
 describe('a page whose policy does not name nh', () => {
-  it('shows its works, with their titles as text, and is told once what to add', async () => {
+  it('shows its works with titles as text, and logs once how to allow nh', async () => {
     const visit = await site.visit('/portfolio', { prepare: withoutOurPolicy });
     await lives(visit.page, 'nh-portfolio');
     await visit.page.waitForSelector('nh-portfolio [part~="tile"]');
@@ -49,8 +49,8 @@ describe('a page whose policy does not name nh', () => {
   });
 });
 
-describe('a map from a file on such a page', () => {
-  it('is not blamed on its address: the one message says what to add', async () => {
+describe('a map file on such a page', () => {
+  it('logs once how to allow nh, and does not report a wrong address', async () => {
     const visit = await site.visit('/regions/file', { prepare: withoutOurPolicy });
     const told = () => ours(visit.complaints).length > 0;
     await visit.page.$eval('nh-region-map', (element) => element.scrollIntoView());

@@ -1,12 +1,12 @@
-/** Notes what the console is told while `act` runs, in place of showing it. */
+import { captureConsole } from '../page-objects/captured-console';
+
+/** Returns the console's lines while `act` runs, without showing them. */
 export function consoleLines(act: () => void): string[] {
-  const { warn, error } = console;
-  const lines: string[] = [];
-  console.warn = console.error = (...words: unknown[]) => lines.push(words.join(' '));
+  const captured = captureConsole('warn', 'error');
   try {
     act();
   } finally {
-    Object.assign(console, { warn, error });
+    captured.restore();
   }
-  return lines;
+  return captured.calls.map((words) => words.join(' '));
 }

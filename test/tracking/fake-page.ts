@@ -1,21 +1,21 @@
 import { mock } from 'node:test';
 import type { QueuedEvent } from '../../src/tracking/sinks/event-queue';
 
-/** What a server answers a batch with: a status, or nothing at all. */
+/** A server's response to a batch: a status, or none. */
 export type Answer = number | 'no answer';
 
-/** The globals of a page, in Node, with a clock that moves when a test says so. */
+/** The globals of a page in Node, with a clock that the test moves. */
 export class FakePage {
   /** The batches that were posted by `fetch`, in order. */
   readonly posted: QueuedEvent[][] = [];
-  /** The batches that were handed to `sendBeacon`. */
+  /** The batches that were passed to `sendBeacon`. */
   readonly beacons: QueuedEvent[][] = [];
-  /** The batches that the browser sends when the page is gone. */
+  /** The batches that the browser sends when the page is closed. */
   readonly whenGone: QueuedEvent[][] = [];
   readonly said: string[] = [];
-  /** What the next posts are answered with; 200 at the end. */
+  /** The responses to the next posts; 200 afterwards. */
   answers: Answer[] = [];
-  /** Posts stay unanswered while it is true. */
+  /** While true, posts stay without a response. */
   isSlow = false;
   isOnline = true;
   stored: string | undefined;
@@ -40,18 +40,18 @@ export class FakePage {
     this.#put('sessionStorage', isStorageBlocked ? undefined : this.#storage());
   }
 
-  /** Moves the clock on, and lets what is answered settle. */
+  /** Moves the clock forward and settles promises. */
   async pass(milliseconds: number): Promise<void> {
     mock.timers.tick(milliseconds);
     await this.settle();
   }
 
-  /** Lets promises settle, those of Node's own blobs too. */
+  /** Settles promises, including those of Node's blobs. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done));
   }
 
-  /** Answers the posts that were held back. */
+  /** Responds to the held posts. */
   async answer(): Promise<void> {
     this.isSlow = false;
     for (const go of this.#waiting.splice(0)) go();
@@ -63,7 +63,7 @@ export class FakePage {
     await this.settle();
   }
 
-  /** Puts Node's own globals back. */
+  /** Restores Node's own globals. */
   end(): void {
     mock.timers.reset();
     for (const [name, before] of this.#before) {

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { configureTracking, startTracking, track } from '../../src/tracking/page';
+import { until } from '../page-objects/until';
 
 const layer = (): unknown[] => Reflect.get(window, 'ourLayer') ?? [];
 
-/** Resolves when so many have been pushed. */
-async function pushed(count: number): Promise<void> {
-  while (layer().length < count) await new Promise(requestAnimationFrame);
+/** Resolves when so many events have been pushed. */
+function pushed(count: number): Promise<void> {
+  return until(() => layer().length >= count);
 }
 
 afterEach(() => {
@@ -13,8 +14,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ourLayer');
 });
 
-describe('tracking as the page’s configuration begins it', () => {
-  it('lets what a script has said before win', async () => {
+describe('tracking that the page’s configuration starts', () => {
+  it('keeps settings that a script has made before', async () => {
     configureTracking({ consent: true, dataLayer: 'ourLayer' });
     startTracking({ consent: false, dataLayer: 'theirLayer' });
     track('form_sent', { form: 1 });
@@ -23,7 +24,7 @@ describe('tracking as the page’s configuration begins it', () => {
     expect(window).not.to.have.property('theirLayer');
   });
 
-  it('hears the kit tools, the libraries and the page’s menu, each by its own map', async () => {
+  it('tracks the kit tools, the libraries and the page’s menu, each by its own map', async () => {
     configureTracking({ consent: true, dataLayer: 'ourLayer' });
     startTracking({});
     const heard = [
@@ -40,7 +41,7 @@ describe('tracking as the page’s configuration begins it', () => {
     ]);
   });
 
-  it('hears the kit tools, fetches the catalogue for the first, and keeps them in order', async () => {
+  it('loads the catalogue at the first event of the kit tools, and keeps their order', async () => {
     configureTracking({ consent: true, dataLayer: 'ourLayer' });
     startTracking({});
     for (const action of ['Export', 'Import', 'Revert']) {

@@ -27,7 +27,7 @@ describe('the fields that leave the page', () => {
     'a=b',
     'Really? No.',
   ]) {
-    it(`keep what is no address: ${JSON.stringify(text)}`, () => {
+    it(`keep text that is no address: ${JSON.stringify(text)}`, () => {
       expect(plain(text)).to.equal(text);
     });
   }
@@ -39,14 +39,14 @@ describe('the fields that leave the page', () => {
     expect(plainFields(others)).to.deep.equal({});
   });
 
-  it('are a copy, which later changes do not reach', () => {
+  it('are a copy, unaffected by later changes', () => {
     const fields = { steps: ['one'] };
     const copy = plainFields(fields);
     fields.steps.push('two');
     expect(copy).to.deep.equal({ steps: ['one'] });
   });
 
-  it('are none where none were given', () => {
+  it('are empty by default', () => {
     expect(plainFields(null as unknown as object)).to.deep.equal({});
   });
 });

@@ -13,7 +13,7 @@ const whitelist =
   'layout, site_part, error, document_name, document_type, view_type_clicked, tag, sort_direction, sort_type, action, grid_location, kit_name, page_source, element_position, element, event_type, modal_type, method, status, step, item, category, element_location, search_term, section, site_area';
 
 describe('trackApp', () => {
-  it('splits the name at the slash, and keeps what may be told', () => {
+  it('splits the name at the slash, and keeps the known details', () => {
     const details = { kit_name: 'Bindery', kit_title: 'Bindery', step: 'one' };
     expect(trackApp('kit-library/kit-card-click', details)).to.deep.equal({
       placement: 'kit-library',
@@ -22,14 +22,14 @@ describe('trackApp', () => {
     });
   });
 
-  it('knows the 26 details, and keeps them in their order', () => {
+  it('has 26 details, and keeps their order', () => {
     expect(appDetails.join(', ')).to.equal(whitelist);
     const all = Object.fromEntries([...appDetails].reverse().map((name) => [name, name]));
     const { details = {} } = trackApp('a/b', all);
     expect(Object.keys(details)).to.deep.equal(appDetails);
   });
 
-  it('has no details where none is left', () => {
+  it('has no details if none is left', () => {
     const names = [{}, { nonsense: 1 }, { layout: null }, undefined] as const;
     for (const details of names) {
       expect(trackApp('a/b', details as AppDetails)).to.deep.equal({ placement: 'a', event: 'b' });
@@ -47,7 +47,7 @@ describe('trackApp', () => {
     ]);
   });
 
-  it('keeps only what the details own', () => {
+  it('keeps own details only', () => {
     const inherited = Object.create({ layout: 'grid' });
     expect(trackApp('a/b', inherited)).to.deep.equal({ placement: 'a', event: 'b' });
   });
@@ -78,7 +78,7 @@ describe('trackApp', () => {
     expect(trackApp('a/b', null as unknown as AppDetails)).to.include({ placement: 'a' });
   });
 
-  it('sends nothing that it does not answer with', async () => {
+  it('sends exactly the details that it returns', async () => {
     const page = new FakePage();
     const seen: TrackedEvent[] = [];
     const remove = addTrackingSink((event) => seen.push(event));

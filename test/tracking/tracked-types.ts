@@ -1,6 +1,6 @@
 /**
- * What compiles and what does not. Nothing here runs: `tsc` reads it, and a line that compiles although
- * it must not is an error of its own.
+ * Type tests of the tracking calls. Only `tsc` reads this file: it reports lines that fail to compile, and
+ * lines under `@ts-expect-error` that compile.
  */
 import { configureTracking, type EventMap, track, trackApp, trackEvents } from '../../src/tracking';
 import { catalogue, type KitChoice, kitFields } from '../../src/tracking/catalogue';

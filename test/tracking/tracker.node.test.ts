@@ -13,7 +13,7 @@ let page: FakePage;
 let seen: TrackedEvent[];
 const removals: (() => void)[] = [];
 
-/** Gives each test of a `describe` a page of its own. */
+/** Gives each test of a `describe` its own page. */
 function usePages(): void {
   beforeEach(() => {
     page = new FakePage();
@@ -36,7 +36,7 @@ const forms = () => seen.map(({ fields }) => fields.form);
 describe('tracking', () => {
   usePages();
 
-  it('keeps nothing before a sink is named, nor before consent is given', async () => {
+  it('stores nothing before a sink is named and consent is given', async () => {
     track('form_sent', { form: 1 });
     configureTracking({ consent: true });
     track('form_sent', { form: 2 });
@@ -50,7 +50,7 @@ describe('tracking', () => {
   });
 
   for (const consent of [undefined, false, 'yes', 1]) {
-    it(`takes no other consent than true: ${consent}`, async () => {
+    it(`accepts no other consent than true: ${consent}`, async () => {
       name();
       configureTracking({ consent: consent as boolean });
       track('form_sent');
@@ -59,7 +59,7 @@ describe('tracking', () => {
     });
   }
 
-  it('tells a sink what happened and when, a task later', async () => {
+  it('passes an event with its time to a sink, a task later', async () => {
     name();
     configureTracking({ consent: true });
     track('form_sent', { form: 7 });
@@ -70,7 +70,7 @@ describe('tracking', () => {
     expect(id).to.match(/^[\w.]{12,}$/);
   });
 
-  it('gives each event an id of its own, and all sinks the same', async () => {
+  it('gives each event its own id, the same for all sinks', async () => {
     const ids: string[] = [];
     name();
     name(({ id }) => ids.push(id));
@@ -82,7 +82,7 @@ describe('tracking', () => {
     expect(seen.map(({ id }) => id)).to.deep.equal(ids);
   });
 
-  it('tells a sink no more once it is removed', async () => {
+  it('passes no events to a removed sink', async () => {
     name();
     configureTracking({ consent: true });
     track('form_sent', { form: 1 });
@@ -93,7 +93,7 @@ describe('tracking', () => {
     expect(forms()).to.deep.equal([1]);
   });
 
-  it('forgets what waits when consent is taken back', async () => {
+  it('deletes waiting events when consent is withdrawn', async () => {
     name();
     configureTracking({ consent: true });
     track('form_sent', { form: 1 });
@@ -104,7 +104,7 @@ describe('tracking', () => {
     expect(seen).to.deep.equal([]);
   });
 
-  it('tells no further sink when one takes the consent back', async () => {
+  it('calls no further sink when one withdraws the consent', async () => {
     name(() => configureTracking({ consent: false }));
     name();
     configureTracking({ consent: true });
@@ -114,7 +114,7 @@ describe('tracking', () => {
     expect(seen).to.deep.equal([]);
   });
 
-  it('survives a sink that throws, and tells the others', async () => {
+  it('continues with the other sinks when one throws', async () => {
     name(() => {
       throw new Error('full');
     });
@@ -127,7 +127,7 @@ describe('tracking', () => {
     expect(page.said[0]).to.contain('form_sent');
   });
 
-  it('survives a sink that tracks', async () => {
+  it('allows a sink to track', async () => {
     name(({ fields }) => Number(fields.form) < 3 && track('form_sent', { form: 3 }));
     name();
     configureTracking({ consent: true });
@@ -137,7 +137,7 @@ describe('tracking', () => {
     expect(forms()).to.deep.equal([1, 3]);
   });
 
-  it('never throws, and says what could not be tracked', async () => {
+  it('never throws, and logs the event that could not be tracked', async () => {
     name();
     configureTracking({ consent: true });
     const fields = {
@@ -152,7 +152,7 @@ describe('tracking', () => {
     expect(seen.map((event) => event.fields)).to.deep.equal([{}]);
   });
 
-  it('hands over what waits when the page is hidden', async () => {
+  it('passes waiting events to the sinks when the page is hidden', async () => {
     name();
     configureTracking({ consent: true });
     track('form_sent', { form: 1 });
@@ -160,7 +160,7 @@ describe('tracking', () => {
     expect(forms()).to.deep.equal([1]);
   });
 
-  it('completes the events of the catalogue where it is named', async () => {
+  it('completes the catalogue’s events if the catalogue is set', async () => {
     name();
     configureTracking({ consent: true, catalogue });
     track('kit_cloud_library_delete');
@@ -188,7 +188,7 @@ describe('the data layer', () => {
     expect(layer('dataLayer')).to.deep.equal(['before', { event: 'form_sent', form: 7 }]);
   });
 
-  it('may have another name, and is made where it is missing', async () => {
+  it('may have another name, and is created if missing', async () => {
     configureTracking({ consent: true, dataLayer: 'ourLayer' });
     track('form_sent', { form: 7 });
     await page.pass(1);
@@ -196,7 +196,7 @@ describe('the data layer', () => {
     expect(layer('dataLayer')).to.equal(undefined);
   });
 
-  it('is not touched without consent, nor once it is taken away', async () => {
+  it('is not changed without consent, nor after it is removed', async () => {
     configureTracking({ dataLayer: true });
     track('form_sent');
     configureTracking({ consent: true });

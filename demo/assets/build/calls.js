@@ -1,4 +1,4 @@
-/** A call that was refused; `code` is empty where the server could not be reached. */
+/** A failed call; `code` is empty when the server cannot be reached. */
 export class RefusedCall extends Error {
   constructor(code) {
     super(code);
@@ -8,7 +8,7 @@ export class RefusedCall extends Error {
 
 let nonce = JSON.parse(document.querySelector('#nh-config').textContent).restNonce;
 
-/** The calls of one document, which is at an address. */
+/** The REST calls of a document. */
 export class DocumentCalls {
   #address;
 
@@ -16,17 +16,17 @@ export class DocumentCalls {
     this.#address = address;
   }
 
-  /** Puts a template's elements after one of the document's, or at its end. */
+  /** Inserts a template's elements after an element, or at the end. */
   insert({ content, pageSettings }, after) {
     return this.#call('POST', 'elements', { content, pageSettings, ...(after && { after }) });
   }
 
-  /** Takes an element out of it. */
+  /** Removes an element. */
   remove(id) {
     return this.#call('DELETE', `elements/${encodeURIComponent(id)}`);
   }
 
-  /** Takes a change back. */
+  /** Undoes a change. */
   undo(change) {
     return this.#call('POST', `undo/${encodeURIComponent(change)}`);
   }
@@ -35,7 +35,7 @@ export class DocumentCalls {
     const address = `${this.#address}/${path}`;
     const answer = await send(address, method, body);
     if (answer.code !== 'rest_cookie_invalid_nonce') return taken(answer);
-    // The page was open for longer than a nonce is good.
+    // The page's nonce has expired.
     nonce = await freshNonce();
     return taken(await send(address, method, body));
   }
@@ -62,33 +62,36 @@ async function send(address, method, body) {
 async function freshNonce() {
   const response = await fetch('/wp-admin/admin-ajax.php?action=rest-nonce').catch(() => undefined);
   if (!response) throw new RefusedCall('');
-  // Whoever is logged out has none.
+  // Visitors who are logged out get no nonce.
   if (!response.ok) throw new RefusedCall('rest_forbidden');
   return response.text();
 }
 
 const sentences = {
-  '': 'The site does not answer, so nothing has changed. Look at your connection, then try again.',
+  '': 'The site does not answer, so nothing has changed. Check your connection, then try again.',
   rest_forbidden:
-    'You are no longer logged in, so nothing has changed. Log in in another tab, then try again.',
+    'You are no longer logged in, so nothing has changed. Log in again in another tab, then try again.',
   'document-element-gone':
-    'Somebody has removed this element meanwhile, so nothing has changed. Reload the page to see what there is.',
+    'The element has been removed by someone else, so nothing was changed. Reload the page to see the document.',
   'document-changed':
-    'The document was changed since, by somebody or by you, so this can no longer be undone. Remove what is too much instead.',
-  'document-undo-gone': 'That was taken back already, or is more than a day old.',
-  'document-not-found': 'Somebody has removed this document meanwhile.',
+    'The document was changed later, so this change can no longer be undone. Remove the elements instead.',
+  'document-undo-gone':
+    'This change was undone already, or is more than a day old. Reload the page to see the document.',
+  'document-not-found':
+    'This document was deleted in the meantime, so nothing has changed. Choose another document.',
   'document-full':
-    'The document has no room for this: it holds 2,000 elements at most. Remove some, then try again.',
-  rest_content_too_large: 'That is more than the site takes at once. Insert a smaller template.',
+    'A document can have at most 2,000 elements, so nothing was inserted. Remove some elements, then try again.',
+  rest_content_too_large:
+    'The template is too large for one request, so nothing was inserted. Insert a smaller template.',
 };
 
-/** Whether the same call may do another time. */
+/** Whether a retry of the call may succeed. */
 export const mayPass = ({ code }) =>
   code === '' || code === 'rest_forbidden' || !(code in sentences);
 
-/** What to say of a call that was refused. */
+/** The message for a failed call. */
 export function sentenceOf({ code }) {
   return (
-    sentences[code] ?? 'The site could not do that, so nothing has changed. Try again in a while.'
+    sentences[code] ?? 'The server reported an error, so nothing has changed. Try again later.'
   );
 }

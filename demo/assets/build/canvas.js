@@ -1,19 +1,19 @@
-/** The document as it is printed, and what it holds. */
+/** The printed document and its data. */
 const canvas = () => document.querySelector('.build-canvas');
 
-/** What the document holds: `{ title, type, content, pageSettings }`. */
+/** The document's data: `{ title, type, content, pageSettings }`. */
 export const documentData = () => JSON.parse(canvas().querySelector('.build-document').textContent);
 
-/** The button of an element's menu. */
+/** The menu button of an element. */
 export const handleOf = (id) => document.getElementById(`handle-${id}`);
 
-/** The button of the element that something on the page is in. */
+/** The menu button of the element that contains a node. */
 export function handleAround(target) {
   const id = target.closest?.('.build-canvas [data-id]')?.dataset.id;
   return id === undefined ? undefined : handleOf(id);
 }
 
-/** An element of the document, however deep it lies. */
+/** Finds an element of the document at any depth. */
 export function elementOf(id, elements = documentData().content) {
   for (const element of elements) {
     const found = element.id === id ? element : elementOf(id, element.elements);
@@ -22,18 +22,18 @@ export function elementOf(id, elements = documentData().content) {
   return undefined;
 }
 
-/** Prints the document anew, as the server has it now. */
+/** Reloads the document from the server. */
 export async function refreshCanvas() {
   const page = await fetchedPage();
   for (const part of ['.build-canvas', '.build-settings']) {
     const [now, next] = [document.querySelector(part), page?.querySelector(part)];
-    // Logged out meanwhile, or offline: what is shown would be wrong.
+    // Logged out or offline: the response is not the document.
     if (!next) return location.reload();
     now.replaceWith(document.adoptNode(next));
   }
 }
 
-/** By `XMLHttpRequest`, since the policy lets nobody make markup of a text. */
+/** Loads markup by `XMLHttpRequest`, since the policy forbids parsing a text as markup. */
 function fetchedPage() {
   const request = new XMLHttpRequest();
   request.open('GET', location.pathname);

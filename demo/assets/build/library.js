@@ -5,26 +5,26 @@ const dialog = document.querySelector('.build-library');
 const library = dialog.querySelector('nh-template-library');
 const problem = dialog.querySelector('.build-problem');
 
-/** The element that the next template comes after; undefined: at the end. */
+/** The element to insert the next template after; undefined: at the end. */
 let after;
 
-/** Opens the library; what is inserted from it comes after an element, or at the end of the document. */
+/** Opens the library to insert a template after an element, or at the end of the document. */
 export function openLibrary(place) {
   after = place;
   problem.replaceChildren();
   if (!dialog.open) dialog.showModal();
 }
 
-/** Opens the library's dialog that saves something as a template. */
+/** Opens the library's dialog that saves a template. */
 export function saveAsTemplate({ title, type, content, pageSettings = {} }) {
   openLibrary();
   library.draft = { title, type, content, page_settings: pageSettings };
 }
 
-/** Takes what is inserted into the document of these calls; `inserted` is told of it once that has it. */
+/** Sends inserted templates to the document. Calls `inserted` when the server has stored one. */
 export function takeInsertions(calls, inserted) {
   library.addEventListener('nh-template-insert', (event) => {
-    // It is ours: without this the library says that nobody took it.
+    // Tells the library that the event is handled; else it shows an error.
     event.preventDefault();
     insert(event.detail, after);
   });
@@ -37,7 +37,7 @@ export function takeInsertions(calls, inserted) {
       inserted(template, made);
     } catch (refusal) {
       const text = document.createElement('p');
-      text.textContent = `“${template.title}” is not inserted. ${sentenceOf(refusal)}`;
+      text.textContent = `“${template.title}” was not inserted. ${sentenceOf(refusal)}`;
       const again = button('Try again', () => insert(template, place));
       problem.replaceChildren(text, again);
     }
@@ -46,5 +46,5 @@ export function takeInsertions(calls, inserted) {
 
 dialog.querySelector('[data-do="close"]').addEventListener('click', () => dialog.close());
 
-// The way to the library, where an account is connected, leads back to this page.
+// After connecting an account, the library redirects back to this page.
 if (new URLSearchParams(location.search).has('library')) openLibrary();

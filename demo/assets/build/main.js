@@ -6,7 +6,7 @@ import { button, tell } from './notice.js';
 
 const calls = new DocumentCalls(document.querySelector('script[data-calls]').dataset.calls);
 
-/** Where the focus goes when what had it is gone. */
+/** The focus target when the focused element was removed. */
 const insertButton = document.querySelector('.build-tools [data-do="insert"]');
 
 const menu = new ElementMenu((action, handle) => actions[action](handle));
@@ -32,7 +32,7 @@ async function remove(handle) {
   });
 }
 
-/** Makes a change, shows what the document is then, and offers the way back where there is one. */
+/** Runs a change, reloads the document, and offers an undo if possible. */
 async function changed(change, { sentence, focused, undone }) {
   try {
     const { change: id } = await change();
@@ -51,7 +51,7 @@ takeInsertions(calls, (template, made) => {
   changed(async () => made, {
     sentence: `“${template.title}” is inserted.`,
     focused: () => handleOf(first),
-    undone: { sentence: `“${template.title}” is taken out again.`, focused: () => undefined },
+    undone: { sentence: `“${template.title}” was removed again.`, focused: () => undefined },
   });
 });
 
@@ -69,7 +69,7 @@ document.addEventListener('keydown', (event) => {
 
 document.addEventListener('contextmenu', (event) => {
   const handle = handleAround(event.target);
-  // A link or a field has a menu of the browser that a person may want.
+  // Links and fields keep the browser's context menu.
   if (!handle || event.target.closest('a, input')) return;
   event.preventDefault();
   const isPointed = event.button === 2 || event.pointerType === 'touch';

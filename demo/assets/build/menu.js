@@ -1,14 +1,14 @@
-/** The menu of an element, as the ARIA practices have menus: one for all, opened for one of them. */
+/** The menu of elements, by the ARIA menu pattern: a single menu, opened for one element at a time. */
 export class ElementMenu {
   #menu = document.querySelector('.build-menu');
   #items = [...this.#menu.querySelectorAll('[role="menuitem"]')];
-  /** The button that it is opened for; undefined while it is closed. */
+  /** The button that opened the menu; undefined while it is closed. */
   #handle;
-  /** The window's width as it was opened. */
+  /** The window's width when the menu was opened. */
   #width;
   #choose;
 
-  /** @param choose is told what was chosen (`data-do`), and for which button */
+  /** @param choose called with the chosen action (`data-do`) and the menu's button */
   constructor(choose) {
     this.#choose = choose;
     this.#menu.addEventListener('keydown', (event) => this.#press(event));
@@ -20,11 +20,11 @@ export class ElementMenu {
     document.addEventListener('pointerdown', ({ target }) => {
       if (!this.#menu.contains(target) && !this.#handle?.contains(target)) this.#close();
     });
-    // A phone's address bar changes the height alone.
+    // Only the width counts: a phone's address bar changes the height.
     addEventListener('resize', () => innerWidth !== this.#width && this.#close());
   }
 
-  /** Opens it at its button, or at a point of the window; `isUpwards` puts the focus on the last item. */
+  /** Opens the menu at its button, or at a point. `isUpwards` focuses the last item. */
   open(handle, { point, isUpwards = false } = {}) {
     if (this.#handle) this.#close();
     this.#handle = handle;
@@ -38,13 +38,13 @@ export class ElementMenu {
     this.#menu.dispatchEvent(shown);
   }
 
-  /** Opens it, or closes it where it is open for this button. */
+  /** Opens the menu, or closes it if it is open for this button. */
   toggle(handle, how) {
     if (this.#handle === handle) this.#leave();
     else this.open(handle, how);
   }
 
-  /** Within the window's width a menu begins where its button does, or ends there. */
+  /** Aligns the menu with the start or the end of its button, within the window's width. */
   #below(handle) {
     const { left, right, bottom } = handle.getBoundingClientRect();
     const isRight = left + right > document.documentElement.clientWidth;
@@ -55,7 +55,7 @@ export class ElementMenu {
     const { width, height } = this.#menu.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     const within = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
-    // On the page, so that it scrolls with what it belongs to.
+    // Positioned in the page, so that it scrolls with its element.
     this.#menu.style.left = `${scrollX + within(x, width, clientWidth)}px`;
     this.#menu.style.top = `${scrollY + within(y, height, clientHeight)}px`;
   }
@@ -77,7 +77,7 @@ export class ElementMenu {
     event.stopPropagation();
   }
 
-  /** Goes to the next item that begins with a letter. */
+  /** Focuses the next item that starts with a letter. */
   #find({ key, ctrlKey, altKey, metaKey }, at) {
     if (key.length !== 1 || ctrlKey || altKey || metaKey) return false;
     const order = [...this.#items.slice(at + 1), ...this.#items.slice(0, at + 1)];
@@ -98,7 +98,7 @@ export class ElementMenu {
     return target.closest('[role="menuitem"]');
   }
 
-  /** Closes it and gives the focus back. */
+  /** Closes the menu and returns the focus. */
   #leave() {
     const handle = this.#handle;
     this.#close();

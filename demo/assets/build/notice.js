@@ -1,13 +1,13 @@
 const place = document.querySelector('.build-notice');
 
-/** Says what has happened, with buttons or links for what can be done about it. */
+/** Shows a message with buttons or links for further actions. */
 export function tell(sentence, ...ways) {
   const text = document.createElement('p');
   text.textContent = sentence;
   place.replaceChildren(text, ...ways);
 }
 
-/** A button of the site with what it does. */
+/** A button with its action. */
 export function button(label, act) {
   const made = document.createElement('button');
   made.type = 'button';
@@ -18,7 +18,7 @@ export function button(label, act) {
   return made;
 }
 
-/** A link of the site that looks like a button. */
+/** A link styled as a button. */
 export function link(label, address) {
   const made = document.createElement('a');
   made.className = 'site-button';

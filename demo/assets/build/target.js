@@ -1,7 +1,7 @@
 import { DocumentCalls, mayPass, sentenceOf } from './calls.js';
 import { button, link, tell } from './notice.js';
 
-/** Inserts what is chosen in a library that stands alone into the document that is chosen beside it. */
+/** Inserts templates of a standalone library into the document selected beside it. */
 const target = document.querySelector('#build-target');
 
 async function attempt(act, said) {
@@ -18,12 +18,12 @@ document.addEventListener('nh-template-insert', (event) => {
   const { detail: template } = event;
   const [{ value, dataset, textContent: title }] = target.selectedOptions;
   const calls = new DocumentCalls(value);
-  const undone = () => tell(`“${template.title}” is taken out of “${title}” again.`);
+  const undone = () => tell(`“${template.title}” was removed again from “${title}”.`);
   const inserted = ({ change }) =>
     tell(
       `“${template.title}” is inserted into “${title}”.`,
       button('Undo', () => attempt(() => calls.undo(change), undone)),
-      link('Go on there', dataset.page),
+      link('Open the document', dataset.page),
     );
   attempt(() => calls.insert(template), inserted);
 });

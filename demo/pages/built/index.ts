@@ -5,19 +5,19 @@ import { type BuiltWidget, layoutNode, type MarkupStyle, markupStyles, widgetNod
 import { topOf } from './top';
 import { widgets } from './widgets';
 
-/** Every widget of the page builder, with a tag of ours in each, and drawn from settings. */
+/** Every widget of the page builder, enhanced by tags of the library, and drawn from settings. */
 export const builtPage: Page = {
   path: '/built',
   title: 'Built pages',
-  description: 'What the page builder prints, brought alive by tags.',
+  description: 'All widgets of the page builder, enhanced by tags.',
   render: (context) => page(context, builtPage, tagged),
 };
 
-/** The same, printed by the builder alone: no tag of ours, brought alive in place. */
+/** Every widget in the builder's markup, without tags: adopted in place. */
 export const builtAdoptedPage: Page = {
   path: '/built-adopted',
   title: 'Built pages, adopted',
-  description: 'What the page builder prints, without any tag, brought alive in place.',
+  description: 'All widgets of the page builder, enhanced in place without tags.',
   render: (context) =>
     page({ ...context, config: { ...context.config, adopt: true } }, builtAdoptedPage, untouched),
 };
@@ -25,9 +25,15 @@ export const builtAdoptedPage: Page = {
 type Print = (widget: BuiltWidget, style: MarkupStyle) => Html;
 
 /**
- * `?markup=` chooses the builder's age, `?mode=edit` the editor, `?only=` some widgets by name,
- * `?features=` the features that the site has, `?top=` the widgets in the first window, `?data=none` leaves
- * out what is drawn from data, `?tools=none` the site's header.
+ * Prints the page. Parameters of the address:
+ *
+ * - `?markup=`: version of the builder's markup
+ * - `?mode=edit`: the page as in the editor
+ * - `?only=`: names of the widgets to print
+ * - `?features=`: active features of the site
+ * - `?top=`: widgets in the first viewport
+ * - `?data=none`: leaves out elements drawn from settings
+ * - `?tools=none`: leaves out the tools in the header
  */
 function page(context: PageContext, self: Page, print: Print): Html {
   const { searchParams } = context.url;
@@ -78,7 +84,10 @@ ${content}
 </div>`;
 }
 
-/** What floats lies in a document of its own, whatever the number of the page (facts, page-builder-markup 7). */
+/**
+ * Floating elements are in a document with its own id, on every page
+ * (docs/compatibility/page-builder-markup.md#floating-elements).
+ */
 function floating(widget: BuiltWidget, style: MarkupStyle, print: Print): Html {
   const name = widget.tag.slice(3);
   return html`<div class="elementor elementor-90" data-elementor-type="floating-buttons" data-elementor-id="90">
@@ -95,7 +104,7 @@ ${print === tagged && !widget.node && fromData(widget)}`;
   return layoutNode(name, style, content);
 }
 
-/** Our tag in the builder's node. */
+/** The library's tag in the builder's node. */
 function tagged(widget: BuiltWidget, style: MarkupStyle): Html {
   const { tag, drawn } = widget;
   if (widget.node) {
@@ -106,7 +115,7 @@ ${drawn && html`${raw(`<${tag} settings="`)}${JSON.stringify(drawn)}${raw('">')}
   return widgetNode(widget, style, inner);
 }
 
-/** A tag that draws the same from its settings. */
+/** A tag that draws the same widget from its settings. */
 function fromData({ tag, drawn }: BuiltWidget): Html | undefined {
   if (!drawn) return undefined;
   return html`<h3>From data</h3>

@@ -1,13 +1,17 @@
 import { html } from 'hono/html';
 import type { Html } from '../page';
 
-/** What differs in the builder's markup by its version and its switches (facts, page-builder-markup 1, 3, 8). */
+/**
+ * Differences between versions and settings in the builder's markup
+ * (docs/compatibility/page-builder-markup.md#wrappers and docs/compatibility/page-builder-markup.md#layout
+ * and docs/compatibility/page-builder-markup.md#versions).
+ */
 export interface MarkupStyle {
-  /** `.elementor-widget-container` around each widget's content: the markup before it was optimised. */
+  /** True: `.elementor-widget-container` is around each widget's content, as in unoptimised markup. */
   readonly hasInnerContainer: boolean;
-  /** Icons as inline pictures, or as `<i>` of an icon font. */
+  /** Icons as inline SVG, or as `<i>` of an icon font. */
   readonly icons: 'svg' | 'i';
-  /** What widgets lie in: sections with columns, or containers. */
+  /** The parents of widgets: sections with columns, or containers. */
   readonly layout: 'section' | 'container';
 }
 
@@ -18,38 +22,38 @@ export const markupStyles: Readonly<Record<string, MarkupStyle>> = {
   old: { hasInnerContainer: true, icons: 'i', layout: 'section' },
 };
 
-/** One widget of the page, as the builder prints it. */
+/** A widget of the page in the builder's markup. */
 export interface BuiltWidget {
   /** `data-widget_type`. */
   readonly type: string;
-  /** The tag of ours that brings it alive. */
+  /** The library's tag that enhances the widget. */
   readonly tag: string;
   readonly title: string;
-  /** A class that the wrapper has beside those of every widget. */
+  /** An additional class of the wrapper. */
   readonly wrapperClass?: string;
-  /** What reaches the page as `data-settings`. */
+  /** The printed `data-settings`. */
   readonly settings?: object;
-  /** The page's own stylesheet for it, which does what the builder's does. */
+  /** The page's stylesheet for the widget, with the builder's rules. */
   readonly styles?: string;
   content(style: MarkupStyle): Html;
-  /** It is printed at the page's end, in a document of its own, as the builder prints what floats. */
+  /** True for floating widgets: the builder prints them in a document of their own at the end of the page. */
   readonly floats?: boolean;
-  /** What is said of it in its place in the page. */
+  /** The text of a floating widget in the list of widgets. */
   readonly note?: Html;
-  /** Prints the node itself, where it is none of a widget: what lays the page out. */
+  /** Prints the node of a section, column or container. */
   node?(style: MarkupStyle): Html;
-  /** The settings from which our tag draws the same. */
+  /** The settings that draw the same widget. */
   readonly drawn?: object;
 }
 
-/** The number of an element, as the builder makes them: seven hexadecimal digits, here after its name. */
+/** An element id in the builder's format, seven hexadecimal digits, made from a name. */
 export function numberOf(name: string): string {
   let number = 7;
   for (const letter of name) number = (number * 31 + letter.charCodeAt(0)) % 0x10000000;
   return number.toString(16).padStart(7, '0').slice(0, 7);
 }
 
-/** The node around a widget's content, under its own number or one made of its name. */
+/** The node around a widget's content, with the given id or one made from its name. */
 export function widgetNode(
   widget: Pick<BuiltWidget, 'type' | 'settings' | 'wrapperClass'>,
   style: MarkupStyle,
@@ -68,12 +72,15 @@ ${inner}
 </div>`;
 }
 
-/** Two widgets have another name in their class (facts, page-builder-markup 1). */
+/**
+ * Returns the name of a widget in its class, which is different for two widgets
+ * (docs/compatibility/page-builder-markup.md#wrappers).
+ */
 function cssName(name: string): string {
   return name.replace(/^nested-/, 'n-');
 }
 
-/** A container among those of a document: one within another takes all of its width. */
+/** A container. A nested one has the full width of its parent. */
 export function containerNode(
   id: string,
   content: Html,
@@ -86,7 +93,7 @@ ${isInner ? content : html`<div class="e-con-inner">${content}</div>`}
 </div>`;
 }
 
-/** A section or container of the page with what lies in it. */
+/** A section or container with its content. */
 export function layoutNode(
   name: string,
   style: MarkupStyle,
@@ -106,7 +113,7 @@ export function layoutNode(
 </section>`;
 }
 
-/** An icon as the builder prints it for that kind of page. */
+/** An icon in the format of the markup style. */
 export function icon(style: MarkupStyle, name: string, path: string): Html {
   return style.icons === 'svg'
     ? html`<svg aria-hidden="true" class="e-font-icon-svg e-fas-${name}" viewBox="0 0 448 512" xmlns="http://www.w3.org/2000/svg"><path d="${path}"></path></svg>`

@@ -2,19 +2,19 @@ import { html } from 'hono/html';
 import type { Html } from '../page';
 import type { BuiltWidget } from './markup';
 
-/** What a built page begins with, as its address says. */
+/** The beginning of a builder page, chosen by its address. */
 export interface Top {
-  /** The widgets in the first window, in their order. */
+  /** The widgets in the first viewport, in order. */
   readonly first: readonly BuiltWidget[];
-  /** What comes below. */
+  /** The widgets below. */
   readonly rest: readonly BuiltWidget[];
-  /** Fills a phone's window and more, so that nothing of the rest is near it; else empty. */
+  /** A text longer than a phone's viewport, so that no other widget is near it; else empty. */
   readonly text: Html | '';
 }
 
 /**
- * The page's beginning: `?top=accordion,tabs` puts these first and a long text below them, `?top=text` only
- * the text; without it all widgets follow each other.
+ * Returns the beginning of the page. `?top=accordion,tabs` puts these widgets and a long text first. `?top=text`
+ * puts only the text first. Without the parameter, the page starts with all widgets.
  */
 export function topOf(asked: string | null, widgets: readonly BuiltWidget[]): Top {
   if (asked === null) return { first: [], rest: widgets, text: '' };

@@ -1,23 +1,23 @@
 import type { Context } from 'hono';
+import { isSame } from '../../../server/secrets';
 import { guest } from '../../pages/guest';
 import type { AccountView } from '../../pages/page';
-import { isSame } from '../keyed-hash';
 import { isPassword } from '../outbox/password';
 import { csrfToken, isAdministrator, nameOf, type Role, sessionOf } from '../outbox/sessions';
 import type { Site } from '../site';
 
-/** The accounts that run the site, whose password is the outbox's. */
+/** The names of the administrators. Their password is the password of the outbox. */
 const administrators: ReadonlySet<unknown> = new Set(['admin', 'editor']);
 
-/** Whether there is an account of this name with this password. */
+/** Whether an account with this name and password exists. */
 export async function isAccount(site: Site, name: unknown, password: unknown): Promise<boolean> {
   if (typeof password !== 'string') return false;
   if (name === guest.name) return isSame(password, guest.password);
-  // Hashed for any name, so that the time does not tell which there are.
+  // Hashed for any name, so that the duration does not reveal which accounts exist.
   return (await isPassword(site.database, password)) && administrators.has(name);
 }
 
-/** What the account of this name may do. */
+/** The role of the account with this name. */
 export function roleOf(name: unknown): Role {
   return administrators.has(name) ? 'administrator' : 'subscriber';
 }
@@ -32,9 +32,9 @@ export function accountOf(site: Site, context: Context): AccountView | undefined
     : { name: guest.name, isAdministrator: false, logoutUrl };
 }
 
-/** A path of this site that a form asks to be led to, else the account's page. */
+/** The requested path if it is a path of this site, else the account page. */
 export function destination(asked: unknown): string {
   const path = typeof asked === 'string' ? asked : '';
-  // Browsers read a second slash, and a backslash for one, as the beginning of another host.
+  // Browsers read `//` and `/\` as the start of another host.
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/account';
 }

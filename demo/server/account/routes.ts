@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isSame } from '../keyed-hash';
+import { isSame } from '../../../server/secrets';
+import { visitorAddress } from '../../../server/visitor-address';
 import { beginSession, csrfToken, endSession, sessionOf } from '../outbox/sessions';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
-import { visitorAddress } from '../visitor';
 import { accountOf, destination, isAccount, roleOf } from './account';
 import { accountView, loginView, logoutView } from './views';
 
 const maxSize = 10_000;
 
-/** Log-in, log-out and the account's page, all of which work without JavaScript. */
+/** Login, logout and the account page. All work without JavaScript. */
 export function accountRoutes(site: Site): Hono {
   const app = new Hono();
   const tooLong = (context: Context) =>
@@ -49,18 +49,18 @@ async function login(site: Site, context: Context): Promise<Response> {
   const verdict = await site.passwordTries.verdict(address, () => isAccount(site, log, pwd));
   if (verdict === 'excess') {
     context.header('Retry-After', '60');
-    const problem = 'Too many tries. Wait a minute, then try again.';
+    const problem = 'Too many attempts. Wait a minute, then try again.';
     return loginPage(site, context, redirectTo, problem, 429);
   }
   if (verdict === 'wrong') {
-    const problem = 'This is not the username, or not its password.';
+    const problem = 'The username or the password is wrong.';
     return loginPage(site, context, redirectTo, problem, 403);
   }
   beginSession(site, context, { role: roleOf(log), name: String(log) });
   return context.redirect(destination(redirectTo), 303);
 }
 
-// By a link, as the CMS does: what it must bring back is known to the pages of the session alone.
+// A link, as in the CMS. Its nonce is known only to pages of the same session.
 function logout(site: Site, context: Context) {
   const session = sessionOf(site, context);
   const account = accountOf(site, context);

@@ -3,25 +3,25 @@ import { layout } from '../../pages/layout';
 import { loginForm } from '../../pages/login-form';
 import type { AccountView, Html, PageContext } from '../../pages/page';
 
-/** The page with the log-in form; `problem` is a sentence about the last try. */
+/** The login page. `problem` is an error message about the last attempt. */
 export function loginView(context: PageContext, redirectTo: string, problem = ''): Html {
   const title = 'Log in';
   return layout(
     context,
-    { title, description: 'For those who run this site.' },
+    { title, description: 'For the administrators of this site.' },
     html`<div class="site-narrow"><div class="site-heading"><h1>${title}</h1></div>
 ${problem && html`<p class="site-note" id="problem" role="alert">${problem}</p>`}
 <div class="site-card">${loginForm(redirectTo, problem && 'problem')}</div></div>`,
   );
 }
 
-/** The account's own page. */
+/** The account page. */
 export function accountView(context: PageContext, account: AccountView): Html {
   const { name, isAdministrator, logoutUrl } = account;
   const title = 'Your account';
   return layout(
     context,
-    { title, description: 'What you may do here.' },
+    { title, description: 'Your account on this site.' },
     html`<div class="site-heading"><h1>${title}</h1>
 <p class="site-lead">You are logged in as ${name}.</p></div>
 <p class="site-actions">${
@@ -33,7 +33,7 @@ export function accountView(context: PageContext, account: AccountView): Html {
   );
 }
 
-/** Asks again, where the link to log out was too old or another site's. */
+/** The confirmation page for a logout link that is too old or comes from another site. */
 export function logoutView(context: PageContext, { logoutUrl }: AccountView): Html {
   const title = 'Log out?';
   return layout(

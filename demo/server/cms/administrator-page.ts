@@ -4,7 +4,7 @@ import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { forbiddenView } from './views/screens';
 
-/** Answers an administrator with what `answer` makes; others are led to the login, or told that they may not. */
+/** Runs `answer` for administrators. Other visitors are redirected to the login; subscribers get a 403 page. */
 export function administratorPage(
   site: Site,
   context: Context,

@@ -1,6 +1,6 @@
-import type { BuilderElement } from '../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../src/api/kits/files';
 
-/** The post types of documents; works are kept with the portfolio, and offered as documents too. */
+/** The post types of documents. Works are stored with the portfolio, and available as documents too. */
 export const documentTypes = ['page', 'post', 'template', 'astra-portfolio'] as const;
 
 /** A document's post type. */
@@ -9,41 +9,41 @@ export type DocumentType = (typeof documentTypes)[number];
 /** The post type of the portfolio's works. */
 export const workType = 'astra-portfolio';
 
-/** Settings of a page as the page builder keeps them. */
+/** Page settings, by the page builder's names. */
 export type PageSettings = Readonly<Record<string, unknown>>;
 
-/** What a document says, apart from its number: a page, a post, a template, a work. */
+/** The fields of a page, post, template or work, without its id. */
 export interface DocumentFields {
   readonly type: DocumentType;
-  /** What the page builder takes it for: `wp-page`, `wp-post`, or a template's kind, such as `header`. */
+  /** The page builder's document type: `wp-page`, `wp-post`, or a template's type, such as `header`. */
   readonly docType: string;
-  /** Names it in addresses; unique within its type. */
+  /** Its name in URLs; unique within its type. */
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
   readonly status: 'publish' | 'draft';
-  /** The name of who wrote it. */
+  /** The name of its author. */
   readonly author: string;
-  /** The name of a picture of the media library; empty without one. */
+  /** The file name of an image in the media library, or empty. */
   readonly thumbnail: string;
   readonly content: readonly BuilderElement[];
-  /** Slugs of its terms, by taxonomy. */
+  /** The slugs of its terms, by taxonomy. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
-  /** What the page builder keeps of the page around its elements, such as `hide_title`; missing without any. */
+  /** The builder's page settings, such as `hide_title`. */
   readonly pageSettings?: PageSettings | undefined;
-  /** What its post type keeps beside that, such as a work's motif. */
+  /** Further fields of its post type, such as a work's motif. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly edited: number;
 }
 
-/** A document as the site keeps it. */
+/** A stored document. */
 export interface Document extends DocumentFields {
   readonly id: number;
 }
 
-/** The path at which a document can be looked at; templates are there for administrators alone. */
+/** The path at which a document is shown. Templates are shown to administrators only. */
 export function documentPath({ type, slug }: Pick<DocumentFields, 'type' | 'slug'>): string {
   return `${folders[type]}/${encodeURIComponent(slug)}`;
 }

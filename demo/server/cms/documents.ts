@@ -1,5 +1,6 @@
-import type { BuilderElement } from '../../../src/elements/kits/wire/files';
-import type { Database } from '../database';
+import type { Database } from '../../../server/database';
+import { transaction } from '../../../server/transaction';
+import type { BuilderElement } from '../../../src/api/kits/files';
 import { removeWork } from '../portfolio/store';
 import {
   type Document,
@@ -9,7 +10,6 @@ import {
   workType,
 } from './document';
 import { saveTermsOf, termsByDocument } from './terms';
-import { inTransaction } from './transaction';
 import { saveWorkDocument, workDocument, workDocuments } from './works';
 
 interface Row {
@@ -31,14 +31,14 @@ interface Row {
 const SELECT = `SELECT documents.*, page_settings.value AS page_settings
   FROM documents LEFT JOIN page_settings ON page_settings.document = documents.id`;
 
-/** All documents of a type, in the order in which they were made. */
+/** All documents of a type, in the order of creation. */
 export function documents(database: Database, type: DocumentType): readonly Document[] {
   if (type === workType) return workDocuments(database);
   const rows = database.prepare(`${SELECT} WHERE type = ? ORDER BY id`).all(type);
   return (rows as Row[]).map((row) => documentOf(database, row));
 }
 
-/** The numbers and slugs of all documents of a type, for who reads them one after the other. */
+/** The ids and slugs of all documents of a type, for reading the documents one by one. */
 export function documentSlugs(
   database: Database,
   type: DocumentType,
@@ -50,7 +50,7 @@ export function documentSlugs(
   return rows as Pick<Document, 'id' | 'slug'>[];
 }
 
-/** The document of this type and slug. */
+/** The document with this type and slug. */
 export function documentBySlug(
   database: Database,
   type: DocumentType,
@@ -63,7 +63,7 @@ export function documentBySlug(
   return row && documentOf(database, row);
 }
 
-/** The document of this type and number; works have numbers of their own. */
+/** The document with this type and id. Ids of works are counted separately. */
 export function documentById(
   database: Database,
   type: Exclude<DocumentType, typeof workType>,
@@ -73,33 +73,33 @@ export function documentById(
   return row ? documentOf(database, row as Row) : undefined;
 }
 
-/** Keeps a document; one of the same type and slug becomes this one and keeps its number. */
+/** Saves a document. A document with the same type and slug is overwritten and keeps its id. */
 export function saveDocument(database: Database, document: DocumentFields): void {
-  inTransaction(database, () => {
+  transaction(database, () => {
     if (document.type === workType) {
       saveWorkDocument(database, document);
       return;
     }
-    saveAround(database, upserted(database, document), document);
+    saveRelatedData(database, upsertDocument(database, document), document);
   });
 }
 
-/** Brings back a document that was removed, under its number; its slug gets one where it is taken by now. */
+/** Restores a removed document with its id. A number is appended to its slug if another document has the slug. */
 export function restoreDocument(database: Database, document: Document): void {
-  inTransaction(database, () => {
+  transaction(database, () => {
     const { id, type } = document;
     const slug = freeSlug(database, type, document.slug);
-    saveAround(database, upserted(database, { ...document, slug }, id), document);
+    saveRelatedData(database, upsertDocument(database, { ...document, slug }, id), document);
   });
 }
 
-/** Removes the document of this type and slug, where there is one. */
+/** Removes the document with this type and slug, if it exists. */
 export function removeDocument(database: Database, type: DocumentType, slug: string): void {
   if (type === workType) removeWork(database, slug);
   else database.prepare('DELETE FROM documents WHERE type = ? AND slug = ?').run(type, slug);
 }
 
-/** The slug itself where no document of its type has it, else with the first number that is free. */
+/** The slug if no document of its type has it, else the slug with the first free number. */
 export function freeSlug(database: Database, type: DocumentType, slug: string): string {
   const taken = slugsLike(database, type, slug);
   if (!taken.has(slug)) return slug;
@@ -108,7 +108,7 @@ export function freeSlug(database: Database, type: DocumentType, slug: string): 
   return `${slug}-${number}`;
 }
 
-/** The slugs that are this one or begin with it, all at once: many documents may have the same title. */
+/** The slugs that start with this slug, in one query: many documents may have the same title. */
 function slugsLike(database: Database, type: DocumentType, slug: string): ReadonlySet<string> {
   const [table, values] =
     type === workType ? ['works WHERE', []] : ['documents WHERE type = ? AND', [type]];
@@ -118,14 +118,14 @@ function slugsLike(database: Database, type: DocumentType, slug: string): Readon
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Keeps what belongs to a document and is not in its row. */
-function saveAround(database: Database, id: number, document: DocumentFields): void {
+/** Saves the parts of a document that other tables hold. */
+function saveRelatedData(database: Database, id: number, document: DocumentFields): void {
   saveTermsOf(database, id, document.terms);
   savePageSettings(database, id, document.pageSettings);
 }
 
-/** @param number what a new document is numbered, where that is known */
-function upserted(
+/** @param number the id of a new document, if it must have a certain one */
+function upsertDocument(
   database: Database,
   document: DocumentFields,
   number: number | null = null,
@@ -170,7 +170,7 @@ function savePageSettings(database: Database, id: number, settings: PageSettings
     .run(id, JSON.stringify(settings));
 }
 
-// Field by field: the driver adds something of its own to a row that is asked for alone.
+// Field by field: `.get()` of the driver adds a property of its own to the row.
 function documentOf(database: Database, row: Row): Document {
   const { id, type, slug, title, excerpt, status, author, thumbnail, created, edited } = row;
   return {

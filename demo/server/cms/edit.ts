@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isSame } from '../../../server/secrets';
 import type { PageContext } from '../../pages/page';
-import { isSame } from '../keyed-hash';
 import { csrfToken, sessionOf } from '../outbox/sessions';
 import type { Site } from '../site';
 import { administratorPage } from './administrator-page';
@@ -13,7 +13,7 @@ import { editView } from './views/edit';
 const address = '/content/edit/:type/:slug';
 const maxSize = 20_000;
 
-/** The screen on which somebody who runs the site changes or removes a document, without JavaScript. */
+/** The screen on which administrators edit or remove a document, without JavaScript. */
 export function editRoutes(site: Site): Hono {
   const app = new Hono();
   app.use(address, bodyLimit({ maxSize }));
@@ -43,7 +43,7 @@ function change(site: Site, context: Context, { page, document, csrf, posted }: 
   const refused = (problem: string, status: 403 | 422) =>
     context.html(editView(page, document, { csrf, problem }), status);
   if (!isSame(String(posted.csrf), csrf)) {
-    return refused('This page was too old. Nothing was changed; send it again.', 403);
+    return refused('The page had expired, so nothing was changed. Send it again.', 403);
   }
   const { type, slug } = document;
   if (posted.action === 'remove') {
@@ -62,7 +62,7 @@ function change(site: Site, context: Context, { page, document, csrf, posted }: 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Answers with what `answer` makes for an administrator and a document that there is. */
+/** Runs `answer` for an administrator and an existing document. */
 function onDocument(
   site: Site,
   context: Context,

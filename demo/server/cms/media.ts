@@ -1,44 +1,42 @@
-import { createHash } from 'node:crypto';
-import type { Database } from '../database';
-import { pictureKind } from '../picture-kind';
+import type { Database } from '../../../server/database';
+import { contentName, imageType } from '../../../server/image-type';
 
-/** A picture of the media library. */
+/** An image in the media library. */
 export interface Media {
   /** Such as `image/png`. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes that a picture may have. */
+/** The largest size of an image in bytes. */
 export const mediaLimit = 4 * 1024 * 1024;
 
 /**
- * The name under which a picture is kept, made from its bytes.
+ * The file name of an image, made from its bytes.
  *
- * @returns undefined where it is too large, or no picture of a kind that is kept
+ * @returns undefined when the image is too large or of another type
  */
 export function mediaName(bytes: Uint8Array): string | undefined {
-  const kind = pictureKind(bytes);
+  const kind = imageType(bytes);
   if (!kind || bytes.length > mediaLimit) return undefined;
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return `${hash}.${kind.extension}`;
+  return `${contentName(bytes)}.${kind.extension}`;
 }
 
 /**
- * Keeps a picture, once however often it is given.
+ * Stores an image. Equal images are stored once.
  *
- * @returns its name; undefined where it is none that is kept
+ * @returns its file name; undefined when the image is too large or of another type
  */
-export function keepMedia(database: Database, bytes: Uint8Array): string | undefined {
+export function saveMedia(database: Database, bytes: Uint8Array): string | undefined {
   const name = mediaName(bytes);
   if (!name) return undefined;
   database
     .prepare('INSERT OR IGNORE INTO media (name, type, bytes) VALUES (?, ?, ?)')
-    .run(name, pictureKind(bytes)?.type, Buffer.from(bytes));
+    .run(name, imageType(bytes)?.type, Buffer.from(bytes));
   return name;
 }
 
-/** The picture of this name. */
+/** The image with this file name. */
 export function mediaByName(database: Database, name: string): Media | undefined {
   const row = database.prepare('SELECT type, bytes FROM media WHERE name = ?').get(name) as
     | { type: string; bytes: Uint8Array }
@@ -46,10 +44,10 @@ export function mediaByName(database: Database, name: string): Media | undefined
   return row && { type: row.type, bytes: new Uint8Array(row.bytes) };
 }
 
-/** Removes the pictures that no document shows any more. */
+/** Removes images that no document uses. */
 export function removeUnusedMedia(database: Database): void {
   database.exec('DELETE FROM media WHERE name NOT IN (SELECT thumbnail FROM documents)');
 }
 
-/** The path of a picture. */
+/** The path of an image. */
 export const mediaPath = (name: string): string => `/media/${name}`;

@@ -1,11 +1,11 @@
-import type { Database } from '../database';
+import type { Database } from '../../../server/database';
+import { transaction } from '../../../server/transaction';
 import { type DocumentType, documentPath, documentTypes } from './document';
-import { inTransaction } from './transaction';
 
-/** One entry of a menu. */
+/** An entry of a menu. */
 export interface MenuItem {
   readonly label: string;
-  /** A post type, whose document `target` names by its slug, or `address`. */
+  /** A post type (`target` is the slug of a document) or `address` (`target` is a URL). */
   readonly type: DocumentType | 'address';
   readonly target: string;
   readonly items: readonly MenuItem[];
@@ -13,15 +13,15 @@ export interface MenuItem {
 
 /** A menu of the site. */
 export interface Menu {
-  /** Unique. */
+  /** The menu's unique name. */
   readonly slug: string;
   readonly name: string;
-  /** Where the theme shows it; empty where it does not. */
+  /** The theme location that shows the menu, or empty. */
   readonly location: string;
   readonly items: readonly MenuItem[];
 }
 
-/** A menu as the site keeps it. */
+/** A stored menu. */
 export interface StoredMenu extends Menu {
   readonly id: number;
 }
@@ -34,21 +34,21 @@ interface ItemRow {
   readonly target: string;
 }
 
-/** All menus, in the order in which they were made. */
+/** All menus, in the order of creation. */
 export function menus(database: Database): readonly StoredMenu[] {
   const rows = database.prepare('SELECT * FROM menus ORDER BY id').all() as MenuRow[];
   return rows.map((row) => menuOf(database, row));
 }
 
-/** The menu of this slug. */
+/** The menu with this slug. */
 export function menuBySlug(database: Database, slug: string): StoredMenu | undefined {
   const row = database.prepare('SELECT * FROM menus WHERE slug = ?').get(slug);
   return row ? menuOf(database, row as MenuRow) : undefined;
 }
 
-/** Keeps a menu with all its entries; one of the same slug becomes this one. */
+/** Saves a menu with all its entries. A menu with the same slug is overwritten. */
 export function saveMenu(database: Database, menu: Menu): void {
-  inTransaction(database, () => {
+  transaction(database, () => {
     const { id } = database
       .prepare(
         `INSERT INTO menus (slug, name, location) VALUES (?, ?, ?)
@@ -61,17 +61,17 @@ export function saveMenu(database: Database, menu: Menu): void {
   });
 }
 
-/** Removes the menu of this slug, where there is one. */
+/** Removes the menu with this slug, if it exists. */
 export function removeMenu(database: Database, slug: string): void {
   database.prepare('DELETE FROM menus WHERE slug = ?').run(slug);
 }
 
-/** Where an entry leads: an address, or the path of its document. */
+/** The link of an entry: its URL, or the path of its document. */
 export function menuItemAddress({ type, target }: Pick<MenuItem, 'type' | 'target'>): string {
   return type === 'address' ? target : documentPath({ type, slug: target });
 }
 
-/** What an entry's type may be. */
+/** The types of entries. */
 export const menuItemTypes = [...documentTypes, 'address'] as const;
 
 interface MenuRow {

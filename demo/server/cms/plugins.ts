@@ -1,15 +1,15 @@
-import type { Database } from '../database';
+import type { Database } from '../../../server/database';
 
-/** A plugin that is installed. */
+/** An installed plugin. */
 export interface Plugin {
   readonly name: string;
-  /** Its main file below the plugins' folder; unique. */
+  /** Its main file in the plugins folder; unique. */
   readonly plugin: string;
   readonly version: string;
   readonly state: 'active' | 'inactive';
 }
 
-/** All plugins that are installed, in the order of their names. */
+/** All installed plugins, sorted by name. */
 export function plugins(database: Database): readonly Plugin[] {
   return database
     .prepare('SELECT name, plugin, version, state FROM plugins ORDER BY name COLLATE NOCASE')
@@ -21,7 +21,7 @@ export function pluginByFile(database: Database, file: string): Plugin | undefin
   return plugins(database).find(({ plugin }) => plugin === file);
 }
 
-/** Installs a plugin, or changes the one with the same main file. */
+/** Saves a plugin. A plugin with the same main file is overwritten. */
 export function savePlugin(database: Database, { name, plugin, version, state }: Plugin): void {
   database
     .prepare(
@@ -32,7 +32,7 @@ export function savePlugin(database: Database, { name, plugin, version, state }:
     .run(plugin, name, version, state);
 }
 
-/** Removes the plugin with this main file, where it is installed. */
+/** Removes the plugin with this main file, if it is installed. */
 export function removePlugin(database: Database, file: string): void {
   database.prepare('DELETE FROM plugins WHERE plugin = ?').run(file);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names a state of something that the site holds: the same as long as nobody has changed it, and again
- * when somebody has changed it back. Ids and times are no part of it.
+ * A hash of an item's content. Undoing a change restores the previous hash. The id and the times of the
+ * item are not hashed.
  */
 export function revisionOf(kept: object): string {
   return createHash('sha256')
@@ -13,7 +13,7 @@ export function revisionOf(kept: object): string {
 
 const unrelated: ReadonlySet<string> = new Set(['id', 'created', 'edited']);
 
-/** The same by whichever order its keys were written in. */
+/** A copy with sorted keys, so that their order does not count. */
 function sorted(value: unknown, isOutermost = true): unknown {
   if (Array.isArray(value)) return value.map((one) => sorted(one, false));
   if (typeof value !== 'object' || value === null) return value;

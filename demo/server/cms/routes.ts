@@ -16,7 +16,7 @@ import { postTaxonomies, taxonomyTerms } from './terms';
 import { documentView, templateView } from './views/document';
 import { overviewView, pluginsView, settingsView, templatesView } from './views/screens';
 
-/** Pages and posts for everybody, and the screens that show administrators all that the CMS holds. */
+/** Pages and posts for visitors, and the screens with the CMS's content for administrators. */
 export function contentRoutes(site: Site): Hono {
   const { database } = site;
   const app = new Hono();
@@ -40,7 +40,7 @@ export function contentRoutes(site: Site): Hono {
   screen('/content/settings', (page) => settingsView(page, siteSettings(database)));
   screen('/content/plugins', (page) => pluginsView(page, plugins(database)));
   app.get('/content/templates/:slug', (context) => {
-    const template = asked(site, context, 'template');
+    const template = requestedDocument(site, context, 'template');
     if (!template) return context.notFound();
     return administratorPage(site, context, (page) =>
       context.html(templateView(page, template, menus(database))),
@@ -52,7 +52,7 @@ export function contentRoutes(site: Site): Hono {
 }
 
 function documentPage(site: Site, context: Context, type: 'page' | 'post') {
-  const document = asked(site, context, type);
+  const document = requestedDocument(site, context, type);
   const isSeen = document?.status === 'publish' || accountOf(site, context)?.isAdministrator;
   if (!document || !isSeen) return context.notFound();
   const page = visitorContext(site, context);
@@ -62,12 +62,16 @@ function documentPage(site: Site, context: Context, type: 'page' | 'post') {
 function picture({ database }: Site, context: Context) {
   const media = mediaByName(database, context.req.param('name') ?? '');
   if (!media) return context.notFound();
-  // Its name is made from its bytes.
+  // Immutable: the name is made from the bytes.
   context.header('Cache-Control', 'public, max-age=31536000, immutable');
   context.header('Content-Type', media.type);
   return context.body(media.bytes);
 }
 
-function asked({ database }: Site, context: Context, type: DocumentType): Document | undefined {
+function requestedDocument(
+  { database }: Site,
+  context: Context,
+  type: DocumentType,
+): Document | undefined {
   return documentBySlug(database, type, context.req.param('slug') ?? '');
 }

@@ -1,6 +1,6 @@
-import type { Database } from '../database';
+import type { Database } from '../../../server/database';
 
-/** The sections of the site's settings, in the order in which they are shown. */
+/** The sections of the site's settings, in display order. */
 export const settingSections = {
   colors: 'Global colors',
   fonts: 'Global fonts',
@@ -19,12 +19,12 @@ export type SettingSection = keyof typeof settingSections;
 /** A section's settings, by the page builder's names. */
 export type SettingValues = Readonly<Record<string, unknown>>;
 
-/** Whether the site's settings have a section of this name. */
+/** Whether a section with this name exists. */
 export function isSettingSection(name: string): name is SettingSection {
   return Object.hasOwn(settingSections, name);
 }
 
-/** All sections that are set. */
+/** All stored sections. */
 export function siteSettings(database: Database): Partial<Record<SettingSection, SettingValues>> {
   const rows = database.prepare('SELECT section, value FROM site_settings ORDER BY section').all();
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function siteSettings(database: Database): Partial<Record<SettingSection,
   );
 }
 
-/** What a section is set to; undefined where it is as the theme has it. */
+/** A section's settings; undefined when the theme's defaults apply. */
 export function siteSetting(
   database: Database,
   section: SettingSection,
@@ -42,7 +42,7 @@ export function siteSetting(
   return siteSettings(database)[section];
 }
 
-/** Sets a section. */
+/** Saves a section. */
 export function saveSiteSetting(
   database: Database,
   section: SettingSection,
@@ -56,7 +56,7 @@ export function saveSiteSetting(
     .run(section, JSON.stringify(values));
 }
 
-/** Leaves a section to the theme again. */
+/** Removes a section: the theme's defaults apply again. */
 export function removeSiteSetting(database: Database, section: SettingSection): void {
   database.prepare('DELETE FROM site_settings WHERE section = ?').run(section);
 }

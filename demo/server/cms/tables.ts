@@ -1,4 +1,4 @@
-/** Documents under a name; the number of one that was removed is never given again. */
+/** The table of documents, under a name. AUTOINCREMENT: the id of a removed document is never reused. */
 const documentTable = (name: string): string => `
   CREATE TABLE IF NOT EXISTS ${name} (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -16,7 +16,7 @@ const documentTable = (name: string): string => `
     UNIQUE (type, slug)
   ) STRICT;`;
 
-/** The tables of what a CMS holds: documents, their page settings, terms and pictures, menus, settings, plugins. */
+/** The CMS's tables: documents with page settings, terms and images; menus, settings and plugins. */
 export const contentTables = `
   ${documentTable('documents')}
   CREATE TABLE IF NOT EXISTS page_settings (
@@ -68,13 +68,13 @@ export const contentTables = `
   ) STRICT;
 `;
 
-/** Whether a database of an earlier release would give a removed document's number to the next one. */
-export const reusesNumbers = `
+/** Returns a row for a database of an earlier release, which would reuse the id of a removed document. */
+export const lacksAutoincrement = `
   SELECT 1 FROM sqlite_master WHERE name = 'documents' AND sql NOT LIKE '%AUTOINCREMENT%'
 `;
 
-/** Makes its table of documents anew. Nothing may look after references meanwhile. */
-export const renewDocuments = `
+/** Recreates that table of documents. Foreign keys must be off. */
+export const recreateDocuments = `
   BEGIN;
   ${documentTable('new_documents')}
   INSERT INTO new_documents SELECT * FROM documents;

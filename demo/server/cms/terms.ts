@@ -1,7 +1,7 @@
-import type { Database } from '../database';
-import { inTransaction } from './transaction';
+import type { Database } from '../../../server/database';
+import { transaction } from '../../../server/transaction';
 
-/** A term, wherever it is kept. */
+/** A term of the CMS or of a kit. */
 export interface NamedTerm {
   /** Unique within its taxonomy. */
   readonly slug: string;
@@ -9,25 +9,25 @@ export interface NamedTerm {
   readonly description?: string;
 }
 
-/** A term that documents are sorted by. */
+/** A stored term. */
 export interface DocumentTerm extends Required<NamedTerm> {
   readonly taxonomy: string;
 }
 
-/** The taxonomies of posts, by their name in the wire. */
+/** The taxonomies of posts, by their names in the REST API. */
 export const postTaxonomies: Readonly<Record<string, string>> = {
   category: 'Categories',
   post_tag: 'Tags',
 };
 
-/** The terms of a taxonomy, in the order of their names. */
+/** The terms of a taxonomy, sorted by name. */
 export function taxonomyTerms(database: Database, taxonomy: string): readonly DocumentTerm[] {
   return database
     .prepare('SELECT taxonomy, slug, name, description FROM terms WHERE taxonomy = ? ORDER BY name')
     .all(taxonomy) as DocumentTerm[];
 }
 
-/** Keeps a term; one of the same taxonomy and slug becomes this one. */
+/** Saves a term. A term with the same taxonomy and slug is overwritten. */
 export function saveTerm(database: Database, term: DocumentTerm): void {
   database
     .prepare(
@@ -38,7 +38,7 @@ export function saveTerm(database: Database, term: DocumentTerm): void {
     .run(term.taxonomy, term.slug, term.name, term.description);
 }
 
-/** Removes a term; the documents that had it stay. */
+/** Removes a term from the site and from its documents. */
 export function removeTerm(database: Database, taxonomy: string, slug: string): void {
   database.prepare('DELETE FROM terms WHERE taxonomy = ? AND slug = ?').run(taxonomy, slug);
 }
@@ -62,7 +62,7 @@ export function termsByDocument(
   return terms;
 }
 
-/** Gives a document these terms and no others; those that the site does not have are left out. */
+/** Replaces a document's terms. Terms that the site does not have are ignored. */
 export function saveTermsOf(
   database: Database,
   document: number,
@@ -72,7 +72,7 @@ export function saveTermsOf(
     `INSERT OR IGNORE INTO document_terms (document, term)
      SELECT ?, id FROM terms WHERE taxonomy = ? AND slug = ?`,
   );
-  inTransaction(database, () => {
+  transaction(database, () => {
     database.prepare('DELETE FROM document_terms WHERE document = ?').run(document);
     for (const [taxonomy, slugs] of Object.entries(terms)) {
       for (const slug of slugs) insert.run(document, taxonomy, slug);

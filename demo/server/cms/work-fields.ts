@@ -3,7 +3,7 @@ import type { Work } from '../portfolio/work';
 
 const pixels = z.number().check(z.gt(0), z.lte(4000));
 
-/** What a work keeps beside what every document has. */
+/** The fields of a work beyond those of every document. */
 export const workFields = z.object({
   type: z.enum(['image', 'video', 'iframe', 'page']),
   motif: z.enum(['binding', 'box', 'album', 'paper', 'site', 'film']),
@@ -30,7 +30,7 @@ export const workFields = z.object({
   ),
 });
 
-/** They are those of a work, none more and none less. */
+/** The type-level check that they are exactly the fields of a work. */
 type OwnFields = Omit<
   Work,
   'id' | 'slug' | 'title' | 'text' | 'date' | 'categories' | 'otherCategories' | 'tags'

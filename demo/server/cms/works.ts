@@ -1,25 +1,25 @@
-import type { Database } from '../database';
+import type { Database } from '../../../server/database';
 import { saveWork, storedWork, storedWorks } from '../portfolio/store';
 import { taxonomies } from '../portfolio/terms';
 import type { Work } from '../portfolio/work';
 import { type Document, type DocumentFields, workType } from './document';
 import { workFields } from './work-fields';
 
-/** The portfolio's works as documents, in the order in which they were made. */
+/** The portfolio's works as documents, in the order of creation. */
 export function workDocuments(database: Database): readonly Document[] {
   return storedWorks(database).map(documentOf).toReversed();
 }
 
-/** The work of this slug as a document. */
+/** The work with this slug as a document. */
 export function workDocument(database: Database, slug: string): Document | undefined {
   const work = storedWork(database, slug);
   return work && documentOf(work);
 }
 
 /**
- * Keeps a document as a work; one of the same slug becomes this one and keeps its number.
+ * Saves a document as a work. A work with the same slug is overwritten and keeps its id.
  *
- * @throws z.core.$ZodError its fields are not those of a work
+ * @throws z.core.$ZodError the document's fields are not those of a work
  */
 export function saveWorkDocument(database: Database, document: DocumentFields): void {
   const { slug, title, excerpt, created, fields } = document;
@@ -40,7 +40,7 @@ function documentOf(work: Work): Document {
     excerpt: text,
     status: 'publish',
     author: 'admin',
-    // Drawn when it is asked for, from its fields.
+    // Drawn from the fields on request.
     thumbnail: '',
     content: [],
     terms: termSlugs({ categories, otherCategories, tags }),
@@ -62,7 +62,7 @@ function termSlugs(ids: TermIds): Readonly<Record<string, readonly string[]>> {
   );
 }
 
-// The portfolio's terms are the software's own: a kit of another site cannot bring new ones.
+// The portfolio's terms are fixed: a kit of another site cannot add any.
 function termIds({ terms: given }: DocumentFields): TermIds {
   const [categories = [], otherCategories = [], tags = []] = taxonomies.map(({ name, terms }) =>
     (given[name] ?? []).flatMap((slug) => terms.find((term) => term.slug === slug)?.id ?? []),

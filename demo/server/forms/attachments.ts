@@ -6,7 +6,7 @@ import type { SentFile } from './answers';
 /** A visitor's file on disk. */
 export interface Attachment {
   readonly field: string;
-  /** What the visitor calls it, fit to be shown; never a path. */
+  /** The visitor's file name, cleaned for display; never a path. */
   readonly name: string;
   readonly size: number;
   /** Its random name in the folder `uploads`. */
@@ -17,26 +17,32 @@ export interface Attachment {
 
 const longestName = 120;
 
-/** Where an attachment's content is. */
+/** The path of an attachment's file. */
 export function attachmentPath(dataDir: string, file: string): string {
   return join(dataDir, 'uploads', file);
 }
 
-/** Writes a visitor's files under random names. */
-export function keepFiles(dataDir: string, files: readonly SentFile[]): Promise<Attachment[]> {
-  return Promise.all(files.map((sent) => keepFile(dataDir, sent)));
+/** Saves a visitor's files under random names. */
+export function saveAttachments(
+  dataDir: string,
+  files: readonly SentFile[],
+): Promise<Attachment[]> {
+  return Promise.all(files.map((sent) => saveAttachment(dataDir, sent)));
 }
 
-async function keepFile(dataDir: string, { field, file: sent }: SentFile): Promise<Attachment> {
+async function saveAttachment(
+  dataDir: string,
+  { field, file: sent }: SentFile,
+): Promise<Attachment> {
   const content = Buffer.from(await sent.arrayBuffer());
   const file = randomUUID();
   await writeFile(attachmentPath(dataDir, file), content, { flag: 'wx', mode: 0o600 });
   const digest = createHash('sha256').update(content).digest('hex');
-  return { field, name: shownName(sent.name), size: content.length, file, digest };
+  return { field, name: displayName(sent.name), size: content.length, file, digest };
 }
 
 /** A file name without folders and control characters, of at most 120 characters. */
-export function shownName(name: string): string {
+export function displayName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   return [...clean].slice(-longestName).join('') || 'file';

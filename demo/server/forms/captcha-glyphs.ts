@@ -1,4 +1,4 @@
-/** Characters of five by seven dots that are not taken for one another. */
+/** Characters of five by seven dots that are not easily confused. */
 export const glyphs: Readonly<Record<string, readonly string[]>> = {
   A: ['.###.', '#...#', '#...#', '#####', '#...#', '#...#', '#...#'],
   C: ['.####', '#....', '#....', '#....', '#....', '#....', '.####'],

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { encode } from 'fast-png';
 import { glyphs } from './captcha-glyphs';
 
-/** What captchas are made of: upper-case letters and digits. */
+/** The characters of captchas: upper-case letters and digits. */
 export const captchaCharacters = Object.keys(glyphs).join('');
 
-/** In CSS pixels. */
+/** The size of a captcha image in CSS pixels. */
 export const captchaSize = { width: 168, height: 56 } as const;
 
 const dot = 5;
@@ -14,7 +14,7 @@ const [paper, ink] = [255, 40];
 const specks = 300;
 const strokes = 3;
 
-/** Draws a text of four characters as a greyscale PNG: each one turned and shifted, under specks and strokes. */
+/** Draws a text as a greyscale PNG: each character is rotated and shifted, with specks and strokes over it. */
 export function captchaImage(text: string): Uint8Array<ArrayBuffer> {
   const { width, height } = captchaSize;
   const data = new Uint8Array(width * height).fill(paper);
@@ -27,7 +27,7 @@ export function captchaImage(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(encode({ width, height, data, channels: 1, depth: 8 }));
 }
 
-// Looks up, for each pixel near the glyph, where it lies in the upright glyph.
+// Maps each pixel near the glyph to its position in the upright glyph.
 function drawGlyph(data: Uint8Array, glyph: readonly string[], centre: number): void {
   const { width, height } = captchaSize;
   const angle = jitter(0.3);
@@ -52,7 +52,7 @@ function drawStroke(data: Uint8Array): void {
   }
 }
 
-/** A number between −most and most. */
+/** A random number between −most and most. */
 function jitter(most: number): number {
   return (randomInt(-1000, 1001) / 1000) * most;
 }

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { MINUTE } from '../clock';
-import { isSame } from '../keyed-hash';
+import { MINUTE } from '../../../server/clock';
+import { isSame } from '../../../server/secrets';
 import type { Site } from '../site';
 import { captchaCharacters } from './captcha-image';
 
-/** Where the images are, under the uploads as the plugin has them. */
+/** The path of the images, below the uploads folder as in the plugin. */
 export const captchaFolder = '/wp-content/uploads/wpcf7_captcha';
 
-/** The hidden input that brings back a captcha's challenge. */
+/** The name of the hidden input with a captcha's challenge. */
 export const challengeName = (field: string): string => `_wpcf7_captcha_challenge_${field}`;
 
 const answerLength = 4;
 const lifetime = 30 * MINUTE;
 
-/** Makes a challenge: the address of its image. Its answer is kept for 30 minutes. */
+/** Creates a challenge, valid for 30 minutes. Returns the address of its image. */
 export function newCaptcha({ database, clock }: Site): string {
   const challenge = String(randomInt(1e9, 1e10));
   const answer = Array.from({ length: answerLength }, randomCharacter).join('');
@@ -24,12 +24,12 @@ export function newCaptcha({ database, clock }: Site): string {
   return `${captchaFolder}/${challenge}.png`;
 }
 
-/** The challenge that an image's address names. */
+/** The challenge in an image's address. */
 export function challengeOf(image: string): string {
   return /(\d+)\.png$/.exec(image)?.[1] ?? '';
 }
 
-/** What the image of a challenge shows; undefined when it was used or has expired. */
+/** The text in the image of a challenge; undefined when the challenge is used or expired. */
 export function captchaAnswer({ database, clock }: Site, challenge: string): string | undefined {
   const row = database
     .prepare('SELECT answer FROM captchas WHERE challenge = ? AND expires > ?')
@@ -37,7 +37,7 @@ export function captchaAnswer({ database, clock }: Site, challenge: string): str
   return row?.answer;
 }
 
-/** Whether the posted answer is what the image shows. Right or wrong, the challenge is used up. */
+/** Whether the posted answer matches the image. A challenge can be answered once. */
 export function isCaptchaAnswered(site: Site, name: string, formData: FormData): boolean {
   const challenge = String(formData.get(challengeName(name)) ?? '');
   const expected = captchaAnswer(site, challenge);

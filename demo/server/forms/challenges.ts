@@ -3,22 +3,22 @@ import type { Site } from '../site';
 import { newCaptcha } from './captcha';
 import { captchaSize } from './captcha-image';
 import { type FormDefinition, type FormField, fieldsOf } from './definition';
-import { askQuiz, type QuizPair } from './quiz';
+import { pickQuestion, type QuizPair } from './quiz';
 
-/** What a form needs anew each time that it is shown; keys only where the form has such fields. */
+/** The challenges of one display of a form. A key is missing when the form has no such field. */
 export interface Challenges {
-  /** Field → question and hash. */
+  /** Question and hash by field name. */
   readonly quiz?: Readonly<Record<string, QuizPair>>;
-  /** Field → address of the image. */
+  /** Image address by field name. */
   readonly captcha?: Readonly<Record<string, string>>;
 }
 
-/** New questions and images for a form, as refill and feedback answer them. */
+/** Creates quiz questions and captcha images for a form, as in refill and feedback responses. */
 export function newChallenges(site: Site, form: FormDefinition): Challenges {
   const quiz: Record<string, QuizPair> = {};
   const captcha: Record<string, string> = {};
   for (const field of fieldsOf(form)) {
-    if (field.type === 'quiz') quiz[field.name] = askQuiz(site.hash, form, field);
+    if (field.type === 'quiz') quiz[field.name] = pickQuestion(site.hash, form, field);
     if (field.type === 'captcha') captcha[field.name] = newCaptcha(site);
   }
   return {
@@ -27,7 +27,7 @@ export function newChallenges(site: Site, form: FormDefinition): Challenges {
   };
 }
 
-/** A field as it is drawn: with its challenge, without what only the server may know. */
+/** A field as the element draws it: with its challenge, without secrets such as quiz answers. */
 export function drawnField(field: FormField, { quiz, captcha }: Challenges): Field {
   if (field.type === 'quiz') {
     const { questions: _secret, ...shown } = field;

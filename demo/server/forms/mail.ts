@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { StartupError } from '../../../server/startup-error';
 import { site } from '../../pages/site';
-import { StartupError } from '../startup-error';
 
 /** A mail to the workshop. */
 export interface Mail {
@@ -13,22 +13,22 @@ export interface Mail {
   readonly attachments: readonly { readonly filename: string; readonly path: string }[];
 }
 
-/** Takes mails; the answer is the name of the file in the folder `mail`, where one was written. */
+/** Sends a mail. Resolves with the file name in the folder `mail` if the mail was written to disk. */
 export type Mailer = (mail: Mail) => Promise<string | undefined>;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends by SMTP to `smtpUrl` (`smtp://user:password@host:port`); without it, writes `.eml` files.
+ * A mailer that uses the SMTP server at `smtpUrl` (`smtp://user:password@host:port`), else writes `.eml` files.
  *
- * @throws StartupError `smtpUrl` is no such address
+ * @throws StartupError `smtpUrl` is invalid
  */
 export function createMailer(dataDir: string, smtpUrl?: string): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(dataDir);
 }
 
 function smtpMailer(url: string): Mailer {
-  // Not printed: it may hold a password.
+  // The message leaves out the URL, which may contain a password.
   if (!isSmtpUrl(url)) {
     throw new StartupError(
       'SMTP_URL is no address of a mail server. Write smtp:// or smtps://, then user:password@host:port.',
@@ -44,7 +44,7 @@ function smtpMailer(url: string): Mailer {
 function isSmtpUrl(url: string): boolean {
   try {
     const { protocol, hostname, username, password } = new URL(url);
-    // The mailer decodes them, and throws at a per cent sign that stands for itself.
+    // The mailer decodes them, and throws on an unencoded per cent sign.
     decodeURIComponent(username + password);
     return /^smtps?:$/.test(protocol) && hostname !== '';
   } catch {
@@ -52,7 +52,7 @@ function isSmtpUrl(url: string): boolean {
   }
 }
 
-/** Writes mails as `.eml` files into the data folder. */
+/** A mailer that writes `.eml` files into the data folder. */
 export function fileMailer(dataDir: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
@@ -63,15 +63,15 @@ export function fileMailer(dataDir: string): Mailer {
   };
 }
 
-/** Where a mail that was written to disk is. */
+/** The path of a mail on disk. */
 export function mailPath(dataDir: string, file: string): string {
   return join(dataDir, 'mail', file);
 }
 
-// nodemailer makes one line of every header, so that no value can begin another.
+// nodemailer removes line breaks from headers, so that a value cannot inject another header.
 function envelope({ subject, replyTo, text, attachments }: Mail) {
   const workshop = { name: site.name, address: site.email };
-  // An object, since a text could name several addresses.
+  // An object: a string could contain several addresses.
   const reply = replyTo ? { name: '', address: replyTo } : undefined;
   return {
     from: workshop,

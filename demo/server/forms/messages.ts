@@ -1,4 +1,4 @@
-/** What forms say, in the wire's default words (facts: contact-form-7, default messages). */
+/** The forms' messages: the plugin's defaults (docs/compatibility/contact-form.md#default-messages). */
 export const messages = {
   mail_sent: 'Thank you for your message. It has been sent.',
   mail_failed: 'There was an error trying to send your message. Please try again later.',
@@ -28,7 +28,7 @@ export const messages = {
   captcha: 'Your entered code is incorrect.',
 } as const;
 
-/** How a submission can end. */
+/** The final status of a submission. */
 export type Outcome =
   | 'mail_sent'
   | 'mail_failed'

@@ -1,8 +1,8 @@
 import { controlName, type FormDefinition, type FormField, fieldsOf } from './definition';
 
 /**
- * What a field's own control has sent: all of a list, the last entry of any other. What comes under
- * another spelling of its name is not the field's, so that what is checked is what is kept.
+ * The entries of a field's control: all entries of a list, the last entry of other controls. Entries under another
+ * spelling of the name are ignored, so that exactly the validated values are stored.
  */
 export function entriesOf(field: FormField, formData: FormData): FormDataEntryValue[] {
   const name = controlName(field);
@@ -10,13 +10,13 @@ export function entriesOf(field: FormField, formData: FormData): FormDataEntryVa
   return name.endsWith('[]') ? entries : entries.slice(-1);
 }
 
-// Several files come with or without `[]`, since forms of either markup are about.
+// Multiple files have a name with or without `[]`: both kinds of markup are in use.
 function namesOf(field: FormField): string[] {
   const name = controlName(field);
   return field.type === 'file' && field.multiple ? [name, field.name] : [name];
 }
 
-/** The texts that a field's control has sent, trimmed, without blank ones. */
+/** The texts of a field's control, trimmed, without empty ones. */
 export function textsOf(field: FormField, formData: FormData): string[] {
   return entriesOf(field, formData).flatMap((entry) => {
     const text = typeof entry === 'string' ? entry.trim() : '';
@@ -24,14 +24,14 @@ export function textsOf(field: FormField, formData: FormData): string[] {
   });
 }
 
-/** The files that a field's control has sent; an empty control sends a nameless one, which is none. */
+/** The files of a field's control. The nameless file that an empty control sends is left out. */
 export function filesOf(field: FormField, formData: FormData): File[] {
   return entriesOf(field, formData).flatMap((entry) =>
     typeof entry === 'string' || (entry.name === '' && entry.size === 0) ? [] : [entry],
   );
 }
 
-/** Form data reduced to what the form's own controls have sent. */
+/** Form data with only the entries of the form's controls. */
 export function ownData(form: FormDefinition, formData: FormData): FormData {
   const own = new FormData();
   for (const field of fieldsOf(form)) {

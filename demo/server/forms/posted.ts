@@ -1,12 +1,12 @@
 import type { Limits } from '../limits';
 
-/** A submission that is larger than the server takes; the message says in what. */
+/** A submission exceeds a limit of the server; the message names the limit. */
 export class TooMuchError extends Error {}
 
 /**
- * The form data of a request. A body that cannot be read as a form has no entries.
+ * Reads the form data of a request. An invalid body has no entries.
  *
- * @throws TooMuchError as soon as a limit is passed; the rest of the body is then not read
+ * @throws TooMuchError a limit is exceeded; the rest of the body is not read
  */
 export async function postedForm(request: Request, limits: Limits): Promise<FormData> {
   const formData = await boundedForm(request, limits.bodyBytes);
@@ -14,7 +14,7 @@ export async function postedForm(request: Request, limits: Limits): Promise<Form
   return withPlainLineBreaks(formData);
 }
 
-// Forms are sent with CR LF; the browser, which checks lengths too, counts a line break as one.
+// Forms are sent with CR LF. Browsers count a line break as one character when they check lengths.
 function withPlainLineBreaks(formData: FormData): FormData {
   const plain = new FormData();
   for (const [name, value] of formData) {
@@ -24,7 +24,7 @@ function withPlainLineBreaks(formData: FormData): FormData {
 }
 
 async function boundedForm(request: Request, bodyBytes: number): Promise<FormData> {
-  const tooMuch = new TooMuchError(`All together may have ${megabytes(bodyBytes)}.`);
+  const tooMuch = new TooMuchError(`The limit of a form is ${megabytes(bodyBytes)}.`);
   if (Number(request.headers.get('content-length')) > bodyBytes) throw tooMuch;
   let passed = 0;
   const gate = new TransformStream<Uint8Array, Uint8Array>({
@@ -51,13 +51,14 @@ function checkEntries(entries: readonly [string, FormDataEntryValue][], limits: 
     typeof value === 'string' ? [name, value] : [name],
   );
   const { fields, fieldLength, fileBytes } = limits;
-  if (entries.length > fields) throw new TooMuchError(`A form may have ${fields} fields.`);
-  if (files.length > limits.files) throw new TooMuchError(`A form may have ${limits.files} files.`);
+  if (entries.length > fields) throw new TooMuchError(`A form can have up to ${fields} fields.`);
+  if (files.length > limits.files)
+    throw new TooMuchError(`A form can have up to ${limits.files} files.`);
   if (files.some(({ size }) => size > fileBytes)) {
-    throw new TooMuchError(`A file may have ${megabytes(fileBytes)}.`);
+    throw new TooMuchError(`The limit of a file is ${megabytes(fileBytes)}.`);
   }
   if (texts.some(({ length }) => length > fieldLength)) {
-    throw new TooMuchError(`A field may have ${fieldLength} characters.`);
+    throw new TooMuchError(`A field can have up to ${fieldLength} characters.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { visitorAddress } from '../../../server/visitor-address';
 import type { Site } from '../site';
-import { visitorAddress } from '../visitor';
 import { wireError } from '../wire-error';
 import { captchaAnswer, captchaFolder } from './captcha';
 import { captchaImage } from './captcha-image';
@@ -15,7 +15,7 @@ import { submit, type Verdict } from './submit';
 
 const base = '/wp-json/contact-form-7/v1/contact-forms/:id';
 
-/** The form plugin's REST calls, and the images of its captchas. */
+/** The form plugin's REST routes, and the captcha images. */
 export function formRoutes(site: Site): Hono {
   const app = new Hono();
   app.get(`${base}/feedback/schema`, (context) => {
@@ -48,14 +48,14 @@ async function feedback(site: Site, form: FormDefinition, context: Context): Pro
   }
   try {
     const formData = await postedForm(context.req.raw, site.limits);
-    return await answered(site, form, formData, context);
+    return await submitFeedback(site, form, formData, context);
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error;
     return wireError(context, 413, 'wpcf7_content_too_large', error.message);
   }
 }
 
-async function answered(
+async function submitFeedback(
   site: Site,
   form: FormDefinition,
   formData: FormData,
@@ -63,12 +63,7 @@ async function answered(
 ): Promise<Response> {
   const unitTag = postedUnitTag(formData);
   if (!unitTag) {
-    return wireError(
-      context,
-      400,
-      'wpcf7_unit_tag_not_found',
-      'The form does not say which one it is.',
-    );
+    return wireError(context, 400, 'wpcf7_unit_tag_not_found', 'The form has no valid unit tag.');
   }
   const verdict = await submit(site, { form, formData, address: visitorAddress(site, context) });
   context.header('Cache-Control', 'no-store');
@@ -91,13 +86,13 @@ function wireFeedback(form: FormDefinition, unitTag: string, verdict: Verdict) {
   };
 }
 
-/** The unit tag that a form was posted with, reduced to what an id may be made of. */
+/** The posted unit tag, reduced to the characters of an id. */
 export function postedUnitTag(formData: FormData): string {
   return String(formData.get('_wpcf7_unit_tag') ?? '').replace(/[^\w-]/g, '');
 }
 
 function unknownForm(context: Context): Response {
-  return wireError(context, 404, 'wpcf7_not_found', 'There is no such form.');
+  return wireError(context, 404, 'wpcf7_not_found', 'The form does not exist.');
 }
 
 function captcha(site: Site, context: Context): Response | Promise<Response> {

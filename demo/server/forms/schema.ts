@@ -2,13 +2,13 @@ import type { Rule, RuleSet } from '../../../src/rules';
 import { type FormDefinition, type FormField, fieldsOf } from './definition';
 import { messages } from './messages';
 
-/** The plugin version whose markup and answers these are. */
+/** The version of the plugin whose markup and responses are imitated. */
 export const pluginVersion = '6.1.6';
 export const locale = 'en_US';
 
 const megabyte = 1024 * 1024;
 
-/** The rules of a form, as its server publishes and itself checks them. */
+/** The validation rules of a form, which the server publishes and checks. */
 export function formSchema(definition: FormDefinition): RuleSet & { version: string } {
   return { version: '2024-10', locale, rules: fieldsOf(definition).flatMap(fieldRules) };
 }
@@ -17,7 +17,7 @@ function fieldRules(field: FormField): Rule[] {
   switch (field.type) {
     case 'submit':
     case 'hidden':
-    // Only the server can check these three.
+    // These three are checked by the server only.
     case 'quiz':
     case 'captcha':
     case 'acceptance':
@@ -63,7 +63,7 @@ type WrittenField = Extract<FormField, { minlength?: unknown }>;
 type BoundedField = Extract<FormField, { step?: unknown }>;
 export type ChoiceField = Extract<FormField, { options: unknown }>;
 
-/** The most characters that a field takes: its own, or the plugin's default for its kind. */
+/** The longest value of a field in characters: its own limit, or the plugin's default for its type. */
 export function maxLength(field: Pick<WrittenField, 'type' | 'maxlength'>): number {
   return Number(field.maxlength ?? (field.type === 'textarea' ? 2000 : 400));
 }
@@ -78,7 +78,7 @@ function lengthRules(field: WrittenField): Rule[] {
   ];
 }
 
-// The wire has the bounds of numbers and dates as strings, those of lengths and sizes as numbers.
+// In the published schema, bounds of numbers and dates are strings; bounds of lengths and sizes are numbers.
 function boundRules(
   field: BoundedField,
   lower: 'minnumber' | 'mindate',
@@ -100,7 +100,7 @@ function choiceRules(field: ChoiceField): Rule[] {
   ];
 }
 
-/** The options of a list, each with its value and its label. */
+/** The options of a list, with value and label. */
 export function choices({
   options,
 }: Pick<ChoiceField, 'options'>): { value: string; label: string }[] {

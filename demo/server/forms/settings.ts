@@ -4,7 +4,7 @@ import { type FormDefinition, fieldsOf } from './definition';
 import type { FormView } from './markup/view';
 import { locale, pluginVersion } from './schema';
 
-/** The same form as `formMarkup` prints, as the settings that `<nh-contact-form>` draws from. */
+/** The form of `formMarkup` as settings that `<nh-contact-form>` draws it from. */
 export function formSettings({
   form,
   unitTag,

@@ -1,17 +1,18 @@
+import { transaction } from '../../../server/transaction';
 import type { Site } from '../site';
 import type { Answer } from './answers';
 import type { Attachment } from './attachments';
 import type { FormDefinition } from './definition';
 import type { Outcome } from './messages';
 
-/** Where a submission has come to; `sending` while its mail is under way. */
+/** The status of a submission; `sending` while its mail is being sent. */
 export type SubmissionStatus = Outcome | 'sending';
 
 /** A submission before it is stored. */
 export interface NewSubmission {
   readonly form: FormDefinition;
   readonly status: SubmissionStatus;
-  /** Why it is spam, or empty. */
+  /** The reason why it is spam, or empty. */
   readonly reason: string;
   readonly hash: string;
   readonly answers: readonly Answer[];
@@ -19,10 +20,10 @@ export interface NewSubmission {
   readonly address: string;
 }
 
-/** Stores a submission with its attachments, all or nothing, and answers its id. */
+/** Stores a submission with its attachments in one transaction. Returns its id. */
 export function storeSubmission(site: Site, submission: NewSubmission): number {
   const { database, clock } = site;
-  const store = database.transaction((): number => {
+  return transaction(database, () => {
     const { form, status, reason, hash, answers, address } = submission;
     const { lastInsertRowid } = database
       .prepare(
@@ -38,11 +39,10 @@ export function storeSubmission(site: Site, submission: NewSubmission): number {
     }
     return Number(lastInsertRowid);
   });
-  return store();
 }
 
-/** Notes how a submission's mail has ended. */
-export function settleSubmission(
+/** Stores the final status of a submission's mail. */
+export function saveMailStatus(
   { database }: Site,
   id: number,
   status: SubmissionStatus,

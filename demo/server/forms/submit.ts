@@ -1,34 +1,34 @@
 import type { InvalidField } from '../../../src/rules';
 import type { Site } from '../site';
 import { type Answer, answers, sentFiles } from './answers';
-import { type Attachment, attachmentPath, keepFiles } from './attachments';
+import { type Attachment, attachmentPath, saveAttachments } from './attachments';
 import type { FormDefinition } from './definition';
 import type { Mail } from './mail';
 import { messages, type Outcome } from './messages';
 import { excessReason, spamReason } from './spam';
-import { type SubmissionStatus, settleSubmission, storeSubmission } from './submissions';
+import { type SubmissionStatus, saveMailStatus, storeSubmission } from './submissions';
 import { invalidFields, missingConsents } from './validation';
 
-/** What has become of a submission. */
+/** The result of a submission. */
 export interface Verdict {
   readonly status: Outcome;
   readonly message: string;
-  /** The posted content's hash; empty for validation, acceptance and spam. */
+  /** The hash of the posted content; empty for validation errors, missing consents and spam. */
   readonly hash: string;
   readonly invalid: readonly InvalidField[];
 }
 
-/** One posted form, and from where. */
+/** A posted form with its sender's address. */
 export interface Posted {
   readonly form: FormDefinition;
   readonly formData: FormData;
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   readonly address: string;
 }
 
 /**
- * Takes a submission from validation to mail, for REST and for a post without JavaScript alike.
- * From the spam check on, everything is stored before anything else happens to it.
+ * Processes a submission from validation to mail, for REST and for posts without JavaScript. After the spam check,
+ * the submission is stored before its mail is sent.
  */
 export async function submit(site: Site, posted: Posted): Promise<Verdict> {
   const { form, formData } = posted;
@@ -37,13 +37,13 @@ export async function submit(site: Site, posted: Posted): Promise<Verdict> {
   if (missingConsents(form, formData).length > 0) return verdict('acceptance_missing');
 
   const given = answers(form, formData);
-  // Above the rate no file is kept, or one visitor could fill the disk; the row says what was sent.
+  // Above the rate limit no files are saved: one visitor could fill the disk. The row still lists the answers.
   const excess = excessReason(site, posted.address);
-  const attachments = excess ? [] : await keepFiles(site.dataDir, sentFiles(form, formData));
+  const attachments = excess ? [] : await saveAttachments(site.dataDir, sentFiles(form, formData));
   const hash = contentHash(site, posted, given, attachments);
-  // No await from here to the stored row: of two equal posts at once, one must see the other.
+  // No await between check and insert: of two equal concurrent posts, the second must see the first.
   const reason = excess || spamReason(site, { ...posted, hash });
-  const status = reason ? 'spam' : beforeMail(form);
+  const status = reason ? 'spam' : initialStatus(form);
   const id = storeSubmission(site, {
     ...posted,
     status,
@@ -62,17 +62,17 @@ function verdict(status: Outcome, more: Partial<Verdict> = {}): Verdict {
   return { status, message: messages[status], hash: '', invalid: [], ...more };
 }
 
-function beforeMail({ outcome }: FormDefinition): SubmissionStatus {
+function initialStatus({ outcome }: FormDefinition): SubmissionStatus {
   return outcome ?? 'sending';
 }
 
 async function send(site: Site, id: number, mail: Mail): Promise<Outcome> {
   try {
-    settleSubmission(site, id, 'mail_sent', await site.mailer(mail));
+    saveMailStatus(site, id, 'mail_sent', await site.mailer(mail));
     return 'mail_sent';
   } catch (error) {
     console.error(`The mail of submission ${id} could not be sent: ${error}`);
-    settleSubmission(site, id, 'mail_failed');
+    saveMailStatus(site, id, 'mail_failed');
     return 'mail_failed';
   }
 }
@@ -88,7 +88,7 @@ function contentHash(
   return hash('posted', String(form.id), address, ...values, ...files);
 }
 
-/** The mail that a submission becomes. */
+/** The mail of a submission. */
 export function mailOf(
   { dataDir }: Pick<Site, 'dataDir'>,
   form: FormDefinition,

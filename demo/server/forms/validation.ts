@@ -8,8 +8,8 @@ import { isQuizAnswered } from './quiz';
 import { formSchema } from './schema';
 
 /**
- * The invalid fields in the form's order: by the rules that the browser has too, then by what only
- * the server can check. The captchas that were posted are used up by it.
+ * The invalid fields in the form's order, by the rules that browsers check too, and by the checks that only the
+ * server can do. Posted captchas are used up.
  */
 export function invalidFields(
   site: Site,
@@ -44,7 +44,7 @@ function serverChecks(
   return invalid;
 }
 
-/** The names of the consents that are not as they must be. */
+/** The names of the consents that are missing, or checked although they must not be. */
 export function missingConsents(form: FormDefinition, formData: FormData): string[] {
   return fieldsOf(form).flatMap((field) => {
     if (field.type !== 'acceptance' || field.optional) return [];

@@ -1,5 +1,6 @@
-import type { SiteContents } from '../../../src/elements/kits/wire/contents';
-import { templateGroups } from '../../../src/elements/kits/wire/sections';
+import type { Database } from '../../../server/database';
+import type { SiteContents } from '../../../src/api/kits/contents';
+import { templateGroups } from '../../../src/api/kits/sections';
 import { site as workshop } from '../../pages/site';
 import { type Document, type DocumentType, documentPath, workType } from '../cms/document';
 import { documents } from '../cms/documents';
@@ -7,14 +8,13 @@ import { menus } from '../cms/menus';
 import { plugins } from '../cms/plugins';
 import { settingSections, siteSettings } from '../cms/site-settings';
 import { postTaxonomies, taxonomyTerms } from '../cms/terms';
-import type { Database } from '../database';
 import { taxonomies as workTaxonomies } from '../portfolio/terms';
 import type { Site } from '../site';
 
 /**
- * What the site holds that a kit can take along.
+ * The site's content that a kit can contain.
  *
- * @param origin what whole addresses begin with
+ * @param origin the origin of absolute URLs
  */
 export function siteContentsOf({ database, limits, kits }: Site, origin: string): SiteContents {
   const items = (type: DocumentType) => documents(database, type).map((one) => item(one, origin));
@@ -36,7 +36,7 @@ export function siteContentsOf({ database, limits, kits }: Site, origin: string)
   };
 }
 
-/** The titles of the templates' sections. */
+/** The titles of the template sections. */
 const groupTitles: Readonly<Record<string, string>> = {
   saved: 'Saved templates',
   headers: 'Headers',
@@ -71,7 +71,7 @@ function portfolioItem(database: Database, origin: string) {
   return { id: workType, title: 'Portfolio', slug: workType, url, count };
 }
 
-/** The taxonomies whose terms a kit can take along, with how many terms they have. */
+/** The taxonomies whose terms a kit can contain, with the number of terms. */
 function taxonomyItems(database: Database, origin: string) {
   const ofPosts = Object.entries(postTaxonomies).map(([name, title]) => ({
     id: name,

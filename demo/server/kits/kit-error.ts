@@ -1,48 +1,50 @@
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { KitErrorCode } from '../../../src/elements/kits/wire/import';
-import { wireError } from '../wire-error';
+import { Refusal, refusalResponse } from '../../../server/refusal';
+import { kitErrorStatuses, kitRequestErrorStatuses } from '../../../src/api/error-statuses';
+import type { KitErrorCode, KitRequestErrorCode } from '../../../src/api/kits/errors';
 
-/** Why a call of the kit tools failed, by one of the wire's codes. */
-export class KitError extends Error {
+/** The message of each code. People read the elements' own messages; these are for logs. */
+const messages: Readonly<Record<KitErrorCode, string>> = {
+  'zip-archive-module-missing': 'The server cannot read or write zip files.',
+  'invalid-zip-file': 'The file is not a kit.',
+  timeout: 'The server took too long.',
+  'invalid-kit-library-zip-error': 'The file from the library is not a kit.',
+  'no-write-permissions': 'The server cannot write its files.',
+  'plugin-installation-permissions-error': 'The account may not install plugins.',
+  'third-party-error': 'Other code on the site failed.',
+  'domdocument-missing': 'The server cannot read XML.',
+  'insufficient-quota': 'The library has no room for the kit.',
+  'failed-to-fetch-quota': 'The library’s quota could not be fetched.',
+  'cloud-upload-failed': 'The upload to the library failed.',
+  'error-loading-resource': 'The resource could not be fetched.',
+  general: 'The step failed.',
+};
+
+/** A failed step of the kit tools. */
+export class KitError extends Refusal {
   override readonly name = 'KitError';
+  declare readonly code: KitErrorCode;
 
-  /** @param details what is said beside the status */
+  /** @param details more fields of the response's `data` */
   constructor(
-    readonly code: KitErrorCode,
-    readonly details: Readonly<Record<string, unknown>> = {},
+    code: KitErrorCode,
+    details: Readonly<Record<string, unknown>> = {},
     options?: ErrorOptions,
   ) {
-    super(answers[code].message, options);
+    super(kitErrorStatuses[code], code, messages[code], details, options);
   }
 }
 
-/** How each failure is answered; the elements have sentences of their own for people. */
-const answers: Readonly<
-  Record<KitErrorCode, { readonly status: ContentfulStatusCode; readonly message: string }>
-> = {
-  'zip-archive-module-missing': { status: 500, message: 'The server cannot read or write zips.' },
-  'invalid-zip-file': { status: 422, message: 'The file is no kit.' },
-  timeout: { status: 408, message: 'The server took too long.' },
-  'invalid-kit-library-zip-error': { status: 422, message: 'The library’s file is no kit.' },
-  'no-write-permissions': { status: 500, message: 'The server cannot write its files.' },
-  'plugin-installation-permissions-error': {
-    status: 403,
-    message: 'The account may not install plugins.',
-  },
-  'third-party-error': { status: 500, message: 'Other code on the site failed.' },
-  'domdocument-missing': { status: 500, message: 'The server cannot read XML.' },
-  'insufficient-quota': { status: 507, message: 'The library has no room for the kit.' },
-  'failed-to-fetch-quota': { status: 502, message: 'The library did not tell its quota.' },
-  'cloud-upload-failed': { status: 502, message: 'The library did not take the kit.' },
-  'error-loading-resource': { status: 502, message: 'The resource could not be fetched.' },
-  general: { status: 500, message: 'The step could not be finished.' },
-};
+/** A refused request to a kit route. */
+export function kitRefusal(
+  code: KitRequestErrorCode,
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+): Refusal {
+  return new Refusal(kitRequestErrorStatuses[code], code, message, details);
+}
 
-/** The HTTP status that goes with a code. */
-export const kitErrorStatus = (code: KitErrorCode): number => answers[code].status;
-
-/** What Node's file functions fail with where the data folder cannot be written. */
+/** The codes of Node's file functions when the data folder is not writable. */
 const writeFaults: ReadonlySet<unknown> = new Set([
   'EACCES',
   'EPERM',
@@ -53,7 +55,7 @@ const writeFaults: ReadonlySet<unknown> = new Set([
   'EEXIST',
 ]);
 
-/** Any failure by the wire's codes; what is unknown is told in the log, and `general` to the tool. */
+/** Any failure as a `KitError`. An unknown one becomes `general`; the log has its cause. */
 export function kitErrorOf(error: unknown): KitError {
   if (error instanceof KitError) return error;
   const cause = error as Partial<NodeJS.ErrnoException> | null;
@@ -64,13 +66,14 @@ export function kitErrorOf(error: unknown): KitError {
   );
 }
 
-/** Answers a failure of a kits call. */
+/** Answers a failed request to a kit route, and logs its cause. */
 export function kitFailure(error: unknown, context: Context): Response {
-  const { code, message, details, cause } = kitErrorOf(error);
+  const refusal = error instanceof Refusal ? error : kitErrorOf(error);
+  const { code, cause } = refusal;
   if (cause) {
-    // What has no code of its own is a mistake somewhere, whose place counts.
+    // The code `general` means an unexpected failure: the log needs its stack.
     const why = code === 'general' ? cause : `${code}: ${cause instanceof Error && cause.message}`;
     console.error(`${context.req.method} ${context.req.path}:`, why);
   }
-  return wireError(context, answers[code].status, code, message, details);
+  return refusalResponse(context, refusal);
 }

@@ -1,4 +1,4 @@
-/** A kit on its way to a library, or from it. */
+/** The file of a kit, on its way to a library or from it. */
 export interface KitFile {
   readonly fileName: string;
   /** Bytes. */
@@ -6,35 +6,35 @@ export interface KitFile {
   readonly stream: ReadableStream<Uint8Array>;
 }
 
-/** How much more a person's library takes. */
+/** The free space of a person's library. */
 export interface KitQuota {
   readonly kits: number;
   readonly bytes: number;
 }
 
-/** Where a kit is in a library. */
+/** The location of a kit in a library. */
 export interface StoredKit {
   readonly kit_cloud_id: string;
   readonly url: string;
 }
 
-/** A cloud library of kits that the site is connected to. All its calls may fail. */
+/** A cloud library of kits that is connected to the site. Every method may fail. */
 export interface KitLibrary {
-  /** What of this person's quota is left. */
+  /** The rest of the person's quota. */
   quota(person: string): Promise<KitQuota>;
   /**
-   * Keeps a kit. The same key keeps it once, however often it is asked to.
+   * Saves a kit. Repeated calls with the same key save it once.
    *
-   * @throws LibraryFullError it has no room after all
+   * @throws LibraryFullError the library has no room for the kit
    */
   store(
     person: string,
     kit: KitFile & { readonly key: string; readonly title: string },
     signal: AbortSignal,
   ): Promise<StoredKit>;
-  /** A kit of the library; undefined where it has none of this id. */
+  /** A kit of the library. Undefined if the id is unknown. */
   fetch(person: string, kitCloudId: string): Promise<KitFile | undefined>;
 }
 
-/** Why a library does not take a kit: something else has taken the room meanwhile. */
+/** The library has no room for a kit; another upload may have filled it. */
 export class LibraryFullError extends Error {}

@@ -34,9 +34,9 @@ function exportView(context: PageContext, { kits }: Site): Html {
   return screen(
     context,
     'Export a kit',
-    'This site, or a part of it, as one file that another site can import.',
+    'This site or parts of it, as one file that another site can import.',
     html`<nh-kit-export settings="${JSON.stringify(settings)}">
-<p class="site-note">The export needs a script that has not arrived.</p>
+<p class="site-note">The export’s script has not loaded.</p>
 </nh-kit-export>`,
   );
 }
@@ -45,9 +45,9 @@ function importView(context: PageContext): Html {
   return screen(
     context,
     'Import a kit',
-    'What another site has exported, brought into this one: you choose what, and can take it back.',
+    'The content of another site, exported as a kit. You choose what to import, and can undo it.',
     html`<nh-kit-import>
-<p class="site-note">The import needs a script that has not arrived.</p>
+<p class="site-note">The import’s script has not loaded.</p>
 </nh-kit-import>`,
   );
 }
@@ -56,9 +56,9 @@ function libraryView(context: PageContext): Html {
   return screen(
     context,
     'Kit library',
-    'Kits of your account, to be applied to this site and to your others.',
+    'The kits of your account, for this and your other sites.',
     html`<nh-kit-library>
-<p class="site-note">The library needs a script that has not arrived.</p>
+<p class="site-note">The library’s script has not loaded.</p>
 </nh-kit-library>`,
   );
 }
@@ -71,7 +71,7 @@ function templatesView(context: PageContext, { database }: Site): Html {
     'The templates of this site, and those of your account in the cloud.',
     html`${insertionTarget([...documents(database, 'page'), ...documents(database, 'post')])}
 <nh-template-library settings="${JSON.stringify(settings)}">
-<p class="site-note">The library needs a script that has not arrived.</p>
+<p class="site-note">The library’s script has not loaded.</p>
 </nh-template-library>`,
   );
 }

@@ -1,41 +1,43 @@
 import { type Context, Hono } from 'hono';
+import { type Binding, serve } from '../../../server/routes';
+import { routeGroups } from '../../../src/api/routes';
+import { type AdministratorEnv, administratorGuards } from '../administrator';
+import { apiPath } from '../rest';
 import type { Site } from '../site';
 import { answerOrigin } from '../site-address';
 import { siteContentsOf } from './contents';
-import { exportRoutes } from './exports/routes';
-import { administratorsOnly, type KitEnv } from './guard';
-import { importRoutes } from './imports/routes';
+import { exportHandlers } from './exports/handlers';
+import { exportRequests } from './exports/requests';
+import { importHandlers } from './imports/handlers';
 import { KitError, kitFailure } from './kit-error';
-import { RefusedCall } from './posted';
-import { uploadRoutes } from './uploads/routes';
+import { kitRequests } from './requests';
+import { uploadHandlers } from './uploads/handlers';
 import { UploadStore } from './uploads/store';
 
-/** Where the kits' calls are. */
-export const kitsRoot = '/wp-json/nh/v1/kits';
+const root = apiPath('/kits');
 
-/** The calls of the kit tools; `docs/kits-api.md` describes them. */
-export function kitRoutes(site: Site): Hono<KitEnv> {
-  const app = new Hono<KitEnv>();
-  app.use(administratorsOnly(site));
-  app.use(async (context, next) => {
-    failWhereAsked(site, context);
+/** The routes of the kit tools; `docs/kits-api.md` describes them. */
+export function kitRoutes(site: Site): Hono<AdministratorEnv> {
+  const app = new Hono<AdministratorEnv>();
+  app.use(`${root}/*`, administratorGuards(site).nonce, async (context, next) => {
+    throwSimulatedFault(site, context);
     await next();
   });
-  app.get('/contents', (context) =>
-    context.json(siteContentsOf(site, answerOrigin(site, context))),
-  );
-  const uploads = new UploadStore(site);
-  app.route('/exports', exportRoutes(site));
-  app.route('/uploads', uploadRoutes(site, uploads));
-  app.route('/imports', importRoutes(site, uploads));
-  app.onError((error, context) =>
-    error instanceof RefusedCall ? error.answer : kitFailure(error, context),
-  );
+  const { contents, exports, uploads, imports } = routeGroups;
+  const binding: Binding<AdministratorEnv> = { requests: kitRequests, pathOf: apiPath };
+  const store = new UploadStore(site);
+  const readContents = ({ context }: { readonly context: Context }) =>
+    siteContentsOf(site, answerOrigin(site, context));
+  serve(app, contents, { readContents }, binding);
+  serve(app, exports, exportHandlers(site), { ...binding, requests: exportRequests });
+  serve(app, uploads, uploadHandlers(site, store), binding);
+  serve(app, imports, importHandlers(site, store), binding);
+  app.onError(kitFailure);
   return app;
 }
 
-function failWhereAsked({ kits }: Site, { req }: Context): void {
-  const call = `${req.method} ${req.path.slice(kitsRoot.length)}`;
-  const code = kits.fault?.(call);
+/** Fails a request with the error that a test has set for it. */
+function throwSimulatedFault({ kits }: Site, { req }: Context): void {
+  const code = kits.fault?.(`${req.method} ${req.path.slice(root.length)}`);
   if (code) throw new KitError(code);
 }

@@ -1,17 +1,17 @@
-import type { KitErrorCode } from '../../../src/elements/kits/wire/import';
+import type { KitErrorCode } from '../../../src/api/kits/errors';
 import type { KitLibrary } from './library';
 
-/** What the kits' calls find around them. */
+/** The environment of the kit routes. */
 export interface KitSurroundings {
-  /** The cloud library that the site is connected to, if it is. */
+  /** The connected cloud library, if there is one. */
   readonly library?: KitLibrary | undefined;
-  /** Origins beside the site's own that kits may be fetched from, such as `https://kits.example`. */
+  /** The origins from which kits may be fetched, besides the site's own: `https://kits.example`. */
   readonly origins?: readonly string[] | undefined;
-  /** Whether accounts may install plugins; default true. */
+  /** Whether accounts may install plugins. Default: true. */
   readonly mayInstallPlugins?: boolean | undefined;
   /**
-   * A fault that the surroundings of a test have, asked before each call does anything: `GET /contents`,
-   * `POST /exports/…/runners/archive`. No request can set one.
+   * Returns the error that a test simulates for a request such as `POST /exports/…/runners/archive`. It is called
+   * before the request is handled. No request can set it.
    */
   fault?(call: string): KitErrorCode | undefined;
 }

@@ -1,7 +1,7 @@
 import { KitError } from './kit-error';
 
 /**
- * Gives a piece of work no more than some milliseconds; its signal tells it when they are over.
+ * Limits the duration of `work`. Its signal aborts when the time is over.
  *
  * @throws KitError `timeout`
  */

@@ -1,29 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { Refusal } from '../../../library-service/refusal';
+import { MINUTE } from '../../../server/clock';
+import { LibraryRefusal } from '../../../server/library-refusal';
+import { randomToken, tokenHash } from '../../../server/secrets';
 import { destination } from '../account/account';
-import { MINUTE } from '../clock';
 import type { Site } from '../site';
 import { answerOrigin } from '../site-address';
 import { isSecure } from '../visitor';
-import { answered } from './service-call';
-import { keepToken } from './tokens';
+import { fetchLibrary } from './service-call';
+import { saveToken } from './tokens';
 
-/** A person may have to look for a password. */
+/** Long enough to look up a password. */
 const CONNECT_LIFE = 30 * MINUTE;
 const cookie = 'nh_library_connect';
 
-/** Where the library leads the browser back to. */
+/** The path to which the library service returns the browser. */
 export const callbackPath = '/library/callback';
 
-const secret = (): string => randomBytes(32).toString('base64url');
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
 /**
- * Begins to connect a person: the address at which they let the site in (RFC 6749, 4.1, with RFC 7636).
+ * Starts the authorization of the site by a person (RFC 6749, 4.1, with RFC 7636).
  *
- * @param returnTo the path that they come back to in the end
+ * @param returnTo the path to which the person returns in the end
+ * @returns the address of the library's authorization page
  */
 export function beginConnect(
   site: Site,
@@ -32,16 +30,17 @@ export function beginConnect(
   returnTo: string,
 ): string {
   const { database, clock, libraryService } = site;
-  if (!libraryService) throw new Refusal('error-loading-resource', 'The site has no library.');
-  const [state, verifier] = [secret(), secret()];
+  if (!libraryService)
+    throw new LibraryRefusal('error-loading-resource', 'The site has no library.');
+  const [state, verifier] = [randomToken(), randomToken()];
   database.prepare('DELETE FROM library_connects WHERE expires <= ?').run(clock());
   database
     .prepare(
       `INSERT INTO library_connects (state, person, verifier, return_to, expires)
        VALUES (?, ?, ?, ?, ?)`,
     )
-    .run(digest(state), person, verifier, destination(returnTo), clock() + CONNECT_LIFE);
-  // The session's cookie stays at home when another site leads here; this one alone comes along.
+    .run(tokenHash(state), person, verifier, destination(returnTo), clock() + CONNECT_LIFE);
+  // Browsers do not send the session's cookie when another site redirects here, but they send this one.
   setCookie(context, cookie, state, {
     path: callbackPath,
     httpOnly: true,
@@ -54,20 +53,20 @@ export function beginConnect(
     response_type: 'code',
     redirect_uri: answerOrigin(site, context) + callbackPath,
     state,
-    code_challenge: digest(verifier),
+    code_challenge: tokenHash(verifier),
     code_challenge_method: 'S256',
   }).toString();
   return url.href;
 }
 
-/** How a way to the library has ended. */
+/** The outcome of an authorization. */
 export interface Connected {
   readonly outcome: 'connected' | 'refused' | 'failed';
-  /** The path that the person came from. */
+  /** The path to which the person returns. */
   readonly returnTo: string;
 }
 
-/** Ends it, in the browser that has begun it; undefined in any other, and for the second time. */
+/** Completes an authorization. Returns undefined in another browser, on a repeated call, and after expiry. */
 export async function endConnect(site: Site, context: Context): Promise<Connected | undefined> {
   const { state = '', code } = context.req.query();
   const begun = getCookie(context, cookie);
@@ -77,25 +76,25 @@ export async function endConnect(site: Site, context: Context): Promise<Connecte
     .prepare(
       'DELETE FROM library_connects WHERE state = ? RETURNING person, verifier, return_to, expires',
     )
-    .get(digest(state)) as
+    .get(tokenHash(state)) as
     | { person: string; verifier: string; return_to: string; expires: number }
     | undefined;
   if (!row || row.expires <= site.clock()) return undefined;
   const returnTo = row.return_to;
   if (!code) return { outcome: 'refused', returnTo };
-  const token = await exchanged(site, context, code, row.verifier).catch(() => undefined);
+  const token = await exchangeCode(site, context, code, row.verifier).catch(() => undefined);
   if (!token) return { outcome: 'failed', returnTo };
-  keepToken(site, row.person, token);
+  saveToken(site, row.person, token);
   return { outcome: 'connected', returnTo };
 }
 
-async function exchanged(
+async function exchangeCode(
   site: Site,
   context: Context,
   code: string,
   verifier: string,
 ): Promise<string | undefined> {
-  const response = await answered(`${site.libraryService}/token`, {
+  const response = await fetchLibrary(`${site.libraryService}/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',

@@ -1,16 +1,12 @@
-import { Refusal } from '../../../library-service/refusal';
-import { folded } from '../../../src/elements/kits/libraries/folded';
-import type {
-  Filter,
-  ListQuery,
-  TemplatePage,
-} from '../../../src/elements/kits/libraries/wire/listing';
-import type { Template } from '../../../src/elements/kits/libraries/wire/template';
+import type { Database } from '../../../server/database';
+import { LibraryRefusal } from '../../../server/library-refusal';
+import type { Filter, ListQuery, TemplatePage } from '../../../src/api/libraries/listing';
+import { normalizedText } from '../../../src/api/libraries/normalized-text';
+import type { Template } from '../../../src/api/libraries/template';
 import { mediaPath } from '../cms/media';
-import type { Database } from '../database';
 import type { Site } from '../site';
 
-/** A template as lists need it: what is in it stays in the database. */
+/** A template in a list: its content stays in the database. */
 interface Row {
   readonly id: number;
   readonly slug: string;
@@ -29,13 +25,14 @@ const SELECT = `
   FROM documents LEFT JOIN page_settings ON document = id WHERE documents.type = 'template'
 `;
 
-/** The site's own templates, a page of them. Its cursor is the place of the next one. */
+/** One page of the site's own templates. The cursor is the index of the next template. */
 export function listSiteTemplates({ database }: Site, query: ListQuery): TemplatePage {
   const { sort, order, limit, cursor } = query;
   const offset = cursor === undefined ? (query.offset ?? 0) : Number(cursor);
-  if (!Number.isInteger(offset)) throw new Refusal('library-invalid', 'cursor is no number.');
+  if (!Number.isInteger(offset))
+    throw new LibraryRefusal('library-invalid', 'cursor is not a number.');
   const sign = order === 'asc' ? 1 : -1;
-  const sorted = rowsMeant(database, query).sort(
+  const sorted = matchingRows(database, query).sort(
     (a, b) => sign * (compared(a, b, sort) || a.id - b.id),
   );
   const items = sorted.slice(offset, offset + limit).map(templateOf);
@@ -43,20 +40,20 @@ export function listSiteTemplates({ database }: Site, query: ListQuery): Templat
   return { items, total: sorted.length, next: next < sorted.length ? String(next) : null };
 }
 
-/** One of them as a list shows it, where it is there. */
+/** The list entry of a template, if it exists. */
 export function siteTemplateRow(database: Database, slug: string): Template | undefined {
   const row = database.prepare(`${SELECT} AND slug = ?`).get(slug) as Row | undefined;
   return row && templateOf(row);
 }
 
-/** The ids and slugs of all that a filter means. */
-export function rowsMeant(database: Database, { search = '', type }: Filter): Row[] {
-  const words = folded(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The templates that match a filter. */
+export function matchingRows(database: Database, { search = '', type }: Filter): Row[] {
+  const words = normalizedText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   const rows = database.prepare(SELECT).all() as Row[];
   return rows.filter((row) => {
     if (type && row.type !== type) return false;
     if (words.length === 0) return true;
-    const title = ` ${folded(row.title).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+    const title = ` ${normalizedText(row.title).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
     return words.every((word) => title.includes(` ${word}`));
   });
 }
@@ -67,7 +64,7 @@ function compared(a: Row, b: Row, sort: ListQuery['sort']): number {
   return sort === 'date' ? a.edited - b.edited : compare(a[sort], b[sort]);
 }
 
-// Field by field: the driver adds something of its own to a row that is asked for alone.
+// Field by field: the driver adds a field to the row of `get`.
 function templateOf({ id, title, type, author, created, edited, bytes, thumbnail }: Row): Template {
   return {
     id: String(id),

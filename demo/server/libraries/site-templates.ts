@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../../library-service/refusal';
-import { folded } from '../../../src/elements/kits/libraries/folded';
-import type { BulkAnswer, Selected } from '../../../src/elements/kits/libraries/wire/bulk';
+import type { Database } from '../../../server/database';
+import { LibraryRefusal } from '../../../server/library-refusal';
+import { transaction } from '../../../server/transaction';
+import type { BulkAnswer, Selected } from '../../../src/api/libraries/bulk';
+import { normalizedText } from '../../../src/api/libraries/normalized-text';
 import {
   type NewTemplate,
   TEMPLATE_SIZE,
   type Template,
   type TemplateWithContent,
   TITLE_LENGTH,
-} from '../../../src/elements/kits/libraries/wire/template';
+} from '../../../src/api/libraries/template';
 import type { Document } from '../cms/document';
 import {
   documentById,
@@ -17,33 +19,31 @@ import {
   restoreDocument,
   saveDocument,
 } from '../cms/documents';
-import { inTransaction } from '../cms/transaction';
-import type { Database } from '../database';
 import type { Site } from '../site';
-import { rowsMeant, siteTemplateRow } from './site-template-list';
+import { matchingRows, siteTemplateRow } from './site-template-list';
 
 const type = 'template';
 
-/** A template of the site with what is in it. @throws Refusal it is not there */
+/** A template of the site with its content. @throws LibraryRefusal it does not exist */
 export function siteTemplate({ database }: Site, id: string): TemplateWithContent {
   const document = byId(database, id);
   if (!document) throw notFound();
   const { slug, content, pageSettings = {} } = document;
-  const shown = shownAs(database, slug);
+  const shown = savedTemplate(database, slug);
   return { ...shown, content: [...content], page_settings: { ...pageSettings } };
 }
 
-/** Keeps templates on the site, all or none. */
-export function keepSiteTemplates(
+/** Saves templates to the site: all of them or none. */
+export function saveSiteTemplates(
   site: Site,
   author: string,
   given: readonly NewTemplate[],
 ): readonly Template[] {
   const { database, clock } = site;
-  return inTransaction(database, () =>
+  return transaction(database, () =>
     given.map(({ title, type: docType, content, page_settings: pageSettings }) => {
       const bytes = Buffer.byteLength(JSON.stringify([content, pageSettings]));
-      if (bytes > TEMPLATE_SIZE) throw new Refusal('library-too-large');
+      if (bytes > TEMPLATE_SIZE) throw new LibraryRefusal('library-too-large');
       const now = clock();
       const slug = freeSlug(database, type, slugOf(title));
       saveDocument(database, {
@@ -61,25 +61,25 @@ export function keepSiteTemplates(
         created: now,
         edited: now,
       });
-      return shownAs(database, slug);
+      return savedTemplate(database, slug);
     }),
   );
 }
 
-/** Gives one another title. @throws Refusal it is not there, or no title is left */
+/** Renames a template. @throws LibraryRefusal it does not exist, or the title is empty or too long */
 export function renameSiteTemplate(site: Site, id: string, title: string): Template {
   const { database, clock } = site;
   const document = byId(database, id);
   if (!document) throw notFound();
   saveDocument(database, { ...document, title: properTitle(title), edited: clock() });
-  return shownAs(database, document.slug);
+  return savedTemplate(database, document.slug);
 }
 
-/** Removes several; `undoOnSite` brings them back. */
+/** Removes templates. `undoOnSite` restores them. */
 export function removeSiteTemplates(site: Site, selected: Selected): BulkAnswer {
   const { database, clock } = site;
-  return inTransaction(database, () => {
-    const { chosen, failed } = chosenOnSite(site, selected);
+  return transaction(database, () => {
+    const { chosen, failed } = selectedOnSite(site, selected);
     const undo = `site-${randomUUID()}`;
     const keep = database.prepare(
       'INSERT INTO removed_templates (undo, document, removed) VALUES (?, ?, ?)',
@@ -92,22 +92,22 @@ export function removeSiteTemplates(site: Site, selected: Selected): BulkAnswer 
   });
 }
 
-/** Brings back what was removed. @returns how many. @throws Refusal it is gone */
+/** Restores removed templates and returns their number. @throws LibraryRefusal they were restored already */
 export function undoOnSite({ database }: Site, undo: string): number {
-  return inTransaction(database, () => {
+  return transaction(database, () => {
     const rows = database
       .prepare('DELETE FROM removed_templates WHERE undo = ? RETURNING document')
       .all(undo) as { document: string }[];
     if (rows.length === 0) {
-      throw new Refusal('library-undo-gone', 'That was taken back already.');
+      throw new LibraryRefusal('library-undo-gone', 'This was undone already.');
     }
     for (const row of rows) restoreDocument(database, JSON.parse(row.document) as Document);
     return rows.length;
   });
 }
 
-/** The documents that several are, and those of them that are gone. */
-export function chosenOnSite(
+/** The selected documents, and the ids that do not exist. */
+export function selectedOnSite(
   { database }: Site,
   selected: Selected,
 ): { chosen: readonly Document[]; failed: BulkAnswer['failed'] } {
@@ -123,7 +123,7 @@ export function chosenOnSite(
 
 function idsOf(database: Database, selected: Selected): ReadonlySet<string> {
   if ('ids' in selected) return new Set(selected.ids);
-  const ids = new Set(rowsMeant(database, selected.filter).map(({ id }) => String(id)));
+  const ids = new Set(matchingRows(database, selected.filter).map(({ id }) => String(id)));
   for (const id of selected.except) ids.delete(id);
   return ids;
 }
@@ -131,23 +131,23 @@ function idsOf(database: Database, selected: Selected): ReadonlySet<string> {
 const byId = (database: Database, id: string): Document | undefined =>
   documentById(database, type, Number(id));
 
-/** A template that is certainly there, as a list shows it. */
-function shownAs(database: Database, slug: string): Template {
+/** The list entry of a template that was just saved. */
+function savedTemplate(database: Database, slug: string): Template {
   const shown = siteTemplateRow(database, slug);
-  if (!shown) throw new Error(`The template ${slug} was not kept.`);
+  if (!shown) throw new Error(`The template ${slug} was not saved.`);
   return shown;
 }
 
 const slugOf = (title: string): string =>
-  folded(title)
+  normalizedText(title)
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '') || 'template';
 
 function properTitle(title: string): string {
   const trimmed = title.trim();
   if (trimmed && [...trimmed].length <= TITLE_LENGTH) return trimmed;
-  throw new Refusal('library-invalid', `A title has 1 to ${TITLE_LENGTH} characters.`);
+  throw new LibraryRefusal('library-invalid', `A title has 1 to ${TITLE_LENGTH} characters.`);
 }
 
-const notFound = (): Refusal =>
-  new Refusal('library-not-found', 'There is no template of this id.');
+const notFound = (): LibraryRefusal =>
+  new LibraryRefusal('library-not-found', 'No template has this id.');

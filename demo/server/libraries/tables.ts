@@ -1,6 +1,6 @@
-import { answersTable } from '../../../library-service/answers-table';
+import { answersTable } from '../../../server/once';
 
-/** What the site keeps of its library: who is connected to it, and who is just about to be. */
+/** The tables of the libraries: tokens, pending authorizations, removed and moved templates. */
 export const libraryTables = `
   CREATE TABLE IF NOT EXISTS library_tokens (person TEXT PRIMARY KEY, token TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS library_connects (

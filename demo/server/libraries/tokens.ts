@@ -1,13 +1,13 @@
 import type { Site } from '../site';
 
-/** The token by which the site speaks for this person, which no browser sees. */
+/** The person's token for the library. Browsers never see it. */
 export function tokenOf({ database }: Pick<Site, 'database'>, person: string): string | undefined {
   const row = database.prepare('SELECT token FROM library_tokens WHERE person = ?').get(person);
   return (row as { token: string } | undefined)?.token;
 }
 
-/** Keeps a person's token in the place of one that it had. */
-export function keepToken(
+/** Saves a person's token, in place of an older one. */
+export function saveToken(
   { database }: Pick<Site, 'database'>,
   person: string,
   token: string,
@@ -20,7 +20,7 @@ export function keepToken(
     .run(person, token);
 }
 
-/** Forgets a person's token. */
-export function forgetToken({ database }: Pick<Site, 'database'>, person: string): void {
+/** Deletes a person's token. */
+export function deleteToken({ database }: Pick<Site, 'database'>, person: string): void {
   database.prepare('DELETE FROM library_tokens WHERE person = ?').run(person);
 }

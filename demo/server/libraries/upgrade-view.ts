@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import type { PlanLimits } from '../../../library-service/service';
-import type { Connection, Plan } from '../../../src/elements/kits/libraries/wire/account';
+import type { PlanLimits } from '../../../server/plans';
+import type { Connection, Plan } from '../../../src/api/libraries/account';
 import type { Html, PageContext } from '../../pages/page';
 import { screen } from '../cms/views/screens';
 
-/** What the page of the plans is printed with. */
+/** The data of the page of plans. */
 export interface Upgrade {
-  /** The account that is connected; `unknown` where the library does not answer. */
+  /** The connected account. `unknown` when the library does not answer. */
   readonly account: Connection['account'] | 'unknown';
   readonly limits: PlanLimits;
-  /** The path that the person comes back to. */
+  /** The path to which the person returns. */
   readonly returnTo: string;
   readonly problem?: 'expired' | 'unchosen' | 'unreached' | undefined;
 }
@@ -21,18 +21,18 @@ const names: Readonly<Record<Plan, string>> = {
 };
 
 const problems: Readonly<Record<NonNullable<Upgrade['problem']>, string>> = {
-  expired: 'This page was open for too long. Choose once more.',
+  expired: 'This page has expired. Choose a plan again.',
   unchosen: 'Choose a plan.',
-  unreached: 'The library did not answer, so the plan is as it was. Try again in a while.',
+  unreached: 'The library did not answer, so the plan is unchanged. Try again later.',
 };
 
-/** The plans, and the form by which one is chosen. */
+/** The page with the plans and the form to choose one. */
 export function upgradeView(context: PageContext, upgrade: Upgrade): Html {
   const { account, problem } = upgrade;
   return screen(
     context,
-    'Plans of the library',
-    'How much of your templates and kits the library keeps.',
+    'Library plans',
+    'How many templates and kits the library stores for you.',
     html`${problem && html`<p class="site-note" role="alert">${problems[problem]}</p>`}
 ${isKnown(account) ? planForm(context, account, upgrade) : noAccount(upgrade)}`,
   );
@@ -61,11 +61,11 @@ ${(['none', 'trial', 'pro'] as const).map((plan) => planChoice(plan, account, li
 
 function planChoice(plan: Plan, account: Account, { items, bytes }: PlanLimits[Plan]): Html {
   const isTheirs = plan === account.plan;
-  // Whoever comes from the screen that asks to upgrade finds the way up chosen.
+  // A person without a plan comes from the upgrade screen, so the largest plan is preselected.
   const isChosen = plan === (account.plan === 'none' ? 'pro' : account.plan);
   const holds = items
     ? `${items.toLocaleString('en')} templates and kits, ${megabytes(bytes)} together`
-    : 'What is there can be looked at; nothing can be added';
+    : 'Existing items can be viewed; none can be added';
   return html`<p><label><input type="radio" name="plan" value="${plan}"${isChosen && html` checked`}>
 <strong>${names[plan]}</strong>${isTheirs && ' (yours)'}: ${holds}.</label></p>`;
 }
@@ -73,7 +73,7 @@ function planChoice(plan: Plan, account: Account, { items, bytes }: PlanLimits[P
 function noAccount({ account, returnTo }: Upgrade): Html {
   const sentence =
     account === 'unknown'
-      ? 'The library does not answer at the moment, so your plan is unknown. Try again in a while.'
+      ? 'The library does not answer, so your plan is unknown. Try again later.'
       : 'No account is connected, so there is no plan to choose. Connect one first.';
   return html`<p class="site-note" role="status">${sentence}</p>
 <p class="site-actions"><a class="site-button" href="${returnTo}">Go back</a></p>`;

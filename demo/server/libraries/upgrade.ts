@@ -1,11 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { Refusal } from '../../../library-service/refusal';
-import { defaultPlans } from '../../../library-service/service';
-import {
-  type Connection,
-  type Plan,
-  plans,
-} from '../../../src/elements/kits/libraries/wire/account';
+import { LibraryRefusal } from '../../../server/library-refusal';
+import { defaultPlans } from '../../../server/plans';
+import { type Connection, type Plan, plans } from '../../../src/api/libraries/account';
+import { cloudRoutes } from '../../../src/api/routes';
 import type { PageContext } from '../../pages/page';
 import { destination } from '../account/account';
 import { administratorPage } from '../cms/administrator-page';
@@ -15,10 +12,10 @@ import type { Site } from '../site';
 import { callService } from './service-call';
 import { type Upgrade, upgradeView } from './upgrade-view';
 
-/** Where an account's plan is chosen. */
+/** The path of the page on which a plan is chosen. */
 export const upgradePath = '/library/upgrade';
 
-/** The page on which an administrator chooses a plan, and comes back to where they were. */
+/** The page on which an administrator chooses a plan and then returns. */
 export function upgradeRoutes(site: Site): Hono {
   const app = new Hono();
   app.get(upgradePath, (context) =>
@@ -52,18 +49,18 @@ async function shown(
   given: Pick<Upgrade, 'returnTo' | 'problem'>,
   status: 200 | 400 | 403 | 502 = 200,
 ): Promise<Response> {
-  const account = await accountFor(site, nameOf(page));
+  const account = await fetchAccount(site, nameOf(page));
   return context.html(upgradeView(page, { ...given, account, limits: defaultPlans }), status);
 }
 
-/** The person's account at the library; `unknown` where it does not answer. */
-async function accountFor(site: Site, person: string): Promise<Upgrade['account']> {
+/** The person's account at the library. `unknown` when the library does not answer. */
+async function fetchAccount(site: Site, person: string): Promise<Upgrade['account']> {
   try {
-    const response = await callService(site, person, '/account');
+    const response = await callService(site, person, cloudRoutes.readConnection);
     if (!response.ok) return 'unknown';
     return ((await response.json()) as Connection).account;
   } catch (error) {
-    return unlessLibrary(error, (code) =>
+    return handleLibraryRefusal(error, (code) =>
       code === 'library-not-connected' ? undefined : 'unknown',
     );
   }
@@ -72,15 +69,15 @@ async function accountFor(site: Site, person: string): Promise<Upgrade['account'
 async function choose(site: Site, person: string, plan: Plan): Promise<Upgrade['problem']> {
   try {
     const body = JSON.stringify({ plan });
-    const response = await callService(site, person, '/account/plan', { method: 'PUT', body });
+    const response = await callService(site, person, cloudRoutes.changePlan, { body });
     return response.ok ? undefined : 'unreached';
   } catch (error) {
-    return unlessLibrary(error, () => 'unreached' as const);
+    return handleLibraryRefusal(error, () => 'unreached' as const);
   }
 }
 
-function unlessLibrary<T>(error: unknown, answer: (code: Refusal['code']) => T): T {
-  if (error instanceof Refusal) return answer(error.code);
+function handleLibraryRefusal<T>(error: unknown, answer: (code: LibraryRefusal['code']) => T): T {
+  if (error instanceof LibraryRefusal) return answer(error.code);
   throw error;
 }
 

@@ -9,16 +9,16 @@ const sentences = {
   failed: 'The library did not answer, so nothing has changed. Try again later.',
 } as const;
 
-/** The path that a person goes on to. It tells the page how the way to the library has ended. */
-export function addressAfter({ outcome, returnTo }: Connected): string {
+/** The path to which a person returns, with the outcome in its query. */
+export function returnAddress({ outcome, returnTo }: Connected): string {
   const back = new URL(returnTo, 'http://site.invalid');
   back.searchParams.set('library', outcome);
   return back.pathname + back.search + back.hash;
 }
 
 /**
- * Leads back to where the person came from. A page of our own does it, since a redirect from another site
- * would arrive without the session's cookie.
+ * The page that sends the person back to where they came from. It is a page of this site, because browsers send
+ * no session cookie with a redirect from another site.
  */
 export function connectedView(context: PageContext, connected: Connected): Html {
   const title = 'Back to the site';
@@ -27,17 +27,17 @@ export function connectedView(context: PageContext, connected: Connected): Html 
     context,
     { title, description: sentence },
     html`<div class="site-heading"><h1>${title}</h1><p class="site-lead">${sentence}</p></div>
-<p class="site-actions"><a class="site-button" href="${addressAfter(connected)}">Go on</a></p>`,
+<p class="site-actions"><a class="site-button" href="${returnAddress(connected)}">Go on</a></p>`,
   );
 }
 
-/** Says that this way to the library was not begun in this browser, or is over. */
-export function strayView(context: PageContext): Html {
+/** The page for an authorization that was not started in this browser, or is over. */
+export function unknownAuthorizationView(context: PageContext): Html {
   const title = 'This link is too old';
   return layout(
     context,
-    { title, description: 'It works once, in the browser that asked for it.' },
+    { title, description: 'The link works once, in the browser that requested it.' },
     html`<div class="site-heading"><h1>${title}</h1>
-<p class="site-lead">It works once, in the browser that asked for it. Choose Connect again.</p></div>`,
+<p class="site-lead">The link works once, in the browser that requested it. Choose Connect again.</p></div>`,
   );
 }

@@ -1,43 +1,36 @@
-import { randomBytes, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
-import { type Database, keepSetting, setting } from '../database';
-import { isSame } from '../keyed-hash';
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../server/database';
+import * as secrets from '../../../server/secrets';
+import { saveSetting, setting } from '../../../server/settings';
 
-const derive = promisify<string, string, number, Buffer>(scrypt);
 const key = 'password';
 
 /**
- * Sees to it that the outbox has a password: `given`, else the one that is kept, else a random one.
- * A change logs everybody out.
+ * Makes sure that the outbox has a password: `password`, else the stored one, else a random one. A change ends
+ * all sessions.
  *
- * @returns the random password, when it was made just now
+ * @returns the random password when this call has created it
  */
 export async function preparePassword(
   database: Database,
-  given?: string,
+  password?: string,
 ): Promise<string | undefined> {
-  if (given) {
-    if (!(await isPassword(database, given))) await keepPassword(database, given);
+  if (password) {
+    if (!(await isPassword(database, password))) await savePassword(database, password);
     return undefined;
   }
   if (setting(database, key) !== undefined) return undefined;
-  const made = randomBytes(12).toString('base64url');
-  await keepPassword(database, made);
-  return made;
+  const random = randomBytes(12).toString('base64url');
+  await savePassword(database, random);
+  return random;
 }
 
-/** Whether `password` is the outbox's. */
-export async function isPassword(database: Database, password: string): Promise<boolean> {
-  const [salt, hash] = (setting(database, key) ?? '').split(':');
-  return salt !== undefined && hash !== undefined && isSame(await hashed(password, salt), hash);
+/** Whether `password` is the password of the outbox. */
+export function isPassword(database: Database, password: string): Promise<boolean> {
+  return secrets.isPassword(password, setting(database, key));
 }
 
-async function keepPassword(database: Database, password: string): Promise<void> {
-  const salt = randomBytes(16).toString('hex');
-  keepSetting(database, key, `${salt}:${await hashed(password, salt)}`);
+async function savePassword(database: Database, password: string): Promise<void> {
+  saveSetting(database, key, await secrets.passwordHash(password));
   database.exec('DELETE FROM sessions');
-}
-
-async function hashed(password: string, salt: string): Promise<string> {
-  return (await derive(password, salt, 32)).toString('hex');
 }

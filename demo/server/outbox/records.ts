@@ -1,13 +1,13 @@
-import type { Database } from '../database';
+import type { Database } from '../../../server/database';
 import type { Answer } from '../forms/answers';
 import type { SubmissionStatus } from '../forms/submissions';
 
-/** A submission as the outbox shows it. */
+/** A submission in the outbox. */
 export interface SubmissionRecord {
   readonly id: number;
   readonly formTitle: string;
   readonly status: SubmissionStatus;
-  /** Why it is spam, or empty. */
+  /** The reason why the submission is spam, or empty. */
   readonly reason: string;
   readonly answers: readonly Answer[];
   readonly address: string;
@@ -37,16 +37,16 @@ interface Row {
 
 const pageSize = 25;
 
-/** One page of the outbox. */
+/** A page of the outbox. */
 export interface SubmissionPage {
-  /** The newest first. */
+  /** Newest first. */
   readonly records: readonly SubmissionRecord[];
-  /** Its number, from 1 to `pages`. */
+  /** The page number, from 1 to `pages`. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** The page of the submissions that is nearest to number `wanted`; the first for no number. */
+/** A page of submissions. `wanted` is clamped to the existing pages; NaN is the first page. */
 export function submissionPage(database: Database, wanted: number): SubmissionPage {
   const { total } = database.prepare('SELECT COUNT(*) AS total FROM submissions').get() as {
     total: number;
@@ -59,7 +59,7 @@ export function submissionPage(database: Database, wanted: number): SubmissionPa
   return { records: rows.map((row) => record(database, row)), page, pages };
 }
 
-/** One submission. */
+/** The submission with this id. */
 export function submission(database: Database, id: number): SubmissionRecord | undefined {
   const row = database.prepare('SELECT * FROM submissions WHERE id = ?').get(id) as Row | undefined;
   return row && record(database, row);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isSame } from '../../../server/secrets';
+import { visitorAddress } from '../../../server/visitor-address';
 import { attachmentPath } from '../forms/attachments';
 import { mailPath } from '../forms/mail';
-import { isSame } from '../keyed-hash';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
-import { visitorAddress } from '../visitor';
 import { isPassword } from './password';
 import { submission, submissionPage } from './records';
 import { beginSession, csrfToken, endSession, isAdministrator, sessionOf } from './sessions';
@@ -16,7 +16,7 @@ const maxSize = 10_000;
 
 type Env = { Variables: { session: string } };
 
-/** What visitors have sent, for whoever knows the password. */
+/** The outbox: the visitors' submissions, protected by a password. */
 export function outboxRoutes(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   const tooLong = (context: Context) => loginPage(site, context, 'That is too long.', 413);
@@ -58,7 +58,7 @@ function loginPage(
   return context.html(loginView(contextOf(site, context), problem, to), status);
 }
 
-/** The screens that the login leads to. */
+/** The pages that the login may redirect to. */
 const screens = ['/outbox', '/admin/regions'];
 
 async function login(site: Site, context: Context): Promise<Response> {
@@ -70,9 +70,9 @@ async function login(site: Site, context: Context): Promise<Response> {
   );
   if (verdict === 'excess') {
     context.header('Retry-After', '60');
-    return loginPage(site, context, 'Too many tries. Wait a minute, then try again.', 429, to);
+    return loginPage(site, context, 'Too many attempts. Wait a minute, then try again.', 429, to);
   }
-  if (verdict === 'wrong') return loginPage(site, context, 'This is not the password.', 403, to);
+  if (verdict === 'wrong') return loginPage(site, context, 'The password is wrong.', 403, to);
   beginSession(site, context, { role: 'administrator', name: 'admin' });
   return context.redirect(to, 303);
 }
@@ -80,7 +80,7 @@ async function login(site: Site, context: Context): Promise<Response> {
 async function logout(site: Site, context: Context, session: string): Promise<Response> {
   const { csrf } = await context.req.parseBody();
   if (!isSame(String(csrf), csrfToken(site, session))) {
-    return loginPage(site, context, 'This page was too old. You are still logged in.', 403);
+    return loginPage(site, context, 'The page had expired. You are still logged in.', 403);
   }
   endSession(site, context, session);
   return context.redirect('/outbox', 303);
@@ -105,7 +105,7 @@ async function attachment(site: Site, context: Context): Promise<Response> {
   return download(context, attachmentPath(site.dataDir, found.file), found.name);
 }
 
-// Never shown in place: what a visitor sends must not run as a page of this site.
+// Always a download: a visitor's file must not run as a page of this site.
 async function download(context: Context, path: string, name: string): Promise<Response> {
   const plain = name.replace(/[^\w. -]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${rfc5987(name)}`;

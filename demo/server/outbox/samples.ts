@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { MINUTE } from '../clock';
+import { MINUTE } from '../../../server/clock';
 import { answers, sentFiles } from '../forms/answers';
-import { keepFiles } from '../forms/attachments';
+import { saveAttachments } from '../forms/attachments';
 import { formBySlug } from '../forms/definitions';
 import { fileMailer } from '../forms/mail';
-import { type SubmissionStatus, settleSubmission, storeSubmission } from '../forms/submissions';
+import { type SubmissionStatus, saveMailStatus, storeSubmission } from '../forms/submissions';
 import { mailOf } from '../forms/submit';
 import type { Site } from '../site';
 
-/** A submission that nobody has sent. */
+/** A sample submission. */
 interface Sample {
   /** The slug of its form. */
   readonly form: string;
   readonly status: SubmissionStatus;
   readonly reason?: string;
-  /** How long before the first start it seems to have come. */
+  /** The time of the submission, before the first start. */
   readonly minutesAgo: number;
   readonly entries: Readonly<Record<string, string>>;
-  /** A file of the site's own folder `assets`, as the visitor calls it. */
+  /** An attached file: its name, and the file in the folder `assets` that it is a copy of. */
   readonly file?: { readonly field: string; readonly name: string; readonly asset: string };
 }
 
-// Oldest first. The addresses are ones that the standards keep for examples.
+// Oldest first. E-mail, phone and IP addresses are reserved for examples.
 const samples: readonly Sample[] = [
   {
     form: 'contact',
@@ -61,25 +61,25 @@ const samples: readonly Sample[] = [
 
 const address = '192.0.2.1';
 
-/** Gives an empty outbox three submissions to show: one mailed with its file, one failed, one spam. */
-export async function keepSamples(site: Site): Promise<void> {
-  for (const sample of samples) await keepSample(site, sample);
+/** Stores three sample submissions: one mailed with a file, one failed, one spam. */
+export async function saveSamples(site: Site): Promise<void> {
+  for (const sample of samples) await saveSample(site, sample);
 }
 
-async function keepSample(site: Site, sample: Sample): Promise<void> {
+async function saveSample(site: Site, sample: Sample): Promise<void> {
   const { status, reason = '', minutesAgo } = sample;
   const definition = formBySlug(sample.form);
   const form = { ...definition, title: `${definition.title} (sample)` };
   const formData = await sampleData(sample);
   const given = answers(form, formData);
-  const attachments = await keepFiles(site.dataDir, sentFiles(form, formData));
+  const attachments = await saveAttachments(site.dataDir, sentFiles(form, formData));
   const then = { ...site, clock: () => site.clock() - minutesAgo * MINUTE };
   const stored = { form, status, reason, hash: '', answers: given, attachments, address };
   const id = storeSubmission(then, stored);
   if (status !== 'mail_sent') return;
-  // Always to disk: no mail server is to deliver what nobody wrote.
+  // Always written to disk: samples must not be delivered.
   const mail = mailOf(site, { ...form, subject: `Sample: ${form.subject}` }, given, attachments);
-  settleSubmission(site, id, status, await fileMailer(site.dataDir)(mail));
+  saveMailStatus(site, id, status, await fileMailer(site.dataDir)(mail));
 }
 
 async function sampleData({ entries, file }: Sample): Promise<FormData> {

@@ -1,28 +1,28 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { MINUTE } from '../clock';
+import { HOUR } from '../../../server/clock';
+import { randomToken } from '../../../server/secrets';
 import type { Site } from '../site';
 import { isSecure } from '../visitor';
 
 const cookie = 'nh_outbox';
-const lifetime = 8 * 60 * MINUTE;
-// The admin screens beside the outbox, and the calls that they make, need it too.
+const lifetime = 8 * HOUR;
+// The whole site: admin pages and REST calls need the cookie too.
 const scope = { path: '/', httpOnly: true, sameSite: 'Strict' } as const;
 
-/** Who is logged in: whoever runs the site, or somebody with an account and nothing more. */
+/** The role of a logged-in visitor. */
 export type Role = 'administrator' | 'subscriber';
 
-/** Logs a visitor in for eight hours, by the account's name. */
+/** Logs a visitor in for eight hours. */
 export function beginSession(
   site: Site,
   context: Context,
   { role, name }: { readonly role: Role; readonly name: string },
 ): void {
   const { database, clock, hash } = site;
-  const id = randomBytes(32).toString('base64url');
+  const id = randomToken();
   database.prepare('DELETE FROM sessions WHERE expires <= ?').run(clock());
-  // Its hash, so that whoever reads the database cannot log in with it.
+  // The database holds only the hash, so that its readers cannot log in.
   database
     .prepare('INSERT INTO sessions (id, expires, role, name) VALUES (?, ?, ?, ?)')
     .run(hash('session', id), clock() + lifetime, role, name);
@@ -30,7 +30,7 @@ export function beginSession(
   setCookie(context, cookie, id, { ...scope, secure, maxAge: lifetime / 1000 });
 }
 
-/** The visitor's session, by the id that its cookie holds; undefined when not logged in. */
+/** The session id in the visitor's cookie; undefined when the visitor is not logged in. */
 export function sessionOf({ database, clock, hash }: Site, context: Context): string | undefined {
   const id = getCookie(context, cookie);
   if (!id) return undefined;
@@ -40,7 +40,7 @@ export function sessionOf({ database, clock, hash }: Site, context: Context): st
   return found ? id : undefined;
 }
 
-/** Whether the session's holder runs the site. */
+/** Whether the session belongs to an administrator. */
 export function isAdministrator({ database, hash }: Site, session: string): boolean {
   const found = database
     .prepare("SELECT id FROM sessions WHERE id = ? AND role = 'administrator'")
@@ -48,7 +48,7 @@ export function isAdministrator({ database, hash }: Site, session: string): bool
   return found !== undefined;
 }
 
-/** The name of the account that the session is of. */
+/** The name of the session's account. */
 export function nameOf({ database, hash }: Site, session: string): string {
   const found = database
     .prepare('SELECT name FROM sessions WHERE id = ?')
@@ -62,7 +62,7 @@ export function endSession({ database, hash }: Site, context: Context, session: 
   deleteCookie(context, cookie, scope);
 }
 
-/** What a form of the outbox must bring back, so that no other site can send it. */
+/** The CSRF token of the outbox's forms. */
 export function csrfToken({ hash }: Site, session: string): string {
   return hash('csrf', session);
 }

@@ -4,19 +4,18 @@ import type { Html, PageContext } from '../../pages/page';
 import type { SubmissionPage, SubmissionRecord } from './records';
 
 const title = 'Outbox';
-const description = 'What visitors have sent.';
+const description = 'The messages that visitors have sent.';
 
 /**
- * The form that asks for the password; `problem` is a sentence about the last try, `to` the screen that
- * was asked for.
+ * The login page of the outbox. `problem` is an error message about the last attempt, `to` the requested page.
  */
 export function loginView(context: PageContext, problem = '', to = '/outbox'): Html {
   return layout(
     context,
     { title, description },
     html`<div class="site-heading"><h1>${title}</h1>
-<p class="site-lead">For whoever runs this site. The password is in <code>ADMIN_PASSWORD</code>, or was printed in
-the terminal at the first start.</p></div>
+<p class="site-lead">For the administrators of this site. The password is in <code>ADMIN_PASSWORD</code>, or was
+printed in the terminal at the first start.</p></div>
 ${problem ? html`<p class="site-note" id="problem" role="alert">${problem}</p>` : ''}
 <form method="post" action="/outbox/login" class="site-form wpcf7-form">
 <p><label for="password">Password</label>
@@ -28,7 +27,7 @@ ${problem ? html`<p class="site-note" id="problem" role="alert">${problem}</p>` 
   );
 }
 
-/** The submissions, the newest first. */
+/** The list of submissions, newest first. */
 export function listView(
   context: PageContext,
   list: SubmissionPage & { readonly csrf: string },
@@ -47,7 +46,7 @@ ${pages > 1 ? pager(page, pages) : ''}
   );
 }
 
-/** One submission on a page of its own. */
+/** The page of one submission. */
 export function submissionView(context: PageContext, record: SubmissionRecord): Html {
   const heading = `Submission ${record.id}`;
   return layout(

@@ -1,28 +1,28 @@
-import type { Database } from '../database';
-import { madeWorks } from './seeds/works';
+import type { Database } from '../../../server/database';
+import { generateWorks } from './seeds/works';
 import { storedWorks, worksVersion } from './store';
 import type { Work } from './work';
 
-/** One post type of the portfolio. */
+/** A post type of the portfolio. */
 export interface Collection {
-  /** Its name in REST addresses. */
+  /** Its name in REST URLs. */
   readonly name: string;
-  /** The newest first. */
+  /** All works, newest first. */
   works(): readonly Work[];
 }
 
-/** All post types; the first is the one of the site's own pages. */
+/** All post types. The site's own pages show the first. */
 export type Collections = readonly [Collection, ...Collection[]];
 
-/** The works that the site keeps in its database, and five thousand more to measure with. */
+/** The stored works, and a collection of five thousand generated works for measurements. */
 export function collections(database: Database): Collections {
-  const stored = untilChanged(
+  const stored = cachedByVersion(
     () => worksVersion(database),
     () => storedWorks(database),
   );
   const large = once(() => {
     const taken = stored().map(({ slug }) => slug);
-    return madeWorks({ count: 5000, firstId: 10_001, seed: 11, taken }).toReversed();
+    return generateWorks({ count: 5000, firstId: 10_001, seed: 11, taken }).toReversed();
   });
   return [
     { name: 'astra-portfolio', works: stored },
@@ -30,8 +30,8 @@ export function collections(database: Database): Collections {
   ];
 }
 
-/** The first work of any collection that fits, with the collection that it is in. */
-export function foundWork(
+/** Finds the first matching work in all collections. */
+export function findWork(
   all: Collections,
   fits: (work: Work) => boolean,
 ): { readonly work: Work; readonly works: readonly Work[] } | undefined {
@@ -43,8 +43,8 @@ export function foundWork(
   return undefined;
 }
 
-/** Reads again only when the version has become another. */
-function untilChanged<T>(version: () => number, read: () => T): () => T {
+/** Caches a result until the version changes. */
+function cachedByVersion<T>(version: () => number, read: () => T): () => T {
   let last: { version: number; value: T } | undefined;
   return () => {
     if (last?.version !== version()) last = { version: version(), value: read() };

@@ -1,7 +1,7 @@
 import { randomOf } from './random';
 import type { Work } from './work';
 
-/** How a customer's site looks: its page and the picture of its page have it in common. */
+/** The design of a customer's site, shared by its page and its screenshot. */
 export interface CustomerLook {
   readonly page: string;
   readonly ink: string;
@@ -22,7 +22,7 @@ const palettes = [
   ['#fbfae9', '#26290f', '#76794f', '#5c6a12', '#ffffff', '#ecedc3'],
 ] as const;
 
-/** The look of a work's site. */
+/** The design of a work's site. */
 export function customerLook({ seed }: Pick<Work, 'seed'>): CustomerLook {
   const random = randomOf(seed);
   const [page, ink, muted, accent, onAccent, band] = random.pick(palettes);

@@ -1,14 +1,14 @@
-/** A short loop that `npm run videos` draws. */
+/** A short looping video, drawn by `npm run videos`. */
 export interface Film {
   /** Its file in `demo/assets/videos`. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** Slug of the category that its works are in, beside that of the films. */
+  /** The slug of its works' second category, beside the category of films. */
   readonly category: string;
 }
 
-/** Every film of the site. */
+/** All films. */
 export const films: readonly Film[] = [
   { file: 'pages.webm', width: 640, height: 360, category: 'new-bindings' },
   { file: 'sewing.webm', width: 640, height: 360, category: 'new-bindings' },

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
-import { type Collections, foundWork } from './collection';
+import { type Collections, findWork } from './collection';
 import { drawing, type PictureSize } from './drawings';
 import type { Work } from './work';
 
 const folder = '/wp-content/uploads/works';
 
-// A picture is another one when what draws it has changed: then its address must be, too.
+// The version of the drawing code is part of the address, since pictures are cached.
 const version = versionOf(new URL('./', import.meta.url));
 
 /** The address of a work's picture. */
@@ -15,7 +15,7 @@ export function pictureAddress({ id }: Pick<Work, 'id'>, size: PictureSize = 'th
   return `${folder}/${id}${size === 'large' ? '-large' : ''}.svg?ver=${version}`;
 }
 
-/** The pictures of the works, drawn when they are asked for. */
+/** The works' pictures, drawn on request. */
 export function pictureRoutes(collections: Collections): Hono {
   const app = new Hono();
   app.get(`${folder}/:file`, (context) => picture(collections, context));
@@ -24,7 +24,7 @@ export function pictureRoutes(collections: Collections): Hono {
 
 function picture(collections: Collections, context: Context) {
   const [, id, large] = /^(\d+)(-large)?\.svg$/.exec(context.req.param('file') ?? '') ?? [];
-  const found = foundWork(collections, (work) => work.id === Number(id));
+  const found = findWork(collections, (work) => work.id === Number(id));
   if (!found) return context.notFound();
   context.header('Content-Type', 'image/svg+xml; charset=utf-8');
   context.header(

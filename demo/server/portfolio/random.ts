@@ -1,15 +1,15 @@
-/** A source of numbers that look random and are the same for the same seed. */
+/** A pseudo-random generator: the same seed gives the same numbers. */
 export interface Random {
-  /** From 0, below 1. */
+  /** A number from 0 to 1, excluding 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   whole(from: number, to: number): number;
-  /** True about so often, from 0 to 1. */
+  /** True with the given probability. */
   chance(share: number): boolean;
   pick<T>(choices: readonly T[]): T;
 }
 
-/** The numbers of one seed (mulberry32: 32 bits of state, good enough to draw and to seed with). */
+/** The generator of a seed (mulberry32: 32 bits of state, sufficient for drawings and seeds). */
 export function randomOf(seed: number): Random {
   let state = seed | 0;
   const next = () => {
@@ -27,7 +27,7 @@ export function randomOf(seed: number): Random {
   };
 }
 
-/** The choices in any order. */
+/** A shuffled copy. */
 export function shuffled<T>(choices: readonly T[], random: Random): readonly T[] {
   const left = [...choices];
   for (let at = left.length - 1; at > 0; at -= 1) {

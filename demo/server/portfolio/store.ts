@@ -1,6 +1,6 @@
-import { inTransaction } from '../cms/transaction';
-import type { Database } from '../database';
-import { madeWorks } from './seeds/works';
+import type { Database } from '../../../server/database';
+import { transaction } from '../../../server/transaction';
+import { generateWorks } from './seeds/works';
 import type { Work } from './work';
 
 const table = `
@@ -11,38 +11,39 @@ const table = `
   ) STRICT;
 `;
 
-/** The works that a new database is given. */
-export const seededWorks = (): readonly Work[] => madeWorks({ count: 600, firstId: 1001, seed: 7 });
+/** The works of a new database. */
+export const seededWorks = (): readonly Work[] =>
+  generateWorks({ count: 600, firstId: 1001, seed: 7 });
 
-/** Makes the table of the works and, where it is empty, fills it. */
+/** Creates the table of works, and fills it when it is empty. */
 export function prepareWorks(database: Database): void {
   database.exec(table);
   if (database.prepare('SELECT 1 FROM works LIMIT 1').get()) return;
   const insert = database.prepare('INSERT INTO works (id, slug, work) VALUES (?, ?, ?)');
-  inTransaction(database, () => {
+  transaction(database, () => {
     for (const work of seededWorks()) insert.run(work.id, work.slug, JSON.stringify(work));
   });
 }
 
-/** How often works have been changed since a database was opened. */
+/** The number of changes of works since a database was opened. */
 const changes = new WeakMap<Database, number>();
 
-/** A number that is another one when works have been changed since it was asked for. */
+/** A version number that increases when works change. */
 export const worksVersion = (database: Database): number => changes.get(database) ?? 0;
 
-/** All works that are stored, the newest first. */
+/** All stored works, newest first. */
 export function storedWorks(database: Database): readonly Work[] {
   const rows = database.prepare('SELECT work FROM works ORDER BY id DESC').all();
   return (rows as { work: string }[]).map(({ work }) => JSON.parse(work) as Work);
 }
 
-/** The work of this slug. */
+/** The work with this slug. */
 export function storedWork(database: Database, slug: string): Work | undefined {
   const row = database.prepare('SELECT work FROM works WHERE slug = ?').get(slug);
   return row ? (JSON.parse((row as { work: string }).work) as Work) : undefined;
 }
 
-/** Keeps a work; one of the same slug becomes this one and keeps its number. */
+/** Saves a work. A work with the same slug is overwritten and keeps its id. */
 export function saveWork(database: Database, work: Omit<Work, 'id'>): void {
   const id = storedWork(database, work.slug)?.id ?? nextId(database);
   database
@@ -51,7 +52,7 @@ export function saveWork(database: Database, work: Omit<Work, 'id'>): void {
   changed(database);
 }
 
-/** Removes the work of this slug, where there is one. */
+/** Removes the work with this slug, if it exists. */
 export function removeWork(database: Database, slug: string): void {
   database.prepare('DELETE FROM works WHERE slug = ?').run(slug);
   changed(database);

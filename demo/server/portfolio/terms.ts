@@ -4,24 +4,24 @@ import type { Work } from './work';
 export interface Term {
   readonly id: number;
   readonly slug: string;
-  /** Text, without entities. */
+  /** Plain text, without entities. */
   readonly name: string;
 }
 
-/** What the portfolio plugin calls a taxonomy: its address and its parameter, too. */
+/** The portfolio plugin's name of a taxonomy, also in its URLs and parameters. */
 export type TaxonomyName =
   | 'astra-portfolio-categories'
   | 'astra-portfolio-other-categories'
   | 'astra-portfolio-tags';
 
-/** Ids of terms, of which a work must have one in each taxonomy that is named. */
+/** Ids of terms by taxonomy. A work must have one of the terms in each taxonomy. */
 export type WantedTerms = { readonly [Name in TaxonomyName]?: readonly number[] | undefined };
 
-/** One of the ways in which works are sorted. */
+/** A taxonomy of works. */
 export interface Taxonomy {
   readonly name: TaxonomyName;
   readonly title: string;
-  /** Where a work keeps its terms. */
+  /** The field of a work with its terms. */
   readonly field: 'categories' | 'otherCategories' | 'tags';
   readonly terms: readonly Term[];
 }
@@ -34,7 +34,7 @@ const categories: readonly Term[] = [
   { id: 15, slug: 'marbled-papers', name: 'Marbled papers' },
   { id: 16, slug: 'customers-sites', name: 'Customers’ sites' },
   { id: 17, slug: 'films', name: 'Films from the bench' },
-  // Nothing was ever filed here, and nobody has tidied it away.
+  // An empty category.
   { id: 18, slug: 'vellum', name: 'Vellum' },
 ];
 
@@ -88,7 +88,7 @@ export const taxonomies: readonly Taxonomy[] = [
   { name: 'astra-portfolio-tags', title: 'Portfolio tags', field: 'tags', terms: tags },
 ];
 
-/** The number of the term with this slug. */
+/** The id of the term with this slug. */
 export function termId(slug: string): number {
   for (const { terms } of taxonomies) {
     const found = terms.find((term) => term.slug === slug);
@@ -97,7 +97,7 @@ export function termId(slug: string): number {
   throw new Error(`There is no term "${slug}".`);
 }
 
-/** How many works there are of each term. */
+/** The number of works by term id. */
 export function termCounts(works: readonly Work[], { field }: Taxonomy): Map<number, number> {
   const counts = new Map<number, number>();
   for (const work of works) {
@@ -106,7 +106,7 @@ export function termCounts(works: readonly Work[], { field }: Taxonomy): Map<num
   return counts;
 }
 
-/** A title as the CMS makes it fit for an address. */
+/** The slug that the CMS makes from a title. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

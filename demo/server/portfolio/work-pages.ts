@@ -3,9 +3,9 @@ import { workPage } from '../../pages/works';
 import { customerColours, customerSite } from '../../pages/works-site';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
-import { foundWork } from './collection';
+import { findWork } from './collection';
 
-/** The pages of the single works, and the sites of the customers that they are about. */
+/** The pages of single works, and the sites of the customers that the works are about. */
 export function workRoutes(site: Site): Hono {
   const app = new Hono();
   app.get('/works', (context) => context.redirect('/portfolio', 301));
@@ -32,5 +32,5 @@ export function workRoutes(site: Site): Hono {
 
 function asked({ works }: Site, context: Context) {
   const slug = context.req.param('slug');
-  return foundWork(works, (work) => work.slug === slug);
+  return findWork(works, (work) => work.slug === slug);
 }

@@ -1,13 +1,13 @@
-/** What opens when a work is chosen, as the portfolio plugin names it. */
+/** The kind of content that a work opens, by the portfolio plugin's names. */
 export type WorkType = 'image' | 'video' | 'iframe' | 'page';
 
-/** What a picture shows; each motif is drawn by a file of `drawings/`. */
+/** The motif of a picture. Each motif has a file in `drawings/`. */
 export type Motif = 'binding' | 'box' | 'album' | 'paper' | 'site' | 'film';
 
-/** How much the media library knows of a thumbnail: sizes and alternative texts may be missing. */
+/** The completeness of a thumbnail's data: size or alternative text may be missing. */
 export type PictureMeta = 'full' | 'no-size' | 'no-alt' | 'none';
 
-/** What an editor or an import has broken about a work. Only the REST answer shows it. */
+/** A fault in a work, as made by an editor or an import. Only the REST response shows it. */
 export type Fault =
   | 'no-title'
   | 'title-no-object'
@@ -21,29 +21,29 @@ export type Fault =
 /** One work of the bindery as the site keeps it: one post of the portfolio. */
 export interface Work {
   readonly id: number;
-  /** Names it in addresses; unique within the site. */
+  /** Its name in URLs; unique within the site. */
   readonly slug: string;
-  /** Text, without entities. */
+  /** Plain text, without entities. */
   readonly title: string;
-  /** When it was published, in the site's time: `2026-03-01T09:30:00`. */
+  /** The date of publication in the site's time zone: `2026-03-01T09:30:00`. */
   readonly date: string;
   readonly type: WorkType;
-  /** One paragraph about it, as text. */
+  /** A paragraph about the work, as plain text. */
   readonly text: string;
   readonly motif: Motif;
-  /** What the drawing and the customer's site are made from. */
+  /** The seed of the drawing and of the customer's site. */
   readonly seed: number;
-  /** CSS pixels of the thumbnail. */
+  /** The width of the thumbnail in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
   readonly pictureMeta: PictureMeta;
-  /** Where it opens; absent as on most posts: in the lightbox. */
+  /** The target that the work opens in; default, as on most posts: the lightbox. */
   readonly opensIn?: 'new-tab' | 'same-tab' | 'lightbox' | undefined;
   readonly siteInNewTab: boolean;
-  /** The badge; empty on most. */
+  /** The text of the badge; empty on most works. */
   readonly siteType: string;
-  /** A file of `demo/assets/videos`, where it is a video. */
+  /** A file of `demo/assets/videos`, for videos. */
   readonly video?: string | undefined;
   readonly categories: readonly number[];
   readonly otherCategories: readonly number[];
@@ -51,11 +51,11 @@ export interface Work {
   readonly fault?: Fault | undefined;
 }
 
-/** The address of the page about a work. */
+/** The path of the page about a work. */
 export const workPath = ({ slug }: Pick<Work, 'slug'>): string => `/works/${slug}`;
 
-/** The address of the customer's own site that a work has made. */
+/** The path of the customer's site that the work is about. */
 export const customerSitePath = (work: Pick<Work, 'slug'>): string => `${workPath(work)}/site`;
 
-/** The address of a work's film. */
+/** The path of a work's film. */
 export const videoPath = (file: string): string => `/assets/videos/${file}`;

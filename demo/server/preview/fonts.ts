@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 const require = createRequire(import.meta.url);
 const folder = '/fonts';
 
-/** The families that this service has, by the name of the Fontsource package that holds each. */
+/** The font families of this service, by Fontsource package. */
 const families: Readonly<Record<string, string>> = {
   'Weir Serif': 'libre-baskerville',
   'Weir Grotesk': 'karla',
@@ -13,10 +13,10 @@ const families: Readonly<Record<string, string>> = {
   'Bench Mono': 'courier-prime',
 };
 
-/** The weights that each family has. */
+/** The weights of each family. */
 const weights = ['400', '700'];
 
-/** The path on disk of each font, by the name of its file. */
+/** The path on disk of each font file, by file name. */
 const files: ReadonlyMap<string, string> = new Map(
   Object.values(families).flatMap((name) =>
     weights.map((weight) => {
@@ -26,7 +26,7 @@ const files: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A font service of the demo's own, with the addresses and answers of the usual ones. */
+/** The demo's own font service, with the API of Google Fonts. */
 export function fontRoutes(): Hono {
   const app = new Hono();
   app.use(`${folder}/*`, async (context, next) => {
@@ -44,7 +44,7 @@ export function fontRoutes(): Hono {
 }
 
 function refused(context: Context): Response {
-  return context.text('Ask for ?family=Name:wght@400;700, with a font that this service has.', 400);
+  return context.text('Request ?family=Name:wght@400;700 with a font of this service.', 400);
 }
 
 async function font(context: Context): Promise<Response> {
@@ -53,7 +53,7 @@ async function font(context: Context): Promise<Response> {
   return context.body(await readFile(path), 200, { 'Content-Type': 'font/woff2' });
 }
 
-/** The rules of one family, such as `Weir Serif:wght@400;700`; undefined where it cannot be had. */
+/** The `@font-face` rules of a family, such as `Weir Serif:wght@400;700`; undefined if it does not exist. */
 function fontRules(wanted: string): string | undefined {
   const [, family = '', axis = '400'] = /^([^:]+)(?::wght@([\d;]+))?$/.exec(wanted) ?? [];
   const name = Object.hasOwn(families, family) ? families[family] : undefined;

@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module';
 import { type Point, pathOf, type Ring, ringsOf } from './path-data';
 
-/** A region as the atlas has it. */
+/** A region of the atlas. */
 export interface AtlasRegion {
   /** ISO 3166 code of its country. */
   readonly country: string;
-  /** Its place among its country's regions, from the north on, beginning with 0. */
+  /** Its index among its country's regions, from north to south. */
   readonly index: number;
   readonly title: string;
-  /** Path data in the space of the whole map, 570 by 810. */
+  /** SVG path data in the map's coordinates, 570 by 810. */
   readonly path: string;
 }
 
-/** The map's size: the space that the region map's coordinates are told in. */
+/** The size of the map's coordinate system. */
 export const mapWidth = 570;
 export const mapHeight = 810;
 
-/** One map of the package jvectormap-content, in Miller's projection. */
+/** A map of the package jvectormap-content, in Miller's projection. */
 interface SourceMap {
   readonly projection: { readonly centralMeridian: number };
   readonly insets: readonly Inset[];
@@ -27,11 +27,11 @@ interface Inset {
   readonly width: number;
   readonly left: number;
   readonly top: number;
-  /** In metres of the projection, south-east positive. */
+  /** In metres of the projection; positive to the south-east. */
   readonly bbox: readonly [{ readonly x: number; readonly y: number }, unknown];
 }
 
-/** A country in metres: its regions before they are put on one map. */
+/** A country with its regions in metres. */
 interface Country {
   readonly code: string;
   readonly regions: readonly { readonly title: string; readonly rings: readonly Ring[] }[];
@@ -44,9 +44,8 @@ const margin = 8;
 let atlas: readonly AtlasRegion[] | undefined;
 
 /**
- * The regions from the North Sea to Sicily: the Netherlands, Belgium, Luxembourg, Germany, Switzerland,
- * Austria and Italy, 95 of them on one map. All of the package's maps share one projection, so that
- * neighbours fit.
+ * The 95 regions of the Netherlands, Belgium, Luxembourg, Germany, Switzerland, Austria and Italy on one map.
+ * All maps of the package share a projection, so that neighbouring countries fit together.
  */
 export function atlasRegions(): readonly AtlasRegion[] {
   atlas ??= onOneMap([
@@ -70,7 +69,7 @@ function country(code: string, file: string): Country {
   return { code, regions: regions.sort((a, b) => top(a.rings) - top(b.rings)) };
 }
 
-// It has no regions in the package; the map of Europe has its outline.
+// The package has no map of Luxembourg's regions, so its outline on the map of Europe is used.
 function luxembourg(): Country {
   const map = sourceMap('europe');
   const { name = '', path = '' } = map.paths.LU ?? {};
@@ -81,7 +80,7 @@ function sourceMap(file: string): SourceMap {
   return require(`jvectormap-content/${file}-mill.js`) as SourceMap;
 }
 
-/** From the map's own pixels back to the projection's metres, with Greenwich in the middle. */
+/** Converts a map's pixels to metres of the projection, with Greenwich as origin. */
 function inMetres(path: string, { projection, insets }: SourceMap): Ring[] {
   const inset = insets.at(-1);
   if (!inset) return [];
@@ -108,7 +107,7 @@ function onOneMap(countries: readonly Country[]): AtlasRegion[] {
   );
 }
 
-/** Scales all that there is into the map, in its middle. */
+/** A function that scales points to the map's size and centres them. */
 function placement(countries: readonly Country[]): (point: Point) => Point {
   const points = countries.flatMap(({ regions }) => regions.flatMap(({ rings }) => rings.flat()));
   const [left, right] = range(points.map(([x]) => x));
@@ -125,7 +124,7 @@ function placement(countries: readonly Country[]): (point: Point) => Point {
 
 const top = (rings: readonly Ring[]): number => range(rings.flat().map(([, y]) => y))[0];
 
-// Too many for the arguments of `Math.min`.
+// There are too many values for the arguments of `Math.min`.
 function range(values: readonly number[]): [least: number, most: number] {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {

@@ -6,7 +6,7 @@ import { regionChange } from './changes';
 import { isRegionNonce } from './nonce';
 import { saveRegion } from './records';
 
-/** Answers a call of the region editor. */
+/** Handles a call of the region editor. */
 export function changeRegion(site: Site, context: Context, form: FormData): Response {
   const session = sessionOf(site, context);
   if (!session) return refused(context, 403, 'logged_out', 'You are not logged in.');
@@ -14,7 +14,7 @@ export function changeRegion(site: Site, context: Context, form: FormData): Resp
     return refused(context, 403, 'not_allowed', 'You may not edit the map.');
   }
   if (!isRegionNonce(site, session, String(form.get('_ajax_nonce') ?? ''))) {
-    return refused(context, 403, 'nonce', 'The page is too old. Load it again.');
+    return refused(context, 403, 'nonce', 'The page has expired. Reload it.');
   }
   const change = regionChange(form);
   if ('code' in change) return refused(context, 422, change.code, change.message);

@@ -1,6 +1,6 @@
 import { isRegion, type RegionFields } from './records';
 
-/** One change of the region editor, checked. */
+/** A validated change of the region editor. */
 export interface RegionChange {
   readonly country: string;
   readonly index: number;
@@ -8,13 +8,13 @@ export interface RegionChange {
   readonly value: string | number;
 }
 
-/** A change that is not made, and why, in words for whoever typed it. */
+/** A refused change, with a message for the editor. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
 }
 
-/** What each call sets, and the parameter that holds it. */
+/** The field that each call sets, and its parameter. */
 const calls: Readonly<
   Record<
     string,
@@ -31,16 +31,16 @@ const longestTitle = 100;
 const longestLink = 2000;
 const mostOffset = 1000;
 
-/** Whether the region editor makes such a call. */
+/** Whether an AJAX action is a call of the region editor. */
 export const isRegionCall = (action: string): boolean => Object.hasOwn(calls, action);
 
-/** Reads a call; what it asks for is refused unless it is sound. */
+/** Reads and validates a call. */
 export function regionChange(form: FormData): RegionChange | Refusal {
   const call = calls[text(form, 'action')];
   const country = text(form, 'country');
   const index = Number(text(form, 'index') || Number.NaN);
   if (!call || !isRegion(country, index)) {
-    return { code: 'no_region', message: 'The map has no such region.' };
+    return { code: 'no_region', message: 'The map does not have this region.' };
   }
   const value = call.read(text(form, call.field));
   if (typeof value === 'object') return value;
@@ -64,7 +64,7 @@ function title(given: string): string | Refusal {
     : given;
 }
 
-/** Empty, a place on this site, or an address to follow; one without its scheme gets `http://`, as in the CMS. */
+/** Empty, a path of this site, or an address. An address without a scheme gets `http://`, as in the CMS. */
 function link(given: string): string | Refusal {
   const isOnSite = /^(#|\/(?![/\\]))/.test(given);
   const hasScheme = /^(https?:\/\/|mailto:|tel:)/i.test(given);

@@ -1,10 +1,10 @@
-/** A point in metres of the map's projection, or on the drawn map. */
+/** A point, in metres of the projection or in map coordinates. */
 export type Point = readonly [x: number, y: number];
 
-/** One closed line of a region: its coast, an island, a hole. */
+/** A closed line of a region: its border, an island or a hole. */
 export type Ring = readonly Point[];
 
-/** Reads path data that is made of `M`, `l` and `Z`, as the package's paths are. */
+/** Parses path data of the commands `M`, `l` and `Z`, which the package uses. */
 export function ringsOf(path: string): Ring[] {
   return path
     .split('Z')
@@ -27,14 +27,14 @@ function pair(text: string): Point {
 }
 
 /**
- * Path data of rings in tenths of a unit, without the points that are nearer than `step` to the last.
- * Each place is rounded by itself, so that nothing drifts and neighbours go on touching.
+ * Path data of rings in tenths of a unit, without points that are closer than `step` to the previous one. Absolute
+ * coordinates are rounded, so that errors do not add up and neighbours still touch.
  */
 export function pathOf(rings: readonly Ring[], step = 0.5): string {
-  return rings.map((ring) => ringPath(thinned(ring, step))).join('');
+  return rings.map((ring) => ringPath(withoutClosePoints(ring, step))).join('');
 }
 
-function thinned(ring: Ring, step: number): Point[] {
+function withoutClosePoints(ring: Ring, step: number): Point[] {
   const kept: Point[] = [];
   for (const point of ring) {
     const last = kept.at(-1);
@@ -44,7 +44,7 @@ function thinned(ring: Ring, step: number): Point[] {
 }
 
 function ringPath(ring: readonly Point[]): string {
-  // An island that is smaller than the line around it.
+  // An island smaller than its outline.
   if (ring.length < 3) return '';
   const tenths = ring.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
   let path = '';

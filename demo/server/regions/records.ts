@@ -1,12 +1,13 @@
-import { inTransaction } from '../cms/transaction';
-import { type Database, keepSetting, setting } from '../database';
+import type { Database } from '../../../server/database';
+import { saveSetting, setting } from '../../../server/settings';
+import { transaction } from '../../../server/transaction';
 import { type AtlasRegion, atlasRegions } from './atlas';
 import { stockists } from './stockists';
 
-/** A region with what the region editor keeps of it, by the names of its calls. */
+/** A region with its editable fields, by their names in the editor's calls. */
 export interface SavedRegion extends AtlasRegion, RegionFields {}
 
-/** What the region editor may set. */
+/** The fields that the region editor can set. */
 export interface RegionFields {
   readonly ctitle: string;
   readonly link: string;
@@ -32,19 +33,19 @@ export function savedRegions(database: Database): readonly SavedRegion[] {
   });
 }
 
-/** Whether the map has such a region. */
+/** Whether the map has this region. */
 export function isRegion(country: string, index: number): boolean {
   return atlasRegions().some((region) => region.country === country && region.index === index);
 }
 
-/** Keeps one field of a region. */
+/** Saves a field of a region. */
 export function saveRegion<Field extends keyof RegionFields>(
   database: Database,
   region: Pick<AtlasRegion, 'country' | 'index'>,
   field: Field,
   value: RegionFields[Field],
 ): void {
-  // The field is one of four names of our own, never a visitor's text.
+  // `field` is one of four constants, never a visitor's input.
   database
     .prepare(
       `INSERT INTO regions (country, position, ${field}) VALUES (?, ?, ?)
@@ -53,10 +54,10 @@ export function saveRegion<Field extends keyof RegionFields>(
     .run(region.country, region.index, value);
 }
 
-/** Puts the stockists on the map of a new database; once, since an editor may take them all off again. */
-export function keepStockists(database: Database): void {
+/** Adds the stockists to the map of a new database. Runs once, since editors may remove them. */
+export function seedStockists(database: Database): void {
   if (setting(database, 'stockists') !== undefined) return;
-  inTransaction(database, () => {
+  transaction(database, () => {
     for (const { country, region: title, label, offset, id } of stockists) {
       const region = atlasRegions().find((one) => one.country === country && one.title === title);
       if (!region) continue;
@@ -65,7 +66,7 @@ export function keepStockists(database: Database): void {
       saveRegion(database, region, 'offset_x', offset[0]);
       saveRegion(database, region, 'offset_y', offset[1]);
     }
-    keepSetting(database, 'stockists', 'kept');
+    saveSetting(database, 'stockists', 'kept');
   });
 }
 

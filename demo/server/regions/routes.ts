@@ -6,12 +6,12 @@ import { loginView } from '../outbox/views';
 import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { regionNonce } from './nonce';
-import { keepStockists, savedRegions } from './records';
+import { savedRegions, seedStockists } from './records';
 import { editorView, forbiddenView } from './views';
 
-/** What belongs to the map of regions beside its page: its file and its editor. */
+/** The map's JSON file and its editor. The page itself is in `demo/pages`. */
 export function regionRoutes(site: Site): Hono {
-  keepStockists(site.database);
+  seedStockists(site.database);
   const app = new Hono();
   app.use('/regions/map.svg', etag());
   app.get('/regions/map.svg', (context) => mapFile(site, context));

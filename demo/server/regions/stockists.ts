@@ -1,4 +1,4 @@
-/** A shop that sells the bindery's papers, and where it stands on the map. */
+/** A shop that sells the bindery's papers, with its region on the map. */
 export interface Stockist {
   /** The id of its entry on the page. */
   readonly id: string;
@@ -8,13 +8,13 @@ export interface Stockist {
   readonly country: string;
   /** The region's name in the atlas. */
   readonly region: string;
-  /** What the region is called on the map. */
+  /** The region's label on the map. */
   readonly label: string;
-  /** Where its label stands, from the middle of the region's box. */
+  /** The label's offset from the centre of the region's bounding box. */
   readonly offset: readonly [x: number, y: number];
 }
 
-/** The shops of the first start, from north to south. */
+/** The shops of a new site, from north to south. */
 export const stockists: readonly Stockist[] = [
   {
     id: 'haarlem',

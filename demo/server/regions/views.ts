@@ -6,7 +6,7 @@ const title = 'Regions of the map';
 const description = 'Names, links and labels of the stockists’ map.';
 const styles = ['/assets/regions.css'];
 
-/** The screen on which the map's regions are named and linked. */
+/** The region editor's screen. */
 export function editorView(context: PageContext, csrf: string): Html {
   const settings = JSON.stringify({ regions: context.regions() });
   return layout(
@@ -16,7 +16,7 @@ export function editorView(context: PageContext, csrf: string): Html {
 <p class="site-lead">What you type is saved at once and stands on <a href="/regions">the map</a> with its
 next visitor.</p></div>
 <nh-region-editor class="site-wide" settings="${settings}">
-<p class="site-note">The editor needs a script that has not arrived.</p>
+<p class="site-note">The editor’s script has not loaded.</p>
 </nh-region-editor>
 <form method="post" action="/outbox/logout" class="site-actions"><input type="hidden" name="csrf" value="${csrf}">
 <a class="site-button" data-kind="quiet" href="/outbox">To the outbox</a>
@@ -24,7 +24,7 @@ next visitor.</p></div>
   );
 }
 
-/** The answer to somebody who is logged in and may not edit. */
+/** The page for a visitor who is logged in but not an administrator. */
 export function forbiddenView(context: PageContext): Html {
   return layout(
     context,

@@ -24,7 +24,7 @@ const sentEvent = z.object({
 
 const batch = z.array(sentEvent).check(z.minLength(1), z.maxLength(500));
 
-/** The events that a beacon's text holds; undefined where it holds anything else. */
+/** The events in a beacon's body; undefined if the body is invalid. */
 export function sentEvents(json: string): readonly SentEvent[] | undefined {
   try {
     return batch.parse(JSON.parse(json));

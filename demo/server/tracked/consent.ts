@@ -6,19 +6,19 @@ import { isSecure } from '../visitor';
 const cookie = 'nh_tracking';
 const scope = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
-/** Half a year, after which a visitor is asked anew. */
+/** Seconds until the cookie expires: 180 days. */
 const LIFETIME = 180 * 24 * 60 * 60;
 
-/** Where pages post what was tracked. */
+/** The address that pages send tracked events to. */
 export const beaconAddress = '/wp-json/nh/v1/tracked';
 
-/** Whether a visitor has agreed, by the cookies that the browser has sent. */
+/** Whether the request's cookies contain the visitor's consent. */
 export function hasConsent(cookies: string): boolean {
   return /(^|; )nh_tracking=yes(;|$)/.test(cookies);
 }
 
-/** Keeps what the visitor has answered. */
-export function keepConsent(site: Site, context: Context, isGiven: boolean): void {
+/** Stores the consent in a cookie. Without consent, the cookie is deleted. */
+export function saveConsent(site: Site, context: Context, isGiven: boolean): void {
   if (!isGiven) deleteCookie(context, cookie, scope);
   else {
     const secure = isSecure(site, context);
@@ -26,7 +26,7 @@ export function keepConsent(site: Site, context: Context, isGiven: boolean): voi
   }
 }
 
-/** What the pages of a visitor are configured with: nothing at all before consent. */
+/** The tracking configuration of a visitor's pages; empty before consent. */
 export function trackingConfig(cookies: string): object {
   return hasConsent(cookies) ? { tracking: { beacon: beaconAddress, consent: true } } : {};
 }

@@ -1,25 +1,26 @@
-import type { Database } from '../database';
+import type { Database } from '../../../server/database';
+import { transaction } from '../../../server/transaction';
 
-/** An event as the beacon has sent it. */
+/** An event as sent by a page. */
 export interface SentEvent {
   readonly id: string;
   readonly event: string;
   readonly fields: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-  /** When it happened on the visitor's clock: milliseconds since 1970. */
+  /** The time on the visitor's clock, in milliseconds since 1970. */
   readonly time: number;
-  /** How many events were lost just before it. */
+  /** The number of events that were dropped just before. */
   readonly dropped: number;
 }
 
-/** An event that was kept; `position` grows with each, and is never given twice. */
-export interface KeptEvent extends SentEvent {
+/** A stored event. `position` increases with each event and is never reused. */
+export interface StoredEvent extends SentEvent {
   readonly position: number;
 }
 
-/** How many are kept; the oldest go. */
+/** The number of stored events; older ones are removed. */
 const KEPT = 1000;
 
-/** Makes the table of what was tracked. It knows no visitor: neither an address nor a name. */
+/** Creates the table of tracked events. It contains no personal data: no address, no name. */
 export function prepareTracked(database: Database): void {
   database.exec(`
     CREATE TABLE IF NOT EXISTS tracked (
@@ -32,38 +33,38 @@ export function prepareTracked(database: Database): void {
     ) STRICT`);
 }
 
-/** Keeps events, each id once; answers with how many were new. */
-export function keepEvents(database: Database, events: readonly SentEvent[]): number {
+/** Stores events, each id once. Returns the number of new events. */
+export function saveEvents(database: Database, events: readonly SentEvent[]): number {
   const keep = database.prepare(
     'INSERT OR IGNORE INTO tracked (id, event, fields, time, dropped) VALUES (?, ?, ?, ?, ?)',
   );
   let count = 0;
-  database.transaction(() => {
+  transaction(database, () => {
     for (const { id, event, fields, time, dropped } of events) {
       count += keep.run(id, event, JSON.stringify(fields), time, dropped).changes;
     }
     database
       .prepare('DELETE FROM tracked WHERE position <= (SELECT MAX(position) FROM tracked) - ?')
       .run(KEPT);
-  })();
+  });
   return count;
 }
 
-/** The kept events after a position, the oldest first. */
-export function keptEvents(database: Database, after = 0): readonly KeptEvent[] {
+/** The stored events after a position, oldest first. */
+export function storedEvents(database: Database, after = 0): readonly StoredEvent[] {
   const rows = database
     .prepare('SELECT * FROM tracked WHERE position > ? ORDER BY position')
-    .all(after) as (Omit<KeptEvent, 'fields'> & { readonly fields: string })[];
+    .all(after) as (Omit<StoredEvent, 'fields'> & { readonly fields: string })[];
   return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) }));
 }
 
-/** The position of the oldest that is kept; undefined where there is none. */
+/** The position of the oldest stored event; undefined without events. */
 export function oldestPosition(database: Database): number | undefined {
   const row = database.prepare('SELECT MIN(position) AS position FROM tracked').get();
   return (row as { position: number | null }).position ?? undefined;
 }
 
-/** Forgets all of them. */
-export function forgetEvents(database: Database): void {
+/** Removes all events. */
+export function removeEvents(database: Database): void {
   database.exec('DELETE FROM tracked');
 }

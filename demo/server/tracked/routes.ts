@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { rateLimit } from '../../../server/rate-limit';
+import { visitorAddress } from '../../../server/visitor-address';
 import { visitorContext } from '../page-context';
-import { rateLimit } from '../rate';
 import type { Site } from '../site';
-import { visitorAddress } from '../visitor';
 import { wireError } from '../wire-error';
 import { sentEvents } from './batch';
-import { beaconAddress, hasConsent, keepConsent } from './consent';
-import { forgetEvents, keepEvents, keptEvents, oldestPosition, prepareTracked } from './records';
+import { beaconAddress, hasConsent, saveConsent } from './consent';
+import { oldestPosition, prepareTracked, removeEvents, saveEvents, storedEvents } from './records';
 import { trackedView } from './views';
 
-/** Bytes that a browser's beacon holds at most. */
+/** The largest size of a browser's beacon in bytes. */
 const maxSize = 64 * 1024;
 
-/** What pages have tracked: where it is posted to, and the page that shows it. */
+/** The route that receives tracked events, and the page that shows them. */
 export function trackedRoutes(site: Site): Hono {
   prepareTracked(site.database);
   const rate = rateLimit(site.limits.beaconsPerMinute, site.clock);
@@ -27,23 +27,23 @@ export function trackedRoutes(site: Site): Hono {
     });
   }
   app.post(beaconAddress, (context) =>
-    rate(visitorAddress(site, context)) ? keepBatch(site, context) : tooMany(context),
+    rate(visitorAddress(site, context)) ? saveBatch(site, context) : tooMany(context),
   );
   app.get(beaconAddress, (context) => listed(site, context));
   app.get('/tracked', (context) => trackedPage(site, context));
   app.post('/tracked/consent', (context) => consent(site, context));
   app.post('/tracked/clear', (context) => {
-    forgetEvents(site.database);
+    removeEvents(site.database);
     return context.redirect('/tracked', 303);
   });
   return app;
 }
 
-async function keepBatch({ database }: Site, context: Context): Promise<Response> {
+async function saveBatch({ database }: Site, context: Context): Promise<Response> {
   const events = sentEvents(await context.req.text());
   return events
-    ? context.json({ stored: keepEvents(database, events) })
-    : wireError(context, 400, 'rest_invalid_param', 'That is no list of tracked events.');
+    ? context.json({ stored: saveEvents(database, events) })
+    : wireError(context, 400, 'rest_invalid_param', 'The body is not a list of tracked events.');
 }
 
 function tooMany(context: Context): Response {
@@ -51,10 +51,10 @@ function tooMany(context: Context): Response {
   return wireError(context, 429, 'rest_too_many', 'Too many batches in a minute. Try again later.');
 }
 
-/** What came in after a position; what is older than `oldest` is gone. */
+/** The events after a position, and the position of the oldest stored event. */
 function listed({ database }: Site, context: Context): Response {
   const after = Number(context.req.query('after')) || 0;
-  return context.json({ events: keptEvents(database, after), oldest: oldestPosition(database) });
+  return context.json({ events: storedEvents(database, after), oldest: oldestPosition(database) });
 }
 
 function trackedPage(site: Site, context: Context): Response | Promise<Response> {
@@ -62,11 +62,11 @@ function trackedPage(site: Site, context: Context): Response | Promise<Response>
   const page = visitorContext(site, context);
   const tracking = { beacon: beaconAddress, consent: isAllowed };
   const config = { ...page.config, tracking };
-  return context.html(trackedView({ ...page, config }, keptEvents(site.database), isAllowed));
+  return context.html(trackedView({ ...page, config }, storedEvents(site.database), isAllowed));
 }
 
 async function consent(site: Site, context: Context): Promise<Response> {
   const { consent } = await context.req.parseBody();
-  keepConsent(site, context, consent === 'yes');
+  saveConsent(site, context, consent === 'yes');
   return context.redirect('/tracked', 303);
 }

@@ -3,16 +3,16 @@ import { events } from '../../../src/tracking/catalogue/events';
 import { layout } from '../../pages/layout';
 import type { Html, PageContext } from '../../pages/page';
 import { beaconAddress } from './consent';
-import type { KeptEvent } from './records';
+import type { StoredEvent } from './records';
 
 const title = 'What is tracked';
 const description = 'What visitors of this site have agreed to have counted, as it comes in.';
 const styles = ['/assets/tracked.css'];
 
-/** The page that shows what came in; its script goes on with what comes in later. */
+/** The page with the stored events. Its script adds later events. */
 export function trackedView(
   context: PageContext,
-  kept: readonly KeptEvent[],
+  kept: readonly StoredEvent[],
   isAllowed: boolean,
 ): Html {
   return layout(
@@ -42,7 +42,7 @@ function consentCard(isAllowed: boolean): Html {
 <h2 id="consent">Tracking is ${isAllowed ? 'on' : 'off'}</h2>
 <p>${
     isAllowed
-      ? 'Pages that you open now send what you do in the site’s tools. Taken back, what is still waiting is forgotten.'
+      ? 'Pages that you open now send what you do in the site’s tools. If you withdraw your consent, unsent events are discarded.'
       : 'Nothing is kept in your browser, and nothing is sent.'
   }</p>
 <form method="post" action="/tracked/consent" class="tracked-consent">
@@ -70,17 +70,17 @@ function tryCard(isAllowed: boolean): Html {
 </section>`;
 }
 
-function table(kept: readonly KeptEvent[]): Html {
+function table(kept: readonly StoredEvent[]): Html {
   return html`<table class="tracked-table">
 <caption class="tracked-caption">Tracked events, the newest first</caption>
 <thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Fields</th></tr></thead>
 <tbody>${kept.toReversed().map(row)}</tbody>
 </table>
 <template id="tracked-row">${row({ position: 0, id: '', event: '', fields: { '': '' }, time: 0, dropped: 1 })}</template>
-<p class="site-empty"${kept.length > 0 && html` hidden`}>Nothing yet.</p>`;
+<p class="site-empty"${kept.length > 0 && html` hidden`}>No events yet.</p>`;
 }
 
-function row({ position, event, fields, time, dropped }: KeptEvent): Html {
+function row({ position, event, fields, time, dropped }: StoredEvent): Html {
   const moment = new Date(time);
   return html`<tr data-position="${position}">
 <td><time datetime="${moment.toISOString()}">${moment.toISOString().slice(11, 19)}</time></td>
@@ -94,7 +94,7 @@ function row({ position, event, fields, time, dropped }: KeptEvent): Html {
 </tr>`;
 }
 
-function valueText(value: KeptEvent['fields'][string]): string {
+function valueText(value: StoredEvent['fields'][string]): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 

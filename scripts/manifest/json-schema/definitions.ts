@@ -1,10 +1,13 @@
 import type { JsonSchema } from './schema';
 
-/** What a schema says once and refers to: the entries of lists, the form schema. */
+/** The definitions that a schema refers to: entries of lists, the form schema. */
 export class Definitions {
   readonly #schemas = new Map<string, JsonSchema>();
 
-  /** Keeps `schema` under `name`, with a number where another has that name, and returns the reference to it. */
+  /**
+   * Adds `schema` under `name`, with a number if another schema has that name, and returns the reference to
+   * it.
+   */
   add(name: string, schema: JsonSchema): JsonSchema {
     let own = name;
     for (let count = 2; !this.#isFree(own, schema); count++) own = `${name}.${count}`;
@@ -17,7 +20,7 @@ export class Definitions {
     return known === undefined || JSON.stringify(known) === JSON.stringify(schema);
   }
 
-  /** All of them, as `$defs`; none when there are none. */
+  /** All definitions as `$defs`; nothing if there are none. */
   get all(): Pick<JsonSchema, '$defs'> {
     return this.#schemas.size > 0 ? { $defs: Object.fromEntries(this.#schemas) } : {};
   }

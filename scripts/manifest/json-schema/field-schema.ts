@@ -12,7 +12,10 @@ import { keysSchema, objectSchema, type Place } from './object-schema';
 import { addRules } from './rules-schema';
 import type { JsonSchema } from './schema';
 
-/** The values that a CMS may print for a field; where nothing is set it prints `null` or an empty text. */
+/**
+ * The schema of the values that a CMS may print for a field; an unset value is printed as `null` or an
+ * empty text.
+ */
 export function fieldSchema(field: Field, place: Place): JsonSchema {
   switch (field.kind) {
     case 'text':
@@ -52,12 +55,12 @@ export function fieldSchema(field: Field, place: Place): JsonSchema {
   }
 }
 
-/** Yes and no, as CMSs print them. */
+/** Booleans as CMSs print them. */
 const toggles = [true, false, 1, 0, '1', '0', 'true', 'false', 'yes', 'no', 'on', 'off', '', null];
 
 const decimal = '[+-]?(\\d+(\\.\\d*)?|\\.\\d+)';
 
-/** A number, or its text: of a text a schema cannot tell the bounds. */
+/** A number, or its text; a schema cannot check the bounds of a text. */
 function numberSchema({ min, above, max, capped, step }: NumberField): JsonSchema {
   const isWhole = step === 1;
   return {
@@ -95,7 +98,7 @@ function lengthSchema({ units = cssUnits, expressions }: LengthField): JsonSchem
   };
 }
 
-/** A file's address, or what the CMS's library says of it. */
+/** A file's address, or the CMS's data of a file. */
 const mediaSchema: JsonSchema = {
   type: ['string', 'object', 'null'],
   format: 'uri-reference',
@@ -109,7 +112,7 @@ const mediaSchema: JsonSchema = {
   required: ['url'],
 };
 
-/** An array, or PHP's list with gaps: an object with numbers as keys. */
+/** An array, or an object with numbers as keys, which PHP prints for a list with gaps. */
 function listSchema({ of, alone, separator }: ListField, place: Place): JsonSchema {
   const items = entrySchema(of, place);
   const list: JsonSchema = {
@@ -150,14 +153,14 @@ function variantsSchema({ by, variants }: VariantsField, place: Place): JsonSche
   return { oneOf: [...oneOf, { type: ['null'], title: 'Not set' }] };
 }
 
-/** What stands in a list or record: by reference where it is more than a word. */
-function entrySchema(of: Field, { path, definitions }: Place): JsonSchema {
-  const name = `${path}.entry`;
+/** The schema of an item of a list or record; a reference unless it is short. */
+function entrySchema(of: Field, place: Place): JsonSchema {
+  const name = `${place.path}.entry`;
   const schema = {
     ...(of.label ? { title: of.label } : {}),
     ...(of.doc ? { description: of.doc } : {}),
-    ...fieldSchema(of, { path: name, definitions }),
+    ...fieldSchema(of, { ...place, path: name }),
   };
   const isLong = ['group', 'variants', 'list', 'record'].includes(of.kind);
-  return isLong ? definitions.add(name, schema) : schema;
+  return isLong ? place.definitions.add(name, schema) : schema;
 }

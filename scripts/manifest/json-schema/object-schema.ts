@@ -1,17 +1,18 @@
 import { builderDevices } from '../../../src/core/breakpoints/builder-devices';
 import type { Field, Fields } from '../../../src/core/settings/declaration';
 import type { Definitions } from './definitions';
-import { fieldSchema } from './field-schema';
 import type { JsonSchema } from './schema';
 
-/** Where a schema is being written. */
+/** The position in the schema that is being written. */
 export interface Place {
-  /** The keys that lead to it, with dots; it names definitions. */
+  /** The keys that lead to the position, separated by dots. Definitions are named by this path. */
   readonly path: string;
   readonly definitions: Definitions;
+  /** `fieldSchema`, passed along because objects have fields and a field may be an object. */
+  readonly fieldSchema: (field: Field, place: Place) => JsonSchema;
 }
 
-/** An object with these keys and no others. PHP prints one without keys as an empty array. */
+/** An object with these keys only. PHP prints an object without keys as an empty array. */
 export function objectSchema(fields: Fields, place: Place): JsonSchema {
   const entries = Object.entries(fields);
   const required = entries.filter(([, field]) => field.required).map(([key]) => key);
@@ -23,7 +24,7 @@ export function objectSchema(fields: Fields, place: Place): JsonSchema {
   };
 }
 
-/** The keys alone: their own names, the other ones, and those for a device of the builder's. */
+/** The schemas of the keys: own names, aliases, and keys for a device of the builder's. */
 export function keysSchema(
   fields: Fields,
   place: Place,
@@ -48,13 +49,14 @@ function aliasSchema(key: string, field: Field, place: Place): JsonSchema {
   return { deprecated: true, description, ...valueSchema(key, field, place) };
 }
 
-/** Only the settings themselves differ by device, not their parts. */
+/** Only settings themselves have values per device, not their parts. */
 function deviceSchema(key: string, device: string): JsonSchema {
   return { $ref: `#/properties/${key}`, description: `\`${key}\` on the device \`${device}\`.` };
 }
 
-function valueSchema(key: string, field: Field, { path, definitions }: Place): JsonSchema {
-  return fieldSchema(field, { path: path ? `${path}.${key}` : key, definitions });
+function valueSchema(key: string, field: Field, place: Place): JsonSchema {
+  const { path } = place;
+  return place.fieldSchema(field, { ...place, path: path ? `${path}.${key}` : key });
 }
 
 function described(field: Field): JsonSchema {

@@ -3,7 +3,9 @@ import { RuleSchema, RuleSetSchema } from '../../../src/rules/schema';
 import type { Definitions } from './definitions';
 import type { JsonSchema } from './schema';
 
-/** Adds the form schema that `nh-elements/rules` validates by, and returns the reference to it. */
+/**
+ * Adds the form schema that `nh-elements/rules` validates against, and returns the reference to it.
+ */
 export function addRules(definitions: Definitions): JsonSchema {
   const registry = z.registry<{ id: string }>();
   registry.add(RuleSchema, { id: 'rule' });
@@ -15,7 +17,7 @@ export function addRules(definitions: Definitions): JsonSchema {
   return references.find(({ $ref }) => $ref?.endsWith('/rules')) as JsonSchema;
 }
 
-/** A definition belongs to the schema around it. */
+/** Removes `$schema` and `$id`, which belong only to the schema that contains the definition. */
 function withoutIdentity({ $schema, $id, ...schema }: JsonSchema & { $id?: string }): JsonSchema {
   return schema;
 }

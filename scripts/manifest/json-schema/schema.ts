@@ -1,4 +1,4 @@
-/** A JSON Schema, draft 2020-12, as far as settings need it. */
+/** The parts of JSON Schema, draft 2020-12, that settings need. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly $comment?: string;

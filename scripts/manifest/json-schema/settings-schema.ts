@@ -1,9 +1,10 @@
 import type { Fields } from '../../../src/core/settings/declaration';
 import { Definitions } from './definitions';
+import { fieldSchema } from './field-schema';
 import { objectSchema } from './object-schema';
 import type { JsonSchema } from './schema';
 
-/** An element whose settings are described. */
+/** An element with settings. */
 export interface Described {
   readonly tag: string;
   readonly summary: string;
@@ -11,16 +12,16 @@ export interface Described {
 }
 
 /**
- * `schemas/<tag>.json`: what a CMS may print as an element's settings.
+ * `schemas/<tag>.json`: the values that a CMS may print as an element's settings.
  *
- * It takes the ways of CMSs (numbers and toggles as text, an empty array for an empty object, other
- * names of a key) and refuses what the parser would warn of, as far as a schema can tell.
+ * The schema accepts the forms that CMSs print (numbers and toggles as text, an empty array for an empty object,
+ * aliases of a key) and rejects values that the parser would warn of, as far as a schema can check them.
  */
 export function settingsSchema({ tag, summary, settings }: Described, common: Fields): JsonSchema {
   const definitions = new Definitions();
-  // Its own first, and where both declare a key its own.
+  // Own settings first; they outrank common settings of the same name.
   const fields = { ...settings, ...common, ...settings };
-  const schema = objectSchema(fields, { path: '', definitions });
+  const schema = objectSchema(fields, { path: '', definitions, fieldSchema });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `The settings of <${tag}>`,

@@ -1,11 +1,13 @@
-import { refusalStatuses } from '../../../library-service/refusal';
-import type { LibraryErrorCode } from '../../../src/elements/kits/libraries/wire/errors';
-import { type Operation, operations, queryParameters } from './operations';
-import { reference, schemas } from './shapes';
+import { libraryErrorStatuses } from '../../../src/api/error-statuses';
+import type { LibraryErrorCode } from '../../../src/api/libraries/errors';
+import type { Body, Route } from '../../../src/api/route';
+import { cloudRoutes, routeGroups } from '../../../src/api/routes';
+import { queryParameters } from './query-parameters';
+import { reference, referenceTo, schemas } from './shapes';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The libraries' calls as an OpenAPI 3.1 document. */
+/** The routes of the libraries as an OpenAPI 3.1 document. */
 export function libraryApi(version: string): Json {
   return {
     openapi: '3.1.0',
@@ -13,14 +15,19 @@ export function libraryApi(version: string): Json {
       title: 'nh-elements: libraries',
       version,
       description:
-        'What a CMS answers so that nh-template-library and nh-kit-library can show a cloud library and the site’s own templates. All calls are for administrators, with the session’s cookie and its nonce.',
+        'The routes that a CMS implements so that nh-template-library and nh-kit-library can show a cloud library and the site’s own templates. All requests need an administrator’s session cookie and its nonce.',
     },
     servers: [{ url: '/wp-json/nh/v1' }],
     security: [{ cookie: [], nonce: [] }],
-    paths: paths(),
+    paths: paths([...Object.values(cloudRoutes), ...Object.values(routeGroups.siteTemplates)]),
     components: {
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The CMS’s own.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'The session cookie of the CMS.',
+        },
         nonce: { type: 'apiKey', in: 'header', name: 'X-WP-Nonce' },
       },
       schemas: schemas(),
@@ -28,55 +35,67 @@ export function libraryApi(version: string): Json {
   };
 }
 
-function paths(): Json {
-  const found: Record<string, Record<string, Json>> = {};
-  for (const operation of operations) {
-    found[operation.path] = { ...found[operation.path], [operation.method]: described(operation) };
+function paths(routes: readonly Route[]): Json {
+  const operations: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    const method = route.method.toLowerCase();
+    operations[route.path] = { ...operations[route.path], [method]: operation(route) };
   }
-  return found;
+  return operations;
 }
 
-function described(operation: Operation): Json {
-  const { summary, body, answer, status = 200, errors } = operation;
+function operation(route: Route): Json {
+  const { summary, body, response, status = 200 } = route;
   return {
     summary,
-    parameters: parameters(operation),
+    parameters: parameters(route),
     ...(body && { requestBody: { required: true, content: content(body) } }),
     responses: {
-      [status]: { description: 'Done.', content: content(answer) },
-      ...refusals(errors),
+      [status]: { description: 'Success.', content: content(response) },
+      ...errorResponses(errorsOf(route)),
     },
   };
 }
 
-const requestKey: Json = {
+/** The error codes of a route, with those of the checks that all routes share. */
+function errorsOf({ body, errors, isOnce }: Route): readonly LibraryErrorCode[] {
+  const isJson = body && !('file' in body);
+  // The routes of the libraries fail with codes of the libraries only.
+  const own = errors as readonly LibraryErrorCode[];
+  const tooLarge = isJson ? (['library-too-large'] as const) : [];
+  const reused = isOnce ? (['library-key-reused'] as const) : [];
+  return [...own, ...tooLarge, ...reused];
+}
+
+const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'What the request is called. It is done once, however often it comes under that name within a day, and answered the same; a refused one can be sent again.',
+    'Identifies the request. Requests with equal keys within a day run once and get the same response; another body with the same key is refused. A request that failed can be repeated.',
   schema: { type: 'string' },
 };
 
-function parameters({ path, query = [], isOnce }: Operation): readonly Json[] {
+function parameters({ path, query, isOnce }: Route): readonly Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const inQuery = query.map((name) => ({ name, in: 'query', ...queryParameters[name] }));
-  return [...inPath, ...inQuery, ...(isOnce ? [requestKey] : [])];
+  return [...inPath, ...(query ? queryParameters(query) : []), ...(isOnce ? [idempotencyKey] : [])];
 }
 
-function content(of: Operation['answer']): Json {
-  return 'file' in of ? { [of.file]: {} } : { 'application/json': { schema: reference(of.shape) } };
+function content(body: Body): Json {
+  return 'file' in body
+    ? { [body.file]: {} }
+    : { 'application/json': { schema: referenceTo(body) } };
 }
 
-/** By status: which codes it is answered with. */
-function refusals(errors: readonly LibraryErrorCode[]): Json {
+/** The error responses by status, each with its codes. */
+function errorResponses(errors: readonly LibraryErrorCode[]): Json {
   const byStatus: Record<string, LibraryErrorCode[]> = {};
   for (const code of errors) {
-    const { [code]: status } = refusalStatuses;
+    const { [code]: status } = libraryErrorStatuses;
     byStatus[status] = [...(byStatus[status] ?? []), code];
   }
   const schema = reference('Error');

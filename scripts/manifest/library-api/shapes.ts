@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import * as account from '../../../src/elements/kits/libraries/wire/account';
-import * as bulk from '../../../src/elements/kits/libraries/wire/bulk';
-import { libraryErrorCodes } from '../../../src/elements/kits/libraries/wire/errors';
-import * as folder from '../../../src/elements/kits/libraries/wire/folder';
-import * as kit from '../../../src/elements/kits/libraries/wire/kit';
-import * as listing from '../../../src/elements/kits/libraries/wire/listing';
-import * as template from '../../../src/elements/kits/libraries/wire/template';
-import { builderElement } from '../../../src/elements/kits/wire/files';
+import { builderElement } from '../../../src/api/kits/files';
+import * as account from '../../../src/api/libraries/account';
+import * as bulk from '../../../src/api/libraries/bulk';
+import { libraryErrorCodes } from '../../../src/api/libraries/errors';
+import * as folder from '../../../src/api/libraries/folder';
+import * as kit from '../../../src/api/libraries/kit';
+import * as listing from '../../../src/api/libraries/listing';
+import * as template from '../../../src/api/libraries/template';
 
-/** The shapes of the libraries' calls, by the names that their description has for them. */
+/** The shapes of the libraries' routes, by their schema names in the OpenAPI document. */
 export const shapes = {
   Connection: account.connection,
   ConnectRequest: account.connectRequest,
@@ -21,7 +21,7 @@ export const shapes = {
   TemplateWithContent: template.templateWithContent,
   NewTemplate: template.newTemplate,
   NewTemplates: template.newTemplates,
-  KeptTemplates: z.object({ templates: z.array(template.template) }),
+  KeptTemplates: template.savedTemplates,
   TemplateChange: template.templateChange,
   TemplatePage: listing.templatePage,
   BulkRequest: bulk.bulkRequest,
@@ -38,21 +38,30 @@ export const shapes = {
   LibraryErrorCode: z.enum(libraryErrorCodes),
 } as const;
 
-/** The name of a shape. */
-export type ShapeName = keyof typeof shapes;
+type ShapeName = keyof typeof shapes;
 
-const place = '#/components/schemas/';
+const location = '#/components/schemas/';
 
-/** All shapes as JSON Schema, each naming the others by reference. */
+/** All shapes as JSON Schemas, which refer to each other. */
 export function schemas(): Readonly<Record<string, unknown>> {
   const registry = z.registry<{ id: string }>();
   for (const [id, shape] of Object.entries(shapes)) registry.add(shape, { id });
-  const { schemas: made } = z.toJSONSchema(registry, { uri: (id) => place + id, io: 'output' });
-  // What a schema says of its own address and dialect, the document says once for all of them.
+  const { schemas: converted } = z.toJSONSchema(registry, {
+    uri: (id) => location + id,
+    io: 'output',
+  });
+  // The document declares the dialect and the addresses once for all schemas.
   return Object.fromEntries(
-    Object.entries(made).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+    Object.entries(converted).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
   );
 }
 
-/** A reference to a shape. */
-export const reference = (name: ShapeName) => ({ $ref: place + name });
+/** A reference to the schema of this name. */
+export const reference = (name: ShapeName) => ({ $ref: location + name });
+
+/** A reference to the schema of a shape. */
+export function referenceTo(shape: z.ZodMiniType): { readonly $ref: string } {
+  const [name] = Object.entries(shapes).find(([, one]) => one === shape) ?? [];
+  if (!name) throw new Error('A route uses a shape without a schema name: add it to `shapes`.');
+  return reference(name as ShapeName);
+}

@@ -1,4 +1,4 @@
-/** Data as PHP writes it: arrays, with single-quoted texts that PHP reads as they are. */
+/** Formats data as PHP: arrays with single-quoted texts, in which PHP replaces nothing. */
 export function phpText(value: unknown, indent = ''): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return String(value);

@@ -8,9 +8,9 @@ export interface PhpElement extends Described {
 }
 
 /**
- * `schemas/settings.php`: the declarations for the CMS plugin, which holds no list of its own.
+ * `schemas/settings.php`: the declarations of the settings for the CMS plugin, which declares none itself.
  *
- * Texts are plain, so that the plugin can hand them to its translation.
+ * Texts are plain, so that the plugin can translate them.
  */
 export function settingsPhp(elements: readonly PhpElement[], common: Fields): string {
   const data = {
@@ -36,7 +36,7 @@ function fieldsData(fields: Fields): object {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldData(field)]));
 }
 
-/** A declaration without what is no data: the checks of raw values. */
+/** A declaration without functions: the checks of raw values are left out. */
 function fieldData(field: Field): object {
   const { accepts: _, ...data } = field as Field & { readonly accepts?: unknown };
   return {

@@ -1,30 +1,37 @@
-import type { EventDeclaration, FieldKind } from '../../../src/tracking/catalogue';
-import { events } from '../../../src/tracking/catalogue';
-import { checklistStepEvent } from '../../../src/tracking/catalogue/editor';
-import { kitEvents } from '../../../src/tracking/catalogue/kits';
-import { templateEvents } from '../../../src/tracking/catalogue/templates';
+import type { EventDeclaration, FieldKind } from '../../../src/tracking/catalogue/declaration';
+import {
+  checklistStepEvent,
+  editorEvents,
+  topBarEvents,
+  widgetSectionEvents,
+} from '../../../src/tracking/catalogue/editor';
+import type { AdminEvents } from '../tracking/declarations';
 import { withGeneratedBlocks } from './generated-blocks';
 
 type Events = Readonly<Record<string, EventDeclaration>>;
 
-/** `docs/tracking.md` with the catalogue's tables at their markers. */
-export function trackingReference(document: string): string {
-  const named = new Set([...Object.keys(kitEvents), ...Object.keys(templateEvents)]);
-  const others = Object.entries<EventDeclaration>(events).filter(([name]) => !named.has(name));
+/** `docs/tracking.md` with the catalogue's tables between their markers. */
+export function trackingReference(document: string, { kits, templates }: AdminEvents): string {
   const editor = {
-    ...Object.fromEntries(others),
+    ...editorEvents,
+    ...prefixed('top_bar_', topBarEvents),
+    ...prefixed('v1_widgets_tab_', widgetSectionEvents),
     'checklist_steps_{title|action|done|undone|upgrade}_{id}': checklistStepEvent,
   };
   const blocks = new Map([
-    ['kit events', table(kitEvents)],
-    ['template events', table(templateEvents)],
+    ['kit events', table(kits)],
+    ['template events', table(templates)],
     ['editor events', table(editor)],
   ]);
   return withGeneratedBlocks(document, blocks, 'docs/tracking.md');
 }
 
-function table(declared: Events): string {
-  const rows = Object.entries(declared).map(
+function prefixed(prefix: string, events: Events): Events {
+  return Object.fromEntries(Object.entries(events).map(([name, event]) => [prefix + name, event]));
+}
+
+function table(events: Events): string {
+  const rows = Object.entries(events).map(
     ([name, event]) =>
       `| \`${name.replaceAll('|', '\\|')}\` | ${carried(event)} | ${fields(event).join(', ')} |`,
   );
@@ -38,14 +45,14 @@ function carried({ defaults }: EventDeclaration): string {
 
 function fields({ fields, optional = {}, isOpen }: EventDeclaration): string[] {
   return [
-    ...Object.entries(fields).map(([name, kind]) => `\`${name}\`${words(kind)}`),
-    ...Object.entries(optional).map(([name, kind]) => `\`${name}\`?${words(kind)}`),
+    ...Object.entries(fields).map(([name, kind]) => `\`${name}\`${kindText(kind)}`),
+    ...Object.entries(optional).map(([name, kind]) => `\`${name}\`?${kindText(kind)}`),
     ...(isOpen ? ['any'] : []),
   ];
 }
 
-/** Nothing where any of many wordings goes: they stand in the data. */
-function words(kind: FieldKind): string {
+/** The kind or the accepted values; nothing for a long list, which is in the catalogue's data. */
+function kindText(kind: FieldKind): string {
   if (typeof kind === 'string') return `: ${kind}`;
   return kind.length > 4 ? '' : `: ${kind.map((word) => `\`${word}\``).join(' or ')}`;
 }

@@ -1,4 +1,7 @@
-/** Writes generated text between a document's markers: `<!-- generated:nh-clock settings -->` … `<!-- /generated -->`. */
+/**
+ * Writes generated text between a document's markers: `<!-- generated:nh-clock settings -->` … `<!--
+ * /generated -->`.
+ */
 export function withGeneratedBlocks(
   document: string,
   blocks: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import type { Field, NumberField } from '../../../src/core/settings/declaration';
 
-/** What a setting takes, for a reader: `whole number, 1 to 24`, `button` or `auto`. */
+/** Describes the values of a setting for readers: `whole number, 1 to 24`, `button` or `auto`. */
 export function kindWords(field: Field): string {
   switch (field.kind) {
     case 'number':

@@ -1,17 +1,17 @@
 import type { Field, Fields, VariantsField } from '../../../src/core/settings/declaration';
 
-/** A setting, or a part of one, as a line of a table. */
+/** A setting, or a part of one, as a row of a table. */
 export interface SettingRow {
-  /** Where it stands: `columns`, `items[].url`, `fields[].counter`. */
+  /** Its path: `columns`, `items[].url`, `fields[].counter`. */
   readonly path: string;
   readonly field: Field;
-  /** Of which variants it is a key, and of which not; absent where it is one of all. */
+  /** The variants that have the key, and those that do not; absent if all have it. */
   readonly variants?: { readonly of: readonly string[]; readonly notOf: readonly string[] };
-  /** The key that tells which variant an object is; it has no declaration of its own. */
+  /** True for the key that selects the variant of an object, which is not declared as a field. */
   readonly tellsVariant?: true;
 }
 
-/** All settings of a declaration in their order, the parts of each behind it. */
+/** Returns all settings of a declaration in their order, each followed by its parts. */
 export function settingRows(fields: Fields, before = ''): SettingRow[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const path = before + key;
@@ -34,10 +34,15 @@ function partRows(field: Field, path: string): SettingRow[] {
   }
 }
 
-/** What several variants declare alike stands once, with their names. */
+/** A key that several variants declare identically is one row, with their names. */
 function variantRows({ by, variants }: VariantsField, path: string): SettingRow[] {
   const words = Object.fromEntries(Object.keys(variants).map((name) => [name, name]));
-  const kind: Field = { kind: 'choice', options: words, doc: 'Which one it is.', required: true };
+  const kind: Field = {
+    kind: 'choice',
+    options: words,
+    doc: 'The variant of the object.',
+    required: true,
+  };
   const rows = new Map<string, { readonly row: SettingRow; readonly of: string[] }>();
   for (const [name, fields] of Object.entries(variants)) {
     for (const row of settingRows(fields, `${path}.`)) {

@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../../src/core/settings/declaration';
 import { kindWords } from './kind-words';
 import { type SettingRow, settingRows } from './setting-rows';
 
-/** An element's settings as a Markdown table, one key a row. */
+/** Returns an element's settings as a Markdown table with one row per key. */
 export function settingsTable(fields: Fields): string {
   const rows = settingRows(fields).map(
     (row) =>
@@ -11,7 +11,7 @@ export function settingsTable(fields: Fields): string {
   return ['| key | kind | default | what it does |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** What a setting does, and all else that whoever prints it must know, in one line. */
+/** Describes a setting and how to print it, in one line. */
 export function settingWords({ path, field, variants }: SettingRow): string {
   const key = path.split('.').at(-1);
   const { doc, label = '', required, responsive, aliases = [] } = field;
@@ -25,7 +25,7 @@ export function settingWords({ path, field, variants }: SettingRow): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The shorter of two lists: those that have a key, or those that have not. */
+/** Names the variants with the key or those without it, whichever list is shorter. */
 function variantWords({ of, notOf }: NonNullable<SettingRow['variants']>): string {
   return notOf.length < of.length ? `Not for ${codes(notOf)}.` : `For ${codes(of)}.`;
 }
@@ -43,7 +43,7 @@ function defaultWords(field: Field): string {
   return typeof value === 'string' ? `\`${value || "''"}\`` : `\`${JSON.stringify(value)}\``;
 }
 
-/** A table's cell: no line breaks, no bars. */
-function cell(text: string): string {
+/** Formats the text of a table's cell: without line breaks, with escaped bars. */
+export function cell(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
 }

@@ -1,10 +1,10 @@
 import type { Breakpoints } from './device';
 
 /**
- * All devices that the builder knows beside desktop, each with the width that it has unless the site
- * says otherwise: the widest window in CSS pixels, of `widescreen` the narrowest (facts, page-builder 17).
+ * All devices of the page builder besides desktop, with their default widths in CSS pixels: the widest
+ * window of the device, or the narrowest for `widescreen` (docs/compatibility/page-builder.md#breakpoints).
  *
- * Mobile and tablet are active by default; those that are, are `breakpoints` of the configuration.
+ * By default, mobile and tablet are active; `breakpoints` of the configuration lists the active ones.
  */
 export const builderDevices = {
   mobile: 767,

@@ -1,54 +1,58 @@
 import { onConfigChange, siteConfig } from '../config';
-import { currentDevice } from './device';
+import { Listeners } from '../state/listeners';
+import { currentDevice, deviceQuery } from './device';
 
-const listeners = new Set<() => void>();
-/** The page's one set of media queries. */
+const listeners = new Listeners();
+/** The page's only set of media queries. */
 let queries: AbortController | undefined;
-/** While somebody listens: the way to stop following the configuration. */
+/** While there are listeners: stops following the configuration. */
 let unfollow: (() => void) | undefined;
 let known: string | undefined;
 
-/** The device that the window is for now, by the site's break points. */
+/**
+ * Returns the window's device, by the site's breakpoints. Asks media queries: on phones, `innerWidth` grows
+ * with content that overflows the window.
+ */
 export function deviceNow(): string {
-  return currentDevice(window.innerWidth, siteConfig().breakpoints);
+  return currentDevice(siteConfig().breakpoints, (query) => window.matchMedia(query).matches);
 }
 
-/** Calls `listener` whenever the window comes to be for another device, until the signal ends. */
+/** Calls `listener` whenever the window's device changes, until the signal aborts. */
 export function onDeviceChange(listener: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  listeners.add(listener);
+  const remove = listeners.add(listener);
   if (!unfollow) {
     known = deviceNow();
     unfollow = onConfigChange(queryAnew);
     queryAnew();
   }
-  signal.addEventListener('abort', () => end(listener), { once: true });
+  signal.addEventListener('abort', () => end(remove), { once: true });
 }
 
-/** Asks for the break points as the site has them now. */
+/** Replaces the media queries by those of the site's present breakpoints. */
 function queryAnew(): void {
   queries?.abort();
   queries = new AbortController();
   const { signal } = queries;
-  for (const [device, width] of Object.entries(siteConfig().breakpoints)) {
-    const bound = device === 'widescreen' ? 'min' : 'max';
-    const query = window.matchMedia(`(${bound}-width: ${width}px)`);
-    query.addEventListener('change', compare, { signal });
+  const { breakpoints } = siteConfig();
+  for (const device of Object.keys(breakpoints)) {
+    const list = window.matchMedia(deviceQuery(device, breakpoints));
+    list.addEventListener('change', compare, { signal });
   }
   compare();
 }
 
-// Of several queries that change at once the first one tells, since the window has its new width already.
+// If several queries change at once, the first one is enough: the window already has its new width.
 function compare(): void {
   const device = deviceNow();
   if (device === known) return;
   known = device;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
-function end(listener: () => void): void {
-  listeners.delete(listener);
-  if (listeners.size > 0) return;
+function end(remove: () => void): void {
+  remove();
+  if (!listeners.isEmpty) return;
   queries?.abort();
   unfollow?.();
   unfollow = undefined;

@@ -1,7 +1,7 @@
 import { siteConfig } from '../config';
 import { type Breakpoints, narrowDevices } from './device';
 
-/** The windows that a device is for, by their width in CSS pixels, both ends included. */
+/** The range of a device's window widths in CSS pixels, both ends included. */
 export interface DeviceRange {
   readonly min: number;
   /** Absent for the widest device. */
@@ -9,8 +9,8 @@ export interface DeviceRange {
 }
 
 /**
- * The active devices, from the narrowest to the widest: those below desktop, desktop, `widescreen`
- * (facts, page-builder 18).
+ * Returns the active devices from the narrowest to the widest: those below desktop, desktop, `widescreen`
+ * (docs/compatibility/page-builder.md#device-ranges).
  *
  * @param breakpoints default: the site's
  */
@@ -20,10 +20,10 @@ export function deviceOrder(breakpoints: Breakpoints = siteConfig().breakpoints)
 }
 
 /**
- * The windows that a device is for: from its narrower neighbour's end to its own break point; desktop to
- * that of `widescreen`, which itself has no end.
+ * Returns the range of a device: from the end of the next narrower device to its own breakpoint. Desktop
+ * ends before `widescreen`, which has no end.
  *
- * The narrowest begins at 320, as the builder has it, though it counts in narrower windows too.
+ * The narrowest device begins at 320, as in the builder, although it also applies to narrower windows.
  *
  * @param breakpoints default: the site's
  * @returns undefined for a device that is not active
@@ -43,7 +43,7 @@ export function deviceRange(
   return max === Number.POSITIVE_INFINITY ? { min } : { min, max };
 }
 
-/** A device of the site's own, such as a watch, may end before the builder's begin. */
+/** A site's own device, such as a watch, may end below the builder's minimum. */
 function narrowest(max: number): number {
   return max < 320 ? 0 : 320;
 }

@@ -5,19 +5,19 @@ import { deviceNow } from './device-change';
 /** A size as the builder prints it: `{ "size": 20, "unit": "px" }`. */
 export interface BuilderSize {
   readonly size: number | string;
-  /** CSS's, or `custom` where `size` is a whole expression. */
+  /** A CSS unit, or `custom` if `size` is a whole expression. */
   readonly unit?: string;
 }
 
 /**
- * What a responsive setting that holds a size says for `device`: the first one from the device towards
- * desktop whose `size` is not empty, the plain `key` last. A size of 0 counts, on `widescreen` too
- * (facts, page-builder 20).
+ * Returns the size of a responsive setting for `device`: the first non-empty one from the device towards
+ * desktop, then the plain `key`. A size of 0 counts, on `widescreen` too
+ * (docs/compatibility/page-builder.md#responsive-values).
  *
  * @param settings as the builder prints them
- * @param device as `deviceNow` names it; default: the one that the window is for now
+ * @param device a name that `deviceNow` returns; default: the window's present device
  * @param breakpoints default: the site's
- * @returns undefined where no size is given, or what is given is none
+ * @returns undefined if there is no size, or the value is not a size
  */
 export function deviceSize(
   settings: Readonly<Record<string, unknown>>,

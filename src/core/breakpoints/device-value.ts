@@ -3,14 +3,14 @@ import { type Breakpoints, devicesTowardsDesktop } from './device';
 import { deviceNow } from './device-change';
 
 /**
- * What a responsive setting says for `device`: the first value that is truthy or 0 from the device
- * towards desktop (`key_mobile`, `key_tablet` …), then the plain `key`, whatever it holds.
+ * Returns the value of a responsive setting for `device`: the first one that is truthy or 0 from the device
+ * towards desktop (`key_mobile`, `key_tablet` …), then the plain `key`, whatever its value.
  *
- * `widescreen` takes only a truthy value of its own, then desktop's. A device that is not active has
- * desktop's too (facts, page-builder 20).
+ * The value for `widescreen` is used only if it is truthy; a 0 is ignored. A device that is not active has
+ * desktop's value (docs/compatibility/page-builder.md#responsive-values).
  *
  * @param settings as the builder prints them
- * @param device as `deviceNow` names it; default: the one that the window is for now
+ * @param device a name that `deviceNow` returns; default: the window's present device
  * @param breakpoints default: the site's
  */
 export function deviceValue(

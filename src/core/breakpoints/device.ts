@@ -1,10 +1,10 @@
 /**
- * The configuration's `breakpoints`: the active devices, each with the widest window in CSS pixels that
- * it covers; `widescreen` with the narrowest.
+ * The active devices (`breakpoints` of the configuration), each with the width of its widest window in CSS
+ * pixels; `widescreen` with that of its narrowest.
  */
 export type Breakpoints = Readonly<Record<string, number>>;
 
-/** The devices that the builder knows (facts, page-builder 17). */
+/** The devices that the builder knows (docs/compatibility/page-builder.md#breakpoints). */
 export type Device =
   | 'mobile'
   | 'mobile_extra'
@@ -14,19 +14,31 @@ export type Device =
   | 'widescreen';
 
 /**
- * The device that a window of `width` CSS pixels is for: the narrowest that covers it, `widescreen`, or
- * else `desktop`.
+ * Returns the present device: the narrowest one whose media query matches, `widescreen`, or `desktop`.
  *
- * The builder reads the same from a text that its stylesheet generates (facts, page-builder 19).
+ * The builder reads the device from a text that its stylesheet generates, by the same media queries
+ * (docs/compatibility/page-builder.md#the-current-device).
+ *
+ * @param matches whether a media query matches
  */
-export function currentDevice(width: number, breakpoints: Breakpoints): string {
-  const covers = (device: string): boolean => width <= (breakpoints[device] ?? 0);
-  const device = narrowDevices(breakpoints).find(covers);
-  if (device) return device;
-  return width >= (breakpoints.widescreen ?? Number.POSITIVE_INFINITY) ? 'widescreen' : 'desktop';
+export function currentDevice(
+  breakpoints: Breakpoints,
+  matches: (query: string) => boolean,
+): string {
+  const widest = 'widescreen' in breakpoints ? ['widescreen'] : [];
+  const devices = [...narrowDevices(breakpoints), ...widest];
+  return devices.find((device) => matches(deviceQuery(device, breakpoints))) ?? 'desktop';
 }
 
-/** The active devices below desktop, the narrowest first (facts, page-builder 18). */
+/** Returns the media query of an active device: up to its widest window, or `widescreen` from its narrowest. */
+export function deviceQuery(device: string, breakpoints: Breakpoints): string {
+  return `(${device === 'widescreen' ? 'min' : 'max'}-width: ${breakpoints[device]}px)`;
+}
+
+/**
+ * Returns the active devices below desktop, the narrowest first
+ * (docs/compatibility/page-builder.md#device-ranges).
+ */
 export function narrowDevices(breakpoints: Breakpoints): string[] {
   return Object.entries(breakpoints)
     .filter(([device]) => device !== 'widescreen' && device !== 'desktop')
@@ -35,12 +47,13 @@ export function narrowDevices(breakpoints: Breakpoints): string[] {
 }
 
 /**
- * The devices whose own values count on `device`, the nearest first; after them comes the plain value.
+ * Returns the devices whose values apply to `device`, the nearest first; the plain value applies after
+ * them.
  *
- * Those from the device towards desktop; `widescreen` alone on its own; none on a device that is not
- * active (facts, page-builder 20).
+ * These are the devices from `device` towards desktop; `widescreen` only on itself; none for a device that
+ * is not active (docs/compatibility/page-builder.md#responsive-values).
  *
- * @param device as `currentDevice` names it
+ * @param device a name that `currentDevice` returns
  */
 export function devicesTowardsDesktop(device: string, breakpoints: Breakpoints): string[] {
   if (device === 'widescreen') return device in breakpoints ? [device] : [];

@@ -1,20 +1,20 @@
 import { logError } from '../dom/log';
 import { type Field, type Fields, parseValue, warnOfMisspelt } from '../settings';
 
-/** The keys that are declared so far. */
+/** The keys declared so far. */
 const declared: Record<string, Field> = Object.create(null);
 
-/** Makes keys known, to all sources that read from now on. */
+/** Declares keys for all sources that are read from now on. */
 export function addDeclared(fields: Fields): void {
   Object.assign(declared, fields);
 }
 
 /**
- * One place that says something of the site, as far as its keys are declared. What nobody has declared
- * yet waits: the family that reads it may be loaded later, or not at all.
+ * A source of the site's configuration, of which only declared keys are read. Values of undeclared keys are
+ * kept, because the family that declares them may be loaded later.
  */
 export class ConfigSource {
-  /** The declared keys that it has usable values for. */
+  /** The usable values of declared keys. */
   readonly values: Record<string, unknown> = {};
   readonly #name: string;
   readonly #waiting = new Map<string, unknown>();
@@ -24,22 +24,23 @@ export class ConfigSource {
   }
 
   /**
-   * Takes what came in; `undefined` takes an earlier value back.
+   * Takes new data; `undefined` removes an earlier value.
    *
-   * A wrong value costs only itself: the key stays as it was. All that is wrong is told in one line.
+   * An invalid value affects only its own key, which keeps its value. All invalid values are reported in
+   * one line.
    */
   take(data: unknown): void {
-    // PHP prints an object without keys so.
+    // PHP prints an object without keys as an empty list.
     if (Array.isArray(data) && data.length === 0) return;
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      complain(`${this.#name} does not hold an object`);
+      complain(`${this.#name} is not an object`);
       return;
     }
     for (const [key, value] of Object.entries(data)) this.#waiting.set(key, value);
     this.#read(Object.keys(data), declared);
   }
 
-  /** Reads what waited for keys that have just been declared. */
+  /** Reads kept values of keys that have just been declared. */
   readDeclared(fields: Fields): void {
     this.#read([...this.#waiting.keys()], fields);
   }
@@ -50,10 +51,10 @@ export class ConfigSource {
     for (const name of names) {
       const field = declared[name];
       if (!field) unknown.push(name);
-      else if (!this.#readValue(name, field)) misfits.push(`"${name}" does not fit`);
+      else if (!this.#readValue(name, field)) misfits.push(`"${name}" is invalid`);
     }
-    if (misfits.length > 0) complain(`${this.#name} has unusable fields (${misfits.join('; ')})`);
-    // What resembles no declared key may be that of a family that is not here.
+    if (misfits.length > 0) complain(`${this.#name} has invalid fields (${misfits.join('; ')})`);
+    // A key that resembles no declared key may belong to a family that is not loaded.
     warnOfMisspelt(this.#name, unknown, known);
   }
 
@@ -67,10 +68,10 @@ export class ConfigSource {
   }
 }
 
-/** Tells what of the configuration cannot be used. */
+/** Reports an unusable part of the configuration. */
 export function complain(what: string): void {
   logError(
-    `nh-elements: ${what}, so what it cannot set stays as it was. ` +
-      "Give one object with the names of the configuration table, in the page by the CMS's JSON encoder.",
+    `nh-elements: ${what}, so it has no effect. ` +
+      "Set one object with keys of docs/configuration.md; in the page, print it with the CMS's JSON encoder.",
   );
 }

@@ -2,10 +2,11 @@ import { builderDevices } from '../breakpoints/builder-devices';
 import { defineSettings } from '../settings';
 
 /**
- * What the core, or elements of several families, ask of the site.
+ * The configuration keys that the core, or elements of several families, read.
  *
- * The defaults are the names of the software these sites run, so that a WordPress site with the usual
- * plugins needs almost none. Break points are the builder's own (facts, page-builder 17).
+ * The defaults are the names of the software that these sites run, so that a WordPress site with the usual
+ * plugins sets almost none of them. The default breakpoints are the builder's
+ * (docs/compatibility/page-builder.md#breakpoints).
  */
 export const coreKeys = defineSettings({
   cms: {
@@ -13,120 +14,120 @@ export const coreKeys = defineSettings({
     label: 'CMS',
     group: 'names',
     default: 'WP',
-    doc: 'The CMS, as it begins its header `X-{cms}-Total`.',
+    doc: 'The name of the CMS in its response headers: `X-{cms}-Total`.',
   },
   restRoot: {
     kind: 'text',
     label: 'REST root',
     group: 'addresses',
-    doc: 'Where all REST calls go; accepts the `?rest_route=` form too. Default: what the CMS prints in the head, `<link rel="https://api.w.org/" href>`, else `/wp-json`.',
+    doc: 'The address of the REST API, also in its `?rest_route=` form. Default: the address that the CMS prints in the head, `<link rel="https://api.w.org/" href>`, else `/wp-json`.',
   },
   ajaxUrl: {
     kind: 'text',
-    label: 'Admin calls',
+    label: 'Admin address',
     group: 'addresses',
     default: '/wp-admin/admin-ajax.php',
-    doc: 'Where the CMS takes calls that are no REST: those of the region editor, and counted clicks.',
+    doc: 'The address for requests that are not REST: saving in the region editor, and counting clicks.',
   },
   builder: {
     kind: 'text',
     label: 'Page builder',
     group: 'names',
     default: 'elementor',
-    doc: 'The page builder, as its hash actions, data attributes and storage keys name it.',
+    doc: 'The page builder’s name in its hash actions, data attributes and storage keys.',
   },
   theme: {
     kind: 'text',
     label: 'Theme',
     group: 'names',
     default: 'astra',
-    doc: 'The theme, as its cookies and markers name it: `{theme}ColorSwitcherState`.',
+    doc: 'The theme’s name in its cookies and markers: `{theme}ColorSwitcherState`.',
   },
   themePrefix: {
     kind: 'text',
-    label: 'Prefix of the theme',
+    label: 'Theme prefix',
     group: 'names',
     default: 'ast',
-    doc: 'How the theme’s classes and variables begin: `--ast-global-color-0`.',
+    doc: 'The prefix of the theme’s classes and variables: `--ast-global-color-0`.',
   },
   assetsPath: {
     kind: 'text',
-    label: 'Assets',
+    label: 'Assets folder',
     group: 'addresses',
-    doc: 'Where files that are fetched at need lie.',
+    doc: 'The address of the folder with files that are loaded on demand.',
   },
   uploadsPath: {
     kind: 'text',
-    label: 'Uploads',
+    label: 'Uploads folder',
     group: 'addresses',
-    doc: 'Where the files of the CMS’s library lie.',
+    doc: 'The address of the folder with the files of the CMS’s media library.',
   },
   version: {
     kind: 'text',
-    label: 'Release',
+    label: 'Version',
     group: 'addresses',
-    doc: 'The release, for the addresses of fetched files.',
+    doc: 'The version in the addresses of files that are loaded on demand.',
   },
   breakpoints: {
     kind: 'record',
-    label: 'Break points',
+    label: 'Breakpoints',
     group: 'page',
     of: { kind: 'number' },
     default: { mobile: builderDevices.mobile, tablet: builderDevices.tablet },
-    doc: 'The active devices, each with the widest window in CSS pixels that it covers; `widescreen` with the narrowest.',
+    doc: 'The active devices, each with the width of its widest window in CSS pixels; `widescreen` with the width of its narrowest window.',
   },
   kit: {
     kind: 'record',
-    label: 'Kit',
+    label: 'Builder settings',
     group: 'page',
     of: {
       kind: 'raw',
-      reason: 'The builder’s toggles arrive as `yes` and empty text as well as booleans.',
+      reason: 'The builder prints toggles as `yes` and empty text as well as booleans.',
     },
     default: {},
-    doc: 'The builder’s own site settings: `stretched_section_container`, `global_image_lightbox` and so on.',
+    doc: 'The page builder’s own site settings, such as `stretched_section_container` and `global_image_lightbox`.',
   },
   features: {
     kind: 'list',
-    label: 'Features',
+    label: 'Feature flags',
     group: 'page',
     of: { kind: 'text' },
     default: [],
-    doc: 'The feature flags that are on.',
+    doc: 'The names of the feature flags that are on.',
   },
   mode: {
     kind: 'choice',
     label: 'Mode',
     group: 'page',
-    options: { edit: 'In the builder’s editor', public: 'Public', preview: 'Preview' },
+    options: { edit: 'Editor', public: 'Public', preview: 'Preview' },
     default: 'public',
-    doc: 'How the page is being shown.',
+    doc: 'How the page is shown: in the builder’s editor, to the public, or as a preview.',
   },
   isStatic: {
     kind: 'toggle',
-    label: 'Static',
+    label: 'Static page',
     group: 'page',
     default: false,
-    doc: 'Runs no behaviours at all.',
+    doc: 'Runs no elements and no behaviours: the page shows the printed markup only.',
   },
   blockEditor: {
     kind: 'toggle',
     label: 'Block editor',
     group: 'page',
     default: false,
-    doc: 'The page is in the block editor; WordPress’s own is known by itself.',
+    doc: 'The page is shown in a block editor. WordPress’s own block editor is recognised without this setting.',
   },
   rtl: {
     kind: 'toggle',
     label: 'Right to left',
     group: 'texts',
-    doc: 'The page is read from right to left; default: by the document’s `dir`.',
+    doc: 'The page is read from right to left. Default: the document’s `dir`.',
   },
   locale: {
     kind: 'text',
     label: 'Language',
     group: 'texts',
-    doc: 'The page’s language; default: the document’s `lang`.',
+    doc: 'The page’s language. Default: the document’s `lang`.',
   },
   messages: {
     kind: 'record',
@@ -134,6 +135,6 @@ export const coreKeys = defineSettings({
     group: 'texts',
     of: { kind: 'text' },
     default: {},
-    doc: 'Other words for the elements’ sentences, by their keys.',
+    doc: 'Texts that replace the elements’ messages, by message key. A key such as `common.cancel` replaces the text of all keys that end in `.cancel`.',
   },
 });

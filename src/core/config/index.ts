@@ -1,3 +1,5 @@
+export * as common from './common-messages';
+export { defineMessages } from './define-messages';
 export { languageTag } from './language-tag';
 export { restAddress } from './rest';
 export {
@@ -13,4 +15,3 @@ export {
   siteLocale,
 } from './site';
 export { siteSettings } from './site-settings';
-export { wording } from './wording';

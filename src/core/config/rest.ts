@@ -1,10 +1,10 @@
 import { siteConfig } from './site';
 
 /**
- * The address of a REST route, in both forms that a CMS offers.
+ * Returns the address of a REST route, in both forms that a CMS offers.
  *
- * Without pretty permalinks the root holds a query (`/?rest_route=/`, also `%2F` and with parameters of
- * its own); the route goes into `rest_route`, the route's own query to the end.
+ * Without pretty permalinks the root has a query (`/?rest_route=/`, also `%2F` and with other parameters):
+ * the route is added to `rest_route`, and the route's own query is appended.
  *
  * @param route such as `contact-form-7/v1/contact-forms/7/refill`, with or without a query
  * @param root default: the site's
@@ -20,7 +20,10 @@ export function restAddress(route: string, root: string = restRoot()): string {
   return parameters.length > 0 ? `${address}?${parameters.join('&')}` : address;
 }
 
-/** As configured, else as the CMS prints it in the head: the site may live in a folder, or without permalinks. */
+/**
+ * Returns the configured root, else the one that the CMS prints in the head: the site may be in a folder,
+ * or without permalinks.
+ */
 function restRoot(): string {
   const link = globalThis.document?.head.querySelector('link[rel="https://api.w.org/"]');
   return siteConfig().restRoot ?? (link?.getAttribute('href') || '/wp-json');
@@ -31,7 +34,7 @@ function cut(address: string): [string, string] {
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 }
 
-// In a query these three would end the value, the address, or mean a space.
+// In a query, these three would end the value, end the address, or mean a space.
 function withRoute(parameter: string, path: string): string {
   return slashed(parameter.replace(/%2F/gi, '/')) + path.replace(/[&#+]/g, encodeURIComponent);
 }

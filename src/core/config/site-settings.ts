@@ -7,15 +7,17 @@ import {
   warnOfProblems,
 } from '../settings';
 
-/** What was read, by what came: the configuration holds the same object until it changes. */
+/**
+ * The parsed settings by their source object; the configuration holds the same object until it changes.
+ */
 const known = new WeakMap<object, ParsedSettings>();
 
 /**
- * Reads an object of the site's configuration that stands in for settings of elements, and tells what
- * in it is of no use. Other keys are nobody's mistake: a CMS prints what its own code asks for too.
+ * Reads an object of the site's configuration that elements use as settings, and warns of invalid values.
+ * Other keys are ignored, because the CMS prints keys for its own code too.
  *
- * @param key where it stands: `account`
- * @param data what stands there
+ * @param key its key in the configuration: `account`
+ * @param data its value
  */
 export function siteSettings<const S extends Fields>(
   declared: S,

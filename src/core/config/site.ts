@@ -1,28 +1,41 @@
+import { pageWide } from '../dom/page-wide';
 import { isBeingParsed } from '../dom/parsing';
 import { defaultSettings, type Fields, type ValuesOf } from '../settings';
+import { Listeners } from '../state/listeners';
 import { addDeclared, ConfigSource, complain } from './config-source';
 import { coreKeys } from './core-keys';
 
-/** What a site says to all elements; every field has a default (see `defaultConfig`) or may be absent. */
+/**
+ * The configuration that all elements read; every field has a default (see `defaultConfig`) or is optional.
+ */
 export type CoreConfig = ValuesOf<typeof coreKeys>;
 
-/** What may be configured: the keys of the core, and those that any family declares. */
+/** The keys that may be configured: those of the core, and those that any family declares. */
 export type ConfigInput = Partial<CoreConfig> & Readonly<Record<string, unknown>>;
 
 let defaults: Readonly<Record<string, unknown>> = {};
 let printed = new ConfigSource('#nh-config');
 let printedText = '';
-/** What the page builder has printed of the site for its own script. */
+/** The configuration that the page builder has printed for its own script. */
 const underlying = new ConfigSource('The page builder’s configuration');
 const configured = new ConfigSource('configure()');
 let current: CoreConfig | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
+
+/** What adoption has read for all builds on the page, and how each of them takes it. */
+const beneath: { fields: ConfigInput; readonly takers: Set<typeof configure> } = pageWide(
+  'configuration',
+  () => ({ fields: {}, takers: new Set() }),
+);
+const takeBeneath = (fields: ConfigInput): void => takeInto(underlying, fields);
+beneath.takers.add(takeBeneath);
+underlying.take(beneath.fields);
 
 /**
- * Declares keys of the configuration, where they are read: `config.ts` of a family, or of its one
- * element that reads them. What was given for them before is read now.
+ * Declares keys of the configuration. Call it where the keys are read: in `config.ts` of a family, or of
+ * the only element that reads them. Values that were set earlier are read now.
  *
- * @returns the site's configuration with these keys, as `siteConfig()` is without them
+ * @returns `siteConfig()` with these keys added
  */
 export function declareConfig<const S extends Fields>(fields: S): () => CoreConfig & ValuesOf<S> {
   addDeclared(fields);
@@ -34,51 +47,48 @@ export function declareConfig<const S extends Fields>(fields: S): () => CoreConf
   return currentConfig as () => CoreConfig & ValuesOf<S>;
 }
 
-/** The core's defaults: the names of the software these sites run. */
+/** The core's defaults: the names of the software that these sites run. */
 export const defaultConfig: CoreConfig = defaultSettings(coreKeys);
 
 /**
- * The site's configuration: the defaults, then what the page builder has printed for its own script
- * where somebody reads that, then the page's `<script type="application/json" id="nh-config">`, then what
- * `configure()` was given.
+ * Returns the site's configuration, in rising priority: the defaults; the page builder's own configuration,
+ * if it is read; the page's `<script type="application/json" id="nh-config">`; the values from
+ * `configure()`.
  *
- * The same object until something changes.
+ * Returns the same object until a value changes.
  */
 export const siteConfig: () => CoreConfig = declareConfig(coreKeys);
 
 /**
  * Sets fields of the site's configuration from script; elements on the page follow.
  *
- * A field that does not fit is left as it was and named in one console error; `undefined` takes an
- * earlier value back.
+ * An invalid field keeps its value and is named in one console error; `undefined` removes an earlier value.
  */
 export function configure(fields: ConfigInput): void {
   takeInto(configured, fields);
 }
 
-/** The same for what is in force only where neither the page nor `configure()` says anything. */
+/** Sets fields that apply only if neither the page nor `configure()` sets them, in all builds on the page. */
 export function configureBeneath(fields: ConfigInput): void {
-  takeInto(underlying, fields);
+  beneath.fields = { ...beneath.fields, ...fields };
+  for (const take of beneath.takers) take(fields);
 }
 
 function takeInto(source: ConfigSource, fields: ConfigInput): void {
   source.take(fields);
   current = undefined;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-/** Calls `listener` after each `configure()`; returns the way to stop. */
-export function onConfigChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls `listener` after each `configure()`; returns a function that removes it. */
+export const onConfigChange: Listeners['add'] = listeners.add;
 
-/** True where the page is read from right to left: as configured, else by the document's `dir`. */
+/** True if the page is read from right to left: as configured, else by the document's `dir`. */
 export function isRightToLeft(): boolean {
   return siteConfig().rtl ?? document.documentElement.dir === 'rtl';
 }
 
-/** The page's language: as configured, else the document's `lang`, else `en`. */
+/** Returns the page's language: as configured, else the document's `lang`, else `en`. */
 export function siteLocale(): string {
   return siteConfig().locale ?? (document.documentElement.lang || 'en');
 }
@@ -89,7 +99,7 @@ function currentConfig(): CoreConfig {
   readPrinted();
   if (!current || printed !== before) {
     const said = { ...printed.values, ...configured.values };
-    // A site that words one sentence keeps the builder's translations of the others.
+    // A site that overrides one message keeps the builder's translations of the others.
     const messages = { ...Object(underlying.values.messages), ...Object(said.messages) };
     current = { ...defaults, ...underlying.values, ...said, messages } as CoreConfig;
   }
@@ -100,7 +110,7 @@ function mayStillBePrinted(): boolean {
   return printedText === '' && globalThis.document?.readyState === 'loading';
 }
 
-// Parsed again only when its text is another one, so that junk is reported once.
+// Parsed again only if its text has changed, so that an error is reported once.
 function readPrinted(): void {
   const script = globalThis.document?.getElementById('nh-config');
   const text = script && !isBeingParsed(script) ? script.textContent.trim() : '';

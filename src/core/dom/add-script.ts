@@ -3,7 +3,7 @@ import { trustedScriptAddress } from './trusted';
 /**
  * Adds a script to the document's head; resolves when it has run.
  *
- * @throws Error, as a rejection, if it does not come or the page's policy does not let it
+ * @throws Error, as a rejection, if it fails to load or the page's policy blocks it
  */
 export async function addScript(address: string, document: Document): Promise<void> {
   const script = document.createElement('script');

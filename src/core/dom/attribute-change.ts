@@ -11,8 +11,8 @@ const observer =
       });
 
 /**
- * Calls `callback` after each change of `attribute` on `element`, until `signal` is aborted; a second
- * call with the same three adds nothing. One observer serves all.
+ * Calls `callback` after each change of `attribute` on `element`, until `signal` aborts. Repeating a call
+ * with the same three arguments has no effect. All callers share an observer.
  */
 export function onAttributeChange(
   element: Element,
@@ -26,6 +26,6 @@ export function onAttributeChange(
   if (callbacks.has(callback)) return;
   byAttribute.set(attribute, callbacks.add(callback));
   signal.addEventListener('abort', () => callbacks.delete(callback), { once: true });
-  // Observing a node again replaces its options, so the whole list is named each time.
+  // Observing a node again replaces its options, so the whole list is passed each time.
   observer?.observe(element, { attributes: true, attributeFilter: [...byAttribute.keys()] });
 }

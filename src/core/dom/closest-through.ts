@@ -1,4 +1,4 @@
-/** The nearest that matches of an element and its ancestors, those around its shadow roots included. */
+/** Returns the nearest match among an element and its ancestors, across shadow boundaries. */
 export function closestThrough(element: Element, selector: string): Element | undefined {
   for (
     let at: Element | undefined = element;

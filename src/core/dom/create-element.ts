@@ -1,6 +1,6 @@
 import { setAttributes } from './set-attributes';
 
-/** Makes an HTML element with attributes (one that is null is left out) and content. */
+/** Creates an HTML element with attributes (null values are omitted) and content. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   document: Document,
   name: Name,

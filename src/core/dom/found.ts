@@ -1,4 +1,4 @@
-/** Something that is found in the page, which may print it late, or anew. */
+/** Watches the result of a lookup in the page, whose nodes may be printed late or replaced. */
 export class Found<T> {
   readonly #find: () => T;
   readonly #areSame: (one: T, other: T) => boolean;
@@ -7,8 +7,8 @@ export class Found<T> {
   #last: { readonly found: T } | undefined;
 
   /**
-   * @param areSame whether two findings mean the same; then the second is no news
-   * @param changed told what is found at first, and whenever it is something else
+   * @param areSame true if two results are equal; then the second one is not reported
+   * @param changed receives the first result, and every different one
    * @param signal ends the watching
    */
   constructor(
@@ -23,14 +23,14 @@ export class Found<T> {
     signal.addEventListener('abort', () => this.#observer.disconnect());
   }
 
-  /** Looks, from now on, whenever something is added to one of `places` or taken out of it. */
+  /** Looks now, and whenever a node is added to or removed from one of `places`. */
   watch(...places: readonly Node[]): void {
     this.#observer.disconnect();
     for (const place of places) this.#observer.observe(place, { childList: true, subtree: true });
     this.look();
   }
 
-  /** Looks again, since what is looked for may be another. */
+  /** Looks again, because the result may have changed. */
   look(): void {
     const found = this.#find();
     if (this.#last && this.#areSame(found, this.#last.found)) return;

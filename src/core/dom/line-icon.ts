@@ -2,7 +2,7 @@ import { setAttributes } from './set-attributes';
 import { SVG } from './svg-namespace';
 
 /**
- * A line drawing beside a control's name, hidden from screen readers.
+ * Creates a line icon for a control, hidden from screen readers.
  *
  * @param strokes a path's `d` in a box of 24 by 24
  */

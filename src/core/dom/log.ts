@@ -1,17 +1,28 @@
-/** `console.error`, which error trackers replace, and which must not cost a page its elements. */
+/**
+ * Calls `console.error`; error trackers replace it, and their failure must not break the page's elements.
+ */
 export function logError(...words: unknown[]): void {
   try {
     console.error(...words);
   } catch {
-    // The tracker's own failure is its own affair.
+    // The tracker's error is not ours to report.
   }
 }
 
-/** `console.warn`, in the same way. */
+/** Calls `console.warn` in the same way. */
 export function logWarning(...words: unknown[]): void {
   try {
     console.warn(...words);
   } catch {
-    // As above.
+    // The tracker's error is not ours to report.
+  }
+}
+
+/** Calls `console.info` in the same way. */
+export function logInfo(...words: unknown[]): void {
+  try {
+    console.info(...words);
+  } catch {
+    // The tracker's error is not ours to report.
   }
 }

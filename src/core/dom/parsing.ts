@@ -2,8 +2,8 @@ const waiting = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /**
- * True while the parser may still be inside `node`: the document is loading, and nothing follows the
- * node or one of its ancestors yet.
+ * True while the parser may still be inside `node`: the document is loading, and neither the node nor an
+ * ancestor has a next sibling.
  */
 export function isBeingParsed(node: Node): boolean {
   if (node.ownerDocument?.readyState !== 'loading') return false;
@@ -17,7 +17,7 @@ export function isBeingParsed(node: Node): boolean {
   return true;
 }
 
-/** Calls `callback` once, after the parser has added something to `document` or has ended. */
+/** Calls `callback` once, after the parser has added a node to `document` or has finished. */
 export function onceParsedFurther(document: Document, callback: () => void): void {
   waiting.add(callback);
   if (observer) return;

@@ -1,11 +1,13 @@
-/** What a link of ours may lead to; everything else (`javascript:`, `data:`, `blob:`) is never followed. */
+/**
+ * The schemes that our links may use; all others (`javascript:`, `data:`, `blob:`) are never followed.
+ */
 const FOLLOWED = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The whole address that `address` names, if it is one to follow: http(s), mailto or tel.
+ * Returns the absolute form of `address` if it is safe to follow: http(s), mailto or tel.
  *
- * @param base what a relative address is relative to; default: the page
- * @returns undefined for anything else, junk and emptiness included
+ * @param base resolves a relative address; default: the page
+ * @returns undefined for anything else, including invalid and empty addresses
  */
 export function safeAddress(
   address: unknown,

@@ -7,15 +7,15 @@ export const PLAYER_SCRIPTS = {
 } as const;
 
 /**
- * True of the scripts that this library may ever load into a page: the providers' players, and what
- * lies below the configured assets path.
+ * True for scripts that this library may load: the providers' players, and files below the configured
+ * assets path.
  */
 export function isKnownScript(address: string): boolean {
   if (Object.values<string>(PLAYER_SCRIPTS).includes(address)) return true;
   const folder = siteConfig().assetsPath;
   const base = globalThis.document?.baseURI;
   if (!folder || !URL.canParse(folder, base) || !URL.canParse(address, base)) return false;
-  // Resolved, so that `..` does not lead out of the folder.
+  // Resolved, so that `..` cannot leave the folder.
   return new URL(address, base).href.startsWith(
     `${new URL(folder, base).href.replace(/\/$/, '')}/`,
   );

@@ -1,7 +1,7 @@
 /**
  * Sets attributes of an element; null removes one.
  *
- * @returns the way back to what was there before
+ * @returns a function that restores the previous attributes
  */
 export function setAttributes(
   element: Element,

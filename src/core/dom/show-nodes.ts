@@ -1,4 +1,6 @@
-/** Makes `nodes` the only children of `parent`; those that are there already are not moved. */
+/**
+ * Makes `nodes` the only children of `parent`; nodes that are already in their position are not moved.
+ */
 export function showNodes(parent: ParentNode & Node, nodes: readonly Node[]): void {
   for (const child of [...parent.childNodes]) if (!nodes.includes(child)) child.remove();
   nodes.forEach((node, at) => {

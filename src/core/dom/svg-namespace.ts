@@ -1,2 +1,2 @@
-/** The namespace of all that is drawn. */
+/** The SVG namespace. */
 export const SVG = 'http://www.w3.org/2000/svg';

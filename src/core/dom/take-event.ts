@@ -1,4 +1,4 @@
-/** Keeps an event from the browser and from every script that would hear it later. */
+/** Cancels an event's default action and stops all later listeners. */
 export function takeEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,7 +1,7 @@
 import { logError } from './log';
 import { isKnownScript } from './script-addresses';
 
-/** The part of Trusted Types that is used here; TypeScript's DOM library does not have it yet. */
+/** The part of Trusted Types used here; TypeScript's DOM library does not include it yet. */
 interface Policy {
   createHTML(text: string): string;
   createScriptURL(address: string): string;
@@ -10,7 +10,10 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** Where the library's copies in one page find the policy: a second one of its name is refused. */
+/**
+ * The property in which all copies of the library in a page share the policy: the browser rejects a second
+ * policy of the same name.
+ */
 const SHARED = Symbol.for('nh-elements.policy');
 
 interface Page {
@@ -21,7 +24,10 @@ interface Page {
 const rules: Policy = { createHTML: (text) => text, createScriptURL: knownScript };
 let policy: Policy | undefined;
 
-/** The page's one policy, `nh`; made at first need, so that a page that makes no markup has none. */
+/**
+ * Returns the page's only policy, `nh`. Created on first use, so that a page that creates no markup has
+ * none.
+ */
 function trustedTypes(): Policy {
   policy ??= sharedPolicy();
   return policy;
@@ -34,8 +40,8 @@ function sharedPolicy(): Policy {
     return page[SHARED];
   } catch (error) {
     logError(
-      "nh-elements: the page's Content-Security-Policy refuses the Trusted Types policy nh, so markup " +
-        'is shown as text, and drawings and players are not loaded. Add nh to its trusted-types.',
+      "nh-elements: the page's Content-Security-Policy blocks the Trusted Types policy nh, so markup is " +
+        'shown as text, and drawings and players are not loaded. Add nh to its trusted-types.',
       error,
     );
     return rules;
@@ -43,13 +49,12 @@ function sharedPolicy(): Policy {
 }
 
 /**
- * Text with its HTML entities turned into characters (`Fish &amp; chips` → `Fish & chips`). Tags in it
- * stay text: nothing is ever interpreted as markup. Where the page's policy lets nothing be parsed, it
- * stays as it is.
+ * Decodes the HTML entities of a text (`Fish &amp; chips` → `Fish & chips`). Tags stay text: nothing is
+ * interpreted as markup. If the page's policy forbids parsing, the text is returned unchanged.
  */
 export function decodedText(text: string): string {
   if (!text.includes('&')) return text;
-  // Without a `<` there is no tag, no comment and no script for the parser to find.
+  // Without a `<`, the parser finds no tag, comment or script.
   const markup = trustedTypes().createHTML(text.replaceAll('<', '&lt;'));
   try {
     return new DOMParser().parseFromString(markup, 'text/html').body.textContent ?? text;
@@ -59,22 +64,31 @@ export function decodedText(text: string): string {
 }
 
 /**
- * Text parsed as XML, in a document of its own where nothing is loaded and no script runs.
+ * Parses text as XML, in a separate document that loads nothing and runs no script.
  *
- * @throws DOMException named `PolicyRefusal` where the page's policy lets nothing be parsed, of which the console
- *   has been told
+ * @throws DOMException named `PolicyRefusal` if the page's policy forbids parsing, which has been reported
+ * to the console
  */
 export function parsedXml(text: string): Document {
+  return parsed(text, 'image/svg+xml');
+}
+
+/** Parses text as HTML, in the same way. */
+export function parsedHtml(text: string): Document {
+  return parsed(text, 'text/html');
+}
+
+function parsed(text: string, type: DOMParserSupportedType): Document {
   const markup = trustedTypes().createHTML(text);
   try {
-    return new DOMParser().parseFromString(markup, 'image/svg+xml');
+    return new DOMParser().parseFromString(markup, type);
   } catch {
     throw new DOMException('no markup may be parsed', 'PolicyRefusal');
   }
 }
 
 /**
- * `address` as a script's `src` takes it under Trusted Types.
+ * Returns `address` in the form that a script's `src` takes under Trusted Types.
  *
  * @throws TypeError if it is neither a provider's player script nor below the assets path
  */

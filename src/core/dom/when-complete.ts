@@ -1,7 +1,8 @@
 /**
- * Acts once `page` is loaded, at once if it is: until then what is missing may still be printed.
+ * Calls `act` once `page` has loaded, or immediately if it has: missing nodes may still be printed until
+ * then.
  *
- * @param signal calls it off
+ * @param signal cancels the call
  */
 export function whenComplete(page: Document, act: () => void, signal: AbortSignal): void {
   if (page.readyState === 'complete') act();

@@ -4,13 +4,14 @@ import type { EnhanceContext } from './contract';
 type Outer = Pick<EnhanceContext, 'host' | 'shadow' | 'policy' | 'signal' | 'shown'>;
 
 /**
- * Shows nodes that a controller has made itself, and no others, where a body would be drawn; the
- * children go where the policy says. For what is too small to need React: a contract with a body has
- * that drawn instead.
+ * Shows nodes that a controller has created itself, and only those, where a body would be rendered. The
+ * children are placed according to the policy. Use it for content that is too small to need React; an
+ * element with a body calls `draw` instead.
  *
- * No part of the context, since most controllers build nothing, and their pages need no code of it.
+ * A separate function instead of a method of the context: most controllers build nothing, so their pages do
+ * not load this code.
  *
- * @param context the controller's
+ * @param context the controller's context
  */
 export function build(
   { host, shadow, policy, signal, shown }: Outer,
@@ -21,7 +22,9 @@ export function build(
   shown.built.show(nodes);
 }
 
-/** A node to put into what is built: the children that ask for the slot `name` are shown in it. */
+/**
+ * Creates a slot for the nodes passed to `build`; the children assigned to the slot `name` are shown in it.
+ */
 export function builtSlot(
   { host, shadow }: Pick<EnhanceContext, 'host' | 'shadow'>,
   name = '',

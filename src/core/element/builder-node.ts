@@ -1,7 +1,7 @@
 import { siteConfig } from '../config';
 import { isOurBox } from './children';
 
-/** What a page builder prints about the node that wraps an element. */
+/** The data that a page builder prints on the node around an element. */
 export interface BuilderNode {
   /** `data-id` */
   readonly id?: string;
@@ -18,20 +18,24 @@ export interface BuilderNode {
   readonly node: Element;
 }
 
-/** What a builder's node is: `data-widget_type` (`accordion.default`), else `data-element_type` (`section`). */
+/**
+ * Returns a builder node's type: `data-widget_type` (`accordion.default`), else `data-element_type`
+ * (`section`).
+ */
 export function typeOf(node: Element): string | null {
   return node.getAttribute('data-widget_type') ?? node.getAttribute('data-element_type');
 }
 
-/** What makes any element a node of the builder's. */
+/** Selects the page builder's nodes. */
 const NODE = '[data-element_type]';
 
 /**
- * The builder's node of `host`: the host itself if it is one or carries `data-settings`; the nearest
- * widget, or node of its own type, that holds nothing but this element, so that nobody inherits a
- * section's animation; or the node of its own type that is all that the element holds.
+ * Returns the builder's node that belongs to `host`. The first choice is the host itself, if it is such a
+ * node or has `data-settings`. The second is the nearest widget (or node of type `type`) that contains only
+ * this element: an element does not inherit the animation of a section with other content. The third is the
+ * node of that type that is the host's only content.
  *
- * @param type of the nodes that the element brings alive: `accordion.default`, `section`
+ * @param type the type of the nodes that the element adopts: `accordion.default`, `section`
  */
 export function builderNodeOf(host: HTMLElement, type?: string): BuilderNode | undefined {
   const isItself = host.matches(`[data-settings], ${NODE}`);
@@ -53,7 +57,7 @@ function wrappingNode(host: HTMLElement, type: string | undefined): Element | un
   let child: Element = host;
   while (child.parentElement && isOnlyContent(child)) {
     child = child.parentElement;
-    // A widget that is all another tag's is that one's.
+    // A widget that contains only another tag of ours belongs to that tag.
     if (child.localName.startsWith('nh-')) return undefined;
     if (child.getAttribute('data-element_type') === 'widget') return child;
     if (type && typeOf(child) === type) return child;
@@ -66,10 +70,12 @@ function wrappedNode(host: HTMLElement, type: string | undefined): Element | und
   return node && typeOf(node) === type && isOnlyContent(node) ? node : undefined;
 }
 
-/** Printed beside an element without being content, as is the editor's own overlay. */
+/** Elements without content that the CMS or the builder's editor may print beside an element. */
 const SILENT = 'script, style, link, template';
 
-/** Asks the neighbours first: in a long list they answer at once, for each of its many elements. */
+/**
+ * Checks the nearest siblings first: for an element in a long list, the first one already gives the result.
+ */
 function isOnlyContent(element: Element): boolean {
   return areSilent(element, 'previousSibling') && areSilent(element, 'nextSibling');
 }
@@ -82,7 +88,7 @@ function areSilent(element: Element, direction: 'previousSibling' | 'nextSibling
 
 function isSilent(node: Node): boolean {
   if (node.nodeType === Node.COMMENT_NODE) return true;
-  // Not `instanceof`: in the editor the node may come from the frame's document.
+  // Not `instanceof`: in the editor, the node may belong to the document of a frame.
   if (node.nodeType !== Node.ELEMENT_NODE) return !node.textContent?.trim();
   const { classList } = node as Element;
   return (

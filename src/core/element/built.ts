@@ -3,12 +3,15 @@ import { BODY_MARK, createBox, SLOT_MARK } from './children';
 import type { ChildrenPolicy } from './contract';
 import { Drawing, type Root } from './drawing';
 
-/** What a controller has built itself, without React, in the place where a body would be drawn. */
+/** Nodes that a controller has built itself, without React, where a body would be rendered. */
 export class Built implements Root {
   readonly drawing: Drawing;
-  /** In shadow DOM, the way through for children that stay where they are. */
+  /**
+   * In shadow DOM with the policy `enhance`: the slot that shows the children, which stay where they are.
+   */
   readonly #passage: readonly Node[];
-  /** The slots that hold children, with the way to give them back to the host. */
+  #shown: readonly Node[] = [];
+  /** The slots that hold children, with a function that returns the children to the host. */
   readonly #filled = new Map<Node, () => void>();
 
   constructor(host: HTMLElement, shadow: ShadowRoot | null, policy: ChildrenPolicy) {
@@ -27,9 +30,14 @@ export class Built implements Root {
     this.drawing.container.replaceChildren();
   }
 
-  /** Shows these nodes and no others; those that are shown already keep their state. */
+  draws(node: Node): boolean | undefined {
+    return this.#shown.includes(node) || undefined;
+  }
+
+  /** Shows these nodes and no others; nodes that are already shown keep their state. */
   show(nodes: readonly Node[]): void {
     const shown = [...this.#passage, ...nodes];
+    this.#shown = shown;
     this.#empty((slot) => !shown.some((node) => node.contains(slot)));
     const { container } = this.drawing;
     showNodes(container, shown);
@@ -52,7 +60,10 @@ export class Built implements Root {
   }
 }
 
-/** Where the children that ask for the slot `name` are shown within what is built. */
+/**
+ * Creates the slot that shows the children assigned to `name`: a `<slot>` in shadow DOM, a box in light
+ * DOM.
+ */
 export function createSlot(
   document: Document,
   shadow: ShadowRoot | null,

@@ -1,4 +1,4 @@
-/** Whoever wants to know when the page has changed the children of a host. */
+/** Is notified when the page changes the children of its host. */
 interface ChildrenWatcher {
   readonly host: Node;
   childrenChanged(): void;
@@ -6,10 +6,10 @@ interface ChildrenWatcher {
 
 const watchers = new WeakMap<Node, ChildrenWatcher>();
 
-// One observer serves all hosts.
+// All hosts share this observer.
 let observer: MutationObserver | undefined;
 
-/** Has `watcher` told of each change in the list of its host's children. */
+/** Notifies `watcher` of each change of its host's child list. */
 export function watchChildren(watcher: ChildrenWatcher): void {
   observer ??= new MutationObserver((records) => {
     for (const target of new Set(records.map((record) => record.target))) {

@@ -3,21 +3,27 @@ import { commonValues, type GivenSettings } from './given-settings';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Applies the values of a behaviour's keys to a node until the signal ends. */
+/** Applies a behaviour's settings to a node, until the signal aborts. */
 export type ApplyBehaviour = (target: HTMLElement, settings: Settings, signal: AbortSignal) => void;
 
-/** What any element may ask for in its settings, whichever element it is; core itself has none. */
+/** A behaviour that the settings of any element may request. Core itself provides none. */
 export interface CommonBehaviour {
-  /** The keys that ask for it: no element takes them for unknown. Absent must mean the same as their defaults. */
+  /**
+   * The settings that request the behaviour. No element reports their keys as unknown. An absent key must
+   * mean the same as its default.
+   */
   readonly settings: Fields;
-  /** Whether the values of its keys, also those for one device, or the node ask for it: only then is its code fetched. */
+  /**
+   * True if the settings, including those for single devices, or the node request the behaviour. Its code
+   * is loaded only then.
+   */
   isWanted(settings: Settings, target: HTMLElement): boolean;
   load(): Promise<ApplyBehaviour>;
-  /** Called instead where its code does not come. */
+  /** Called if its code could not be loaded. */
   giveUp(target: HTMLElement): void;
 }
 
-/** What one element asks for. */
+/** A requested behaviour with its settings. */
 interface Wanted {
   readonly behaviour: CommonBehaviour;
   readonly settings: Settings;
@@ -25,30 +31,34 @@ interface Wanted {
 
 const provided = new Set<CommonBehaviour>();
 
-/** Lets every element have a behaviour; a second call with the same one adds nothing. */
+/** Offers a behaviour to every element. Providing the same one twice has no effect. */
 export function provideCommonBehaviour(behaviour: CommonBehaviour): void {
   provided.add(behaviour);
   declareCommonSettings(behaviour.settings);
 }
 
-/** The common behaviours of one element: those that its settings ask for now. */
+/** The common behaviours of one element: those that its settings request at the moment. */
 export class CommonBehaviours {
   #target: HTMLElement | undefined;
-  /** What is asked for, as text: the same values from other settings are nothing new. */
+  /**
+   * The requested settings as text, so that equal values from another object are not applied again.
+   */
   #asked: string | undefined;
   #run: AbortController | undefined;
   #coming: Promise<unknown> | undefined;
 
-  /** While code of what is asked for is on its way: resolves when all is applied, or given up. */
+  /**
+   * Resolves when all requested behaviours are applied or given up; undefined while none is loading.
+   */
   get coming(): Promise<unknown> | undefined {
     return this.#coming;
   }
 
   /**
-   * Follows what was given: of a key the last one counts.
+   * Applies the behaviours that the settings request. If several settings have a key, the last one counts.
    *
    * @param target the builder's node around the element, else the element
-   * @param given what is no object counts for nothing
+   * @param given settings that are not objects are ignored
    */
   follow(target: HTMLElement, given: readonly GivenSettings[]): void {
     const wanted = [...provided]
@@ -66,7 +76,7 @@ export class CommonBehaviours {
     this.#coming = coming;
   }
 
-  /** Ends what is under way; what was given then counts as new. */
+  /** Ends the behaviours. The next `follow` applies the settings again, even if they are equal. */
   end(): void {
     this.#target = undefined;
     this.#asked = undefined;

@@ -1,53 +1,62 @@
+import type { TrackedAs } from '../../tracking/catalogue/tracked-as';
 import type { DetailOf, Field, Fields, ValueOf, ValuesOf } from '../settings';
 import type { Built } from './built';
 
-/** What becomes of the children that the server printed inside the tag. */
+/** How the element treats the children that the server printed inside the tag. */
 export type ChildrenPolicy =
-  /** Fallback content: shown until the body is drawn, and again if the body fails. */
+  /** Fallback content: shown until the body is rendered, and again if the body fails. */
   | 'replace'
   /** Content that the body wraps, where it renders `<Slot />`. */
   | 'slot'
-  /** Server markup that stays where it is; a controller works on it, or the body beside it. */
+  /**
+   * Server markup that stays in place; a controller enhances it, or the body is rendered beside it.
+   */
   | 'enhance';
 
-/** When `autoload` fetches an element; the attribute `loading` on a tag overrides its contract. */
+/**
+ * When `autoload` loads an element's code. The attribute `loading` on a tag overrides the contract.
+ */
 export type Loading =
-  /** At once. */
+  /** Immediately. */
   | 'eager'
-  /** When it comes near the viewport. */
+  /** When the element comes near the viewport. */
   | 'visible'
-  /** When the browser has nothing better to do. */
+  /** When the browser is idle. */
   | 'idle'
-  /** When a pointer, a touch or the focus reaches it; only where the server's HTML is complete. */
+  /** On the first pointer, touch or focus; only for elements whose server HTML is complete. */
   | 'interaction';
 
-/** How a page is being shown: by the builder's editor, to the public, or as the editor's preview. */
+/** How the page is shown: in the builder's editor, to the public, or as the editor's preview. */
 export type Mode = 'edit' | 'public' | 'preview';
 
-/** One property of an element beside its settings, with the attribute that sets it from HTML. */
+/** A property of an element besides its settings, with the attribute that sets it from HTML. */
 export type PropField = Field & {
   /**
-   * The attribute's name, in lower case; absent for what only script can give. A toggle is true by
-   * presence (`"false"`, `"no"` and `"0"` are false, as CMSs print them); lists and objects are JSON.
+   * The attribute's name, in lower case. Absent for a property that only script can set. A toggle is true
+   * if present (`"false"`, `"no"` and `"0"` are false, as CMSs print them); lists and objects are JSON.
    */
   readonly attribute?: string;
 };
 
-/** One event that an element dispatches: bubbling, composed, with a typed detail. */
+/** An event that an element dispatches: bubbling, composed, with a typed detail. */
 export interface EventContract<D extends Fields = Fields> {
   readonly detail: D;
-  /** True only where a page may say no with `preventDefault()`. */
+  /** True if a page may cancel it with `preventDefault()`. */
   readonly cancelable?: boolean;
   readonly doc: string;
+  /** The admin tools' analytics event that this event is tracked as. Pages do not load this declaration. */
+  readonly tracked?: TrackedAs;
 }
 
-/** A named thing and its one line for the reference: a slot, a part, a custom property. */
+/** Names (of slots, parts or custom properties) with a line of documentation each. */
 export type Documented = Readonly<Record<string, string>>;
 
 export type PropFields = Readonly<Record<string, PropField>>;
 export type EventContracts = Readonly<Record<string, EventContract>>;
 
-/** The values that a body receives, by property name: those of its properties, and its settings if it has any. */
+/**
+ * The values that a body receives, by property name: its properties, and `settings` if it has any.
+ */
 export type PropsOf<P extends PropFields, S extends Fields = never> = {
   -readonly [K in keyof P | ([S] extends [never] ? never : 'settings')]: K extends keyof P
     ? ValueOf<P[K]> | (P[K] extends { default: unknown } ? never : undefined)
@@ -57,10 +66,10 @@ export type PropsOf<P extends PropFields, S extends Fields = never> = {
 /** The details of an element's events, by event name. */
 export type DetailsOf<E extends EventContracts> = { [K in keyof E]: DetailOf<E[K]['detail']> };
 
-/** A body's module: the React component and the text of its stylesheet. */
+/** A body's module: the React component and its stylesheet's text. */
 export interface BodyModule {
-  // A body's props come from its own contract; the host hands them over as parsed. Not in React's words:
-  // a page that draws nothing by itself need not have React's types.
+  // Each body types its props by its own contract; the host passes the parsed values. React's types are
+  // not used here, because a project without React code need not install them.
   readonly default: (props: never) => unknown;
   readonly styles: string;
 }
@@ -68,116 +77,130 @@ export interface BodyModule {
 /** Dispatches an element's events, typed by its contract: bubbling and composed. */
 export type Emit<E extends EventContracts> = <N extends keyof E & string>(
   name: N,
-  // Of no element in particular: its own controller knows what it tells.
+  // Without a contract's types the detail is unknown: each controller is typed by its own contract.
   detail: [E] extends [never] ? unknown : DetailsOf<E>[N],
-  /** A node inside the element to dispatch it on; default: the element. */
+  /** A node inside the element to dispatch the event on. Default: the element. */
   from?: EventTarget,
 ) => boolean;
 
-/** What a controller is given when its element comes alive. */
+/** The context that a controller receives when it starts. */
 export interface EnhanceContext<
   P = Readonly<Record<string, unknown>>,
   E extends EventContracts = EventContracts,
 > {
   /** The element with the printed markup: a tag of ours, or a builder's node without one. */
   readonly host: HTMLElement;
-  /** The host's shadow root, for what the controller itself builds; null in light DOM. */
+  /** The host's shadow root, for nodes that the controller builds; null in light DOM. */
   readonly shadow: ShadowRoot | null;
-  /** What becomes of the host's children, by what is printed in it. */
+  /** How the host's children are treated, decided by the printed markup. */
   readonly policy: ChildrenPolicy;
-  /** The properties as they are now; later ones come through `update`. */
+  /** The properties when the controller starts; `update` receives later ones. */
   readonly props: P;
-  /** Returns false if the page has said no to a cancelable event. */
+  /** Returns false if the page has cancelled a cancelable event. */
   readonly emit: Emit<E>;
-  /** Ends every listener, observer and call that the controller has begun. */
+  /**
+   * Aborts when the controller ends; removes every listener, observer and request that it started.
+   */
   readonly signal: AbortSignal;
   /**
-   * Brings React and the contract's body beside the living controller, for what must be drawn.
+   * Loads React and renders the contract's body beside the running controller, for content that must be
+   * rendered.
    *
-   * @returns whether it is painted; without it the controller lives on, and a later call tries again
+   * @returns true once it is painted; if false, the controller continues, and a later call tries again
    */
   draw(): Promise<boolean>;
-  /** What the controller has shown by `build`, for the host to keep in its place. */
+  /** The nodes that the controller shows with `build`. */
   readonly shown: Shown;
 }
 
-/** What a controller has built, if it has. */
+/** The nodes that a controller has built, if any. */
 export interface Shown {
   built?: Built;
 }
 
-/** A living controller. */
+/** A running controller. */
 export interface Controller<P = Readonly<Record<string, unknown>>> {
-  /** Told once, however many properties have changed, and when the site's configuration has. */
+  /**
+   * Called once, however many properties have changed, and when the site's configuration changes.
+   */
   update?(props: P): void;
+  /**
+   * Called when another script, such as a morphing library, has set the markup back to what the server
+   * printed. Absent: the controller ends, and a new one starts.
+   */
+  restore?(): void;
 }
 
-/** The module that brings printed markup alive, without React, and the text of its stylesheet. */
+/** The module that enhances printed markup without React, and its stylesheet's text. */
 export interface EnhanceModule {
   readonly styles: string;
-  // As with a body: its context is typed by its own contract.
+  // Each controller types its context by its own contract.
   enhance(context: EnhanceContext<never, never>): Controller<never> | undefined;
 }
 
-/** The page builder's node that an element brings alive in place, where the site has it adopted. */
+/**
+ * The page builder's node that an element enhances in place, without a tag, on sites with adoption.
+ */
 export interface AdoptedType {
   /** `data-widget_type` with its skin (`accordion.default`), or `data-element_type` (`section`). */
   readonly type: string;
-  /** Words of which `data-settings` must hold one, or else there is nothing to do; absent: no such condition. */
+  /**
+   * The node is enhanced only if its `data-settings` contain one of these words. Absent: always.
+   */
   readonly words?: readonly string[];
 }
 
-/** The single source of an element's public face. Data only, so that Node can read it. */
+/** The single source of an element's public API. Data only, so that Node can import it. */
 export interface Contract<
   P extends PropFields = PropFields,
   E extends EventContracts = EventContracts,
   S extends Fields = Fields,
 > {
-  /** The tag, beginning with `nh-`. */
+  /** The tag name; begins with `nh-`. */
   readonly tag: `nh-${string}`;
-  /** What the element is, in one sentence. */
+  /** The element in one sentence. */
   readonly summary: string;
-  /** The release that brought it. */
+  /** The release that introduced it. */
   readonly since: string;
-  /** Scalars that a CMS prints on their own, and what only script can give. */
+  /** Scalars that a CMS prints as attributes, and properties that only script can set. */
   readonly props: P;
-  /** The keys of the JSON object that the attribute and the property `settings` take. */
+  /** The keys of the JSON object in the attribute or property `settings`. */
   readonly settings?: S;
-  /** What the settings are about, in one line for the reference. */
+  /** The purpose of the settings, in one line of the reference. */
   readonly settingsDoc?: string;
   readonly events: E;
   readonly slots: Documented;
   readonly parts: Documented;
   readonly cssProperties: Documented;
   /**
-   * What becomes of its children; a function where it depends on what the server printed. It is asked
-   * again when the children change, so it looks only at the host's attributes and content; and when the
-   * properties do, if it takes them.
+   * How the children are treated; a function if that depends on the printed markup. The function is called
+   * again when the children change, so it must only read the host's attributes and content. If it takes the
+   * properties as its second parameter, a change of them calls it too.
    */
-  // As with a body: its properties are typed by its own contract.
+  // Each function types the properties by its own contract.
   readonly children: ChildrenPolicy | ((host: HTMLElement, props: never) => ChildrenPolicy);
-  /** When `autoload` fetches it. */
+  /** When `autoload` loads its code. */
   readonly loading: Loading;
-  /** The modes it runs in; all when absent. */
+  /** The modes in which it runs. Absent: all. */
   readonly modes?: readonly Mode[];
-  /** The feature flag of the site's configuration that it needs. */
+  /** The feature flag of the site's configuration that enables it. Absent: always enabled. */
   readonly feature?: string;
-  /** The builder's node that it brings alive without its tag. */
+  /** The builder's node that it enhances without its tag. */
   readonly adopts?: AdoptedType;
-  /** True of what only wraps content: a click inside never waits for its code. */
+  /** True if it only wraps content: a click inside does not wait for its code. */
   readonly isBackdrop?: boolean;
-  /** Elements that the body draws; they are defined before it is mounted. */
+  /** Elements that the body renders; they are defined before it is mounted. */
   readonly inner?: readonly Contract[];
-  /** Brings the React body and its stylesheet; absent where nothing is ever drawn. */
+  /** Loads the React body and its stylesheet. Absent if nothing is ever rendered. */
   readonly load?: () => BodyModule | Promise<BodyModule>;
   /**
-   * Brings the controller of printed markup. Without it, and where the policy is `replace` and there is
-   * a body, the body is drawn; everywhere else the controller comes alone.
+   * Loads the controller that enhances printed markup. The controller runs alone, except under the policy
+   * `replace` with a body: there, the body is rendered instead.
    */
   readonly enhance?: () => EnhanceModule | Promise<EnhanceModule>;
   /**
-   * With both: a selector of what markup that `enhance` brings alive holds, such as `form`. A tag without
-   * it will surely be drawn, so autoload asks for body and React at once; default: any element.
+   * For a contract with both modules: a selector of the markup that `enhance` needs, such as `form`. For a
+   * tag without a match, autoload loads the body and React at once. Default: any element.
    */
   readonly printed?: string;
 }

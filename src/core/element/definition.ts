@@ -4,9 +4,12 @@ import type { Drawing, Root } from './drawing';
 import type { Instance } from './instance';
 import { LazyModule } from './lazy-module';
 
-/** What React's module must have for the host, not in React's words: whoever only listens has no types of it. */
+/**
+ * The exports of the React module that the host uses. React's types are not used here, because projects
+ * that only listen to events need not install them.
+ */
 export interface DrawingModule {
-  /** With it, since an instance that draws nothing needs none of it. */
+  /** Part of this module, because an instance that renders nothing needs no `Drawing`. */
   readonly Drawing: new (
     host: HTMLElement,
     shadow: ShadowRoot | null,
@@ -14,7 +17,7 @@ export interface DrawingModule {
   bodyRoot(instance: Instance, body: BodyModule, container: Node): Root;
 }
 
-/** React and all that draws with it; one for all elements. */
+/** React and everything that renders with it, loaded once for all elements. */
 export const drawingModule: LazyModule<DrawingModule> = new LazyModule(() => import('./react'));
 
 /** A contract with its modules, shared by all its instances. */
@@ -22,7 +25,7 @@ export class Definition {
   readonly contract: Contract;
   readonly body: LazyModule<BodyModule> | undefined;
   readonly controller: LazyModule<EnhanceModule> | undefined;
-  /** A setting may differ by the window's device. */
+  /** True if a setting may have other values on other devices. */
   readonly followsDevice: boolean;
 
   constructor(contract: Contract) {
@@ -32,19 +35,19 @@ export class Definition {
     this.controller = contract.enhance && new LazyModule(contract.enhance);
   }
 
-  /** What becomes of the children of `host`, by what is printed in it and by its properties. */
+  /** Returns how the children of `host` are treated, given its markup and properties. */
   policyFor(host: HTMLElement, props: object): ChildrenPolicy {
     const { children } = this.contract;
     return typeof children === 'function' ? children(host, props as never) : children;
   }
 
-  /** Whether other properties may have another policy. */
+  /** True if the policy may depend on the properties. */
   get hasPolicyByProps(): boolean {
     const { children } = this.contract;
     return typeof children === 'function' && children.length > 1;
   }
 
-  /** Whether a controller brings the instance alive, or else the body is drawn. */
+  /** True if a controller enhances the instance; false if the body is rendered. */
   isEnhanced(policy: ChildrenPolicy): boolean {
     return this.controller !== undefined && !(policy === 'replace' && this.body);
   }

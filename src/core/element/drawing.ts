@@ -1,25 +1,29 @@
 import { showChildren } from './children';
 import type { ChildrenPolicy } from './contract';
+import { ForeignRemovals } from './foreign-removal';
 import { LightChildren } from './light-children';
 
-/** What fills a drawing's container, and takes its content away again. */
+/** Renders into a drawing's container, and removes the content again. */
 export interface Root {
   mount(): void;
   unmount(): void;
+  /** True for a node of the present content, false for a former one, undefined for any other. */
+  draws(node: Node): boolean | undefined;
 }
 
 /**
- * Where something of one living instance is drawn: in shadow DOM the root, in light DOM a box in the
- * host, with the place of the children beside it.
+ * The place where one live instance renders: the shadow root, or in light DOM a box in the host. A drawing
+ * also places the children beside or inside the rendered content.
  */
 export class Drawing {
-  /** What is drawn into. */
+  /** The node that is rendered into. */
   readonly container: HTMLElement | ShadowRoot;
   readonly #host: HTMLElement;
   readonly #shadow: ShadowRoot | null;
-  /** In light DOM only: in shadow DOM the children need no keeping. */
+  /** Light DOM only: in shadow DOM the children stay in the host. */
   readonly #light: LightChildren | undefined;
   #root: Root | undefined;
+  #removals: ForeignRemovals | undefined;
 
   constructor(host: HTMLElement, shadow: ShadowRoot | null) {
     this.#host = host;
@@ -28,53 +32,65 @@ export class Drawing {
     this.container = shadow ?? (this.#light as LightChildren).box;
   }
 
-  /** Draws; the children go where the policy says. */
+  /** Renders; the children are placed according to the policy. */
   mount(policy: ChildrenPolicy, root: Root): void {
     this.#root = root;
     this.place(policy);
     this.#shadow?.replaceChildren();
     root.mount();
+    this.#removals = new ForeignRemovals({
+      host: this.#host,
+      container: this.container,
+      draws: (node) => root.draws(node),
+    });
   }
 
-  /** Takes the drawing away and gives the host its children back. */
+  /** Removes the rendered content and returns the children to the host. */
   unmount(): void {
     this.#light?.takeIn();
+    // React throws if a node that it removes is not in its place.
+    this.#removals?.end();
     this.#root?.unmount();
     this.#light?.giveBack();
     if (this.#shadow) showChildren(this.#shadow);
   }
 
-  /** Puts what the page has added where the policy says. */
+  /** Applies the policy to children that the page has added. */
   place(policy: ChildrenPolicy): void {
     this.#light?.place(policy);
   }
 
-  /** Moves what came meanwhile into the slots that are drawn by now. */
+  /** Moves newly added children into the slots that are rendered now. */
   settle(): void {
     this.#light?.settle();
   }
 
-  /** Has `child` be a child of the host again, wherever the policy has put it. */
+  /** Moves `child` back into the host, wherever the policy has placed it. */
   bringBack(child: Node): void {
     this.#light?.bringBack(child);
   }
 
-  /** True if the page has changed the host's content, or thrown the drawing out; in shadow DOM unknown. */
+  /**
+   * True if the page has changed the host's content or removed the rendered content; undefined in shadow
+   * DOM.
+   */
   isDisturbed(): boolean | undefined {
     return this.#light?.isDisturbed();
   }
 
-  /** Takes the page's changes in; true if all content is new, as after `innerHTML = …`. */
+  /** Registers the page's changes; true if all content is new, as after `innerHTML = …`. */
   takeIn(): boolean {
     return this.#light?.takeIn() ?? false;
   }
 
-  /** The host with its present content, without what is drawn. */
+  /** Returns the host with its present content, without the rendered content. */
   asPrinted(): HTMLElement {
     return this.#light?.asPrinted() ?? this.#host;
   }
 
-  /** Moves the children that ask for the slot `name` into `slot`; returns the way back. */
+  /**
+   * Moves the children assigned to the slot `name` into `slot`; returns a function that moves them back.
+   */
   fillSlot(slot: HTMLElement, name: string): () => void {
     return this.#light?.fill(slot, name) ?? (() => {});
   }

@@ -1,46 +1,66 @@
+import { pageWide } from '../dom/page-wide';
 import type { Fields, InputsOf } from '../settings';
 import type { Contract, PropsOf } from './contract';
 import { Definition } from './definition';
 import { Instance } from './instance';
 import { attributeOf, defineProperties, propertiesByAttribute, propertyNames } from './properties';
 
-/** How an element's class is made. */
+/** Options of an element's class. */
 export interface ElementOptions {
-  /** Draw into a shadow root of this kind; default: light DOM. */
+  /** Renders into a shadow root of this mode. Default: light DOM. */
   readonly shadow?: 'open' | 'closed';
 }
 
-/** Settings as script may give them; it reads those back that it gave. */
-type SettingsOf<S extends Fields> = [S] extends [never] ? unknown : { settings: InputsOf<S> };
+/** The settings that script may set on an element of a contract. */
+export type SettingsOf<C> = C extends Contract<infer _P, infer _E, infer S> ? InputsOf<S> : never;
 
-/** An element as script sees it: an HTML element with the contract's properties. */
-export type ElementOf<C> =
+/** The property `settings` as script sets it; script reads back the object that it has set. */
+type SettingsProperty<S extends Fields, Named> = [S] extends [never]
+  ? unknown
+  : { settings: Named };
+
+/**
+ * An element as script sees it: an HTML element with the contract's properties. `Settings` is a named
+ * interface of its settings.
+ */
+export type ElementOf<C, Settings extends SettingsOf<C> = SettingsOf<C>> =
   C extends Contract<infer P, infer _E, infer S>
-    ? HTMLElement & PropsOf<P> & SettingsOf<S> & { readonly updateComplete: Promise<void> }
+    ? HTMLElement &
+        PropsOf<P> &
+        SettingsProperty<S, Settings> & { readonly updateComplete: Promise<void> }
     : never;
 
-/** The class of an element, as `customElements.define` takes it. */
+/** An element's class, as `customElements.define` takes it. */
 export type ElementClass<C> = new () => ElementOf<C>;
 
-const instances = new WeakMap<Element, Instance>();
+const instances = pageWide('instances', () => new WeakMap<Element, Instance>());
 
-/** What makes an element of ours live, for whoever writes its code; undefined for any other. */
+/**
+ * Returns the instance behind one of our elements, for authors of elements; undefined for other elements.
+ */
 export function instanceOf(element: Element): Instance | undefined {
   return instances.get(element);
 }
 
-const definitions = new WeakMap<object, Definition>();
+/** Creates the instance of a node of the page builder. */
+type Adopt = (node: HTMLElement) => Instance;
 
-/** What a registered tag is made from; undefined for one that is not ours. */
-export function definitionOf(tag: string): Definition | undefined {
+/** By the class of the tag. */
+const adopters = pageWide('adopters', () => new WeakMap<object, Adopt>());
+
+/**
+ * Creates an instance that enhances a builder's node by the controller of a tag, and never renders over its markup.
+ * The instance belongs to the build that has defined the tag. Undefined for a tag that is not defined, or not ours.
+ */
+export function adoptedInstance(tag: string, node: HTMLElement): Instance | undefined {
   const made = customElements.get(tag);
-  return made && definitions.get(made);
+  return made && adopters.get(made)?.(node);
 }
 
 /**
- * Makes the custom element class of a contract. Registers nothing.
+ * Creates the custom element class of a contract, without registering it.
  *
- * In Node, where there are no elements, it returns an empty class, so that modules can be imported.
+ * In Node, which has no custom elements, the class is empty, so that modules can be imported.
  */
 export function elementClass<C extends Contract>(
   contract: C,
@@ -51,12 +71,14 @@ export function elementClass<C extends Contract>(
   const names = propertyNames(contract);
   const byAttribute = propertiesByAttribute(contract);
 
-  /** Knows attributes and properties; the instance knows all else. */
+  /** Handles attributes and properties; the instance handles everything else. */
   class NhElement extends HTMLElement {
     static readonly observedAttributes = [...byAttribute.keys(), 'data-settings'];
 
     readonly #instance: Instance;
-    /** Attributes whose text at the upgrade gives way to a value that script had set before it. */
+    /**
+     * Attributes whose initial text is ignored, because script set the property before the upgrade.
+     */
     readonly #overruled = new Set<string>();
 
     constructor() {
@@ -67,7 +89,7 @@ export function elementClass<C extends Contract>(
       for (const name of names) this.#takeEarly(name);
     }
 
-    /** Resolves when what was set so far has been drawn, or will not be drawn. */
+    /** Resolves when the changes so far have been rendered, or will not be rendered. */
     get updateComplete(): Promise<void> {
       return this.#instance.updateComplete;
     }
@@ -80,7 +102,7 @@ export function elementClass<C extends Contract>(
       this.#instance.disconnect();
     }
 
-    /** A move by `moveBefore` keeps everything; only the stylesheet may be new to the root. */
+    /** After `moveBefore`, the element keeps its state; only its new root may lack the stylesheet. */
     connectedMoveCallback(): void {
       this.#instance.moved();
     }
@@ -93,7 +115,10 @@ export function elementClass<C extends Contract>(
       this.#instance.changed(attribute);
     }
 
-    /** Frameworks change their children where they have drawn them. */
+    /**
+     * Frameworks insert and remove children where they have rendered them, so the children return to the
+     * host first.
+     */
     override insertBefore<T extends Node>(node: T, before: Node | null): T {
       if (before) this.#instance.bringBack(before);
       return super.insertBefore(node, before);
@@ -104,19 +129,23 @@ export function elementClass<C extends Contract>(
       return super.removeChild(child);
     }
 
-    /** Takes a value that script set before the tag was defined; it wins over the attribute. */
+    /** Takes a value that script set before the tag was defined; it outranks the attribute. */
     #takeEarly(name: string): void {
       if (!Object.hasOwn(this, name)) return;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
       this.#instance.store.assign(name, value);
       const attribute = attributeOf(contract, name);
-      // The browser is about to report the attributes that are there already, once each.
+      // The browser is about to report each existing attribute once.
       if (attribute && this.hasAttribute(attribute)) this.#overruled.add(attribute);
     }
   }
 
-  definitions.set(NhElement, definition);
+  let adopted: Definition | undefined;
+  adopters.set(NhElement, (node) => {
+    adopted ??= new Definition({ ...contract, children: 'enhance', load: undefined });
+    return new Instance(node, adopted);
+  });
   defineProperties(NhElement.prototype, names, (element) => instances.get(element) as Instance);
   return NhElement as unknown as ElementClass<C>;
 }

@@ -1,34 +1,42 @@
-/** Something that brings itself up to date when its turn comes. */
+/** An element that updates itself when the flush reaches it. */
 export interface Syncable {
   sync(): void;
-  /** Told when `sync` or the drawing it began has thrown. */
+  /** Called if `sync` or the rendering that it started has thrown. */
   syncFailed(error: unknown): void;
-  /** Told when everything that was due has been drawn. */
+  /** Called when all due changes have been rendered. */
   syncDone(): void;
 }
 
-/** Milliseconds of work after which a flush yields to the browser: well under a 50 ms long task. */
+/**
+ * Milliseconds of work after which a flush yields to the browser: well below a long task of 50 ms.
+ */
 const BUDGET = 12;
 
-/** Most elements that React draws per batch: enough to share the cost of a `flushSync`, few enough to look at the clock in time. */
+/**
+ * Maximum number of elements that React renders per batch: enough to share the cost of a `flushSync`, few
+ * enough to check the time often.
+ */
 const MOST = 24;
 
 const due = new Set<Syncable>();
 let scheduled = false;
 let drawTogether = (act: () => void): void => act();
-/** Only what React draws costs less together: else the clock is looked at after each element. */
+/**
+ * With React, a batch renders faster than its elements one by one. Without React, the time is checked after
+ * each element.
+ */
 let most = 1;
 let batchSize = most;
 let nextTask: MessageChannel | undefined;
 
-/** Says how everything that `act` changes is drawn at once, when React is here to do it. */
+/** Renders each batch in one call of `flushSync`. Called once React is loaded. */
 export function drawBatchesBy(flushSync: (act: () => void) => void): void {
   drawTogether = flushSync;
   most = MOST;
   batchSize = MOST;
 }
 
-/** Has `element` synced in the coming microtask, together with all others that are due. */
+/** Schedules `element` for the next microtask, together with all others that are due. */
 export function enqueue(element: Syncable): void {
   due.add(element);
   if (scheduled) return;
@@ -48,7 +56,7 @@ function flush(): void {
   }
 }
 
-// One batch may not take much longer than the budget, or the next input waits for it.
+// A batch must not take much longer than the budget, or the next input waits for it.
 function adapt(overrun: number): void {
   if (overrun > BUDGET / 2) batchSize = Math.max(1, batchSize >> 1);
   else if (overrun < BUDGET / 4) batchSize = Math.min(most, batchSize * 2);
@@ -83,7 +91,7 @@ function syncOne(element: Syncable): void {
   }
 }
 
-// A message is a task of its own without the 4 ms that nested timers are held back.
+// A message starts a new task without the 4 ms delay of nested timers.
 function inNextTask(): void {
   if (!nextTask) {
     nextTask = new MessageChannel();

@@ -2,18 +2,22 @@ import { siteConfig } from '../config';
 import { closestThrough } from '../dom/closest-through';
 import type { Contract } from './contract';
 
-/** On an ancestor, `"true"` holds its elements back until the attribute goes. */
+/** On an ancestor, `"true"` delays its elements until the attribute is removed. */
 export const DELAY_ATTRIBUTE = 'data-delay-child-handlers';
 
-/** True where the site does not run an element: by its mode, a missing feature flag, a static page. */
-export function isSwitchedOff({ modes, feature }: Contract): boolean {
+/** Why the site does not run the element at all: the page is static, or in another mode. */
+export function switchedOffBy({ modes }: Contract): 'static' | 'mode' | undefined {
   const site = siteConfig();
-  if (site.isStatic) return true;
-  if (modes && !modes.includes(site.mode)) return true;
-  return feature !== undefined && !site.features.includes(feature);
+  if (site.isStatic) return 'static';
+  return modes && !modes.includes(site.mode) ? 'mode' : undefined;
 }
 
-/** The nearest ancestor that holds `host` back, shadow hosts included. */
+/** Whether a feature flag that the element needs for the page builder's markup is off. */
+export function isFlagOff({ feature }: Contract): boolean {
+  return feature !== undefined && !siteConfig().features.includes(feature);
+}
+
+/** Returns the nearest ancestor that delays `host`, across shadow boundaries. */
 export function delayingAncestor(host: Element): Element | undefined {
   return closestThrough(host, `[${DELAY_ATTRIBUTE}="true"]`);
 }

@@ -3,11 +3,11 @@ import { type Fields, type ParsedSettings, parseSettings } from '../settings';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Settings as they came from one place, to be read for what any element may carry. */
+/** Settings from one source, read for the keys that any element may have. */
 export class GivenSettings {
   readonly source: 'settings' | 'data-settings';
   readonly #data: unknown;
-  /** As they were read by each declaration, and for which devices of the site. */
+  /** The parsed settings by declaration, with the site's devices that they were parsed for. */
   readonly #parsed = new Map<Fields, { devices: string; settings: ParsedSettings | undefined }>();
 
   constructor(source: 'settings' | 'data-settings', data: unknown) {
@@ -15,13 +15,16 @@ export class GivenSettings {
     this.#data = data;
   }
 
-  /** What they say of the declared keys; undefined where they are no object. The same until the site's devices change. */
+  /**
+   * Parses the declared keys; undefined if the settings are not an object. The result is cached until the
+   * site's devices change.
+   */
   read(declared: Fields): ParsedSettings | undefined {
     const names = Object.keys(siteConfig().breakpoints);
     const devices = names.join();
     const known = this.#parsed.get(declared);
     if (known?.devices === devices) return known.settings;
-    // All other keys are the element's own, or another's.
+    // All other keys belong to the element or to another one.
     const options = { foreign: true, devices: names };
     const settings = parseSettings(withoutDefaults(declared), this.#data, options);
     this.#parsed.set(declared, { devices, settings });
@@ -31,7 +34,7 @@ export class GivenSettings {
 
 const bare = new WeakMap<Fields, Fields>();
 
-/** The same keys, but absent where nothing is said: a default must not hide what other settings say. */
+/** Removes the defaults of declared keys: a default must not hide a value from other settings. */
 function withoutDefaults(declared: Fields): Fields {
   const known = bare.get(declared);
   if (known) return known;
@@ -43,8 +46,8 @@ function withoutDefaults(declared: Fields): Fields {
 }
 
 /**
- * What several settings say of the declared keys, and of these for one device (`{key}_{device}`): of a
- * key the last one counts. A key that none has a usable value for is absent.
+ * Merges the declared keys of several settings, with their values for one device (`{key}_{device}`). If
+ * several have a key, the last one counts. A key without a usable value is absent.
  */
 export function commonValues(declared: Fields, given: readonly GivenSettings[]): Values {
   const values: Record<string, unknown> = {};

@@ -19,12 +19,13 @@ export {
 } from './contract';
 export { Definition } from './definition';
 export {
-  definitionOf,
+  adoptedInstance,
   type ElementClass,
   type ElementOf,
   type ElementOptions,
   elementClass,
   instanceOf,
+  type SettingsOf,
 } from './element';
 export { Instance } from './instance';
 export type { ElementProblem } from './problem';

@@ -10,13 +10,14 @@ import { CommonBehaviours } from './common-behaviour';
 import type { BodyModule, ChildrenPolicy, EnhanceModule } from './contract';
 import { type Definition, type DrawingModule, drawingModule } from './definition';
 import type { Drawing } from './drawing';
-import { Enhancement } from './enhancement';
+import { ENHANCED, Enhancement } from './enhancement';
 import { enqueue, type Syncable } from './flush';
-import { DELAY_ATTRIBUTE, delayingAncestor, isSwitchedOff } from './gate';
+import { DELAY_ATTRIBUTE, delayingAncestor, isFlagOff, switchedOffBy } from './gate';
 import type { LazyModule } from './lazy-module';
 import { MissingCode } from './missing-code';
 import { type ElementProblem, reportProblem } from './problem';
 import { PropStore } from './prop-store';
+import type { Silence } from './silence';
 import { adoptStyles } from './styles';
 import { Update } from './update';
 import { awaitsHydration, WAITING } from './waiting';
@@ -24,41 +25,45 @@ import { awaitsHydration, WAITING } from './waiting';
 const connected = new Set<Instance>();
 
 /**
- * What makes one host live: gates, modes, settings and their changes, errors, its end.
+ * Manages one host until its removal: gates, modes, settings and their changes, and errors.
  *
- * The host is an element of ours, or any node that is brought alive without a tag. What becomes of it is
- * decided before its code is fetched: a controller for printed markup, or else the React body; a
- * controller may have the body drawn beside it.
+ * The host is an element of ours, or any node that is enhanced without a tag. Before any code is loaded,
+ * the instance decides between a controller for printed markup and the React body. A controller may also
+ * have the body rendered beside it.
  */
 export class Instance implements Syncable {
   readonly host: HTMLElement;
   readonly store: PropStore;
-  /** The shadow root that is drawn into, of whichever kind; null in light DOM. */
+  /** The shadow root that is rendered into, open or closed; null in light DOM. */
   readonly bodyShadow: ShadowRoot | null;
   readonly #definition: Definition;
-  /** The policy of the life under way, or of the one that is wanted. */
+  /** The policy that is in force, or that will be once the code is loaded. */
   #policy: ChildrenPolicy = 'replace';
-  /** The properties that the policy was last asked with. */
+  /** The properties when the policy was last decided. */
   #decidedBy: object | undefined;
   #enhancement: Enhancement | undefined;
   #drawing: Drawing | undefined;
-  /** The controller wants the body beside it. */
+  /** The controller has asked for the body. */
   #mustDraw = false;
-  /** The host's child elements, as far as the controller's life goes by them. */
+  /** The host's child elements when the controller started. If they change, it may have to start again. */
   #printed: readonly Element[] = [];
-  /** Something must come before it can live: its code, or more of the page. */
+  /** The update is not complete, because code or a part of the page is missing. */
   #waits = false;
-  /** Which code is being waited for. */
+  /** Identifies the code that is being waited for. */
   #attempt: symbol | undefined;
-  /** What is printed on or around the host may be another: a new place, other settings. */
+  /**
+   * The builder's node or its settings may have changed, because the host has moved or an attribute has.
+   */
   #mustLookAround = true;
-  /** Ends all that this connection watches. */
+  /** Ends the attribute observers of this connection. */
   #connection: AbortController | undefined;
-  /** Ends following the window's device; only where a setting may differ by it. */
+  /** Removes the listener for device changes. Only elements with settings per device have one. */
   #device: AbortController | undefined;
   #isOver = false;
   #failed: ElementProblem['phase'] | undefined;
   #reported: string | undefined;
+  /** The reason for which the element does not run, as last told. */
+  #silence: Silence | undefined;
   #builderNode: BuilderNode | undefined;
   #update: Update | undefined;
   readonly #common = new CommonBehaviours();
@@ -76,28 +81,28 @@ export class Instance implements Syncable {
     if (bodyShadow) showChildren(bodyShadow);
   }
 
-  /** What becomes of the children of this very instance. */
+  /** How this instance treats its children. */
   get childrenPolicy(): ChildrenPolicy {
     return this.#policy;
   }
 
-  /** The page builder's node around the host, if there is one. */
+  /** The page builder's node around the host, if any. */
   get builderNode(): BuilderNode | undefined {
     return this.#builderNode;
   }
 
-  /** Resolves when what was set so far is in force, or will not be. */
+  /** Resolves when the changes so far have been rendered, or will not be rendered. */
   get updateComplete(): Promise<void> {
     return this.#update?.promise ?? Promise.resolve();
   }
 
-  /** Has the host brought up to date, with all others that are due, in the coming microtask. */
+  /** Schedules an update in the next microtask, together with all other instances that are due. */
   readonly due = (): void => {
     this.#update ??= new Update();
     enqueue(this);
   };
 
-  /** The host is in the page. */
+  /** The host has been connected. */
   connect(): void {
     connected.add(this);
     this.#failed = undefined;
@@ -106,45 +111,45 @@ export class Instance implements Syncable {
     this.due();
   }
 
-  /** The host has left the page; if it is back within the microtask, nothing happens. */
+  /** The host has been disconnected. If it is connected again before the update, nothing happens. */
   disconnect(): void {
     connected.delete(this);
     this.due();
   }
 
-  /** The host is another's now, though it may still be in the page; nothing of this life is left. */
+  /** Another instance takes over the host, though it may still be connected; this instance ends. */
   end(): void {
     this.#isOver = true;
     this.disconnect();
   }
 
-  /** The host is at another place of the page; only what is around it may be new. */
+  /** The host has moved in the page; only its surroundings may have changed. */
   moved(): void {
     this.#mustLookAround = true;
     this.due();
   }
 
-  /** A property is another, or the text of an attribute. */
+  /** A property or an attribute's text has changed. */
   changed(attribute?: string): void {
     this.#failed = undefined;
-    // A mistake that is still there is not told again for a change beside it.
+    // A problem that remains is not reported again after an unrelated change.
     if (!this.store.problem) this.#reported = undefined;
     this.#mustLookAround ||= attribute === 'settings' || attribute === 'data-settings';
     if (this.host.isConnected) this.due();
   }
 
-  /** What is read of the site's configuration may be another value. */
+  /** A value of the site's configuration may have changed. */
   configChanged(): void {
     this.store.renew();
     this.due();
   }
 
-  /** The page is about to change its children beside `child`, which may lie elsewhere by now. */
+  /** Moves `child` back into the host, because the page is about to change children next to it there. */
   bringBack(child: Node): void {
     this.#shown?.bringBack(child);
   }
 
-  /** The page has changed the list of the host's children. */
+  /** The page has changed the host's child list. */
   childrenChanged(): void {
     if (!this.#isAlive) this.#printedMeanwhile();
     else if (this.#enhancement || this.#isDrawingDisturbed()) this.due();
@@ -154,7 +159,7 @@ export class Instance implements Syncable {
    * Dispatches one of the contract's events, bubbling and composed.
    *
    * @param from a node inside the host to dispatch it on; default: the host
-   * @returns false if the page has said no to a cancelable event
+   * @returns false if the page has cancelled a cancelable event
    */
   emit(name: string, detail: unknown, from: EventTarget = this.host): boolean {
     const cancelable = this.#definition.contract.events[name]?.cancelable ?? false;
@@ -163,24 +168,27 @@ export class Instance implements Syncable {
     );
   }
 
-  /** What brings printed markup alive, for a body that draws such markup. */
+  /** The module that enhances printed markup, for a body that renders the same markup. */
   get controller(): LazyModule<EnhanceModule> | undefined {
     return this.#definition.controller;
   }
 
-  /** Gives a stylesheet to each root that the host is seen in. */
+  /** Adds a stylesheet to each root in which the host is visible. */
   adoptStyles(styles: string | undefined): void {
     if (!styles) return;
     adoptStyles(this.host.getRootNode(), styles);
     if (this.bodyShadow) adoptStyles(this.bodyShadow, styles);
   }
 
-  /** Moves the original children into `slot`, where the body wraps them; returns the way back. */
+  /**
+   * Moves the original children into `slot`, where the body wraps them; returns a function that moves them
+   * back.
+   */
   fillSlot(slot: HTMLElement, name: string): () => void {
     return this.#drawing?.fillSlot(slot, name) ?? (() => {});
   }
 
-  /** The body has thrown. Beside a controller only the drawing goes. */
+  /** Called when the body has thrown. A controller beside it continues. */
   drawingFailed(error: unknown): void {
     if (!this.#enhancement) {
       this.#fail(error);
@@ -190,8 +198,8 @@ export class Instance implements Syncable {
     this.#report({
       phase: 'render',
       message:
-        'its body threw an error, so what it would have drawn is missing. ' +
-        'Look at the error below, and report it with the settings if they are right.',
+        'its body threw an error, so its rendered content is missing. ' +
+        'See the error below, and report it with the settings if they are correct.',
       cause: error,
     });
     this.due();
@@ -224,7 +232,7 @@ export class Instance implements Syncable {
     return this.#enhancement !== undefined || this.#drawing !== undefined;
   }
 
-  /** What is drawn, or built by the controller. */
+  /** The rendered content, or the nodes that the controller has built. */
   get #shown(): Drawing | undefined {
     return this.#drawing ?? this.#enhancement?.drawing;
   }
@@ -264,18 +272,43 @@ export class Instance implements Syncable {
   }
 
   #isHeldBack(): boolean {
-    if (isSwitchedOff(this.#definition.contract)) {
+    const { contract } = this.#definition;
+    const silence = switchedOffBy(contract) ?? (this.#lacksFlag() ? 'feature' : undefined);
+    if (silence) {
       this.#common.end();
+      this.#tellSilence(silence);
       return true;
     }
-    // What lives is not held back any more: its state would be lost.
+    // A running element is not stopped for a delay: it would lose its state.
     if (this.#isAlive) return false;
     const holder = delayingAncestor(this.host);
-    if (holder) this.#watch(holder, DELAY_ATTRIBUTE);
+    if (holder) {
+      this.#watch(holder, DELAY_ATTRIBUTE);
+      this.#tellSilence('delay');
+    }
     return holder !== undefined || this.#awaitsChildren();
   }
 
-  /** Content that is replaced or wrapped may come at any time; all else is decided by what is there. */
+  /** A flag stands for the page builder's markup. An author's tag is drawn from its settings without it. */
+  #lacksFlag(): boolean {
+    if (!isFlagOff(this.#definition.contract)) return false;
+    if (this.#isAlive) return this.#policy === 'enhance';
+    if (!this.bodyShadow) unpackCopies(this.host, []);
+    return this.#policyFor(this.host) === 'enhance';
+  }
+
+  #tellSilence(silence: Silence): void {
+    if (this.#silence === silence) return;
+    this.#silence = silence;
+    const tell = ({ tellSilence }: typeof import('./silence')): void =>
+      tellSilence(this.host, this.#definition.contract, silence);
+    import('./silence').then(tell, () => {});
+  }
+
+  /**
+   * Waits until the parser is past the host's children: a controller needs them, and they may decide the
+   * policy. If the policy is always `replace`, they are only hidden, so they may arrive later.
+   */
   #awaitsChildren(): boolean {
     if (this.#definition.contract.children === 'replace' || !isBeingParsed(this.host)) return false;
     this.#waits = true;
@@ -295,7 +328,7 @@ export class Instance implements Syncable {
           "Print it with the CMS's JSON encoder.",
       });
     }
-    this.store.tellProblems((source, problems) => warnOfProblems(this.host, source, problems));
+    this.store.reportProblems((source, problems) => warnOfProblems(this.host, source, problems));
     return !problem && !this.#failed;
   }
 
@@ -326,7 +359,9 @@ export class Instance implements Syncable {
     else this.#draw();
   }
 
-  /** What any element may have comes before what is its own: a background is measured when stretched. */
+  /**
+   * Common behaviours start before the element: a background, for example, is measured after stretching.
+   */
   #awaitsCommon(): boolean {
     const { coming } = this.#common;
     if (!coming) return false;
@@ -346,6 +381,8 @@ export class Instance implements Syncable {
       emit: (name, detail, from) => this.emit(name, detail, from),
       draw: (signal) => this.#drawBeside(signal),
     });
+    this.host.setAttribute(ENHANCED, '');
+    this.#watch(this.host, ENHANCED);
   }
 
   #draw(): void {
@@ -367,7 +404,7 @@ export class Instance implements Syncable {
   #drawWhenHere(): void {
     const failed = (error: unknown): void => {
       this.#mustDraw = false;
-      this.#reportLoading('what it would have drawn is missing', error);
+      this.#reportLoading('its rendered content is missing', error);
       this.#settle();
     };
     if (this.#areHere([this.#definition.body, drawingModule], failed)) this.#draw();
@@ -385,21 +422,32 @@ export class Instance implements Syncable {
     this.store.publish();
   }
 
-  /** What is printed decides which code is wanted, also while other code is on its way or did not come. */
+  /**
+   * Schedules an update if the changed children require another policy, and so other code. Called while no
+   * code runs: it is loading, or has failed to load.
+   */
   #printedMeanwhile(): void {
     if (this.#policyFor(this.host) === this.#policy) return;
     this.#failed = undefined;
     this.due();
   }
 
-  /** Takes in the page's changes; true if they ask for another life. */
+  /** Registers the page's changes; true if the instance must start again. */
   #mustBeginAnew(): boolean {
+    if (this.#isSetBack()) return true;
     if (this.#arePropsOther() && this.#isPolicyOther()) return true;
     const isInPlace = this.#policy === 'enhance' || !this.#shown;
     return this.#enhancement && isInPlace ? this.#isPrintedAnew() : this.#isDrawnAnew();
   }
 
-  /** The properties are others than when the policy was decided by them. */
+  /** True if another script has set the markup back, and the controller cannot continue. */
+  #isSetBack(): boolean {
+    if (!this.#enhancement || this.host.hasAttribute(ENHANCED)) return false;
+    this.host.setAttribute(ENHANCED, '');
+    return !this.#enhancement.restore();
+  }
+
+  /** True if the policy may depend on the properties, and they have changed since it was decided. */
   #arePropsOther(): boolean {
     return this.#definition.hasPolicyByProps && this.store.snapshot() !== this.#decidedBy;
   }
@@ -435,7 +483,7 @@ export class Instance implements Syncable {
     return false;
   }
 
-  /** In shadow DOM only a policy that depends on the children must be asked again. */
+  /** In shadow DOM, changed children matter only if the policy may depend on them. */
   #isDrawingDisturbed(): boolean {
     const isFunction = typeof this.#definition.contract.children === 'function';
     return this.#drawing !== undefined && (this.#drawing.isDisturbed() ?? isFunction);
@@ -454,7 +502,7 @@ export class Instance implements Syncable {
     const pending = modules.flatMap((module) => module?.fetch() ?? []);
     if (pending.length === 0) return true;
     this.#waits = true;
-    // A failure counts only while it is still this code that is wanted.
+    // A failure counts only if this code is still needed.
     Promise.all(pending).then(this.due, (error: unknown) => {
       if (this.#attempt === attempt && this.host.isConnected) failed(error);
       else this.due();
@@ -466,6 +514,7 @@ export class Instance implements Syncable {
     this.#attempt = undefined;
     this.#mustDraw = false;
     this.host.removeAttribute(WAITING);
+    this.host.removeAttribute(ENHANCED);
     this.#endDrawing();
     this.#enhancement?.end();
     this.#enhancement = undefined;
@@ -483,8 +532,8 @@ export class Instance implements Syncable {
     this.#report({
       phase: 'render',
       message:
-        'its code threw an error, so its original content is shown instead. ' +
-        'Look at the error below, and report it with the settings if they are right.',
+        'its code threw an error, so its original content is shown. ' +
+        'See the error below, and report it with the settings if they are correct.',
       cause: error,
     });
     this.due();
@@ -493,7 +542,7 @@ export class Instance implements Syncable {
   #loadFailed(error: unknown): void {
     this.#failed = 'load';
     this.host.removeAttribute(WAITING);
-    this.#missing.tell();
+    this.#missing.retryWhenNeeded();
     this.#reportLoading('its original content is shown', error);
     this.#settle();
   }
@@ -503,7 +552,7 @@ export class Instance implements Syncable {
       phase: 'load',
       message:
         `its code could not be loaded, so ${consequence}. ` +
-        'Check the network and that the whole library folder was published.',
+        'Check the network, and that the whole library folder is published.',
       cause,
     });
   }

@@ -11,9 +11,9 @@ import {
 import type { ChildrenPolicy } from './contract';
 
 /**
- * The children of one light-DOM host: the box that the body is drawn into, and where the server's
- * content is meanwhile. `enhance` leaves it in place, `slot` moves it into the body's slots. What is
- * not shown waits in a box inside the host, so that clones and `outerHTML` keep it.
+ * The children of one light-DOM host, and the box that the body is rendered into. The policy `enhance`
+ * leaves the children in place; `slot` moves them into the body's slots. Children that are not shown are
+ * kept in a box inside the host, so that clones and `outerHTML` include them.
  */
 export class LightChildren {
   readonly box: HTMLElement;
@@ -21,15 +21,17 @@ export class LightChildren {
   #policy: ChildrenPolicy = 'replace';
   #rest: HTMLElement | undefined;
   readonly #slots = new Map<string, HTMLElement>();
-  /** The content in the source's order, wherever it is now. */
+  /** The content in source order, wherever it is now. */
   readonly #content = new Set<Node>();
 
   constructor(host: HTMLElement) {
     this.#host = host;
     this.box = createBox(host.ownerDocument, BODY_MARK);
+    // Morphing libraries never merge an element with an id into a printed one; they would empty the box.
+    this.box.id = `nh-body-${Math.random().toString(36).slice(2)}`;
   }
 
-  /** Puts the body's box into the host and, under `replace`, the content out of sight. */
+  /** Adds the body's box to the host and, under `replace`, hides the content. */
   place(policy: ChildrenPolicy): void {
     this.#policy = policy;
     if (policy === 'enhance') this.#content.clear();
@@ -38,7 +40,10 @@ export class LightChildren {
     if (this.box.parentNode !== this.#host) this.#host.append(this.box);
   }
 
-  /** Moves what lies loose in the host into its slot, or out of sight where none is drawn. */
+  /**
+   * Moves children that are directly in the host into their slots, or hides those whose slot is not
+   * rendered.
+   */
   settle(): void {
     if (this.#policy === 'enhance') return;
     for (const child of this.#loose()) {
@@ -46,7 +51,9 @@ export class LightChildren {
     }
   }
 
-  /** Moves the children that ask for the slot `name` into `slot`; returns the way back. */
+  /**
+   * Moves the children assigned to the slot `name` into `slot`; returns a function that moves them back.
+   */
   fill(slot: HTMLElement, name: string): () => void {
     this.#slots.set(name, slot);
     for (const child of [...this.#loose(), ...this.#waiting()]) {
@@ -59,8 +66,8 @@ export class LightChildren {
   }
 
   /**
-   * Brings `child`, and all that was put where it is, back into the host: the page is about to change its
-   * children there, as a framework does that has drawn them.
+   * Moves `child`, and all children in the same slot or box, back into the host: the framework that
+   * rendered them there is about to change them.
    */
   bringBack(child: Node): void {
     const place = child.parentNode;
@@ -71,7 +78,7 @@ export class LightChildren {
     if (place && places.includes(place)) moveChildren(place, this.#host);
   }
 
-  /** True if the page has changed the content of the host, or thrown the body's box out. */
+  /** True if the page has changed the host's content or removed the body's box. */
   isDisturbed(): boolean {
     if (this.box.parentNode !== this.#host) return true;
     const boxes = this.#rest?.parentNode === this.#host ? 2 : 1;
@@ -90,7 +97,7 @@ export class LightChildren {
   }
 
   /**
-   * The host with its present content (in any order), as a server would print it: a copy in a
+   * Returns the host with its present content (in any order), as a server would print it: a copy in a
    * document without scripts, images or custom elements.
    */
   asPrinted(): HTMLElement {
@@ -103,7 +110,7 @@ export class LightChildren {
     return copy;
   }
 
-  /** Takes the body's box away and gives the host its content back, in the source's order. */
+  /** Removes the body's box and returns the content to the host in source order. */
   giveBack(): void {
     this.box.remove();
     if (this.#rest) unpackCopies(this.#host, []);
@@ -112,7 +119,10 @@ export class LightChildren {
     this.#content.clear();
   }
 
-  /** What lies loose counts in its order there, also what has come back beside something new. */
+  /**
+   * Adds the direct children to the content, in their present order. Children that have returned to the
+   * host are moved to the end too, so that they keep their order among new ones.
+   */
   #note(): void {
     for (const child of this.#loose()) {
       this.#content.delete(child);
@@ -152,14 +162,14 @@ export class LightChildren {
   }
 }
 
-// In a template it is not found by selectors, its ids count for nothing and its iframes do not load.
+// Selectors do not match the content of a template, its ids do not count, and its iframes do not load.
 function fallbackBox({ ownerDocument }: HTMLElement): HTMLElement {
   const box = ownerDocument.createElement('template');
   box.setAttribute(REST_MARK, '');
   return box;
 }
 
-// As in shadow DOM, a child whose slot is not drawn lives on in the page without being shown.
+// As in shadow DOM, a child whose slot is not rendered stays in the page without being shown.
 function unslottedBox({ ownerDocument }: HTMLElement): HTMLElement {
   const box = createBox(ownerDocument, REST_MARK);
   box.hidden = true;

@@ -1,12 +1,12 @@
-/** Milliseconds before code that did not come is asked for again, as autoload waits. */
+/** Milliseconds that must pass before code that failed to load is requested again, as in autoload. */
 const PATIENCE = 2000;
 
-/** What reaches an element that needs its code. */
+/** Events that show that a visitor needs the element. */
 const NEEDS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
- * Code of one host that did not come: stylesheets see it by the class `{tag}-failed` of the root
- * element, and the next need asks for it again.
+ * The state of a host whose code failed to load. The root element has the class `{tag}-failed` for
+ * stylesheets, and the next interaction requests the code again.
  */
 export class MissingCode {
   readonly #host: HTMLElement;
@@ -14,15 +14,20 @@ export class MissingCode {
   readonly #askAgain: () => void;
   #life: AbortController | undefined;
 
-  /** @param tag whose code it is: a node without a tag of ours has that of what lives in it */
+  /**
+   * @param tag the tag whose code failed to load; for a node without our tag, the tag of its contract
+   */
   constructor(host: HTMLElement, tag: string, askAgain: () => void) {
     this.#host = host;
     this.#tag = tag;
     this.#askAgain = askAgain;
   }
 
-  /** It did not come: a touch, the focus, or the network's return is the next need. */
-  tell(): void {
+  /**
+   * Called when the code failed to load. The next pointer, touch or focus event on the host requests it
+   * again, and so does the event `online`.
+   */
+  retryWhenNeeded(): void {
     this.forget();
     const { ownerDocument } = this.#host;
     ownerDocument.documentElement.classList.add(`${this.#tag}-failed`);
@@ -38,7 +43,7 @@ export class MissingCode {
     ownerDocument.defaultView?.addEventListener('online', need, { signal });
   }
 
-  /** It is here by now, or nobody needs it any more. */
+  /** Called when the code is loaded, or is not needed any more. */
   forget(): void {
     if (!this.#life) return;
     this.#life.abort();

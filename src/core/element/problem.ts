@@ -1,19 +1,21 @@
 import { logError } from '../dom/log';
 
-/** What went wrong in an element, and when. */
+/** A problem of an element, and the phase in which it occurred. */
 export interface ElementProblem {
-  /** `settings`: an attribute cannot be used; `load`: its code did not come; `render`: its body threw. */
+  /**
+   * `settings`: an attribute is unusable; `load`: the code failed to load; `render`: the body threw.
+   */
   readonly phase: 'settings' | 'load' | 'render';
-  /** What happened, why it matters, what to do. */
+  /** The problem, its effect and the remedy. */
   readonly message: string;
   readonly cause?: unknown;
 }
 
 /**
- * Tells the page (`nh-error`, bubbling and composed, detail `ElementProblem`) and the console, once
- * each, with the element as the console's second argument.
+ * Reports a problem to the page and to the console. The page receives the event `nh-error`, bubbling and
+ * composed, with the detail `ElementProblem`. The console receives the element as its second argument.
  *
- * @param tag as the console names it: a node without a tag of ours has that of what lives in it
+ * @param tag the tag named in the console; for a node without our tag, the tag of its contract
  */
 export function reportProblem(
   host: HTMLElement,

@@ -1,22 +1,25 @@
 import { hasOwn, type SettingProblem } from '../settings';
+import { Listeners } from '../state/listeners';
 import type { Contract, PropFields } from './contract';
 import type { GivenSettings } from './given-settings';
 import { propertyNames } from './properties';
 import { SettingsStore } from './settings-store';
 import { defaultOf, type Reading, readAssigned, readAttribute } from './values';
 
-/** The values of one element's properties: what came from attributes, from script, from the builder. */
+/**
+ * The values of one element's properties, from attributes, from script and from the page builder.
+ */
 export class PropStore {
   readonly #props: PropFields;
   readonly #names: readonly string[];
   readonly #settings: SettingsStore | undefined;
   readonly #readings = new Map<string, Reading>();
   readonly #assigned = new Map<string, unknown>();
-  /** What each was read from: an attribute's text, or what script assigned. */
+  /** The input that each property was read from: an attribute's text, or the assigned value. */
   readonly #came = new Map<string, unknown>();
   #inherited: string | null = null;
   #snapshot: Readonly<Record<string, unknown>> | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(contract: Pick<Contract, 'props' | 'settings'>) {
     this.#props = contract.props;
@@ -24,7 +27,7 @@ export class PropStore {
     this.#settings = contract.settings && new SettingsStore(contract.settings);
   }
 
-  /** Takes an attribute's new text; null: it was removed. */
+  /** Takes an attribute's new text; null if it was removed. */
   setAttribute(name: string, text: string | null): void {
     if (!this.#isNews(name, text)) return;
     this.#assigned.delete(name);
@@ -34,7 +37,7 @@ export class PropStore {
     else this.#readings.set(name, readAttribute(field, text));
   }
 
-  /** Takes a value that script assigned; undefined and null give the default back. */
+  /** Takes a value that script assigned; undefined and null restore the default. */
   assign(name: string, value: unknown): void {
     if (!this.#isNews(name, value)) return;
     const field = this.#props[name];
@@ -46,7 +49,9 @@ export class PropStore {
     else this.#readings.set(name, readAssigned(field, value));
   }
 
-  /** Takes the builder's JSON for `settings`, which counts while neither attribute nor script gave any. */
+  /**
+   * Takes the builder's JSON for `settings`, which applies unless an attribute or script sets them.
+   */
   inherit(text: string | null): void {
     if (text === this.#inherited) return;
     this.#inherited = text;
@@ -54,17 +59,17 @@ export class PropStore {
     this.#snapshot = undefined;
   }
 
-  /** Has the next snapshot be a new one, though no value has changed. */
+  /** Makes the next snapshot a new object, although no value has changed. */
   renew(): void {
     this.#snapshot = undefined;
   }
 
-  /** What script reads: the very object that was assigned, else the value in force. */
+  /** Returns a property as script reads it: the assigned object itself, else the current value. */
   read(name: string): unknown {
     return this.#assigned.has(name) ? this.#assigned.get(name) : this.#value(name);
   }
 
-  /** The first value that cannot be used: its attribute's name and why. */
+  /** The first unusable value: its attribute's name and the reason. */
   get problem(): { attribute: string; reason: string } | undefined {
     const refusal = this.#settings?.refusal;
     if (refusal) return { attribute: this.#settings?.source ?? 'settings', reason: refusal };
@@ -76,15 +81,15 @@ export class PropStore {
     return undefined;
   }
 
-  /** Tells what is of no use, though the rest is, and which property or settings it stands in. */
-  tellProblems(tell: (source: string, problems: readonly SettingProblem[]) => void): void {
+  /** Reports values that were ignored, with the property or settings that contain them. */
+  reportProblems(report: (source: string, problems: readonly SettingProblem[]) => void): void {
     for (const [name, reading] of this.#readings) {
-      if (hasOwn(reading, 'value') && reading.problems) tell(name, reading.problems);
+      if (hasOwn(reading, 'value') && reading.problems) report(name, reading.problems);
     }
-    this.#settings?.tellProblems(tell);
+    this.#settings?.reportProblems(report);
   }
 
-  /** The settings as they came, the builder's before the element's own. */
+  /** All settings of the element, the builder's before its own. */
   get given(): readonly GivenSettings[] {
     return this.#settings?.given ?? [];
   }
@@ -95,17 +100,17 @@ export class PropStore {
     return this.#snapshot;
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe: Listeners['add'] = this.#listeners.add;
 
-  /** Has the body drawn again from the present values. */
+  /** Renders the body again with the current values. */
   publish(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
-  /** Takes note of what came; false where it is what was there. The same object may have changed inside. */
+  /**
+   * Records an input; false if it equals the last one. An object counts as new when it is set again, because
+   * its content may have changed.
+   */
   #isNews(name: string, came: unknown): boolean {
     const value = came ?? undefined;
     if (Object(value) !== value && Object.is(value, this.#came.get(name))) return false;
@@ -125,7 +130,7 @@ export class PropStore {
   }
 }
 
-/** True for a field that holds objects: script reads the one back that it assigned. */
+/** True for a field that holds objects: script reads back the object that it assigned. */
 function isKept(field: PropFields[string] | undefined): boolean {
   return field !== undefined && !SCALARS.has(field.kind);
 }

@@ -1,7 +1,7 @@
 import type { Contract } from './contract';
 import type { Instance } from './instance';
 
-/** Gives an element's class one accessor for each property of its contract. */
+/** Defines an accessor on an element's class for each property of its contract. */
 export function defineProperties(
   prototype: HTMLElement,
   names: readonly string[],
@@ -23,12 +23,12 @@ export function defineProperties(
   }
 }
 
-/** The properties of an element: those of its contract, and `settings` where it has any. */
+/** Returns an element's property names: those of its contract, and `settings` if it has any. */
 export function propertyNames({ props, settings }: Pick<Contract, 'props' | 'settings'>): string[] {
   return [...(settings ? ['settings'] : []), ...Object.keys(props)];
 }
 
-/** The property of each attribute that a contract names. */
+/** Maps each attribute of a contract to its property. */
 export function propertiesByAttribute(
   contract: Pick<Contract, 'props' | 'settings'>,
 ): ReadonlyMap<string, string> {
@@ -40,7 +40,7 @@ export function propertiesByAttribute(
   return byAttribute;
 }
 
-/** The attribute that sets a property from HTML; undefined where only script can. */
+/** Returns the attribute that sets a property from HTML; undefined if only script can set it. */
 export function attributeOf(
   { props, settings }: Pick<Contract, 'props' | 'settings'>,
   name: string,

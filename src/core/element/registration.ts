@@ -1,12 +1,13 @@
+import { logWarning } from '../dom/log';
 import type { Contract } from './contract';
 import { type ElementClass, elementClass } from './element';
 
 /**
- * Registers an element under its tag, the elements that its body draws before it, in the same way.
- * Defining a tag twice is silent: the first stays. In a browser that is too old nothing is registered.
+ * Registers an element under its tag, after the elements that its body renders. Defining a tag twice has no
+ * effect: the first definition stays. In a browser that is too old, nothing is registered.
  *
- * @param options `shadow`: draw into a shadow root; default: what `data-shadow` on the autoload script
- *   says, else light DOM
+ * @param options `shadow`: render into a shadow root; default: `data-shadow` of the autoload script, else
+ * light DOM
  */
 export function defineElement<C extends Contract>(
   contract: C,
@@ -20,18 +21,33 @@ export function defineElement<C extends Contract>(
   const made = elementClass(contract, { shadow: shadow || undefined });
   if (!registry) return made;
   if (isSupported()) registry.define(contract.tag, made);
-  else document.documentElement.classList.add(`${contract.tag}-failed`);
+  else leavePrinted(contract.tag);
   return made;
 }
 
-/** False in browsers older than README names: what is printed serves there, as where code did not come. */
+/**
+ * False in browsers older than the README requires: the printed markup stays, as if the code had failed to
+ * load.
+ */
 function isSupported(): boolean {
   return 'any' in AbortSignal && 'canParse' in URL;
 }
 
+let isToldOfAge = false;
+
+function leavePrinted(tag: string): void {
+  document.documentElement.classList.add(`${tag}-failed`);
+  if (isToldOfAge) return;
+  isToldOfAge = true;
+  logWarning(
+    'nh-elements: this browser has no AbortSignal.any or URL.canParse, so the printed page stays as it is. ' +
+      'Use Chrome 120, Firefox 124, Safari 17.4 or newer.',
+  );
+}
+
 /**
- * `data-shadow="open"` or `"closed"` means all tags; a list of tags (`"nh-portfolio nh-region-map"`)
- * opens only these.
+ * Reads `data-shadow`: `open` or `closed` applies to all tags; a list of tags (`"nh-portfolio
+ * nh-region-map"`) opens a shadow root for these only.
  */
 function shadowByScript(tag: string): 'open' | 'closed' | false {
   const script = globalThis.document?.querySelector<HTMLScriptElement>('script[data-shadow]');

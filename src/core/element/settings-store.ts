@@ -15,24 +15,27 @@ import { type Reading, readJson } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One element's settings: from the attribute or script, else from the builder's node around it. */
+/** The settings of an element: from the attribute or script, else from the builder's node around it. */
 export class SettingsStore {
   readonly #declared: Fields;
   #own: Reading | undefined;
   #inherited: Reading | undefined;
-  /** What came, for who reads other keys in it than the declared ones. */
+  /** The settings by source, for readers of keys that this element does not declare. */
   #given: readonly GivenSettings[] | undefined;
-  /** As they were read, and for which devices of the site. */
+  /** The parsed settings, with the site's devices that they were parsed for. */
   #parsed: { readonly devices: string; readonly settings: ParsedSettings | undefined } | undefined;
   #defaults: Values | undefined;
-  /** The last values for one device, and what they were computed from. */
+  /** The last values for one device, with the inputs that they were computed from. */
   #inForce: readonly [ParsedSettings, string, Breakpoints, Values] | undefined;
 
   constructor(declared: Fields) {
     this.#declared = declared;
   }
 
-  /** Takes the attribute's text, or what script assigned; nothing, also as text, takes it back. */
+  /**
+   * Takes the attribute's text or the assigned value; an empty text, null or undefined removes the
+   * settings.
+   */
   give(data: unknown): void {
     const isText = typeof data === 'string';
     const isNothing = data === undefined || data === null || (isText && data.trim() === '');
@@ -41,14 +44,14 @@ export class SettingsStore {
     this.#given = undefined;
   }
 
-  /** Takes the builder's JSON, which counts while nothing else is given. */
+  /** Takes the builder's JSON, which applies unless the element's own settings are set. */
   inherit(text: string | null): void {
     this.#inherited = text?.trim() ? readJson(text) : undefined;
     this.#parsed = undefined;
     this.#given = undefined;
   }
 
-  /** What came, the builder's before the element's own. */
+  /** The settings by source, the builder's before the element's own. */
   get given(): readonly GivenSettings[] {
     this.#given ??= [
       ...givenIn('data-settings', this.#inherited),
@@ -57,28 +60,28 @@ export class SettingsStore {
     return this.#given;
   }
 
-  /** Where the settings in force come from. */
+  /** The source of the settings in force. */
   get source(): 'settings' | 'data-settings' {
     return !this.#own && this.#inherited ? 'data-settings' : 'settings';
   }
 
-  /** Why they cannot be used at all. */
+  /** The reason why the settings cannot be used at all. */
   get refusal(): string | undefined {
     const reading = this.#reading;
     if (!reading) return undefined;
     if (hasOwn(reading, 'problem')) return reading.problem;
-    return this.#settings ? undefined : 'does not have the right shape (an object is due)';
+    return this.#settings ? undefined : 'is not an object';
   }
 
-  /** Tells what was of no use: in the settings in force, and of those that any element may carry. */
-  tellProblems(tell: (source: string, problems: readonly SettingProblem[]) => void): void {
-    tell(this.source, this.#settings?.problems ?? []);
+  /** Reports ignored values: in the settings in force, and in those that any element may have. */
+  reportProblems(report: (source: string, problems: readonly SettingProblem[]) => void): void {
+    report(this.source, this.#settings?.problems ?? []);
     for (const one of this.given) {
-      for (const common of commonSettings()) tell(one.source, one.read(common)?.problems ?? []);
+      for (const common of commonSettings()) report(one.source, one.read(common)?.problems ?? []);
     }
   }
 
-  /** Their values for the device that the window is for now. */
+  /** The values for the window's present device. */
   get values(): Values {
     const settings = this.#settings;
     if (!settings) {
@@ -89,7 +92,8 @@ export class SettingsStore {
     return this.#valuesFor(settings, deviceNow(), siteConfig().breakpoints);
   }
 
-  // Others only where they may differ, since all that goes by them begins anew with another object.
+  // Returns a new object only if the values may differ: a new object restarts everything that depends
+  // on it.
   #valuesFor(settings: ParsedSettings, device: string, breakpoints: Breakpoints): Values {
     const from = [settings, device, breakpoints] as const;
     if (!this.#inForce || from.some((one, at) => one !== this.#inForce?.[at])) {

@@ -1,7 +1,7 @@
 /** Sheets by document, then by text: a constructed sheet belongs to one document only. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Adopts the stylesheet `text` in `root`, once, whatever the number of elements. */
+/** Adopts the stylesheet `text` in `root`, once for all elements. */
 export function adoptStyles(root: Node, text: string): void {
   if (!isStyleRoot(root) || text === '') return;
   const sheet = sheetOf(root.ownerDocument ?? root, text);

@@ -1,4 +1,6 @@
-/** A promise that is settled from outside: what was set is drawn, or will not be drawn. */
+/**
+ * A promise that is resolved from outside, once the changes are rendered or will not be rendered.
+ */
 export class Update {
   readonly promise: Promise<void>;
   resolve: () => void = () => {};

@@ -2,12 +2,14 @@ import { isOff } from '../config/toggle';
 import { type Field, hasOwn, parseValue, type SettingProblem } from '../settings';
 import type { PropField } from './contract';
 
-/** A value as the body receives it, with what in it was of no use, or the reason why there is none. */
+/**
+ * A value as the body receives it, with the parts that were ignored; or the reason why there is no value.
+ */
 export type Reading =
   | { readonly value: unknown; readonly problems?: readonly SettingProblem[] }
   | { readonly problem: string };
 
-/** What stands in an attribute as JSON. */
+/** Kinds that an attribute contains as JSON. */
 const STRUCTURED: ReadonlySet<Field['kind']> = new Set([
   'list',
   'group',
@@ -17,7 +19,7 @@ const STRUCTURED: ReadonlySet<Field['kind']> = new Set([
   'raw',
 ]);
 
-/** Reads an attribute's text by its field. */
+/** Reads an attribute's text according to its field. */
 export function readAttribute(field: Field, text: string): Reading {
   if (field.kind === 'toggle') return { value: isPresent(text) };
   if (!STRUCTURED.has(field.kind)) return fitting(field, text);
@@ -27,53 +29,61 @@ export function readAttribute(field: Field, text: string): Reading {
 }
 
 /**
- * Reads a value that script assigned; text is read as an attribute's would be, so frameworks that set
- * all as properties may pass JSON, `'7'` or `''`.
+ * Reads a value that script assigned. Text is read like an attribute's, so that frameworks that set
+ * everything as properties may pass JSON, `'7'` or `''`.
  */
 export function readAssigned(field: PropField, assigned: unknown): Reading {
   if (typeof assigned === 'string') {
     const reading = readAttribute(field, assigned);
-    // No attribute stands broken in the page, where a property has none: it is junk like any other.
+    // A property without an attribute cannot have broken text in the page: the text is an invalid value
+    // like any other.
     const isJunk = field.attribute === undefined && hasOwn(reading, 'problem');
     return isJunk ? fitting(field, assigned) : reading;
   }
   return fitting(field, field.kind === 'text' ? textFrom(assigned) : assigned);
 }
 
-/** Reads text as JSON. */
+/** The text of an object that a framework has set as an attribute. */
+const OBJECT = '[object Object]';
+
+/** Parses text as JSON. */
 export function readJson(text: string): Reading {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
+    if (text === OBJECT) return { problem: `is "${OBJECT}" (in Vue, write :settings.prop)` };
     return { problem: `is not valid JSON (${placeOf(error)})` };
   }
 }
 
-/** The value of a property that was given none. */
+/** Returns the value of a property that is not set. */
 export function defaultOf(field: Field | undefined): unknown {
   return field && hasOwn(field, 'default') ? field.default : undefined;
 }
 
-/** An attribute is on by being there, unless its text says no. */
+/** A toggle attribute is true if present, unless its text says no. */
 function isPresent(text: string): boolean {
   const word = text.trim();
   return word === '' || !isOff(word);
 }
 
-/** What is as good as a text, as text. Other objects have none that a visitor should read, or even none at all. */
+/**
+ * Converts values with a meaningful text to text; other objects would show visitors `[object Object]`, or
+ * throw.
+ */
 function textFrom(assigned: unknown): unknown {
-  const hasText =
-    typeof assigned === 'boolean' || assigned instanceof URL || assigned instanceof String;
+  const type = Object.prototype.toString.call(assigned);
+  const hasText = ['[object Boolean]', '[object URL]', '[object String]'].includes(type);
   return hasText ? String(assigned) : assigned;
 }
 
-// What does not fit falls back: junk must not cost a visitor the element.
+// An invalid value is replaced by the default, so that visitors still see the element.
 function fitting(field: Field, came: unknown): Reading {
   const { value, problems } = parseValue(field, came);
   return { value: value ?? defaultOf(field), problems };
 }
 
-// Engines word the place differently, and some errors have none; then their own words serve.
+// Engines name the position differently, and some errors have none; then the whole message is used.
 function placeOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return /position \d+|line \d+ column \d+/.exec(message)?.[0] ?? message;

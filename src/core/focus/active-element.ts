@@ -1,4 +1,6 @@
-/** What has the focus, inside open shadow roots too, a link in a drawing as well; undefined where nothing has. */
+/**
+ * Returns the focused element, also inside open shadow roots and SVG; undefined if nothing has the focus.
+ */
 export function activeElement(): (Element & HTMLOrSVGElement) | undefined {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

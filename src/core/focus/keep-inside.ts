@@ -2,12 +2,12 @@ import { activeElement } from './active-element';
 import { tabStops } from './tab-stops';
 
 /**
- * Keeps the focus, the pointer and screen readers inside `box`: all around it is inert, and Tab goes
- * round. For boxes that cannot be a modal `<dialog>`, since the theme has printed them.
+ * Traps the focus, the pointer and screen readers inside `box`: everything around it is inert, and Tab
+ * wraps around. For boxes that cannot be a modal `<dialog>`, because the theme has printed them.
  *
- * A modal dialog may still open above: it escapes the inertness of what it is in.
+ * A modal dialog may still open above the box: it is not affected by the inertness of its ancestors.
  *
- * @returns the way to let go
+ * @returns a function that ends the trap
  */
 export function keepInside(box: HTMLElement): () => void {
   const outside = surroundings(box).filter((element) => !element.inert);
@@ -22,12 +22,12 @@ export function keepInside(box: HTMLElement): () => void {
   };
 }
 
-/** All that neither holds `box` nor is in it, by its topmost elements. */
+/** Returns the topmost elements that neither contain `box` nor are inside it. */
 function surroundings(box: HTMLElement): HTMLElement[] {
   const around: HTMLElement[] = [];
   for (let at: Node = box; at.parentNode; at = holder(at)) {
     for (const child of at.parentNode.children) {
-      // Only on a dialog itself would the attribute reach a modal one.
+      // Not on a dialog: the attribute would make even a modal dialog inert.
       if (child !== at && 'inert' in child && child.localName !== 'dialog') {
         around.push(child as HTMLElement);
       }
@@ -36,7 +36,7 @@ function surroundings(box: HTMLElement): HTMLElement[] {
   return around;
 }
 
-/** The parent; of what is at the top of a shadow root, its host. */
+/** Returns the parent, or the host for a child of a shadow root. */
 function holder({ parentNode }: Node): Node {
   return (parentNode as Partial<ShadowRoot>).host ?? (parentNode as Node);
 }

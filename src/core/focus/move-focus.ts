@@ -1,8 +1,8 @@
 import { activeElement } from './active-element';
 
 /**
- * Gives the focus to `target` without scrolling; again in the next frame, if it was refused because the
- * theme's transition has not made the target visible yet.
+ * Focuses `target` without scrolling. Tries again in the next frame if the theme's transition has not made
+ * the target visible yet.
  */
 export function moveFocus(target: HTMLElement): void {
   const before = activeElement();
@@ -10,7 +10,7 @@ export function moveFocus(target: HTMLElement): void {
   focus();
   if (activeElement() === target) return;
   requestAnimationFrame(() => {
-    // Not if somebody else has taken it meanwhile.
+    // Only if the focus has not moved elsewhere.
     if (activeElement() === before && target.isConnected) focus();
   });
 }

@@ -2,7 +2,10 @@ const FOCUSABLE =
   'a[href], area[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, ' +
   'textarea:enabled, summary, iframe, [contenteditable], :is(audio, video)[controls], [tabindex]';
 
-/** What the Tab key reaches inside `root`, in the order of the page; open shadow roots are looked into. */
+/**
+ * Returns the elements inside `root` that the Tab key reaches, in document order, including those in open
+ * shadow roots.
+ */
 export function tabStops(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const inner = element.shadowRoot ? tabStops(element.shadowRoot) : [];

@@ -1,4 +1,7 @@
-/** The builder's codes of a video's shape: width divided by height (facts, page-builder 9). */
+/**
+ * The builder's codes of aspect ratios: width divided by height
+ * (docs/compatibility/page-builder.md#aspect-ratios).
+ */
 const RATIOS: Readonly<Record<string, number>> = {
   '219': 21 / 9,
   '169': 16 / 9,
@@ -8,7 +11,9 @@ const RATIOS: Readonly<Record<string, number>> = {
   '916': 9 / 16,
 };
 
-/** What a code of the builder's says of a video's shape: width divided by height; undefined for none. */
+/**
+ * Returns the aspect ratio of a builder's code, width divided by height; undefined for an unknown code.
+ */
 export function aspectRatio(code: string | undefined): number | undefined {
   return RATIOS[code ?? ''];
 }

@@ -1,33 +1,35 @@
 import type { ProvidedVideo, VideoAddress } from './video';
 
-/** How an embedded video begins, and what its player shows. */
+/** Options of an embedded video's player. */
 export interface EmbedOptions {
-  /** Plays at once; browsers allow it only where the visitor has just asked for it, or without sound. */
+  /** Starts immediately; browsers allow this only after a visitor's click, or without sound. */
   readonly autoplay?: boolean | undefined;
-  /** The page's origin, which lets the provider's player script talk to the frame (YouTube). */
+  /**
+   * The page's origin, which allows the provider's player script to control the frame (YouTube).
+   */
   readonly origin?: string | undefined;
   /** Without sound. */
   readonly mute?: boolean | undefined;
-  /** Begins anew at its end; where only a part of it plays, that is the player script's to do. */
+  /** Repeats the whole video. To repeat a part, use the player script. */
   readonly loop?: boolean | undefined;
-  /** Seconds at which it ends (YouTube). */
+  /** End of playback in seconds (YouTube). */
   readonly end?: number | undefined;
-  /** Default true. */
+  /** Shows the controls. Default: true. */
   readonly controls?: boolean | undefined;
-  /** Subtitles from the start (YouTube). */
+  /** Shows subtitles from the start (YouTube). */
   readonly captions?: boolean | undefined;
-  /** Videos of other channels at the end too (YouTube). */
+  /** Suggests videos of other channels at the end (YouTube). */
   readonly related?: boolean | undefined;
-  /** Plays in its place on phones; default true. */
+  /** Plays in place on phones instead of full screen. Default: true. */
   readonly inline?: boolean | undefined;
-  /** The provider may know its visitors again; default: it is asked not to. */
+  /** Allows the provider to track visitors. Default: the provider is asked not to. */
   readonly tracks?: boolean | undefined;
 }
 
 /**
- * The address of the frame that plays a video; a file's is its own.
+ * Returns the address of the frame that plays a video; a file's own address for a file.
  *
- * Unless it may track, YouTube is asked by its no-cookie host, and Vimeo not to (`dnt`).
+ * Unless tracking is allowed, YouTube's no-cookie host is used, and Vimeo gets `dnt`.
  */
 export function embedAddress(video: VideoAddress, options: EmbedOptions = {}): string {
   if (video.provider === 'hosted') return video.url;
@@ -46,7 +48,7 @@ function youtubeEmbed({ id, start }: ProvidedVideo, options: EmbedOptions): stri
     ...(mute && { mute: '1' }),
     ...(controls === false && { controls: '0' }),
     ...(captions && { cc_load_policy: '1' }),
-    // A list of this one alone, which always plays from 0, and whole.
+    // A playlist of this video only; it always plays the whole video from 0.
     ...(loop && !start && !end && { loop: '1', playlist: id }),
     ...(origin && { enablejsapi: '1', origin }),
   });

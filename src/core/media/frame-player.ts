@@ -6,26 +6,26 @@ export interface FramePlayer {
   play(): void;
   pause(): void;
   mute(): void;
-  /** Plays from the film's start again, up to its end. */
+  /** Plays the video again, from its start to its end. */
   replay(): void;
 }
 
-/** What the player tells, and where the film ends for it. */
+/** Callbacks of the player, and the end of the video. */
 export interface PlayerOptions {
-  /** Seconds; default: the film's own end. */
+  /** Seconds. Default: the video's own end. */
   readonly end?: number | undefined;
   onPlay?(): void;
   onEnd?(): void;
 }
 
-/** YouTube's number of a film that has ended, and of one that plays. */
+/** YouTube's state numbers for a video that has ended, and for one that is playing. */
 const ENDED = 0;
 const PLAYING = 1;
 
 /**
- * Joins the provider's player script to a frame of it, which plays on by itself meanwhile.
+ * Connects the provider's player script to its frame, which keeps playing.
  *
- * @throws Error, as a rejection, if the script does not come; the frame is a plain one then
+ * @throws Error, as a rejection, if the script fails to load; the frame then plays without it
  */
 export function joinPlayer(
   frame: HTMLIFrameElement,
@@ -43,7 +43,7 @@ async function joinYoutube(
 ): Promise<FramePlayer> {
   const { Player } = await loadPlayerScript('youtube');
   assertConnected(frame);
-  // Its own way back forgets where the film ends.
+  // YouTube's own replay ignores the end.
   const part = { videoId: id, startSeconds: start, ...(end && { endSeconds: end }) };
   return new Promise((resolve) => {
     new Player(frame, {
@@ -72,7 +72,7 @@ async function joinVimeo(
   const { Player } = await loadPlayerScript('vimeo');
   assertConnected(frame);
   const player = new Player(frame);
-  // Each answers by a promise, which is refused where the browser or the visitor forbids it.
+  // Each call returns a promise, which rejects where the browser or the visitor forbids the action.
   const settle = (answer: Promise<unknown>): void => void answer.catch(() => {});
   const pause = (): void => settle(player.pause());
   if (onPlay) player.on('playing', onPlay);
@@ -93,5 +93,6 @@ async function joinVimeo(
 }
 
 function assertConnected(frame: HTMLIFrameElement): void {
-  if (!frame.isConnected) throw new Error('nh-elements: the frame of a video has left the page.');
+  if (!frame.isConnected)
+    throw new Error('nh-elements: the frame of a video was removed from the page.');
 }

@@ -1,7 +1,7 @@
-import { wording } from '../config';
+import { defineMessages } from '../config';
 
-/** The sentences around a video; the site's configuration may word them anew. */
-export const message = wording({
+/** The messages of videos. */
+export const message = defineMessages({
   'media.video': 'Video',
   'media.play': 'Play {title}',
   'media.unplayable': 'This video cannot be played here.',

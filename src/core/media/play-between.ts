@@ -1,30 +1,30 @@
-/** Which part of a film plays. */
+/** The part of a video that is played. */
 export interface FilmPart {
-  /** Seconds; default 0. */
+  /** Start in seconds. Default: 0. */
   readonly start?: number | undefined;
-  /** Default: the film's end. */
+  /** End in seconds. Default: the video's end. */
   readonly end?: number | undefined;
-  /** Begins again at its end. */
-  readonly isRepeated: boolean;
+  /** Repeats the part. */
+  readonly loops: boolean;
 }
 
 /**
- * Keeps a file's film to one part of it, until the signal ends.
+ * Limits a file's playback to a part of it, until the signal aborts.
  *
- * The browser's own `loop` begins at 0 again, and knows no end; it serves where the part is the whole.
+ * The browser's `loop` always repeats the whole file, so it is used only if neither start nor end is set.
  *
- * @param onEnd called when what is not repeated has come to its end
+ * @param onEnd called when a part that is not repeated has ended
  */
 export function playBetween(
   film: HTMLVideoElement,
-  { start = 0, end, isRepeated }: FilmPart,
+  { start = 0, end, loops }: FilmPart,
   signal: AbortSignal,
   onEnd?: () => void,
 ): void {
-  film.loop = isRepeated && !start && !end;
+  film.loop = loops && !start && !end;
   let isOver = false;
   const over = (): void => {
-    if (isRepeated) {
+    if (loops) {
       film.currentTime = start;
       void film.play().catch(() => {});
     } else if (!isOver) {

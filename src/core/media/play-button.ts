@@ -1,7 +1,7 @@
 import { message } from './messages';
 import type { PlayOptions } from './video';
 
-/** The poster of a video that has not been asked for yet, as a button that plays it. */
+/** Creates a video's poster as a button that plays it. */
 export function playButton(
   { title, poster }: PlayOptions,
   document: Document,

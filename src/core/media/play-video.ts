@@ -1,19 +1,19 @@
 import { safeAddress } from '../dom/safe-address';
 import { adoptStyles } from '../element/styles';
-import { hostedVideo } from './hosted-video';
 import styles from './media.css?inline';
 import { message } from './messages';
 import { playButton } from './play-button';
 import { providerFrame } from './provider-frame';
 import type { PlayOptions } from './video';
 import { videoAddress } from './video-address';
+import { createVideoElement } from './video-element';
 
 /**
- * Shows a video in `box`, which it fills; the box is in the page, or comes there within the same task.
+ * Shows a video in `box`, which it fills; the box must be connected by the end of the current task.
  *
- * A file plays in `<video controls>`. A provider's video plays in a frame that is made when the visitor
- * asks for it; before, nothing of the provider is fetched. Never throws: an unplayable video says so in
- * the box, with a link to its address.
+ * A file plays in `<video controls>`. A provider's frame is created when the visitor presses play; nothing
+ * is requested from the provider before. Never throws: an unplayable video shows a message with a link to
+ * its address.
  */
 export function playVideo(
   box: HTMLElement,
@@ -27,16 +27,16 @@ export function playVideo(
   stage.className = 'nh-video';
   box.append(stage);
   signal?.addEventListener('abort', () => endVideo(stage), { once: true });
-  // A box that is built before it is placed has no root to style yet.
+  // A box that is built before it is connected has no root to style yet.
   queueMicrotask(() => adoptStyles(box.getRootNode(), styles));
 
-  const tellUnplayable = (): void => stage.replaceChildren(...unplayable(url, document));
+  const showUnplayable = (): void => stage.replaceChildren(...unplayable(url, document));
   if (!video) {
-    tellUnplayable();
+    showUnplayable();
     return;
   }
   if (video.provider === 'hosted') {
-    stage.append(hostedVideo(video.url, options, document, tellUnplayable));
+    stage.append(createVideoElement(video.url, options, document, showUnplayable));
     return;
   }
   const play = (): HTMLIFrameElement => {
@@ -51,7 +51,7 @@ export function playVideo(
 function endVideo(stage: HTMLElement): void {
   const video = stage.querySelector('video');
   stage.remove();
-  // A removed video goes on playing and loading until it has no source.
+  // A removed video keeps playing and loading until its source is removed.
   video?.pause();
   video?.removeAttribute('src');
   video?.load();

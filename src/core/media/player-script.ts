@@ -1,7 +1,7 @@
 import { addScript } from '../dom/add-script';
 import { PLAYER_SCRIPTS } from '../dom/script-addresses';
 
-/** What YouTube's script lets a page do with a player. */
+/** The methods of YouTube's player used here. */
 interface YoutubePlayer {
   playVideo(): void;
   pauseVideo(): void;
@@ -9,7 +9,7 @@ interface YoutubePlayer {
   loadVideoById(part: { videoId: string; startSeconds: number; endSeconds?: number }): void;
 }
 
-/** The part of the providers' player interfaces that is used here. */
+/** The parts of the providers' player APIs used here. */
 export interface Players {
   readonly youtube: {
     readonly Player: new (
@@ -38,19 +38,19 @@ export interface Players {
   };
 }
 
-/** Milliseconds between two looks whether a player script is ready. */
+/** Milliseconds between two checks whether a player script is ready. */
 const POLL = 350;
 
-/** Milliseconds after which a script that has come, but does not get ready, is given up. */
+/** Milliseconds after which a script that has loaded but is not ready is given up. */
 const PATIENCE = 10_000;
 
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a provider's player script, once, and resolves to its global when that is ready. A script that
- * the page has loaded itself serves as well. After a failure the next call tries again.
+ * Loads a provider's player script once, and resolves to its global when that is ready. A script that the
+ * page has loaded itself is used too. After a failure, the next call tries again.
  *
- * @throws Error, as a rejection, if it does not come, or is not ready after ten seconds
+ * @throws Error, as a rejection, if it fails to load, or is not ready after ten seconds
  */
 export function loadPlayerScript<P extends keyof Players>(provider: P): Promise<Players[P]> {
   const known = loading.get(provider) as Promise<Players[P]> | undefined;

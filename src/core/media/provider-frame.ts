@@ -1,13 +1,14 @@
+import { pageOrigin } from '../dom/page-address';
 import { type EmbedOptions, embedAddress } from './embed-address';
 import { joinPlayer } from './frame-player';
 import { message } from './messages';
 import type { PlayOptions, ProvidedVideo } from './video';
 
 /**
- * A provider's frame, playing.
+ * Creates a provider's frame that starts playing.
  *
- * It stands there at once, and the provider's player script joins it when that is ready: where the
- * page's policy blocks the script, the visitor has a plain frame and has not waited for it.
+ * The frame is returned at once, and the provider's player script connects to it when it is ready. If the
+ * page's policy blocks the script, the visitor still has a working frame, without waiting.
  */
 export function providerFrame(
   video: ProvidedVideo,
@@ -15,17 +16,17 @@ export function providerFrame(
   document: Document,
 ): HTMLIFrameElement {
   const frame = plainFrame(video, { autoplay: true }, title, document);
-  // Some browsers keep a frame from starting by its address alone.
+  // Some browsers do not start a frame by its address alone.
   joinPlayer(frame, video).then(
     (player) => player.play(),
     () => {
-      // The plain frame plays by itself, or has a play button of its own.
+      // Without the script, the frame starts by itself or has its own play button.
     },
   );
   return frame;
 }
 
-/** A provider's frame by its address alone; the player script may be joined to it. */
+/** Creates a provider's frame from its address alone; the player script may connect to it later. */
 export function plainFrame(
   video: ProvidedVideo,
   options: EmbedOptions,
@@ -35,8 +36,8 @@ export function plainFrame(
   const frame = document.createElement('iframe');
   frame.title = title || message('media.video');
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-  // YouTube plays nothing for a page that does not say which it is.
+  // YouTube plays nothing for a page without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = embedAddress(video, { origin: document.location.origin, ...options });
+  frame.src = embedAddress(video, { origin: pageOrigin(document), ...options });
   return frame;
 }

@@ -4,14 +4,14 @@ import { youtubeAddress } from './youtube-address';
 
 const FILE = /\.(?:webm|mp4|m4v|ogv|mov)$/i;
 
-/** Stands for the page, so that a relative address has a path to look at. */
+/** A base for relative addresses, so that they have a path to check. */
 const ANYWHERE = 'https://page.invalid';
 
 /**
- * The video that `url` leads to: a page, an embed or a short link of YouTube or Vimeo, with or without
- * a scheme, or a file (webm, mp4, m4v, ogv, mov), also a relative one and with a query.
+ * Returns the video of an address. The address may be a page, an embed or a short link of YouTube or Vimeo,
+ * with or without a scheme; or a file (webm, mp4, m4v, ogv, mov), also relative and with a query.
  *
- * Forms: the issue's, and facts/page-builder 2 and 3; what follows an id is not taken for part of it.
+ * Forms: those of facts/page-builder 2 and 3, and more; text after an id does not belong to it.
  *
  * @returns null for anything else
  */

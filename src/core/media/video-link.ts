@@ -2,8 +2,8 @@ import { safeAddress } from '../dom/safe-address';
 import { videoAddress } from './video-address';
 
 /**
- * The whole address that `address` names, as `safeAddress` tells it; a page of a video's provider may
- * lack its scheme (`youtu.be/…`), which to a browser were a file of the site.
+ * Returns the absolute form of `address`, as `safeAddress` does. Also accepts a provider's page without its
+ * scheme (`youtu.be/…`), which a browser would resolve as a file of the site.
  *
  * @returns undefined for an address that is never followed
  */

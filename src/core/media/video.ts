@@ -1,9 +1,9 @@
-/** A video, wherever it is. */
+/** A video of a provider, or a file. */
 export type VideoAddress =
   | {
       readonly provider: 'youtube' | 'vimeo';
       readonly id: string;
-      /** Seconds at which it begins. */
+      /** Start in seconds. */
       readonly start?: number;
       /** Vimeo's key of an unlisted video. */
       readonly key?: string;
@@ -13,16 +13,16 @@ export type VideoAddress =
 /** A video that YouTube or Vimeo plays. */
 export type ProvidedVideo = Exclude<VideoAddress, { provider: 'hosted' }>;
 
-/** How a video is shown. */
+/** Options of a video that is shown. */
 export interface PlayOptions {
-  /** Said by assistive technology, and of a provider's frame. */
+  /** The accessible name of the video, and the title of a provider's frame. */
   readonly title?: string | undefined;
   readonly poster?: string | undefined;
   /**
-   * The visitor has just asked for it: it plays at once. Otherwise a poster with a play button stands
-   * there, and nothing is fetched from a provider until it is pressed. Default false.
+   * Plays immediately, because the visitor has just asked for it. Otherwise a poster with a play button is
+   * shown, and nothing is requested from a provider until it is pressed. Default: false.
    */
   readonly autoplay?: boolean;
-  /** Ends it: playback stops, and its nodes are removed. */
+  /** Ends playback and removes the nodes. */
   readonly signal?: AbortSignal;
 }

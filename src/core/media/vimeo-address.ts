@@ -3,7 +3,7 @@ import type { VideoAddress } from './video';
 
 const HOST = /^(?:(?:www|player)\.)?vimeo\.com$/;
 
-/** What may stand before the digits of an id; a showcase's own number is no video. */
+/** Path prefixes of a video's id; the number of a showcase itself is no video. */
 const FOLDERS = [
   '(?:channels|ondemand)/(?:[^/]+/)?',
   'groups/[^/]+/videos/',
@@ -13,7 +13,7 @@ const FOLDERS = [
 ];
 const PATH = new RegExp(`^/(?:${FOLDERS.join('|')})?(\\d+)(?:/([\\da-f]+))?(?![\\w.])`);
 
-/** The video that an address of Vimeo names, with the key of an unlisted one. */
+/** Returns the video of a Vimeo address, with the key of an unlisted one. */
 export function vimeoAddress(address: URL): VideoAddress | null {
   const [, id, pathKey] = (HOST.test(address.host) && address.pathname.match(PATH)) || [];
   if (!id) return null;

@@ -4,10 +4,10 @@ import type { VideoAddress } from './video';
 const HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
 
-/** An id is 11 characters; what follows it (`#…`, `/…`, `&…`) is not part of it. */
+/** An id has 11 characters; text after it (`#…`, `/…`, `&…`) does not belong to it. */
 const ID = /^[\w-]{11}(?![\w-])/;
 
-/** The video that an address of YouTube names. A playlist is none. */
+/** Returns the video of a YouTube address; null for a playlist. */
 export function youtubeAddress(address: URL): VideoAddress | null {
   const id = candidates(address)
     .map((text) => text.match(ID)?.[0])
@@ -20,13 +20,13 @@ export function youtubeAddress(address: URL): VideoAddress | null {
   return { provider: 'youtube', id, ...(start > 0 && { start }) };
 }
 
-/** The texts that may begin with the id, the likeliest first. */
+/** Returns the texts that may begin with the id, the most likely first. */
 function candidates({ host, pathname, searchParams, hash }: URL): string[] {
   const [first = '', second = '', ...more] = pathname.slice(1).split('/');
   if (SHORT_HOST.test(host)) return [first];
   if (!HOST.test(host)) return [];
   if (/^(embed|v|vi|e|shorts|live)$/.test(first)) return [second];
-  // `/user/name#p/u/1/id` is an old form, in which the id comes last.
+  // `/user/name#p/u/1/id` is an old form with the id at its end.
   if (first === 'user') return [...hash.split('/').slice(1), ...more].reverse().concat(second);
   if (first !== '' && first !== 'watch') return [];
   return [...searchParams.getAll('v'), ...searchParams.getAll('vi')];

@@ -1,13 +1,13 @@
 import type { ChoiceField } from './declaration';
 import { JUNK, textOf } from './reading';
 
-/** Reads one of a choice's words, written with capitals or without. */
+/** Reads one of a choice's options, ignoring case. */
 export function readChoice(value: unknown, { options }: ChoiceField): string | typeof JUNK {
   const text = textOf(value);
   return text === undefined ? JUNK : (wordAmong(options, text) ?? JUNK);
 }
 
-/** The key of `words` that `text` is, by case or not. */
+/** Returns the key of `words` that equals `text`, ignoring case. */
 export function wordAmong(
   words: Readonly<Record<string, unknown>>,
   text: string,

@@ -2,12 +2,12 @@ import type { Fields } from './declaration';
 
 const declared = new Set<Fields>();
 
-/** Declares settings that any element may carry and that are applied outside of it. */
+/** Declares settings that any element accepts and that code outside the element applies. */
 export function declareCommonSettings(fields: Fields): void {
   declared.add(fields);
 }
 
-/** The settings that any element may carry: no element takes their keys for unknown. */
+/** Settings that any element accepts: no element reports their keys as unknown. */
 export function commonSettings(): readonly Fields[] {
   return [...declared];
 }

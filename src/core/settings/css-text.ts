@@ -1,7 +1,10 @@
-/** No value that a person means is longer. */
+/** The maximum length; no meaningful value is longer. */
 const LONGEST = 256;
 
-/** True for a balanced expression of harmless characters that calls only `functions`: none can call out. */
+/**
+ * True for a balanced expression of harmless characters that calls only `functions`, so that it can load
+ * nothing.
+ */
 export function isExpression(text: string, functions: ReadonlySet<string>): boolean {
   if (text.length > LONGEST || !/^[\w-]+\([\w\s.,%/()#*+-]+\)$/.test(text)) return false;
   const calls = [...text.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) =>
@@ -10,7 +13,10 @@ export function isExpression(text: string, functions: ReadonlySet<string>): bool
   return isBalanced(text) && calls.every((name) => name === '' || functions.has(name));
 }
 
-/** What only looks right the browser knows (`undefined` among the colours' names); Node takes it. */
+/**
+ * True if the browser accepts the value, which rules out words that only look right (`undefined` as a
+ * colour name). Always true in Node.
+ */
 export function isTaken(property: string, text: string): boolean {
   return globalThis.CSS?.supports?.(property, text) ?? true;
 }

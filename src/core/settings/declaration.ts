@@ -1,26 +1,32 @@
 /**
- * What a setting says of itself. Data only: types, the parser, JSON Schema, the reference, PHP and the
+ * The description of a setting. Data only: types, the parser, JSON Schema, the reference, PHP and the
  * editor's panel all read the same declaration.
  *
- * `label`, `doc`, `group`, `since` and `unit` are prose for people; the page layout is built without
- * them, so nothing at run time may depend on them.
+ * `label`, `doc`, `group`, `since` and `unit` are texts for people; the page layout is built without them,
+ * so nothing may depend on them at run time.
  */
 interface Described {
-  /** What its control is called. */
+  /** The label of its control. */
   readonly label?: string;
-  /** What it does, in one or two sentences. */
+  /** Its effect, unit and default, in one or two sentences. */
   readonly doc?: string;
-  /** The section of a panel that it belongs to. */
+  /** The section of the settings panel. */
   readonly group?: string;
-  /** The release that brought it; default: its element's. */
+  /** The release that introduced it. Default: its element's. */
   readonly since?: string;
-  /** Values for the reference and for editors. */
+  /** Example values for the reference and for editors. */
   readonly examples?: readonly unknown[];
-  /** Other names by which CMSs print it. */
+  /** Other keys under which CMSs print it. */
   readonly aliases?: readonly string[];
-  /** May differ by device: `{key}_{device}`, as `columns_tablet`. For the keys of an element's settings only. */
+  /**
+   * May have a value per device: `{key}_{device}`, as in `columns_tablet`. For keys of an element's
+   * settings only.
+   */
   readonly responsive?: true;
-  /** In a group: an object without it is left out. In an event's detail every field is there unless `optional`. */
+  /**
+   * In a group: an object without this key is ignored. In an event's detail, every field is present unless
+   * `optional`.
+   */
   readonly required?: true;
   /** In an event's detail: may be absent. */
   readonly optional?: true;
@@ -32,34 +38,34 @@ export interface TextField extends Described {
   readonly default?: string;
 }
 
-/** A number, also as text; one outside its bounds is junk. */
+/** A number, also as text; one outside the bounds is ignored. */
 export interface NumberField extends Described {
   readonly kind: 'number';
   readonly default?: number;
   readonly min?: number;
-  /** A bound that does not count itself. */
+  /** An exclusive lower bound. */
   readonly above?: number;
   readonly max?: number;
-  /** What is larger than `max` counts as `max`: who asks for more than there can be wants as much as there is. */
+  /** A number above `max` counts as `max`, instead of being ignored. */
   readonly capped?: true;
-  /** 1 takes whole numbers only; otherwise it is for panels. */
+  /** 1 accepts integers only; other steps are for panels. */
   readonly step?: number;
-  /** For people: `px`, `s`. */
+  /** The unit shown to people: `px`, `s`. */
   readonly unit?: string;
 }
 
-/** Yes or no in every way that CMSs print it. */
+/** A boolean in every form that CMSs print. */
 export interface ToggleField extends Described {
   readonly kind: 'toggle';
   readonly default?: boolean;
 }
 
-/** One of some words, by case or not. */
+/** An option of a list, ignoring case. */
 export interface ChoiceField extends Described {
   readonly kind: 'choice';
-  /** Each value, and its label. */
+  /** The label of each option, by its value. */
   readonly options: Readonly<Record<string, string>>;
-  /** What any other word counts as, where the default would do what nobody has asked for. */
+  /** The option that replaces an unknown one. Use it if the default would do something unexpected. */
   readonly instead?: string;
   readonly default?: string;
 }
@@ -73,11 +79,11 @@ export interface ColourField extends Described {
 /** A CSS length: a number, `'12px'`, or the builder's `{ size, unit }`. */
 export interface LengthField extends Described {
   readonly kind: 'length';
-  /** The units that count, the first one for plain numbers; default: px, em, rem, %, vw, vh. */
+  /** The allowed units; the first one applies to plain numbers. Default: px, em, rem, %, vw, vh. */
   readonly units?: readonly string[];
-  /** Takes what CSS computes too, `calc(…)` and `var(…)`, which stays text. */
+  /** Also accepts CSS expressions, `calc(…)` and `var(…)`, which stay text. */
   readonly expressions?: true;
-  /** The least number that counts, whatever the unit. */
+  /** The minimum number, whatever the unit. */
   readonly min?: number;
   readonly default?: Length;
 }
@@ -88,102 +94,114 @@ export interface Length {
   readonly unit: string;
 }
 
-/** An address, absolute or relative to the page; kept as it was written. */
+/** An address, absolute or relative to the page; kept as written. */
 export interface UrlField extends Described {
   readonly kind: 'url';
-  /** The schemes that count; default: http and https. */
+  /** The allowed schemes. Default: http and https. */
   readonly schemes?: readonly string[];
   readonly default?: string;
 }
 
-/** A file of the CMS's library: its address as text, or the builder's `{ url, id, alt, … }`. */
+/**
+ * A file of the CMS's media library: its address as text, or the builder's `{ url, id, alt, … }`.
+ */
 export interface MediaField extends Described {
   readonly kind: 'media';
   readonly default?: Media;
 }
 
-/** A file of the CMS's library. */
+/** A file of the CMS's media library. */
 export interface Media {
   readonly url: string;
   readonly id?: number;
   readonly alt?: string;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A day, or a day with its time: `2026-11-22`, `2026-11-22 10:30`, ISO 8601. Kept as text. */
+/** A date, optionally with a time: `2026-11-22`, `2026-11-22 10:30`, ISO 8601. Kept as text. */
 export interface DateField extends Described {
   readonly kind: 'date';
   readonly default?: string;
 }
 
-/** Values of one kind in their order; PHP's list with gaps, an object with numbers as keys, counts. */
+/**
+ * A list of values of one kind. An object with numbers as keys, which PHP prints for a list with gaps,
+ * counts too.
+ */
 export interface ListField extends Described {
   readonly kind: 'list';
   readonly of: Field;
-  /** A value alone counts as a list of it. */
+  /** A single value counts as a list of one. */
   readonly alone?: true;
   /** Splits a text into a list: `,` */
   readonly separator?: string;
-  /** What stands for an unusable item where the places of the others count; default: it is left out. */
+  /**
+   * Replaces an invalid item, where the positions of the others matter. Default: it is left out.
+   */
   readonly instead?: unknown;
   readonly default?: readonly unknown[];
 }
 
-/** An object with fields of its own. */
+/** An object with declared fields. */
 export interface GroupField extends Described {
   readonly kind: 'group';
   readonly fields: Fields;
-  /** The key that a text or a number stands for where an object is due: `'Red'` is `{ value: 'Red' }`. */
+  /** The key to which a bare text or number is assigned: `'Red'` counts as `{ value: 'Red' }`. */
   readonly shorthand?: string;
-  /** Keys that are not declared are nobody's mistake, as in a row of a CMS's table; they are left out in silence. */
+  /** Undeclared keys are ignored without a warning, as in a row of a CMS's table. */
   readonly open?: true;
 }
 
 /** An object whose fields depend on one of them, as a form's fields do on `type`. */
 export interface VariantsField extends Described {
   readonly kind: 'variants';
-  /** The key whose value tells which. */
+  /** The key whose value selects the variant. */
   readonly by: string;
   readonly variants: Readonly<Record<string, Fields>>;
 }
 
-/** An object with any keys, its values of one kind; a list counts, by its numbers. It has no prototype. */
+/**
+ * An object with any keys and values of one kind; a list counts, with its indexes as keys. The parsed object
+ * has no prototype.
+ */
 export interface RecordField extends Described {
   readonly kind: 'record';
   readonly of: Field;
-  /** Only numbers are keys. */
+  /** Only numbers are valid keys. */
   readonly numbered?: true;
   readonly default?: Readonly<Record<string, unknown>>;
 }
 
-/** The form schema that `nh-elements/rules` validates by: `{ rules: [{ rule, field, error, … }] }`. */
+/**
+ * The form schema that `nh-elements/rules` validates against: `{ rules: [{ rule, field, error, … }] }`.
+ */
 export interface RulesField extends Described {
   readonly kind: 'rules';
 }
 
-/** JSON that no other kind fits: the last resort. */
+/** JSON that no other kind describes: the last resort. */
 export interface RawField<T = unknown> extends Described {
   readonly kind: 'raw';
-  /** Whether a value is one; what is not is junk. */
+  /** Returns false for an invalid value. */
   readonly accepts?: (value: unknown) => value is T;
-  /** What it accepts, for the console: `a list`. */
+  /** The accepted values, for the console: `a list`. */
   readonly wanted?: string;
-  /** Why no other kind would do, for the reader of the declaration. */
+  /** The reason why no other kind fits, for readers of the declaration. */
   readonly reason: string;
 }
 
-/** A value that never was JSON, such as a `File`; in event details only. */
+/** A value that is never JSON, such as a `File`; in event details only. */
 export interface CustomField<T = unknown> extends Described {
   readonly kind: 'custom';
-  /** Its type as TypeScript writes it. */
+  /** Its TypeScript type. */
   readonly type: string;
-  /** Carries the type; never there. */
+  /** Carries the type for TypeScript; never set at run time. */
   readonly is?: T;
 }
 
-/** What a setting, a part of one, or a part of an event's detail holds. */
+/** The declaration of a setting, of a part of one, or of a part of an event's detail. */
 export type Field =
   | TextField
   | NumberField

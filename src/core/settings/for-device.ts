@@ -3,19 +3,20 @@ import type { Fields } from './declaration';
 import type { ParsedSettings } from './parse';
 import type { ValuesOf } from './values';
 
-/** True for a declaration with a key that may differ by device. */
+/** True if a key may have a value per device. */
 export function isResponsive(declared: Fields): boolean {
   return Object.values(declared).some(({ responsive }) => responsive);
 }
 
-/** Of settings for a device: which one that is, and what they were chosen from. */
+/** For settings of a device: the device, and the parsed settings that they were selected from. */
 const origins = new WeakMap<object, { device: string; from: ParsedSettings }>();
 
 /**
- * The settings as they are for `device`: of a responsive key the first value from the device towards
- * desktop, then its own (facts, page-builder 20). The very same object where nothing differs.
+ * Returns the settings for `device`. A responsive key has the first value from the device towards desktop,
+ * else its plain value (docs/compatibility/page-builder.md#responsive-values). If nothing differs, the plain
+ * values are returned as the same object.
  *
- * @param device as `currentDevice` names it
+ * @param device a name that `currentDevice` returns
  */
 export function settingsFor<S>(
   from: ParsedSettings<S>,
@@ -24,36 +25,37 @@ export function settingsFor<S>(
 ): ValuesOf<S> {
   const { values, byDevice } = from;
   const devices = byDevice.size > 0 ? devicesTowardsDesktop(device, breakpoints) : [];
-  const told: Record<string, unknown> = {};
+  const deviceValues: Record<string, unknown> = {};
   for (const [key, set] of byDevice) {
-    const teller = devices.find((name) => isSaid(name, set));
-    if (teller !== undefined) told[key] = set.get(teller);
+    const nearest = devices.find((name) => isSetFor(name, set));
+    if (nearest !== undefined) deviceValues[key] = set.get(nearest);
   }
-  const settings = Object.keys(told).length === 0 ? values : { ...values, ...told };
+  const settings = Object.keys(deviceValues).length === 0 ? values : { ...values, ...deviceValues };
   if (byDevice.size > 0) origins.set(settings as object, { device, from: from as ParsedSettings });
   return settings;
 }
 
 /**
- * True where a value is given for the very device that the settings are for (`columns_mobile` on
- * mobile), and is neither the plain one nor that of a wider device.
+ * True if the value was set for exactly the device that the settings are for (`columns_mobile` on mobile),
+ * not for a wider device or all.
  *
- * @param settings as `settingsFor` answers them, and so as an element's body gets them; no copy
+ * @param settings an object that `settingsFor` has returned, as an element's body receives it; no copy
  */
 export function isOfDevice<S extends object>(settings: S, key: keyof S & string): boolean {
   const origin = origins.get(settings);
-  return origin !== undefined && isSaid(origin.device, origin.from.byDevice.get(key));
+  return origin !== undefined && isSetFor(origin.device, origin.from.byDevice.get(key));
 }
 
-/** What a responsive key was given. */
+/** All values of a responsive key. */
 export interface DeviceValues<V> {
-  /** Without a device: desktop's. */
+  /** The value without a device, which is desktop's. */
   readonly plain: V | undefined;
   readonly byDevice: ReadonlyMap<string, V>;
 }
 
 /**
- * What a responsive key was given for each device, where values do not simply go from device to device.
+ * Returns all values of a responsive key by device, for keys whose values do not simply inherit from device
+ * to device.
  *
  * @param settings as for `isOfDevice`
  */
@@ -69,8 +71,8 @@ export function valuesByDevice<S extends object, K extends keyof S & string>(
   return given as DeviceValues<NonNullable<S[K]>>;
 }
 
-/** Whether a device has a value of its own; the builder does not take a zero for one on its widest. */
-function isSaid(device: string, set: ReadonlyMap<string, unknown> | undefined): boolean {
+/** True if a device has its own value; on `widescreen` the builder ignores a zero. */
+function isSetFor(device: string, set: ReadonlyMap<string, unknown> | undefined): boolean {
   if (!set?.has(device)) return false;
   return device !== 'widescreen' || set.get(device) !== 0;
 }

@@ -1,22 +1,22 @@
 import type { Fields } from './declaration';
 
-/** Which declared key a key of the data means. */
+/** The declared key that a key of the data stands for. */
 export interface KeyMatch {
   readonly key: string;
-  /** For which device alone. */
+  /** The only device that the value is for. */
   readonly device?: string;
-  /** Written as declared; such a key comes before all other ways to write it. */
+  /** Written exactly as declared; such a key outranks all other spellings. */
   readonly isExact: boolean;
 }
 
-/** A declaration's keys as they may be written, in lower case. */
+/** The spellings of a declaration's keys in lower case. */
 const foldedNames = new WeakMap<Fields, ReadonlyMap<string, string>>();
 
 /**
- * The declared key that `name` means: by its own name, then by case or not, then by an alias; with a
- * device behind it where the key is responsive.
+ * Returns the declared key that `name` stands for. An exact match comes first, then a match that ignores
+ * case, then an alias. A responsive key may have a device as suffix.
  *
- * @param devices those that may stand behind a responsive key; default: none
+ * @param devices the possible suffixes of a responsive key; default: none
  */
 export function declaredKey(
   declared: Fields,
@@ -53,7 +53,8 @@ function namesOf(declared: Fields): ReadonlyMap<string, string> {
     aliases.map((alias) => [alias.toLowerCase(), key] as const),
   );
   const keys = Object.keys(declared).map((key) => [key.toLowerCase(), key] as const);
-  // Of two entries the later one stays: a key before an alias, an earlier key before a later one.
+  // A map keeps the later of two equal entries. A key thus outranks an alias, and an earlier key
+  // outranks a later one.
   const names = new Map([...aliases.reverse(), ...keys.reverse()]);
   foldedNames.set(declared, names);
   return names;

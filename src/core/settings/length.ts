@@ -3,12 +3,14 @@ import type { Length, LengthField } from './declaration';
 import { numberOf } from './number';
 import { JUNK, NOTHING } from './reading';
 
-/** The units that count where a field names none; the first is that of plain numbers. */
+/** The allowed units of a field that names none; the first one applies to plain numbers. */
 export const LENGTH_UNITS: readonly string[] = ['px', 'em', 'rem', '%', 'vw', 'vh'];
 
 const FUNCTIONS = new Set(['calc', 'clamp', 'min', 'max', 'var']);
 
-/** Reads `12`, `'12'`, `'12px'` and the builder's `{ size: 12, unit: 'px' }`, whose `size` may be empty. */
+/**
+ * Reads `12`, `'12'`, `'12px'` and the builder's `{ size: 12, unit: 'px' }`, whose `size` may be empty.
+ */
 export function readLength(
   value: unknown,
   field: LengthField,
@@ -22,7 +24,7 @@ export function readLength(
   return isExpression(text, FUNCTIONS) && isTaken('padding-top', text) ? text : JUNK;
 }
 
-/** A length as CSS writes it; undefined stays undefined. */
+/** Returns a length as CSS text; undefined stays undefined. */
 export function cssLength(length: Length | string): string;
 export function cssLength(length: Length | string | undefined): string | undefined;
 export function cssLength(length: Length | string | undefined): string | undefined {
@@ -31,7 +33,7 @@ export function cssLength(length: Length | string | undefined): string | undefin
 
 function readSize(value: object | null, field: LengthField): Length | typeof JUNK | typeof NOTHING {
   if (value === null) return JUNK;
-  // `{ value, unit }` is how a parsed one looks, as in a default.
+  // `{ value, unit }` is the parsed form, as in a default.
   const own = new Map<string, unknown>(Object.entries(value));
   const size = own.has('size') ? own.get('size') : own.get('value');
   if (size === '' || size === null) return NOTHING;

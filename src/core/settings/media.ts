@@ -3,7 +3,9 @@ import { numberOf } from './number';
 import { JUNK, NOTHING, textOf } from './reading';
 import { readUrl } from './url';
 
-/** Reads the address of a file, or the builder's `{ url, id, alt, width, height }`, whose `url` may be empty. */
+/**
+ * Reads a file's address, or the builder's `{ url, id, alt, width, height }`, whose `url` may be empty.
+ */
 export function readMedia(value: unknown): Media | typeof JUNK | typeof NOTHING {
   const { url, id, alt, width, height }: { readonly [K in keyof Media]?: unknown } =
     typeof value === 'string' ? { url: value } : isObject(value) ? value : {};

@@ -1,8 +1,8 @@
 import type { SettingProblem } from './problem';
 
 /**
- * The problems, one for each mistake: where a key is unknown and another one is missing beside it, as in
- * `{ label, url }` for `{ title, url }`, the first was meant to be the second.
+ * Combines two problems into one: if an object has an unknown key and lacks a required one, the unknown key
+ * was probably meant to be the required one (`{ label, url }` for `{ title, url }`).
  */
 export function mistakes(problems: readonly SettingProblem[]): SettingProblem[] {
   const missing = new Map<string, string>();

@@ -1,14 +1,16 @@
-/** Longer words are no slips of anybody's hand. */
+/** The maximum length; a longer word is no typing error. */
 const LONGEST = 64;
 
-/** The word that a misspelt one was meant to be, by case or not; undefined where none is near. */
+/**
+ * Returns the word that a misspelt one probably stands for, ignoring case; undefined if none is close.
+ */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   if (word.length > LONGEST) return undefined;
   const meant = word.toLowerCase();
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const one of words) {
-    // One slip in three letters.
+    // Allows one error per three letters.
     const farthest = Math.max(1, Math.floor(Math.max(word.length, one.length) / 3));
     if (Math.abs(one.length - word.length) > Math.min(farthest, least - 1)) continue;
     const distance = editDistance(meant, one.toLowerCase());
@@ -17,7 +19,7 @@ export function nearestWord(word: string, words: readonly string[]): string | un
   return nearest;
 }
 
-/** How many letters must be put in, taken out or exchanged; two neighbours in the wrong order are one. */
+/** Counts the letters to insert, delete or replace; two swapped neighbours count as one. */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

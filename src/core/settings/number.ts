@@ -1,10 +1,13 @@
 import type { NumberField } from './declaration';
 import { JUNK } from './reading';
 
-/** As JSON and people write numbers; not what `Number` takes beside that, such as `''` and `0x10`. */
+/**
+ * Numbers as written in JSON and by people; excludes forms that `Number` accepts too, such as `''` and
+ * `0x10`.
+ */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** A finite number, also as text; undefined for anything else. */
+/** Returns a finite number, also from text; undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   const number =
     typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : (value as number);

@@ -1,7 +1,7 @@
 /** The members of a union that have a key. */
 type With<T, K> = T extends unknown ? (K extends keyof T ? T : never) : never;
 
-/** As `key in object`, but only of the object's own keys: old scripts extend `Object.prototype`. */
+/** Like `key in object`, but for own keys only: old scripts extend `Object.prototype`. */
 export function hasOwn<T extends object, K extends string>(
   object: T,
   key: K,

@@ -6,30 +6,33 @@ import { Reader } from './reader';
 import { NOTHING, objectOf } from './reading';
 import type { ValuesOf } from './values';
 
-/** What else the data may hold. */
+/** Keys that the data may contain besides the declared ones. */
 export interface ParseOptions {
-  /** Unknown keys are nobody's mistake: a builder's node carries those of others, and so do its rows (`_id`). */
+  /**
+   * Ignores unknown keys, also in nested objects. A builder's node contains keys of other widgets, and its
+   * rows contain keys such as `_id`.
+   */
   readonly foreign?: boolean;
   /** Declarations whose keys are read elsewhere. */
   readonly common?: readonly Fields[];
-  /** Devices that the site has beside the builder's. */
+  /** The site's devices besides the builder's. */
   readonly devices?: readonly string[];
 }
 
-/** Settings as they were read. */
+/** The result of parsing settings. */
 export interface ParsedSettings<S = Fields> {
-  /** The declared keys: what came, else the default, else absent. */
+  /** The values of the declared keys: as set, else the default, else absent. */
   readonly values: ValuesOf<S>;
-  /** Of responsive keys: what they hold for one device, by key, then by device. */
+  /** The values of responsive keys for single devices, by key, then by device. */
   readonly byDevice: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
-  /** What was of no use. */
+  /** Values and keys that were ignored. */
   readonly problems: readonly SettingProblem[];
 }
 
 /**
- * Reads settings by their declaration: junk costs only its own key, and is noted.
+ * Parses settings by their declaration. An invalid value affects only its own key, and is recorded.
  *
- * @returns undefined for what is no object
+ * @returns undefined for data that is not an object
  */
 export function parseSettings<const S extends Fields>(
   declared: S,
@@ -50,15 +53,15 @@ export function parseSettings<const S extends Fields>(
   return { values: values as ValuesOf<S>, byDevice, problems: reader.problems };
 }
 
-/** The settings of an element that was given none. */
+/** Returns the settings of an element for which none are set. */
 export function defaultSettings<const S extends Fields>(declared: S): ValuesOf<S> {
   return new Reader().fields(declared, {}).values as ValuesOf<S>;
 }
 
 /**
- * Reads one value by its field; undefined where nothing is set, and for junk, which is noted.
+ * Parses one value by its field; undefined if nothing is set or the value is invalid, which is recorded.
  *
- * The default is the caller's: an attribute, a property and a configuration each fall back in their own way.
+ * The caller applies the default: attributes, properties and the configuration each do so differently.
  */
 export function parseValue(
   field: Field,

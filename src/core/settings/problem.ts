@@ -1,22 +1,22 @@
 import type { Field, Fields } from './declaration';
 
-/** A value, or a key, that a declaration has no use for. Put into words only when it is told. */
+/** A value or key that was ignored. Problems are formatted as text only when they are reported. */
 export interface SettingProblem {
-  /** Where it stands, by the keys as they came. */
+  /** Its path, with the keys as they were written. */
   readonly path: readonly (string | number)[];
-  /** What stands there. */
+  /** The ignored value. */
   readonly came: unknown;
-  /** What should stand there; absent where the key itself is unknown. */
+  /** The declaration of the expected value; absent for an unknown key. */
   readonly field?: Field;
-  /** The key that an object must have and has not. */
+  /** The required key that an object lacks. */
   readonly missing?: string;
-  /** Where the keys that would be known at the place of an unknown one are declared. */
+  /** For an unknown key: the keys that are allowed at its place. */
   readonly known?: KnownKeys;
 }
 
-/** The keys that may stand at one place: what wrote them out would be asked for only by a mistake. */
+/** The keys allowed at one place. The keys are listed as text only for a report. */
 export interface KnownKeys {
   readonly declarations: readonly Fields[];
-  /** What may stand behind a responsive key. */
+  /** The possible suffixes of a responsive key. */
   readonly devices: readonly string[];
 }

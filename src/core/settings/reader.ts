@@ -16,38 +16,38 @@ import { isUnset, readScalar } from './scalar';
 
 type Values = Record<string, unknown>;
 
-/** Which keys a group may have beside the declared ones. */
+/** The keys that a group may have besides the declared ones. */
 interface KeyRules {
-  /** True for a key that is nobody's mistake. */
+  /** True for an undeclared key that is not reported. */
   isForeign?(name: string): boolean;
-  /** The keys that could be meant by an unknown one; default: the declared ones. */
+  /** The keys to compare an unknown key with. Default: the declared keys. */
   readonly known?: KnownKeys;
   readonly devices?: readonly string[];
 }
 
-/** What the fields of an object hold. */
+/** The values of an object's fields. */
 export interface FieldValues {
   readonly values: Values;
-  /** Of responsive keys: what they hold for one device, by key, then by device. */
+  /** The values of responsive keys for single devices, by key, then by device. */
   readonly byDevice: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
 /**
- * Reads values by their declarations and notes what it had no use for.
+ * Reads values by their declarations and records those that it ignores.
  *
- * It goes as deep as the declaration, never as deep as the data.
+ * The declaration limits the depth of the recursion; the data does not.
  */
 export class Reader {
   readonly problems: SettingProblem[] = [];
   readonly #path: (string | number)[] = [];
   readonly #foreign: boolean;
 
-  /** @param foreign keys that no declaration knows are nobody's mistake, however deep they stand */
+  /** @param foreign ignores undeclared keys at every depth without recording them */
   constructor(foreign = false) {
     this.#foreign = foreign;
   }
 
-  /** The value of a field; `NOTHING` where none is set, and for junk. */
+  /** Returns the value of a field; `NOTHING` if it is not set or invalid. */
   value(field: Field, came: unknown): unknown {
     if (isUnset(field, came)) return NOTHING;
     switch (field.kind) {
@@ -70,7 +70,7 @@ export class Reader {
     }
   }
 
-  /** The values of declared keys, with their defaults. */
+  /** Returns the values of declared keys, with their defaults. */
   fields(declared: Fields, data: Values, keys: KeyRules = {}): FieldValues {
     const names = this.#namesOf(declared, data, keys);
     const values = emptyValues();
@@ -85,7 +85,7 @@ export class Reader {
     return { values, byDevice };
   }
 
-  /** How the data writes each declared key. */
+  /** Returns the spellings of each declared key in the data. */
   #namesOf(
     declared: Fields,
     data: Values,
@@ -112,7 +112,7 @@ export class Reader {
   ): Map<string, unknown> {
     const values = new Map<string, unknown>();
     for (const [device, name] of names) {
-      // For one device nothing is said by nothing, whatever the kind.
+      // For a single device, an empty text sets nothing, whatever the kind.
       const value = data[name] === '' ? NOTHING : this.#at(name, field, data[name]);
       if (value !== NOTHING) values.set(device, value);
     }
@@ -160,7 +160,7 @@ export class Reader {
     return values === NOTHING ? NOTHING : Object.assign(values as object, { [by]: variant });
   }
 
-  /** An object's values, unless one that must be there is not. */
+  /** Returns an object's values, unless a required one is missing. */
   #complete(field: Field, fields: Fields, data: Values, keys: KeyRules): unknown {
     const { values } = this.fields(fields, data, keys);
     const missing = Object.keys(fields).find(
@@ -209,18 +209,18 @@ export class Reader {
   }
 }
 
-/** Without a prototype `constructor` and its like are keys as any other, also for who looks one up. */
+/** Without a prototype, `constructor` and the like are ordinary keys. */
 function emptyValues(): Values {
   return Object.create(null);
 }
 
-/** How the data writes one key: on its own, and for each device. */
+/** The spellings of one key: the plain one, and one for each device. */
 interface KeyNames {
   plain?: string;
   devices?: Map<string, string>;
 }
 
-/** Notes a way in which a key is written; of several the first counts, and the declared one before all. */
+/** Records a spelling of a key. The first spelling counts, but the exact declared one outranks it. */
 function note(names: KeyNames, name: string, device: string | undefined, isExact: boolean): void {
   if (device === undefined) {
     if (isExact || names.plain === undefined) names.plain = name;

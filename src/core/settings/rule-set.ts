@@ -1,13 +1,13 @@
 import type { Rule, RuleSet } from '../../rules';
 import { objectOf } from './reading';
 
-/** True for an object with the name of a rule; the rules check the rest themselves, junk included. */
+/** True for an object with the name of a rule; the rules validate the rest themselves. */
 export function isRule(value: unknown): value is Rule {
   const rule = objectOf(value);
   return rule !== undefined && typeof rule.rule === 'string';
 }
 
-/** A form's rules, with what their server says of them. */
+/** Returns a form's rules with the version and locale that the server sent. */
 export function ruleSet(
   rules: readonly Rule[],
   { version, locale }: Readonly<Record<string, unknown>>,

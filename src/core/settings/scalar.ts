@@ -22,7 +22,9 @@ export type ScalarField = Exclude<
   ListField | GroupField | VariantsField | RecordField | RulesField
 >;
 
-/** Reads one value by its field: the value, `JUNK`, or `NOTHING` where it says that nothing is set. */
+/**
+ * Reads one value by its field: the value, `JUNK` if it is invalid, or `NOTHING` if it is empty.
+ */
 export function readScalar(field: ScalarField, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
@@ -51,12 +53,12 @@ export function readScalar(field: ScalarField, value: unknown): unknown {
 }
 
 /**
- * True for what CMSs print where nothing is set: null, and an empty text where neither text, yes and
- * no nor a word of the choice is meant by it.
+ * True for the values that CMSs print if nothing is set: null, and an empty text unless the field is a
+ * text, a toggle or a choice with an empty option.
  */
 export function isUnset(field: Field, value: unknown): boolean {
   if (value === undefined) return true;
-  // What no kind fits may mean something by each of them.
+  // In a `raw` or `custom` value, null and empty text may have a meaning.
   if (field.kind === 'raw' || field.kind === 'custom') return false;
   if (value === null) return true;
   if (value !== '' || field.kind === 'text' || field.kind === 'toggle') return false;

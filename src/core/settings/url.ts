@@ -1,10 +1,10 @@
 import type { UrlField } from './declaration';
 import { JUNK } from './reading';
 
-/** The schemes that count where a field names none. */
+/** The allowed schemes of a field that names none. */
 export const URL_SCHEMES: readonly string[] = ['http', 'https'];
 
-/** Reads an address whose scheme counts, or a relative one; it stays as it was written. */
+/** Reads an address with an allowed scheme, or a relative one; kept as written. */
 export function readUrl(
   value: unknown,
   { schemes = URL_SCHEMES }: Pick<UrlField, 'schemes'>,
@@ -15,10 +15,10 @@ export function readUrl(
 }
 
 /**
- * The scheme of an address, in lower case; undefined for a relative one.
+ * Returns the scheme of an address in lower case; undefined for a relative one.
  *
- * Browsers skip spaces and control characters before it, tabs and line breaks even within it
- * (URL Standard, 4.4).
+ * Browsers ignore spaces and control characters before the scheme, and tabs and line breaks within it (URL
+ * Standard, 4.4).
  */
 function schemeOf(address: string): string | undefined {
   const colon = address.indexOf(':');

@@ -2,7 +2,7 @@ import type { RuleSet } from '../../rules';
 import type { Device } from '../breakpoints/device';
 import type { CustomField, Field, Fields, Length, Media, RawField } from './declaration';
 
-/** The parsed value of one field; of any field whatever, anything. */
+/** The parsed value of one field; `unknown` for a field in general. */
 export type ValueOf<F> = Field extends F ? unknown : KnownValueOf<F>;
 
 type KnownValueOf<F> = F extends { kind: 'text' | 'colour' | 'url' | 'date' }
@@ -33,19 +33,19 @@ type KnownValueOf<F> = F extends { kind: 'text' | 'colour' | 'url' | 'date' }
                           ? T
                           : never;
 
-/** One object type for each variant, told apart by its key. */
+/** A union with one object type per variant, discriminated by the key `B`. */
 type VariantOf<B, V> = B extends string
   ? { [K in keyof V]: Readonly<Record<B, K>> & ValuesOf<V[K]> }[keyof V]
   : never;
 
-/** True keys of settings that always have a value: those with a default, and required ones. */
+/** The keys of settings that always have a value: those with a default, and required ones. */
 type Given<S> = {
   [K in keyof S]: S[K] extends { default: unknown } | { required: true } ? K : never;
 }[keyof S];
 
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** The parsed settings, by key: always there with a default, else perhaps absent. */
+/** The parsed settings by key: always present with a default, otherwise optional. */
 export type ValuesOf<S> = string extends keyof S
   ? Readonly<Record<string, unknown>>
   : Flat<
@@ -54,7 +54,7 @@ export type ValuesOf<S> = string extends keyof S
       }
     >;
 
-/** What script may give for one field: its value, or one of the short ways to write it. */
+/** The values that script may set for one field: its value, or one of its short forms. */
 export type InputOf<F> = Field extends F ? unknown : KnownInputOf<F>;
 
 type KnownInputOf<F> = F extends { kind: 'length' }
@@ -74,7 +74,7 @@ type KnownInputOf<F> = F extends { kind: 'length' }
 /** The key of a responsive setting for one device: `columns_tablet`. */
 type DeviceKey<K, F> = F extends { responsive: true } ? `${K & string}_${Device}` : never;
 
-/** What may be given as settings, by key: only what must be there has to be. */
+/** The settings that script may set, by key: only required ones must be present. */
 export type InputsOf<S> = string extends keyof S
   ? Readonly<Record<string, unknown>>
   : Flat<
@@ -87,7 +87,7 @@ export type InputsOf<S> = string extends keyof S
       }
     >;
 
-/** An event's detail: every field is there unless it says `optional`. */
+/** An event's detail: every field is present unless `optional`. */
 export type DetailOf<S> = Flat<
   {
     readonly [K in keyof S as S[K] extends { optional: true } ? never : K]: DetailValueOf<S[K]>;
@@ -107,12 +107,12 @@ export function defineSettings<const S extends Fields>(settings: S): S {
   return settings;
 }
 
-/** Declares a value of an event's detail that never was JSON: `custom<File>('File')`. */
+/** Declares a value of an event's detail that is never JSON: `custom<File>('File')`. */
 export function custom<T>(type: string, doc?: string): CustomField<T> {
   return { kind: 'custom', type, doc };
 }
 
-/** Declares a part that is used in several places; returns it unchanged, with its exact type. */
+/** Declares a field that is used in several places; returns it unchanged, with its exact type. */
 export function defineField<const F extends Field>(field: F): F {
   return field;
 }

@@ -1,16 +1,16 @@
 import type { Fields } from './declaration';
 import type { SettingProblem } from './problem';
 
-/** What the console was told already: elements come with the same problems whenever they are looked at. */
+/** The problems reported so far: an element passes the same ones at each update. */
 const told = new WeakSet<readonly SettingProblem[]>();
 
 /**
- * Tells the console what was of no use in settings, each key and value once.
+ * Warns of ignored settings in the console, once for each key and value.
  *
- * The words are fetched only now: a page without mistakes does without them.
+ * The texts are loaded only now: pages without mistakes do not need them.
  *
- * @param host the element that they are for, or that carries them; undefined where there is none
- * @param source where they were printed: `settings`, `data-settings`, the name of a property
+ * @param host the element with the settings; undefined if there is none
+ * @param source where they were set: `settings`, `data-settings`, the name of a property
  */
 export function warnOfProblems(
   host: Element | undefined,
@@ -21,15 +21,15 @@ export function warnOfProblems(
   told.add(problems);
   import('./warnings').then(
     ({ warn }) => warn(host, source, problems),
-    // The element lives without them.
+    // The element works without the warnings.
     () => {},
   );
 }
 
 /**
- * Tells the console of unknown keys that were meant to be known ones; all others may be somebody's.
+ * Warns of unknown keys that look like misspelt known ones; other unknown keys may belong to other code.
  *
- * @param source where they were printed: `#nh-config`
+ * @param source where they were set: `#nh-config`
  */
 export function warnOfMisspelt(source: string, keys: readonly string[], known: Fields): void {
   const names = Object.keys(known);
@@ -41,7 +41,7 @@ export function warnOfMisspelt(source: string, keys: readonly string[], known: F
   );
 }
 
-/** A first look, so that the words are not fetched for keys that are only other ones. */
+/** A quick check, so that the texts are not loaded for unrelated keys. */
 function isAlike(key: string, name: string): boolean {
   const begin = (word: string): string => word.slice(0, 2).toLowerCase();
   return begin(key) === begin(name) && Math.abs(key.length - name.length) < 3;

@@ -1,20 +1,23 @@
 import { logWarning } from '../dom/log';
-import type { Field, Fields } from './declaration';
+import type { Field, Fields, VariantsField } from './declaration';
 import { LENGTH_UNITS } from './length';
 import { mistakes } from './mistakes';
 import { nearestWord } from './nearest';
 import { hasOwn } from './own';
 import type { KnownKeys, SettingProblem } from './problem';
+import { objectOf } from './reading';
 import { URL_SCHEMES } from './url';
 
-/** What each element was told of, and the page for what belongs to none. */
+/** The warnings given to each element, and to the page for those without an element. */
 const told = new WeakMap<object, Set<string>>();
 const page = {};
 
-/** An element's console lines; a long list of junk is one mistake, and need not be told item by item. */
+/** The maximum number of warnings per element: a long list of invalid items is one mistake. */
 const MOST = 10;
 
-/** Tells each problem of settings once, with their element, if any, as the console's second argument. */
+/**
+ * Logs each problem of settings once, with the element, if any, as the console's second argument.
+ */
 export function warn(
   host: Element | undefined,
   source: string,
@@ -24,7 +27,7 @@ export function warn(
   told.set(host ?? page, known);
   const who = host ? `<${host.localName}>` : 'nh-elements';
   const about = host ? [host] : [];
-  const more = `more of its ${source} is of no use than these ${MOST}, so it is left out too. Mend them first.`;
+  const more = `its ${source} have more than these ${MOST} mistakes; the others are ignored too. Correct these first.`;
   if (problems.length > MOST && known.has(more)) return;
   const fresh: string[] = [];
   for (const problem of mistakes(problems)) {
@@ -40,7 +43,7 @@ export function warn(
   logWarning(`${who}: ${more}`, ...about);
 }
 
-/** The problem of each key that is near to a known one, and has not become one since it came. */
+/** Returns a problem for each key that is unknown but resembles a known one. */
 export function misspelt(keys: readonly string[], known: Fields): SettingProblem[] {
   const names = Object.keys(known);
   return keys
@@ -52,27 +55,47 @@ export function misspelt(keys: readonly string[], known: Fields): SettingProblem
     }));
 }
 
-/** What is wrong, why it matters, and what to do about it. */
+/** Returns a warning in three parts: the problem, its effect and the remedy. */
 export function problemWords(source: string, { path, came, ...problem }: SettingProblem): string {
   const place = placeWords(source, path);
   const { field, missing, known } = problem;
   if (!field && missing !== undefined) {
     const around = placeWords(source, path.slice(0, -1));
-    return `${place} is unknown, and without "${missing}" ${around} is of no use. Did you mean "${missing}"?`;
+    return `${place} is unknown, and ${around} is ignored without "${missing}". Did you mean "${missing}"?`;
   }
   if (!field) return `${place} is unknown, so it has no effect. ${adviceOnKey(path.at(-1), known)}`;
   const { effect, outcome } = consequence(path, field);
-  if (missing !== undefined) return `${place} has no usable "${missing}", ${outcome}. Give it one.`;
+  if (missing !== undefined) return `${place} has no valid "${missing}", ${outcome}. Add one.`;
+  const data = field.kind === 'variants' ? objectOf(came) : undefined;
+  if (field.kind === 'variants' && data) return variantWords(place, field, data, outcome);
   const wanted = allowed(field);
   return `${place} is ${receivedText(came)}, which is not ${wanted}, ${outcome}. Print ${wanted}${effect}.`;
+}
+
+/** Names the missing or unknown variant of an object, such as the `type` of a form's field. */
+function variantWords(
+  place: string,
+  { by, variants }: VariantsField,
+  data: Readonly<Record<string, unknown>>,
+  outcome: string,
+): string {
+  const names = Object.keys(variants);
+  const choices = `one of ${names.map(quoted).join(', ')}`;
+  const key = Object.keys(data).find((name) => name.toLowerCase() === by.toLowerCase());
+  if (key === undefined || data[key] === undefined)
+    return `${place} has no "${by}", ${outcome}. Add ${choices}.`;
+  const fault = `the "${by}" of ${place} is ${receivedText(data[key])}, which is unknown`;
+  const nearest = nearestWord(String(data[key]), names);
+  const advice = nearest === undefined ? `Print ${choices}.` : `Did you mean "${nearest}"?`;
+  return `${fault}, ${outcome}. ${advice}`;
 }
 
 function consequence(
   path: readonly (string | number)[],
   field: Field,
 ): { readonly effect: string; readonly outcome: string } {
-  if (typeof path.at(-1) === 'number') return { effect: '', outcome: 'so it is left out' };
-  const effect = ', or leave the key out';
+  if (typeof path.at(-1) === 'number') return { effect: '', outcome: 'so it is ignored' };
+  const effect = ', or remove the key';
   if (field.kind === 'choice' && field.instead !== undefined)
     return { effect, outcome: `so it counts as ${quoted(field.instead)}` };
   const fallback = hasOwn(field, 'default') ? field.default : undefined;
@@ -84,10 +107,10 @@ function consequence(
 function adviceOnKey(name: string | number | undefined, known?: KnownKeys): string {
   const nearest = nearestWord(String(name), known ? namesOf(known) : []);
   if (nearest !== undefined) return `Did you mean "${nearest}"?`;
-  return 'Leave it out, or look its name up in docs/elements.md.';
+  return 'Remove it, or look its name up in docs/elements.';
 }
 
-/** Every key as it may be written, also for one device. */
+/** Returns every key in all its spellings, with devices as suffixes. */
 function namesOf({ declarations, devices }: KnownKeys): string[] {
   const fields = declarations.flatMap((declared) => Object.entries(declared));
   return fields.flatMap(([key, { responsive }]) => [
@@ -96,7 +119,7 @@ function namesOf({ declarations, devices }: KnownKeys): string[] {
   ]);
 }
 
-/** `settings.items[3].url` */
+/** Returns a path as code: `settings.items[3].url` */
 function placeWords(source: string, path: readonly (string | number)[]): string {
   const steps = path.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
@@ -105,7 +128,7 @@ function placeWords(source: string, path: readonly (string | number)[]): string 
   return source + steps.join('');
 }
 
-/** What came, as short as it can be recognised by. */
+/** Returns a short text from which the value can be recognised. */
 function receivedText(came: unknown): string {
   if (typeof came === 'string') return quoted(came);
   if (Array.isArray(came)) return `a list of ${came.length}`;
@@ -116,7 +139,7 @@ function quoted(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 }
 
-/** What a field takes. */
+/** Describes the values that a field accepts. */
 export function allowed(field: Field): string {
   switch (field.kind) {
     case 'text':

@@ -1,21 +1,21 @@
 import { safeAddress } from '../dom/safe-address';
 import { ATTRIBUTES, FUNCTIONS, PAINTS, WORDS } from './names';
 
-/** An attribute that may be set as it is. */
+/** An attribute that is safe to set. */
 export type CleanAttribute = readonly [name: string, value: string];
 
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-// A browser would decode a `%`, and find another part than the one that is counted.
+// No `%`: a browser would decode it, and resolve a different part than the one that was counted.
 const LOCAL = /^#[^\s%]+$/;
 const LOCAL_URL = /(?<![\w-])url\(\s*(["']?)#[^\s%"'()]+\1\s*\)/gi;
 
 /**
- * The attributes of `source` that may be kept. `style` becomes paint attributes, since a strict policy
- * refuses it; an address stays only on a link (where it must be one to follow) and, within the drawing,
- * on what refers to a part of it.
+ * Returns the attributes of `source` that may be kept. `style` becomes presentation attributes, because a
+ * strict policy blocks it. Addresses are kept only on links (if safe to follow) and on references to parts
+ * of the same drawing.
  *
- * @param styled what the drawing's own style rules say of it
+ * @param styled the declarations of the drawing's own style rules for this element
  */
 export function cleanAttributes(
   source: Element,
@@ -29,7 +29,8 @@ export function cleanAttributes(
       if (address !== undefined) kept.set('href', address);
     } else if (namespaceURI === null && isPlain(name, value)) kept.set(name, value);
   }
-  // Last: a declaration wins over the attribute of the same name, and the part's own over a rule.
+  // Set last: a declaration outranks the attribute of the same name, and the `style` attribute outranks
+  // a rule.
   const own = paintsIn(source.getAttribute('style') ?? '');
   for (const [name, value] of [...styled, ...own]) kept.set(name, value);
   return [...kept];
@@ -41,11 +42,11 @@ function isPlain(name: string, value: string): boolean {
 }
 
 /**
- * True where nothing is loaded by it. CSS has ever more functions that load something, so those that
- * may stand here are listed: a `url(…)` that is a part of the drawing itself, and what only computes.
+ * True if the value loads nothing. CSS keeps adding functions that load resources, so this is a list of
+ * allowed ones: a `url(…)` within the drawing, and functions that only compute.
  */
 function isHarmless(value: string): boolean {
-  // An escape or a comment could hide any name, and none of these values needs one.
+  // An escape or a comment could hide any name; no valid value here needs one.
   if (/\\|\/\*/.test(value)) return false;
   const rest = value.replace(LOCAL_URL, ' ');
   const beforeCalls = rest.split('(').slice(0, -1);
@@ -61,7 +62,10 @@ function cleanAddress(element: string, value: string): string | undefined {
   return LOCAL.test(value.trim()) ? value.trim() : undefined;
 }
 
-/** The paints among declarations, as attributes; those that would load something are left out. */
+/**
+ * Returns the presentation properties among declarations as attributes, without those that would load
+ * something.
+ */
 export function paintsIn(style: string): CleanAttribute[] {
   return style.split(';').flatMap((declaration): CleanAttribute[] => {
     const [name = '', ...rest] = declaration.split(':');

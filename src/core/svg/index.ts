@@ -1,2 +1,3 @@
+export { lenientSvg } from './lenient-svg';
 export { sanitisedSvg } from './sanitised';
 export { svgFile } from './svg-file';

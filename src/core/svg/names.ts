@@ -1,5 +1,7 @@
-/** What may stand in a drawing from elsewhere: shapes, text, paints, links. Scripts, style elements,
- * animations, foreign objects and pictures are not among them. */
+/**
+ * The elements allowed in a drawing from elsewhere: shapes, text, paints, links. Scripts, style elements,
+ * animations, foreign objects and images are excluded.
+ */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   'a',
   'circle',
@@ -28,7 +30,7 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
   'use',
 ]);
 
-/** How a thing is painted: attributes that may also be written as declarations of `style`. */
+/** Presentation attributes, which may also be written in `style`. */
 export const PAINTS: ReadonlySet<string> = new Set([
   'clip-path',
   'clip-rule',
@@ -61,7 +63,7 @@ export const PAINTS: ReadonlySet<string> = new Set([
   'visibility',
 ]);
 
-/** Where a thing is and how large. */
+/** Attributes of position and size. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'clipPathUnits',
   'cx',
@@ -107,10 +109,10 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   'y2',
 ]);
 
-/** What a thing is called: words that nothing is drawn by, so they may say anything. */
+/** Attributes of identification. Nothing is rendered by them, so any value is allowed. */
 export const WORDS: ReadonlySet<string> = new Set(['class', 'id', 'lang', 'role', 'title']);
 
-/** The functions that may stand in a paint or a place: none of them loads anything. */
+/** The functions allowed in presentation and position attributes; none of them loads anything. */
 export const FUNCTIONS: ReadonlySet<string> = new Set([
   'calc',
   'circle',

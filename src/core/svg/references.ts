@@ -1,17 +1,20 @@
-/** What may lead to another part of the drawing. */
+/** Attributes that may refer to another part of the drawing. */
 const REFERRING = ['href', 'fill', 'stroke', 'mask', 'clip-path'];
 
-/** More drawn copies than any map needs, and few enough that a browser draws them in a moment. */
+/**
+ * The maximum number of rendered copies: more than any map needs, and few enough for a browser to render
+ * quickly.
+ */
 const MAX_COPIES = 20_000;
 
-/** References that lead to references that lead on: more of them in a row than any map has. */
+/** The maximum depth of nested references: more than any map has. */
 const MAX_DEPTH = 20;
 
 /**
- * Drops from a drawing the references that would have it drawn without end: a `use` may lead to a group
- * of `use`s, and eight such levels of ten each are a hundred million shapes, which freeze the page. Masks
- * and patterns nest alike. Each reference counts as all that it leads to; the first ones stay until
- * that is more than a map needs, and one that leads back to itself never stays.
+ * Removes references that would make a drawing endless to render. A `use` may refer to a group of `use`s:
+ * eight such levels of ten each are a hundred million shapes, which freeze the page. Masks and patterns
+ * nest in the same way. A reference weighs as much as all elements that it leads to. In document order,
+ * each reference that exceeds the rest of the maximum is removed. Circular references are always removed.
  */
 export function boundReferences(drawing: Element): void {
   const parts = partsById(drawing);
@@ -27,14 +30,17 @@ export function boundReferences(drawing: Element): void {
   }
 }
 
-/** How many elements are drawn for one, its parts and references followed; endless for a circle. */
+/**
+ * Returns a function that counts the elements rendered for one element, its children and references
+ * included. The count is infinite for a circular reference.
+ */
 function weightsOf(parts: ReadonlyMap<string, Element>): (element: Element) => number {
   const known = new Map<Element, number>();
   const weigh = (element: Element, way = 0): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
     if (way > MAX_DEPTH) return Number.POSITIVE_INFINITY;
-    // What is met again before it is known is in a circle.
+    // An element that is reached again before its weight is known is part of a circular reference.
     known.set(element, Number.POSITIVE_INFINITY);
     let weight = 1;
     for (const child of element.children) weight += weigh(child, way);
@@ -48,7 +54,7 @@ function weightsOf(parts: ReadonlyMap<string, Element>): (element: Element) => n
   return weigh;
 }
 
-/** As the browser finds them: the first of an id counts. */
+/** As in browsers: the first element with an id counts. */
 function partsById(drawing: Element): Map<string, Element> {
   return new Map([...drawing.querySelectorAll('[id]')].reverse().map((part) => [part.id, part]));
 }

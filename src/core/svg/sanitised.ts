@@ -6,37 +6,48 @@ import { boundReferences } from './references';
 import { styledPaints } from './style-rules';
 
 /**
- * The namespace that a text's own is exchanged for before it is parsed. A parsed document inherits the
- * page's policy, and a strict one complains of each `style` in it, though nothing there is ever shown:
- * unless the elements are none that the browser knows.
+ * Replaces the SVG namespace before parsing. A parsed document inherits the page's policy, and under a
+ * strict one the browser reports each `style` attribute, although the document is never shown. Elements of
+ * an unknown namespace are not reported.
  */
 const INERT = 'urn:nh:svg';
 const NAMES = new RegExp(`(["'])${SVG}\\1`, 'g');
 
-/** More than any map needs: a text that is longer is not parsed. */
-const MAX_CHARACTERS = 8_000_000;
+/** The default maximum length of a text that is parsed, in characters; more than any map needs. */
+export const MAX_CHARACTERS = 8_000_000;
 
 /**
- * A drawing from elsewhere, safe to put into `document`: built anew from the shapes, texts, paints and
- * links of the text, so that whatever else stands in it (scripts, event attributes, foreign objects,
- * references to other files) does not come along. Plain rules of its `style` elements become attributes.
- * References within it are bounded.
+ * Returns a safe copy of an untrusted drawing for `document`. The copy consists of the allowed shapes,
+ * texts, paints and links; everything else (scripts, event attributes, foreign objects, references to other
+ * files) is dropped. Simple rules of `style` elements become attributes. References inside the drawing are
+ * limited.
  *
+ * @param limit maximum length of the text, in characters
  * @returns undefined for text that is no SVG document
+ * @throws Error with the limit, as part of a sentence for the page's author, if the text is longer
  */
-export function sanitisedSvg(text: string, document: Document): SVGSVGElement | undefined {
-  if (text.length > MAX_CHARACTERS) return undefined;
+export function sanitisedSvg(
+  text: string,
+  document: Document,
+  limit: number = MAX_CHARACTERS,
+): SVGSVGElement | undefined {
+  if (text.length > limit) throw tooLarge(text.length, limit);
   const root = parsedXml(text.replace(NAMES, `$1${INERT}$1`)).documentElement;
   if (!isDrawn(root) || root.localName !== 'svg') return undefined;
-  // A parser that fails midway leaves the beginning and its own complaint.
+  // A parser that fails midway keeps the beginning and adds its error message.
   if (root.getElementsByTagName('parsererror').length > 0) return undefined;
   const drawing = copied(root, document, styledPaints(root)) as SVGSVGElement;
   boundReferences(drawing);
   return drawing;
 }
 
+function tooLarge(length: number, limit: number): Error {
+  const megabytes = (characters: number): number => Math.ceil(characters / 100_000) / 10;
+  return new Error(`it is too large: ${megabytes(length)} MB; the limit is ${megabytes(limit)} MB`);
+}
+
 function isDrawn({ namespaceURI }: Element): boolean {
-  // The namespace may be spelled by references to its characters, and is then left.
+  // If the text spells the namespace with character references, it is not replaced.
   return namespaceURI === INERT || namespaceURI === SVG;
 }
 
@@ -50,7 +61,7 @@ function copied(
   for (const [name, value] of cleanAttributes(source, styled(source)))
     copy.setAttribute(name, value);
   for (const child of source.childNodes) {
-    // Not `instanceof`: the nodes are another document's.
+    // Not `instanceof`: the nodes belong to another document.
     if (child.nodeType === 3 || child.nodeType === 4) copy.append(child.nodeValue ?? '');
     else if (child.nodeType === 1) {
       const inner = copied(child as Element, document, styled);

@@ -1,9 +1,9 @@
 import { type CleanAttribute, paintsIn } from './attributes';
 
-/** A name, a class or an id, and nothing more. */
+/** A single element name, class or id. */
 const SIMPLE = /^[.#]?[a-z_][\w-]*$/i;
 
-/** How much a selector counts, by its first character; a name counts least. */
+/** The specificity of a selector, by its first character; an element name has the lowest. */
 const WEIGHTS = ['.', '#'];
 
 interface Rule {
@@ -13,9 +13,9 @@ interface Rule {
 }
 
 /**
- * What the `style` elements of a drawing say of each of its parts, as drawing programs export it: a rule
- * whose selector is a class, an id or a name. Any other rule is passed over. The text is read by a sheet
- * that no document has, so that nothing in it is loaded or applied.
+ * Reads the `style` elements of a drawing, as drawing programs export them, and returns the declarations
+ * for each element. Only rules with a single class, id or element name are supported. The text is parsed in
+ * a sheet without a document, so that nothing in it is loaded or applied.
  */
 export function styledPaints(drawing: Element): (part: Element) => CleanAttribute[] {
   const rules = rulesOf(drawing);

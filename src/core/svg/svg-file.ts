@@ -3,16 +3,20 @@ import { sanitisedSvg } from './sanitised';
 const texts = new Map<string, Promise<string>>();
 
 /**
- * The drawing at an address, sanitised. Each address is fetched once, however many ask for it; one that
- * has failed is asked for again by the next.
+ * Loads the drawing at an address and sanitises it. Each address is requested once for all callers; after a
+ * failure, the next call tries again.
  *
- * @param mode `same-origin`, also where the address leads on; or `cors`, where the other site allows it
- * @throws Error what went wrong, to be told to whoever prints the page
+ * @param mode `same-origin`, redirects included; or `cors`, if the other site allows it
+ * @param limit maximum length of the file, in characters; default: 8 million
+ * @param read turns the file's text into a safe drawing; default: only well-formed XML
+ * @throws Error with the reason, as part of a sentence for the page's author
  */
 export async function svgFile(
   address: string,
   mode: 'same-origin' | 'cors',
   document: Document,
+  limit?: number,
+  read: typeof sanitisedSvg = sanitisedSvg,
 ): Promise<SVGSVGElement> {
   const key = `${mode} ${address}`;
   let text = texts.get(key);
@@ -21,7 +25,7 @@ export async function svgFile(
     texts.set(key, text);
     text.catch(() => texts.delete(key));
   }
-  const svg = sanitisedSvg(await text, document);
+  const svg = read(await text, document, limit);
   if (!svg) throw new Error('it is no SVG document');
   return svg;
 }

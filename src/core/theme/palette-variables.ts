@@ -1,5 +1,5 @@
 /**
- * The custom properties of a palette's colour: the theme's, and the page builder's copy of it.
+ * Returns the custom properties of a palette colour: the theme's, and the page builder's copy of it.
  *
  * @param prefix the theme's: `themePrefix` of the site's configuration
  */

@@ -1,37 +1,37 @@
 import { declareConfig } from '../../core/config';
 import { defineSettings } from '../../core/settings';
 
-/** What forms ask of the site. */
+/** The keys of the site's configuration that forms read. */
 export const configKeys = defineSettings({
   formNamespace: {
     kind: 'text',
-    label: 'Namespace of forms',
+    label: 'Form namespace',
     group: 'addresses',
     default: 'contact-form-7',
-    doc: 'The form plugin’s REST namespace, without its version.',
+    doc: 'REST namespace of the form plugin, without the version.',
   },
   formPrefix: {
     kind: 'text',
-    label: 'Prefix of forms',
+    label: 'Form prefix',
     group: 'names',
     default: 'wpcf7',
-    doc: 'How the form plugin’s classes, hidden inputs and events begin.',
+    doc: 'Prefix of the form plugin’s classes, hidden inputs and events.',
   },
   cached: {
     kind: 'toggle',
     label: 'Cached page',
     group: 'page',
     default: false,
-    doc: 'The page comes from a cache: forms renew what is theirs alone.',
+    doc: 'The page comes from a cache: forms fetch new captchas and quizzes at load.',
   },
   blocked: {
     kind: 'toggle',
-    label: 'Blocked forms',
+    label: 'Block submissions',
     group: 'page',
     default: false,
-    doc: 'Submissions are blocked.',
+    doc: 'Forms cannot be sent; visitors see a message instead.',
   },
 });
 
-/** The site's configuration, as forms read it. */
+/** The site's configuration for forms. */
 export const formsConfig = declareConfig(configKeys);

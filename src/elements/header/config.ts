@@ -1,15 +1,15 @@
 import { declareConfig } from '../../core/config';
 import { defineSettings } from '../../core/settings';
 
-/** What several elements of the header ask of the site. */
+/** The keys of the site's configuration that several elements of the header read. */
 export const configKeys = defineSettings({
   menuBreakpoint: {
     kind: 'number',
-    label: 'Break point of the menu',
+    label: 'Menu breakpoint',
     group: 'page',
     default: 921,
     unit: 'px',
-    doc: 'The widest window in which the header is that of phones.',
+    doc: 'Widest viewport, in pixels, in which the mobile header is shown. Default: 921.',
   },
   account: {
     kind: 'record',
@@ -17,13 +17,13 @@ export const configKeys = defineSettings({
     group: 'elements',
     of: {
       kind: 'raw',
-      reason: 'The object is read by its elements, whose own settings it stands in for.',
+      reason: 'Each element parses the object with the declarations of its own settings.',
       label: 'Setting',
-      doc: 'As `settings` of `<nh-account-menu>` and `<nh-login-popup>`.',
+      doc: 'A key of `settings` of `<nh-account-menu>` and `<nh-login-popup>`.',
     },
-    doc: 'What the CMS prints for the account in its header.',
+    doc: 'Account settings that the CMS prints for its header. Settings of a tag override them.',
   },
 });
 
-/** The site's configuration, as the header reads it. */
+/** Returns the header's part of the site's configuration. */
 export const headerConfig = declareConfig(configKeys);

@@ -5,10 +5,10 @@ import stylesheet from './icon-button.css?inline';
 export const iconButtonStyles: string = stylesheet;
 
 /**
- * A button with a line drawing, its parts named `button` and `icon`, without a name yet.
+ * Creates a button with a line icon, without an accessible name. Its parts are `button` and `icon`.
  *
- * @param strokes a path's `d` in a box of 24 by 24
- * @param className what its size and colour come by
+ * @param strokes `d` of a path in a box of 24 by 24
+ * @param className the class that sets size and colour
  */
 export function iconButton(document: Document, strokes: string, className: string): HTMLElement {
   return createElement(
@@ -19,7 +19,7 @@ export function iconButton(document: Document, strokes: string, className: strin
   );
 }
 
-/** Draws another icon in a button that `iconButton` has made. */
+/** Changes the icon of a button that `iconButton` has created. */
 export function redrawIcon(button: HTMLElement, strokes: string): void {
   button.querySelector('path')?.setAttribute('d', strokes);
 }

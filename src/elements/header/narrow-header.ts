@@ -1,9 +1,9 @@
 /**
- * Asks whether the header is at the mobile side of its break point.
+ * The media query that matches viewports up to the menu breakpoint.
  *
- * Up to the next whole pixel: zoomed pages have widths between pixels. Stylesheets ask the same, or
- * `not` the same: another way of asking for the other side leaves widths at which Chromium, whose
- * comparisons allow for a 64th of a pixel, says yes to both.
+ * Compares with the next whole pixel, since zoomed pages have fractional widths. Stylesheets use the same
+ * query, or negate it with `not`. With a separate query for wide viewports, some widths match both in
+ * Chromium, whose comparisons tolerate 1/64 of a pixel.
  *
  * @param breakpoint the configuration's `menuBreakpoint`
  */

@@ -1,15 +1,15 @@
 import { declareConfig } from '../../core/config';
 import { defineSettings } from '../../core/settings';
 
-/** What maps ask of the site. */
+/** The keys of the site's configuration that maps read. */
 export const configKeys = defineSettings({
   nonce: {
     kind: 'text',
     label: 'Nonce',
     group: 'page',
-    doc: 'A form field of admin calls only; never sent with public calls, which an expired one on a cached page would turn away.',
+    doc: 'Nonce that admin requests send as a form field. Public requests never send it, because an expired nonce on a cached page would make them fail.',
   },
 });
 
-/** The site's configuration, as maps read it. */
+/** Returns the maps' part of the site's configuration. */
 export const mapsConfig = declareConfig(configKeys);

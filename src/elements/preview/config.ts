@@ -1,24 +1,24 @@
 import { declareConfig } from '../../core/config';
 import { defineSettings } from '../../core/settings';
 
-/** What previews ask of the site. */
+/** The keys of the site's configuration that previews read. */
 export const configKeys = defineSettings({
   previewOrigins: {
     kind: 'list',
-    label: 'Origins of previews',
+    label: 'Preview origins',
     group: 'addresses',
     of: { kind: 'text' },
     default: [],
-    doc: 'Where the page may be framed to be previewed; default: its own origin.',
+    doc: 'Origins whose pages may frame the site’s pages and preview changes in them. Default: the site’s own origin.',
   },
   fontService: {
     kind: 'text',
     label: 'Font service',
     group: 'addresses',
     default: 'https://fonts.googleapis.com/css2',
-    doc: 'The address that brings web fonts.',
+    doc: 'Address of the CSS API that serves web fonts. Default: Google Fonts.',
   },
 });
 
-/** The site's configuration, as previews read it. */
+/** Returns the previews' part of the site's configuration. */
 export const previewConfig = declareConfig(configKeys);

@@ -4,19 +4,19 @@ import type { LightboxHandle, VideoLook } from './lightbox/viewer/item';
 
 export type { LightboxHandle, VideoLook } from './lightbox/viewer/item';
 
-/** What is said beside the element's own attribute. */
+/** The options of {@link openLinked}, in addition to the element's attribute. */
 interface LinkedVideo {
-  /** What gets the focus back. */
+  /** The element that gets the focus after closing. */
   readonly opener: HTMLElement;
   readonly look: VideoLook;
 }
 
 /**
- * Opens what an element's lightbox attribute names, for an element of another family that opens it by
- * itself; the lightbox's code is fetched then.
+ * Opens the lightbox item in an element's attribute, for elements of other families. Loads the lightbox's
+ * code on demand.
  *
- * @returns undefined where nothing opens: the attribute names nothing, or the page is being edited
- * @throws Error, as a rejection, if the code does not come
+ * @returns undefined if nothing opens: the attribute has no item, or the page is being edited
+ * @throws Error (the promise rejects) if the code cannot be loaded
  */
 export async function openLinked(
   link: HTMLElement,

@@ -4,10 +4,10 @@ import { declarationOf } from './events';
 import { isDevelopment } from './is-development';
 
 /**
- * The fields as the catalogue wants them: with what the event carries anyway, such as its trigger, and
- * without fields that it does not have. Events that are not in the catalogue stay as they are.
+ * Completes and filters an event's fields by its declaration: adds defaults such as the trigger, and
+ * removes unknown fields. Events that are not in the catalogue are returned unchanged.
  *
- * In development one console error names what does not fit.
+ * In development, one console error names missing, unknown and invalid fields.
  */
 export function catalogue(event: string, fields: TrackedFields): TrackedFields {
   const declared = declarationOf(event);
@@ -30,7 +30,7 @@ function mistakes(declared: EventDeclaration, fields: TrackedFields): string[] {
   const misfits = Object.entries(fields).flatMap(([name, value]) => {
     const kind = kindOf(declared, name);
     if (!kind) return declared.isOpen ? [] : [`it has no field "${name}"`];
-    return value === undefined || isOfKind(value, kind) ? [] : [`"${name}" does not fit`];
+    return value === undefined || isOfKind(value, kind) ? [] : [`"${name}" is invalid`];
   });
   return [...missing.map((name) => `"${name}" is missing`), ...misfits];
 }
@@ -44,7 +44,7 @@ function isOfKind(value: FieldValue, kind: FieldKind): boolean {
 function complain(event: string, what: readonly string[]): void {
   if (what.length === 0) return;
   console.error(
-    `nh-elements: the tracked event "${event}" is not as the catalogue has it (${what.join('; ')}), so ` +
-      'fields that it does not have are not sent. Send those of docs/tracking.md.',
+    `nh-elements: the tracked event "${event}" does not match the catalogue (${what.join('; ')}), so ` +
+      'unknown fields are not sent. Use the fields of docs/tracking.md.',
   );
 }

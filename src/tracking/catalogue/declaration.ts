@@ -1,13 +1,13 @@
 import type { TrackedFields } from '../tracked-event';
 import type { Location, SecondaryLocation, Trigger, UsedElement } from './words';
 
-/** What a field holds; a list of words is a choice of one of them. */
+/** The type of a field; a list contains the allowed values. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'texts' | readonly string[];
 
-/** Fields by their names on the wire. */
+/** Fields by their tracked names. */
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
-/** Where an event happened and what with, as the editor's events say it. */
+/** The circumstances of an event, as the editor's events have them. */
 export interface Circumstances {
   readonly trigger: Trigger;
   readonly location: Location;
@@ -15,15 +15,15 @@ export interface Circumstances {
   readonly element: UsedElement;
 }
 
-/** What an event is made of, as data. */
+/** The declaration of an event. */
 export interface EventDeclaration {
-  /** What it carries unless it is given; each event has a trigger. */
+  /** Fields with default values; each event has a trigger. */
   readonly defaults: Pick<Circumstances, 'trigger'> & Partial<Circumstances>;
-  /** The fields that it must have. */
+  /** Required fields. */
   readonly fields: FieldKinds;
-  /** The fields that it may have. */
+  /** Optional fields. */
   readonly optional?: FieldKinds;
-  /** It takes any other fields too. */
+  /** Accepts any other fields too. */
   readonly isOpen?: true;
 }
 
@@ -53,7 +53,7 @@ type CircumstancesOf<Declaration extends EventDeclaration> = Partial<
 
 type OpenOf<Declaration> = Declaration extends { readonly isOpen: true } ? TrackedFields : unknown;
 
-/** The fields that an event of some declaration is tracked with. */
+/** The fields that an event may be tracked with. */
 export type FieldsOf<Declaration extends EventDeclaration> = ValuesOf<Declaration['fields']> &
   OptionalOf<Declaration> &
   CircumstancesOf<Declaration> &

@@ -5,7 +5,7 @@ const { topBar: inBar, widgetPanel: inPanel } = secondaryLocations;
 const { buttonIcon, link, mainCta, dropdown, accordionSection, checklistPopup } = elements;
 const { click, toggleClick, dropdownClick, accordionClick, editorLoaded } = triggers;
 
-/** An event of the editor, which says where it happened, and by what. */
+/** An event of the editor, with all circumstances. */
 type EditorEvent<Optional extends FieldKinds> = {
   readonly defaults: Circumstances;
   readonly fields: Readonly<Record<never, never>>;
@@ -76,10 +76,10 @@ export const widgetSectionEvents = {
   wordpress_section: sectionEvent(inPanel.wordpress),
 } as const;
 
-/** What is done with a step of the checklist: `checklist_steps_{action}_{id of the step}`. */
+/** The actions on a step of the checklist: `checklist_steps_{action}_{id of the step}`. */
 export const checklistActions = ['title', 'action', 'done', 'undone', 'upgrade'] as const;
 
-/** Each event of a checklist's step. */
+/** The declaration of every event of a checklist's step. */
 export const checklistStepEvent = topBarEvent(inBar.checklistSteps, elements.button);
 
 const tab = { location: locations.widgetPanel, trigger: click, element: elements.button } as const;
@@ -93,7 +93,7 @@ const aboutVariable = {
   fields: { var_type: 'text', control_path: 'text', action_type: 'text' },
 } as const;
 
-/** The editor's other events. */
+/** The other events of the editor. */
 export const editorEvents = {
   open_e_menu: topBarEvent(inBar.logo, buttonIcon, dropdownClick),
   connect_account: topBarEvent(inBar.logo, buttonIcon, dropdownClick),

@@ -6,8 +6,7 @@ import {
   topBarEvents,
   widgetSectionEvents,
 } from './editor';
-import { kitEvents } from './kits';
-import { templateEvents } from './templates';
+import { kitEvents, templateEvents } from './generated';
 
 type Prefixed<Prefix extends string, Events> = {
   readonly [Name in keyof Events & string as `${Prefix}${Name}`]: Events[Name];
@@ -21,7 +20,10 @@ function prefixed<const Prefix extends string, Events extends object>(
   return Object.fromEntries(named);
 }
 
-/** The events of the catalogue, by name; those of a checklist's steps have no end (`declarationOf`). */
+/**
+ * The events of the catalogue by name, except those of a checklist's steps, which have any number of names
+ * (`declarationOf`).
+ */
 export const events = {
   ...kitEvents,
   ...templateEvents,
@@ -40,7 +42,7 @@ export type CatalogueEvents = {
 
 const CHECKLIST_STEP = /^checklist_steps_(title|action|done|undone|upgrade)_./;
 
-/** What an event of the catalogue is made of; undefined for a site's own. */
+/** Returns the declaration of an event of the catalogue; undefined for a site's own event. */
 export function declarationOf(name: string): EventDeclaration | undefined {
   if (CHECKLIST_STEP.test(name)) return checklistStepEvent;
   const declared: Readonly<Record<string, EventDeclaration>> = events;

@@ -1,12 +1,13 @@
 /**
- * The catalogue of the admin tools' events, and what belongs to them. A page that tracks none of them
- * needs none of this.
+ * `nh-elements/tracking/catalogue`: the admin tools' analytics events, with the maps that fill them from
+ * elements' events. Pages that do not track the admin tools do not load it.
  */
-export { type KitEvents, kitEvents as kitEventMap } from '../element-events/kit-events';
 export {
+  type KitEvents,
+  kitEventMap,
   type TemplateEvents,
-  templateEvents as templateEventMap,
-} from '../element-events/template-events';
+  templateEventMap,
+} from '../element-events/generated';
 export type { KitChoice, KitPart, KitSelection } from '../kits/kit-choice';
 export { type KitFields, type KitShare, kitFields, kitShare } from '../kits/kit-fields';
 export { catalogue } from './check';

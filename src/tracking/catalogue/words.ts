@@ -1,4 +1,4 @@
-/** What makes an event happen, as the wire words it. */
+/** The triggers of events, by their tracked names. */
 export const triggers = {
   click: 'Click',
   accordionClick: 'Accordion Click',
@@ -9,7 +9,7 @@ export const triggers = {
   pageLoaded: 'Page Loaded',
 } as const;
 
-/** The places where events happen. */
+/** The locations of events. */
 export const locations = {
   widgetPanel: 'Widget Panel',
   topBar: 'Top Bar',
@@ -23,7 +23,7 @@ export const locations = {
   admin: 'WP admin',
 } as const;
 
-/** The places within them, by the place that they are in. */
+/** The locations within each location. */
 export const secondaryLocations = {
   widgetPanel: {
     layout: 'Layout Section',
@@ -102,7 +102,7 @@ export const secondaryLocations = {
   },
 } as const;
 
-/** What was used. */
+/** The kinds of controls. */
 export const elements = {
   accordionSection: 'Accordion section',
   buttonIcon: 'Button Icon',
@@ -116,22 +116,22 @@ export const elements = {
 
 type Values<Words> = Words[keyof Words];
 
-/** The wording of a trigger. */
+/** The tracked name of a trigger. */
 export type Trigger = Values<typeof triggers>;
 
-/** The wording of a place. */
+/** The tracked name of a location. */
 export type Location = Values<typeof locations>;
 
-/** The wording of a place within another. */
+/** The tracked name of a location within another. */
 export type SecondaryLocation = Values<{
   [Place in keyof typeof secondaryLocations]: Values<(typeof secondaryLocations)[Place]>;
 }>;
 
-/** The wording of what was used. */
+/** The tracked name of a control's kind. */
 export type UsedElement = Values<typeof elements>;
 
 /** A screen of the kit tools. */
 export type KitPlace = Values<typeof secondaryLocations.kit>;
 
-/** A place of the template library: a tab, one of its states, a dialog. */
+/** A screen of the template library: a tab, one of its states, a dialog. */
 export type TemplatePlace = Values<typeof secondaryLocations.templateLibrary>;

@@ -1,32 +1,36 @@
-/** What a kit is made of. */
+/** The parts of a kit. */
 export const kitParts = ['content', 'templates', 'settings', 'plugins'] as const;
 
-/** One of them. */
+/** A part of a kit. */
 export type KitPart = (typeof kitParts)[number];
 
-/** What of a section goes along: all or nothing, by a switch or by its state, or the names of single documents. */
+/**
+ * The selection in a section: all or nothing, as a boolean or a state; or the ids of single documents.
+ */
 export type KitSelection = boolean | { readonly enabled: boolean } | readonly string[];
 
-/** Something for each section of some parts. */
+/** A value for each section of some parts. */
 type BySection<Value> = { readonly [Part in KitPart]?: Readonly<Record<string, Value>> };
 
 /**
- * What a person has chosen to export or import: the detail of `nh-kit-export-start` and
- * `nh-kit-import-start`, as far as tracking reads it. Only counts and answers are made of it: no title,
- * no name of a document and no description leaves the page.
+ * The selection of an export or import: the detail of `nh-kit-export-start` and `nh-kit-import-start`, as
+ * far as tracking reads it. Only counts and yes-or-no answers are tracked: no title, document name or
+ * description leaves the page.
  */
 export interface KitChoice {
-  /** The parts that go along. */
+  /** The selected parts. */
   readonly includes: readonly KitPart[];
-  /** What was customised, by part and section; a section that is missing goes along whole. */
+  /**
+   * The customised selection, by part and section; a section that is absent is included completely.
+   */
   readonly customization: BySection<KitSelection>;
   /**
-   * How many documents there were to choose from, by part and section: of the site for an export, of the
-   * kit for an import. Of `content`, `pages`, `posts` and `customPostTypes` are counted.
+   * The number of available documents, by part and section: of the site for an export, of the kit for an
+   * import. `pages`, `posts` and `customPostTypes` of `content` are tracked.
    */
   readonly counts: BySection<number>;
-  /** The kit's description; only whether there is one is tracked. */
+  /** The kit's description; only its presence is tracked. */
   readonly description?: string;
-  /** Where an exported kit goes to, or an imported one comes from. */
+  /** The target of an export, or the source of an import. */
   readonly source: 'file' | 'cloud';
 }

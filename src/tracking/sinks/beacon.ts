@@ -3,31 +3,31 @@ import type { TrackedEvent } from '../tracked-event';
 import { EventQueue } from './event-queue';
 import { fetchWhenGone } from './fetch-when-gone';
 
-/** How many events are sent together, and for how many milliseconds fewer wait. */
+/** The maximum number of events per request. Fewer events wait for `PATIENCE` milliseconds. */
 const BATCH = 20;
 const PATIENCE = 5000;
 
-/** Milliseconds before the second try, which double with each, and before any at most. */
+/** Milliseconds before the first retry; doubled for each further retry, up to `LAST_RETRY`. */
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 60_000;
 
-/** Bytes: browsers send 64 KiB for a page that is gone, the request's head included. */
+/** Bytes per request: browsers send at most 64 KiB for a closed page, headers included. */
 const SIZE = 63 * 1024;
 
 /**
- * A sink that posts events to an address, some together as a JSON list. What the server does not take is
- * tried again, on the next page too, and the same event always has the same id.
+ * A sink that posts events to an address as JSON lists. A failed request is retried, on the next page too;
+ * its events keep their ids.
  */
 export class Beacon {
   readonly address: string;
   readonly #queue = new EventQueue();
   readonly #life = new AbortController();
-  /** How many events, the first of the queue, are on their way. */
+  /** The number of events, from the start of the queue, that are being sent. */
   #busy = 0;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isPreparing = false;
-  /** Takes back what the browser is to send when the page is gone. */
+  /** Cancels the request that the browser would send when the page is closed. */
   #whenGone = new AbortController();
 
   constructor(address: string) {
@@ -35,13 +35,13 @@ export class Beacon {
     this.#plan();
   }
 
-  /** Takes an event. */
+  /** Adds an event. */
   readonly sink = (event: TrackedEvent): void => {
     this.#queue.add(event, this.#busy);
     this.#plan();
     if (this.#isPreparing) return;
     this.#isPreparing = true;
-    // Once for all events that come together.
+    // Runs once for all events of the same task.
     setTimeout(() => {
       this.#isPreparing = false;
       if (!this.#life.signal.aborted) this.#prepareToLeave();
@@ -49,27 +49,27 @@ export class Beacon {
   };
 
   /**
-   * Sends what may be sent while the page is hidden, since it may never be seen again.
+   * Sends waiting events while the page is hidden, since it may never be shown again.
    *
-   * @param isGoing the page is left, not only hidden
+   * @param isGoing the page is being left, not only hidden
    */
   leave(isGoing: boolean): void {
     const { body, count, isPrepared } = this.#prepareToLeave();
     const isSent = isPrepared ? isGoing : count > 0 && this.#sendBeacon(body);
     if (isGoing) this.#whenGone = new AbortController();
-    // Nobody hears what becomes of it, so where things go wrong the next page sends it too.
+    // The result is unknown; if earlier requests failed, the next page sends the events again.
     if (!isSent || this.#failures > 0) return;
     this.#queue.remove(this.#busy, count);
     this.#queue.keep();
   }
 
-  /** Sends at once, since the network is back. */
+  /** Sends at once, because the network is back. */
   resume(): void {
     this.#failures = 0;
     void this.#send();
   }
 
-  /** Stops; what was not sent stays for the next page. */
+  /** Ends the sink; unsent events stay in storage for the next page. */
   end(): void {
     this.#queue.keep();
     this.#life.abort();
@@ -77,7 +77,9 @@ export class Beacon {
     clearTimeout(this.#timer);
   }
 
-  /** Keeps what waits in the storage and, where the browser takes it, has it sent when the page is gone. */
+  /**
+   * Stores waiting events and, where supported, asks the browser to send them when the page is closed.
+   */
   #prepareToLeave() {
     this.#queue.keep();
     this.#whenGone.abort();
@@ -107,18 +109,19 @@ export class Beacon {
   async #send(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // What comes back has its event.
+    // When a running request ends, `#settle` plans the next one; when the network is back, `resume`
+    // sends.
     if (this.#busy > 0 || this.#queue.length === 0 || !isOnline()) return;
     const { body, count } = this.#queue.batch(0, BATCH, SIZE);
     this.#busy = count || 1;
     this.#prepareToLeave();
-    // An event that is too large for any batch is refused here.
+    // An event that is too large for any request is rejected here.
     const status = count > 0 ? await this.#post(body) : 413;
     if (this.#life.signal.aborted) return;
     this.#settle(status);
   }
 
-  /** The answer's status; 0 where there was none. */
+  /** Returns the response's status; 0 without a response. */
   async #post(body: string): Promise<number> {
     try {
       const { signal } = this.#life;
@@ -136,7 +139,10 @@ export class Beacon {
       this.#failures = 0;
       this.#queue.remove(0, this.#busy);
       if (status >= 400) {
-        say('warn', `nh-elements: ${this.address} answered ${status}, so tracked events are lost.`);
+        say(
+          'warn',
+          `nh-elements: ${this.address} answered ${status}, so tracked events are lost. Check the address and its server.`,
+        );
       }
     }
     this.#busy = 0;
@@ -153,7 +159,7 @@ function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false;
 }
 
-/** True where the same request may be taken later. */
+/** True if a retry may succeed. */
 function isTemporary(status: number): boolean {
   return status < 200 || status >= 500 || status === 408 || status === 429;
 }

@@ -1,9 +1,9 @@
 import type { TrackingSink } from '../tracked-event';
 
 /**
- * A sink that pushes `{ event, ...fields }` to the list that tag managers read.
+ * Returns a sink that pushes `{ event, ...fields }` to the list that tag managers read.
  *
- * @param name the list's, as a global variable
+ * @param name the list's global variable
  */
 export function dataLayerSink(name = 'dataLayer'): TrackingSink {
   const globals = globalThis as unknown as Record<string, object[] | undefined>;

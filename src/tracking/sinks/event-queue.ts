@@ -2,26 +2,26 @@ import type { TrackedEvent } from '../tracked-event';
 
 /** An event as the beacon sends it. */
 export interface QueuedEvent extends TrackedEvent {
-  /** How many events were lost just before this one, because the queue was full. */
+  /** The number of events before this one that were dropped because the queue was full. */
   readonly dropped?: number;
 }
 
-/** How many events wait at most. */
+/** The maximum number of waiting events. */
 const CAPACITY = 500;
 
 const KEY = 'nh-tracking';
 
 const encoder = new TextEncoder();
 
-/** Some events of the queue, as they are sent. */
+/** Some events of the queue, ready to send. */
 interface Batch {
   readonly body: string;
   readonly count: number;
 }
 
 /**
- * The events that the server does not have yet, the oldest first. They outlive the page in the tab's
- * session storage, where the browser allows it.
+ * The events that the server has not received yet, the oldest first. If the browser allows it, the tab's
+ * session storage keeps them for the next page.
  */
 export class EventQueue {
   #events: QueuedEvent[] = [];
@@ -36,9 +36,9 @@ export class EventQueue {
   }
 
   /**
-   * Adds an event. If the queue is full, the oldest goes.
+   * Adds an event. If the queue is full, the oldest one is dropped.
    *
-   * @param busy how many of the oldest are on their way and stay
+   * @param busy the number of oldest events that are being sent and stay
    */
   add(event: QueuedEvent, busy: number): void {
     const events = this.#events;
@@ -50,7 +50,10 @@ export class EventQueue {
     events[busy] = { ...next, dropped };
   }
 
-  /** The oldest events after the first `busy`, at most `count`, as a JSON list of at most `size` bytes. */
+  /**
+   * Returns the oldest events after the first `busy`, at most `count`, as a JSON list of at most `size`
+   * bytes.
+   */
   batch(busy: number, count: number, size: number): Batch {
     const texts: string[] = [];
     let room = size - 2;
@@ -63,12 +66,12 @@ export class EventQueue {
     return { body: `[${texts}]`, count: texts.length };
   }
 
-  /** Takes away `count` events after the first `busy`: the server has them, or will never have them. */
+  /** Removes `count` events after the first `busy`: the server has received or rejected them. */
   remove(busy: number, count: number): void {
     this.#events.splice(busy, count);
   }
 
-  /** Writes all to the storage. */
+  /** Writes all events to the storage. */
   keep(): void {
     attempt(() => {
       if (this.length > 0) sessionStorage.setItem(KEY, JSON.stringify(this.#events));
@@ -77,12 +80,12 @@ export class EventQueue {
   }
 }
 
-/** Takes what an earlier page has left out of the storage. */
+/** Deletes the events that an earlier page has stored. */
 export function forgetKeptEvents(): void {
   attempt(() => sessionStorage.removeItem(KEY));
 }
 
-/** With storage blocked, even naming it throws; in Node there is none. */
+/** If storage is blocked, even reading its name throws; in Node there is none. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

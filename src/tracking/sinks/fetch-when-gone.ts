@@ -1,9 +1,9 @@
-/** The part of the Fetch Later API that is used here; TypeScript does not know it yet. */
+/** The part of the Fetch Later API used here; TypeScript does not know it yet. */
 type FetchLater = (address: string, options: RequestInit) => unknown;
 
 /**
- * Has the browser send a request when the page is gone, however it goes; false where it cannot, or will
- * not. `options.signal` takes it back.
+ * Asks the browser to send a request when the page is closed, for whatever reason. Returns false if that is
+ * unsupported or refused; `options.signal` cancels it.
  */
 export function fetchWhenGone(address: string, options: RequestInit): boolean {
   const { fetchLater } = globalThis as { fetchLater?: FetchLater };
@@ -11,7 +11,7 @@ export function fetchWhenGone(address: string, options: RequestInit): boolean {
     fetchLater?.(address, options);
     return fetchLater !== undefined;
   } catch {
-    // More than the browser keeps for pages that are gone.
+    // The browser's quota for closed pages is exceeded.
     return false;
   }
 }

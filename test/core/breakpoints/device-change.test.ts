@@ -2,15 +2,15 @@ import { expect } from '@open-wc/testing';
 import { deviceNow, onDeviceChange } from '../../../src/core/breakpoints';
 import { configure } from '../../../src/core/config';
 
-/** The window is wider than this, and narrower than the other. */
+/** The window is wider than the first breakpoint and narrower than the second. */
 const { innerWidth } = window;
 const wide = { mobile: innerWidth - 10, tablet: innerWidth + 10 };
 const narrow = { mobile: innerWidth + 10, tablet: innerWidth + 20 };
 
 afterEach(() => configure({ breakpoints: undefined }));
 
-describe('the device that the window is for', () => {
-  it('is told when it becomes another one, and only then, until the signal ends', () => {
+describe('the window’s device', () => {
+  it('is reported only when it changes, until the signal aborts', () => {
     configure({ breakpoints: wide });
     const run = new AbortController();
     const told: string[] = [];
@@ -22,20 +22,32 @@ describe('the device that the window is for', () => {
     expect(told).to.deep.equal(['mobile']);
   });
 
-  it('is told to all by one set of queries, which ends with the last listener', () => {
+  it('comes from media queries, not from a window that overflowing content has widened', () => {
+    const printed = Object.getOwnPropertyDescriptor(window, 'innerWidth') ?? {};
+    configure({ breakpoints: narrow });
+    try {
+      Object.defineProperty(window, 'innerWidth', { value: 5000, configurable: true });
+      expect(deviceNow()).to.equal('mobile');
+    } finally {
+      Object.defineProperty(window, 'innerWidth', printed);
+    }
+  });
+
+  it('is observed by one set of queries, which ends with the last listener', () => {
     const original = window.matchMedia;
     const lists: { query: string; isHeard: boolean }[] = [];
     window.matchMedia = (query) => {
       const list = { query, isHeard: true };
-      lists.push(list);
       const addEventListener = (
         _type: string,
         _listener: unknown,
         { signal }: AddEventListenerOptions,
-      ) =>
+      ) => {
+        lists.push(list);
         signal?.addEventListener('abort', () => {
           list.isHeard = false;
         });
+      };
       return { addEventListener } as unknown as MediaQueryList;
     };
     try {

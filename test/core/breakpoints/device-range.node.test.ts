@@ -1,12 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import {
-  builderDevices,
-  currentDevice,
-  deviceOrder,
-  deviceRange,
-} from '../../../src/core/breakpoints';
+import { builderDevices, deviceOrder, deviceRange } from '../../../src/core/breakpoints';
 import { configure, defaultConfig } from '../../../src/core/config';
+import { deviceAt } from './device-at';
 
 const wide = { mobile: 767, tablet: 1024, laptop: 1366, widescreen: 2400 };
 
@@ -16,7 +12,7 @@ function ranges(breakpoints?: Record<string, number>): Record<string, unknown> {
 }
 
 describe('the builder’s devices', () => {
-  it('are six beside desktop, each with a width of its own', () => {
+  it('are six besides desktop, each with its own width', () => {
     expect(builderDevices).to.deep.equal({
       mobile: 767,
       mobile_extra: 880,
@@ -55,7 +51,7 @@ describe('the order of the active devices', () => {
     expect(deviceOrder({})).to.deep.equal(['desktop']);
   });
 
-  it('is that of the site, unless other break points are given', () => {
+  it('uses the site’s breakpoints by default', () => {
     configure({ breakpoints: { tablet: 500, mobile: 900 } });
     try {
       expect(deviceOrder()).to.deep.equal(['tablet', 'mobile', 'desktop']);
@@ -67,7 +63,7 @@ describe('the order of the active devices', () => {
 });
 
 describe('the range of a device', () => {
-  it('begins where the narrower active one ends, the narrowest at 320', () => {
+  it('begins after the next narrower active device; the narrowest begins at 320', () => {
     expect(ranges()).to.deep.equal({
       mobile: { min: 320, max: 767 },
       tablet: { min: 768, max: 1024 },
@@ -75,7 +71,7 @@ describe('the range of a device', () => {
     });
   });
 
-  it('ends one below widescreen for desktop, which widescreen itself begins with', () => {
+  it('ends one pixel below widescreen for desktop', () => {
     expect(ranges(wide)).to.deep.equal({
       mobile: { min: 320, max: 767 },
       tablet: { min: 768, max: 1024 },
@@ -85,24 +81,24 @@ describe('the range of a device', () => {
     });
   });
 
-  it('is all windows for desktop where no other device is active', () => {
+  it('covers all widths for desktop without other active devices', () => {
     expect(ranges({})).to.deep.equal({ desktop: { min: 320 } });
   });
 
-  it('is none for a device that is not active', () => {
+  it('is undefined for a device that is not active', () => {
     expect(deviceRange('laptop')).to.equal(undefined);
     expect(deviceRange('widescreen')).to.equal(undefined);
     expect(deviceRange('toString')).to.equal(undefined);
   });
 
-  it('begins at 0 for a device that is narrower than all of the builder’s', () => {
+  it('begins at 0 for a device narrower than all of the builder’s', () => {
     expect(ranges({ watch: 200, mobile: 767 })).to.deep.include({
       watch: { min: 0, max: 200 },
       mobile: { min: 201, max: 767 },
     });
   });
 
-  it('holds the widths at which the device is the current one', () => {
+  it('contains the widths at which the device is the current one', () => {
     const widths = fc.uniqueArray(fc.integer({ min: 320, max: 4000 }), { maxLength: 6 });
     fc.assert(
       fc.property(widths, fc.integer({ min: 320, max: 5000 }), (ends, width) => {
@@ -111,7 +107,7 @@ describe('the range of a device', () => {
           sorted.map((end, at) => [at === 5 ? 'widescreen' : `device${at}`, end]),
         );
         const { min, max = Number.POSITIVE_INFINITY } =
-          deviceRange(currentDevice(width, breakpoints), breakpoints) ?? expect.fail('No range.');
+          deviceRange(deviceAt(width, breakpoints), breakpoints) ?? expect.fail('No range.');
         expect(width).to.be.within(min, max);
       }),
     );

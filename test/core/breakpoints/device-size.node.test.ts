@@ -9,7 +9,7 @@ function sizeOn(device: string, settings: Record<string, unknown>): unknown {
 }
 
 describe('a responsive size', () => {
-  it('is the first one from the device towards desktop, with its unit', () => {
+  it('is the first size from the device towards desktop, with its unit', () => {
     const settings = { gap: px(40), gap_tablet: { size: 2, unit: 'em' }, gap_mobile: px('') };
     expect(deviceSize(settings, 'gap', 'mobile', breakpoints)).to.deep.equal({
       size: 2,
@@ -18,7 +18,7 @@ describe('a responsive size', () => {
     expect(sizeOn('laptop', settings)).to.equal(40);
   });
 
-  it('is missing where it is empty, so that the next device is asked', () => {
+  it('is skipped if empty, so that the next device counts', () => {
     for (const empty of [px(''), { unit: 'px' }, { size: null }, {}, [], null, '', 'x', true]) {
       expect(sizeOn('mobile', { gap: px(40), gap_mobile: empty })).to.equal(40);
     }
@@ -38,7 +38,7 @@ describe('a responsive size', () => {
     expect(sizeOn('tablet_extra', settings)).to.equal(40);
   });
 
-  it('is none where all are empty', () => {
+  it('is undefined if all are empty', () => {
     expect(deviceSize({ gap: px('') }, 'gap', 'mobile', breakpoints)).to.equal(undefined);
     expect(deviceSize({}, 'gap', 'mobile', breakpoints)).to.equal(undefined);
   });

@@ -12,21 +12,21 @@ describe('a responsive setting', () => {
     expect(valueOn('tablet', { columns: 3, columns_tablet: 2, columns_mobile: 1 })).to.equal(2);
   });
 
-  it('has the next value towards desktop where the device has none', () => {
+  it('has the next value towards desktop if the device has none', () => {
     const settings = { columns: 4, columns_laptop: 3, columns_tablet: '' };
     expect(valueOn('mobile', settings)).to.equal(3);
     expect(valueOn('desktop', settings)).to.equal(4);
   });
 
-  it('never looks towards narrower devices', () => {
+  it('never has a narrower device’s value', () => {
     expect(valueOn('laptop', { columns: 4, columns_mobile: 1, columns_tablet: 2 })).to.equal(4);
   });
 
-  it('takes 0 for a value', () => {
+  it('may be 0', () => {
     expect(valueOn('mobile', { columns: 3, columns_mobile: 0 })).to.equal(0);
   });
 
-  it('takes no other empty value for one, but desktop’s as it is', () => {
+  it('ignores other empty values, except desktop’s', () => {
     for (const empty of ['', null, false, undefined]) {
       expect(valueOn('mobile', { columns: 3, columns_mobile: empty })).to.equal(3);
     }
@@ -34,24 +34,24 @@ describe('a responsive setting', () => {
     expect(valueOn('mobile', {})).to.equal(undefined);
   });
 
-  it('takes only a truthy value on widescreen, then desktop’s', () => {
+  it('has only a truthy own value on widescreen, else desktop’s', () => {
     expect(valueOn('widescreen', { columns: 3, columns_widescreen: 5 })).to.equal(5);
     expect(valueOn('widescreen', { columns: 3, columns_widescreen: 0 })).to.equal(3);
     expect(valueOn('widescreen', { columns: 3, columns_laptop: 2 })).to.equal(3);
   });
 
-  it('passes over devices that are not active', () => {
+  it('ignores devices that are not active', () => {
     const settings = { columns: 3, columns_tablet_extra: 9 };
     expect(valueOn('tablet', settings)).to.equal(3);
     expect(valueOn('tablet_extra', settings)).to.equal(3);
   });
 
-  it('is desktop’s on widescreen where that is not active', () => {
+  it('is desktop’s if widescreen is not active', () => {
     const settings = { columns: 3, columns_widescreen: 5 };
     expect(deviceValue(settings, 'columns', 'widescreen', { mobile: 767 })).to.equal(3);
   });
 
-  it('may be of the site’s break points', () => {
+  it('uses the site’s breakpoints', () => {
     const settings = { columns: 3, columns_tablet: 2, columns_laptop: 9 };
     expect(deviceValue(settings, 'columns', 'mobile')).to.equal(2);
     expect(deviceValue(settings, 'columns', 'laptop')).to.equal(3);

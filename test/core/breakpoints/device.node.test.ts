@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { currentDevice } from '../../../src/core/breakpoints';
 import { narrowDevices } from '../../../src/core/breakpoints/device';
+import { deviceAt } from './device-at';
 
-/** All that the builder knows, in an order of no meaning. */
+/** All devices of the builder, in random order. */
 const all = {
   widescreen: 2400,
   laptop: 1366,
@@ -30,26 +30,26 @@ describe('the current device', () => {
   ];
   for (const [width, device] of cases) {
     it(`is ${device} at ${width} px`, () => {
-      expect(currentDevice(width, all)).to.equal(device);
+      expect(deviceAt(width, all)).to.equal(device);
     });
   }
 
-  it('is one of those that are active', () => {
+  it('is one of the active devices', () => {
     const active = { mobile: 767, tablet: 1024 };
-    expect([800, 1025, 5000].map((width) => currentDevice(width, active))).to.deep.equal([
+    expect([800, 1025, 5000].map((width) => deviceAt(width, active))).to.deep.equal([
       'tablet',
       'desktop',
       'desktop',
     ]);
   });
 
-  it('is desktop where none is active', () => {
-    expect(currentDevice(320, {})).to.equal('desktop');
+  it('is desktop without active devices', () => {
+    expect(deviceAt(320, {})).to.equal('desktop');
   });
 
-  it('goes by widths, not by names', () => {
+  it('depends on widths, not on names', () => {
     const widths = { mobile: 1000, tablet: 500 };
     expect(narrowDevices(widths)).to.deep.equal(['tablet', 'mobile']);
-    expect(currentDevice(700, widths)).to.equal('mobile');
+    expect(deviceAt(700, widths)).to.equal('mobile');
   });
 });

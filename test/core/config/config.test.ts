@@ -8,40 +8,28 @@ import {
   siteConfig,
   siteLocale,
 } from '../../../src/core/config';
+import { consoleDuring, consoleDuringSync } from '../../page-objects/captured-console';
 import { printConfig } from './printed-config';
 
-/** Prints a configuration, and has it read. */
+/** Prints a configuration and reads it. */
 function printAndRead(text: string): void {
   printConfig(text);
   configure({});
 }
 
-/** What the console was told meanwhile. */
+/** Returns the console errors while `act` runs. */
 function errorsDuring(act: () => void): string[] {
-  const original = console.error;
-  const told: string[] = [];
-  console.error = (text: string) => told.push(text);
-  try {
-    act();
-  } finally {
-    console.error = original;
-  }
-  return told;
+  return consoleDuringSync('error', act).map(([text]) => String(text));
 }
 
-/** What the console was told of misspelt keys, whose words are fetched. */
+/** Returns the warnings of misspelt keys, whose texts are loaded on demand. */
 async function warningsAfter(act: () => void): Promise<string[]> {
-  const original = console.warn;
-  const told: string[] = [];
-  console.warn = (text: string) => told.push(text);
-  try {
+  const warnings = await consoleDuring('warn', async () => {
     act();
     await import('../../../src/core/settings/warnings');
     await new Promise((resolve) => setTimeout(resolve));
-  } finally {
-    console.warn = original;
-  }
-  return told;
+  });
+  return warnings.map(([text]) => String(text));
 }
 
 const known = [...Object.keys(defaultConfig), 'locale', 'rtl', 'version'];
@@ -62,13 +50,13 @@ describe('the site’s configuration', () => {
     });
   });
 
-  it('is what configure() was given, over the defaults', () => {
+  it('takes the values of configure() over the defaults', () => {
     configure({ restRoot: '/blog/wp-json' });
     expect(siteConfig().restRoot).to.equal('/blog/wp-json');
     expect(siteConfig().cms).to.equal('WP');
   });
 
-  it('keeps the default of a field that does not fit, and names it once', () => {
+  it('keeps the default of an invalid field, and names it once', () => {
     const told = errorsDuring(() => {
       configure({ mode: 'wild', cms: 'XX' } as never);
       siteConfig();
@@ -76,10 +64,10 @@ describe('the site’s configuration', () => {
     });
     expect(siteConfig()).to.include({ mode: 'public', cms: 'XX' });
     expect(told.length).to.equal(1);
-    expect(told[0]).to.contain('"mode" does not fit');
+    expect(told[0]).to.contain('"mode" is invalid');
   });
 
-  it('names the key that a misspelt one was meant to be', async () => {
+  it('suggests the key for a misspelt one', async () => {
     const told = await warningsAfter(() => configure({ restRoute: '/api', Locale: 'de' }));
     expect(told).to.deep.equal([
       'nh-elements: configure().restRoute is unknown, so it has no effect. Did you mean "restRoot"?',
@@ -88,14 +76,14 @@ describe('the site’s configuration', () => {
     expect(siteConfig()).not.to.have.any.keys('restRoute', 'locale');
   });
 
-  it('takes nothing from names that every object has', () => {
+  it('ignores names that every object has', () => {
     const before = { ...siteConfig() };
     configure(JSON.parse('{"__proto__": {"cms": "X"}, "toString": 1}'));
     expect(siteConfig()).to.deep.equal(before);
     expect(siteConfig().cms).to.equal('WP');
   });
 
-  it('tells those who asked when it changes', () => {
+  it('notifies listeners of changes', () => {
     let times = 0;
     const stop = onConfigChange(() => times++);
     configure({ version: '1' });
@@ -104,7 +92,7 @@ describe('the site’s configuration', () => {
     expect(times).to.equal(1);
   });
 
-  it('takes direction and language from the document where it does not say', () => {
+  it('takes direction and language from the document by default', () => {
     document.documentElement.dir = 'rtl';
     document.documentElement.lang = 'ar';
     expect([isRightToLeft(), siteLocale()]).to.deep.equal([true, 'ar']);
@@ -116,8 +104,8 @@ describe('the site’s configuration', () => {
   });
 });
 
-describe('a key of the configuration that nobody has declared yet', () => {
-  it('is kept in silence, and read once somebody declares it', () => {
+describe('an undeclared key of the configuration', () => {
+  it('is kept silently, and read once it is declared', () => {
     const told = errorsDuring(() => {
       printAndRead('{"lateWidth": "12", "lateName": "printed"}');
       configure({ lateName: 'given', lateWord: 'x' });
@@ -136,7 +124,7 @@ describe('a key of the configuration that nobody has declared yet', () => {
     configure({ lateWidth: undefined });
   });
 
-  it('is checked then, and told of once where it does not fit or was misspelt', async () => {
+  it('is checked then, and reported once if invalid or misspelt', async () => {
     configure({ shadeWidth: 'wide', shadeNmae: 'x' });
     let told: string[] = [];
     const warned = await warningsAfter(() => {
@@ -151,7 +139,7 @@ describe('a key of the configuration that nobody has declared yet', () => {
       declareConfig({ somethingElse: { kind: 'text' } });
     }
     expect(told.length).to.equal(1);
-    expect(told[0]).to.contain('configure()').and.to.contain('"shadeWidth" does not fit');
+    expect(told[0]).to.contain('configure()').and.to.contain('"shadeWidth" is invalid');
     expect(warned).to.deep.equal([
       'nh-elements: configure().shadeNmae is unknown, so it has no effect. Did you mean "shadeName"?',
     ]);
@@ -159,14 +147,14 @@ describe('a key of the configuration that nobody has declared yet', () => {
 });
 
 describe('the configuration that the page prints', () => {
-  it('is read, and configure() goes over it', () => {
+  it('is read, and outranked by configure()', () => {
     printAndRead('{"version": "printed", "assetsPath": "/lib"}');
     expect(siteConfig()).to.include({ version: 'printed', assetsPath: '/lib' });
     configure({ version: 'configured' });
     expect(siteConfig()).to.include({ version: 'configured', assetsPath: '/lib' });
   });
 
-  it('costs the page nothing but its defaults when it is not JSON, and is reported once', () => {
+  it('is ignored and reported once if it is not JSON', () => {
     const told = errorsDuring(() => {
       printAndRead('{oops');
       expect(siteConfig().cms).to.equal('WP');
@@ -177,18 +165,18 @@ describe('the configuration that the page prints', () => {
     expect(told[0]).to.match(/^nh-elements: #nh-config is not valid JSON \(.+\), so /);
   });
 
-  it('is named as no object when it is none', () => {
+  it('is reported if it is not an object', () => {
     for (const text of ['7', 'null', '"x"', '[1]']) {
       const told = errorsDuring(() => {
         printAndRead(text);
         siteConfig();
       });
       expect(told.length, text).to.equal(1);
-      expect(told[0]).to.contain('#nh-config does not hold an object');
+      expect(told[0]).to.contain('#nh-config is not an object');
     }
   });
 
-  it('may hold PHP’s empty arrays where objects are due', () => {
+  it('may contain PHP’s empty arrays where objects are expected', () => {
     const told = errorsDuring(() => {
       printAndRead('{"kit": [], "messages": [], "breakpoints": [], "features": []}');
       expect(siteConfig()).to.deep.include({
@@ -203,7 +191,7 @@ describe('the configuration that the page prints', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('is found though it was asked for before the parser came to it', () => {
+  it('is found when read before the parser has reached it', () => {
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
     try {
       expect(siteConfig().version).to.equal(undefined);

@@ -16,12 +16,12 @@ describe('the address of a REST route', () => {
     ['/?rest_route=/', 'a+b&c', '/?rest_route=/a%2Bb%26c'],
   ];
   for (const [root, route, address] of cases) {
-    it(`${root} and ${route} make ${address}`, () => {
+    it(`is ${address} for ${route} at ${root}`, () => {
       expect(restAddress(route, root)).to.equal(address);
     });
   }
 
-  it('begins at the configured root', () => {
+  it('starts with the configured root', () => {
     expect(restAddress('a')).to.equal('/wp-json/a');
   });
 });

@@ -31,7 +31,7 @@ describe('the REST root of a page that prints the CMS’s own link', () => {
     expect(restAddress('a')).to.equal('/wp-json/a');
   });
 
-  it('is the default where the link is empty, or stands in the content, which others may write', () => {
+  it('is the default if the link is empty, or is in the content, which others may write', () => {
     printLink('');
     printLink('https://elsewhere.example/', document.body);
     expect(restAddress('a')).to.equal('/wp-json/a');

@@ -20,7 +20,7 @@ describe('a toggle as CMSs print one', () => {
       expect(answers(value), String(value)).to.deep.equal([false, true, false]);
   });
 
-  it('is neither where it is junk or absent, and a setting is then not set', () => {
+  it('is neither if invalid or absent, and the setting is then not set', () => {
     for (const value of neither)
       expect(answers(value), JSON.stringify(value)).to.deep.equal([false, false, undefined]);
   });

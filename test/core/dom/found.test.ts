@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { Found } from '../../../src/core/dom/found';
 
-/** A mutation is told within the same task. */
+/** Mutations are reported within the same task. */
 const noticed = () => new Promise((resolve) => setTimeout(resolve));
 
 let place: HTMLElement;
 let life: AbortController;
 
-/** Looks for the first link in the page; returns what it was told. */
+/** Looks up the first link of the page; returns the reported results. */
 function links(areSame: (one: Element | null, other: Element | null) => boolean = Object.is) {
   const told: (Element | null)[] = [];
   const find = () => document.querySelector('main a');
@@ -28,8 +28,8 @@ afterEach(() => {
   place.remove();
 });
 
-describe('what is found in the page', () => {
-  it('is told at once, and again when the page prints it anew', async () => {
+describe('a watched lookup', () => {
+  it('reports its result at once, and again when the page prints another one', async () => {
     const { found, told } = links();
     found.watch(place);
     expect(told).to.deep.equal([null]);
@@ -43,7 +43,7 @@ describe('what is found in the page', () => {
     ]);
   });
 
-  it('is no news while it means the same', async () => {
+  it('reports nothing while the result is equal', async () => {
     const { found, told } = links((one, other) => one?.localName === other?.localName);
     place.append(link());
     found.watch(place);
@@ -53,7 +53,7 @@ describe('what is found in the page', () => {
     expect(told.length).to.equal(1);
   });
 
-  it('is looked for in other places once it is told so, and no longer in the first', async () => {
+  it('watches other places after a second call of watch(), and no longer the first ones', async () => {
     const { found, told } = links();
     const elsewhere = place.appendChild(document.createElement('div'));
     found.watch(place);
@@ -66,7 +66,7 @@ describe('what is found in the page', () => {
     expect(told.length).to.equal(2);
   });
 
-  it('is not looked for after the end', async () => {
+  it('reports nothing after its signal aborts', async () => {
     const { found, told } = links();
     found.watch(place);
     life.abort();

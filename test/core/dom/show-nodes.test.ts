@@ -4,7 +4,7 @@ import { showNodes } from '../../../src/core/dom/show-nodes';
 const field = (name: string) => Object.assign(document.createElement('input'), { name });
 
 describe('showNodes', () => {
-  it('makes nodes the only children, in their order', () => {
+  it('makes the nodes the only children, in their order', () => {
     const parent = document.createElement('div');
     const [a, b, c] = [field('a'), field('b'), field('c')];
     parent.append(c, 'text', a);
@@ -16,7 +16,7 @@ describe('showNodes', () => {
     ]);
   });
 
-  it('keeps the focus in a node that stays, whatever comes and goes around it', () => {
+  it('keeps the focus in a node that stays while its siblings change', () => {
     const parent = document.body.appendChild(document.createElement('div'));
     const [before, kept, after] = [field('before'), field('kept'), field('after')];
     parent.append(before, kept);

@@ -4,7 +4,7 @@ import { drawn, draws, newProbe, type ProbeElement, probeTag, shown } from './fi
 describe('attributes', () => {
   const tag = probeTag();
 
-  it('reads each kind, and takes the default without an attribute', async () => {
+  it('are read by kind, with the default if absent', async () => {
     const bare = await drawn(`<${tag}></${tag}>`);
     expect(shown(bare)).to.deep.equal({
       settings: {},
@@ -25,7 +25,7 @@ describe('attributes', () => {
     });
   });
 
-  it('gives the default back when an attribute is removed', async () => {
+  it('restore the default when removed', async () => {
     const element = await drawn(`<${tag} size="7" label="x" settings='{"word":"hi"}'></${tag}>`);
     for (const name of ['size', 'label', 'settings']) element.removeAttribute(name);
     await element.updateComplete;
@@ -33,7 +33,7 @@ describe('attributes', () => {
     expect(element.settings).to.deep.equal({});
   });
 
-  it('reads an empty attribute as true, as empty text, and else as the default', async () => {
+  it('are true, empty text or the default when empty', async () => {
     const element = await drawn(
       `<${tag} settings="" size="" label="" look="" disabled=""></${tag}>`,
     );
@@ -46,19 +46,19 @@ describe('attributes', () => {
     });
   });
 
-  it('reads "false", "no", "0" and "off" as false, as CMSs print them', async () => {
+  it('are false as "false", "no", "0" and "off", as CMSs print them', async () => {
     for (const word of ['false', 'no', '0', 'No', 'off', ' OFF ']) {
       const element = await drawn(`<${tag} disabled="${word}"></${tag}>`);
       expect(shown(element)?.disabled, word).to.equal(false);
     }
   });
 
-  it('takes the default for junk in a number or an enumeration, in silence', async () => {
+  it('fall back silently for an invalid number or option', async () => {
     const element = await drawn(`<${tag} size="many" look="ugly"></${tag}>`);
     expect(shown(element)).to.include({ size: 3, look: 'plain' });
   });
 
-  it('draws once for many changes in one task', async () => {
+  it('cause one rendering for many changes in one task', async () => {
     const element = await drawn(`<${tag}></${tag}>`);
     const before = draws.get(element) ?? 0;
     for (let i = 0; i < 10; i++) element.setAttribute('size', String(i));
@@ -72,7 +72,7 @@ describe('attributes', () => {
 describe('properties', () => {
   const tag = probeTag();
 
-  it('keeps objects as they are, and leaves the attribute alone', async () => {
+  it('keep objects as they are, and leave the attribute unchanged', async () => {
     const element = await drawn(`<${tag} settings='{"word":"attr"}'></${tag}>`);
     const settings = { word: 'prop', list: [1, 2] };
     element.settings = settings;
@@ -82,7 +82,7 @@ describe('properties', () => {
     expect(shown(element)?.settings).to.deep.equal(settings);
   });
 
-  it('lets what is set last win, attribute or property', async () => {
+  it('outrank an attribute that was set earlier, and the other way round', async () => {
     const element = await drawn(`<${tag} label="a"></${tag}>`);
     element.label = 'b';
     expect(element.label).to.equal('b');
@@ -92,14 +92,14 @@ describe('properties', () => {
     expect(shown(element)?.label).to.equal('c');
   });
 
-  it('takes JSON text where an object is due', async () => {
+  it('accept JSON text where an object is expected', async () => {
     const element = await drawn(`<${tag}></${tag}>`);
     element.settings = '{"word":"text"}';
     await element.updateComplete;
     expect(shown(element)?.settings).to.deep.equal({ word: 'text' });
   });
 
-  it('gives the default back for undefined and null', async () => {
+  it('restore the default for undefined and null', async () => {
     const element = await drawn(`<${tag} size="7"></${tag}>`);
     element.size = 8;
     element.size = undefined;
@@ -107,7 +107,7 @@ describe('properties', () => {
     expect(shown(element)?.size).to.equal(3);
   });
 
-  it('takes a property that was set before the tag was defined, over the attribute', async () => {
+  it('keep a value that was set before the tag was defined, over the attribute', async () => {
     const probe = newProbe();
     const element = document.createElement(probe.tag) as ProbeElement;
     element.setAttribute('label', 'attribute');
@@ -120,7 +120,7 @@ describe('properties', () => {
     expect(Object.hasOwn(element, 'label')).to.equal(false);
   });
 
-  it('takes settings on an element that is not in the page, and draws only there', async () => {
+  it('accept settings on a disconnected element, which renders once connected', async () => {
     const element = document.createElement(tag) as ProbeElement;
     element.setAttribute('label', 'x');
     element.size = 5;

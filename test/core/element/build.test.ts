@@ -1,14 +1,17 @@
 import { expect } from '@open-wc/testing';
 import type { ChildrenPolicy, EnhanceContext, EnhanceModule } from '../../../src/core/element';
 import { build, builtSlot } from '../../../src/core/element/build';
-import { drawn, newProbe, type ProbeElement, until } from './fixtures';
+import { until } from '../../page-objects/until';
+import { drawn, newProbe, type ProbeElement } from './fixtures';
 
 interface Options {
   readonly children: ChildrenPolicy;
   readonly shadow: 'open' | undefined;
 }
 
-/** A probe without a body, whose controller builds a frame; around the children, where they are wrapped. */
+/**
+ * A probe without a body, whose controller builds a frame around its children where they are wrapped.
+ */
 function building({ children, shadow }: Options): { tag: string; contexts: EnhanceContext[] } {
   const contexts: EnhanceContext[] = [];
   const enhance = (context: EnhanceContext) => {
@@ -36,7 +39,7 @@ const treeOf = (element: Element): ParentNode & Node => element.shadowRoot ?? el
 const framesOf = (element: Element) => [...treeOf(element).querySelectorAll('section')];
 const isSeen = (element: Element | null) => element?.checkVisibility() ?? false;
 
-/** Whether the child is shown within the frame. */
+/** True if the child is shown inside the frame. */
 const isFramed = (child: Element) => (child.assignedSlot ?? child).closest('section') !== null;
 
 afterEach(() => {
@@ -44,8 +47,8 @@ afterEach(() => {
 });
 
 for (const shadow of [undefined, 'open'] as const) {
-  describe(`what a controller builds in ${shadow ? 'shadow' : 'light'} DOM`, () => {
-    it('takes the place of fallback content, and gives it back', async () => {
+  describe(`the markup that a controller builds in ${shadow ? 'shadow' : 'light'} DOM`, () => {
+    it('replaces fallback content, and restores it at the end', async () => {
       const { tag } = building({ children: 'replace', shadow });
       const element = await drawn(`<${tag}><p>fallback</p></${tag}>`);
       expect(framesOf(element).length).to.equal(1);
@@ -56,7 +59,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(element.innerHTML).to.equal('<p>fallback</p>');
     });
 
-    it('wraps content where it has a slot, and gives it back in order', async () => {
+    it('wraps content in its slot, and returns it in order', async () => {
       const { tag } = building({ children: 'slot', shadow });
       const element = await drawn(`<${tag}><p>one</p><p>two</p></${tag}>`);
       const children = [...element.querySelectorAll('p')];
@@ -67,16 +70,16 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(element.innerHTML).to.equal('<p>one</p><p>two</p>');
     });
 
-    it('wraps what the page adds later too, in the same life', async () => {
+    it('wraps content that the page adds later, without starting again', async () => {
       const { tag, contexts } = building({ children: 'slot', shadow });
       const element = await drawn(`<${tag}><p>one</p></${tag}>`);
       const late = document.createElement('p');
       element.append(late);
-      await until(() => isFramed(late), element);
+      await until(() => isFramed(late));
       expect(contexts.length).to.equal(1);
     });
 
-    it('hides the content while nothing is built that has a slot', async () => {
+    it('hides the content while it has no slot', async () => {
       const { tag, contexts } = building({ children: 'slot', shadow });
       const element = await drawn(`<${tag}><p>one</p></${tag}>`);
       const [context] = contexts as [EnhanceContext];
@@ -88,7 +91,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(isSeen(element.querySelector('p'))).to.equal(true);
     });
 
-    it('stands beside markup that stays where it is', async () => {
+    it('is shown beside markup that stays in place', async () => {
       const { tag } = building({ children: 'replace', shadow });
       const element = await drawn(`<${tag}><form></form></${tag}>`);
       const form = element.querySelector('form') as HTMLElement;
@@ -97,7 +100,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(framesOf(element).length).to.equal(1);
     });
 
-    it('is kept as it is when the same is built again', async () => {
+    it('stays unchanged when the same nodes are built again', async () => {
       const { tag, contexts } = building({ children: 'slot', shadow });
       const element = await drawn(`<${tag}><p>one</p></${tag}>`);
       const [frame] = framesOf(element) as [HTMLElement];
@@ -107,20 +110,20 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(document.activeElement === (element.shadowRoot ? element : frame)).to.equal(true);
     });
 
-    it('gives way to markup that the page prints later, and comes again without', async () => {
+    it('is replaced by markup that the page prints later, and built again without it', async () => {
       const { tag, contexts } = building({ children: 'replace', shadow });
       const element = await drawn(`<${tag}></${tag}>`);
       element.append(document.createElement('form'));
-      await until(() => contexts.length === 2, treeOf(element));
+      await until(() => contexts.length === 2);
       expect(contexts.map(({ policy }) => policy)).to.deep.equal(['replace', 'enhance']);
       expect(contexts[0]?.signal.aborted).to.equal(true);
       expect(framesOf(element).length).to.equal(1);
       element.querySelector('form')?.remove();
-      await until(() => contexts.length === 3, treeOf(element));
+      await until(() => contexts.length === 3);
       expect(contexts[2]?.policy).to.equal('replace');
     });
 
-    it('is built anew in a clone', async () => {
+    it('is built again in a clone', async () => {
       const { tag, contexts } = building({ children: 'slot', shadow });
       const element = await drawn(`<${tag}><p>one</p></${tag}>`);
       const clone = element.cloneNode(true) as ProbeElement;
@@ -131,7 +134,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect([...clone.querySelectorAll('p')].map(isFramed)).to.deep.equal([true]);
     });
 
-    it('is nothing after the end of its controller', async () => {
+    it('is not built after the end of its controller', async () => {
       const { tag, contexts } = building({ children: 'replace', shadow });
       const element = await drawn(`<${tag}></${tag}>`);
       element.remove();
@@ -142,19 +145,19 @@ for (const shadow of [undefined, 'open'] as const) {
   });
 }
 
-describe('what a controller builds', () => {
-  it('is built anew, in another life, when the page has thrown it out', async () => {
+describe('the markup that a controller builds', () => {
+  it('is built again by a new controller when the page has removed it', async () => {
     const { tag, contexts } = building({ children: 'replace', shadow: undefined });
     const element = await drawn(`<${tag}></${tag}>`);
     element.innerHTML = '<p>new</p>';
-    await until(() => contexts.length === 2, treeOf(element));
+    await until(() => contexts.length === 2);
     await element.updateComplete;
     expect(contexts[0]?.signal.aborted).to.equal(true);
     expect(framesOf(element).length).to.equal(1);
     expect(isSeen(element.querySelector('p'))).to.equal(false);
   });
 
-  it('stands after the controller’s own end has been heard', async () => {
+  it('is still there when the controller’s signal aborts', async () => {
     const { tag, contexts } = building({ children: 'replace', shadow: undefined });
     const element = await drawn(`<${tag}></${tag}>`);
     let count = 0;

@@ -7,7 +7,7 @@ describe('the children policy', () => {
   for (const shadow of roots) {
     const where = shadow ? 'shadow' : 'light';
 
-    it(`replace: fallback content gives way to the body, in ${where} DOM`, async () => {
+    it(`replace: the body replaces fallback content, in ${where} DOM`, async () => {
       const tag = probeTag({ shadow });
       const element = await drawn(`<${tag}><p>fallback</p></${tag}>`);
       expect(shown(element)).to.not.equal(undefined);
@@ -34,7 +34,7 @@ describe('the children policy', () => {
     });
   }
 
-  it('gives slotted children back, in order, when the element leaves', async () => {
+  it('returns slotted children in order when the element is removed', async () => {
     const tag = probeTag({ children: 'slot' });
     const element = await drawn(`<${tag}><p>one</p><p>two</p></${tag}>`);
     element.remove();
@@ -42,7 +42,7 @@ describe('the children policy', () => {
     expect(element.innerHTML).to.equal('<p>one</p><p>two</p>');
   });
 
-  it('does not reload an iframe that a slot takes in, where moveBefore exists', async function () {
+  it('does not reload an iframe in a slot where moveBefore exists', async function () {
     if (!('moveBefore' in Element.prototype)) this.skip();
     const probe = newProbe({ children: 'slot' });
     const box = document.body.appendChild(document.createElement('div'));
@@ -55,7 +55,7 @@ describe('the children policy', () => {
     expect(frame.contentDocument?.body.dataset.mark).to.equal('kept');
   });
 
-  it('leaves no trace of its box in the layout', async () => {
+  it('gives its box no effect on layout', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag}></${tag}>`);
     expect(getComputedStyle(element.firstElementChild as Element).display).to.equal('contents');

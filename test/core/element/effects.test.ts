@@ -6,7 +6,7 @@ import { drawn, probeTag } from './fixtures';
 const tagOf = (Body: () => ReactNode): string =>
   probeTag({ load: () => ({ default: Body as never, styles: '' }) });
 
-/** The errors that reach the window while `act` runs, where mocha would hear of them. */
+/** Returns the errors that reach the window while `act` runs, hidden from mocha. */
 async function uncaught(act: () => Promise<unknown>): Promise<string[]> {
   const errors: string[] = [];
   const original = window.onerror;
@@ -35,7 +35,7 @@ describe('the passive effects of a body', () => {
     expect(ran).to.equal(2);
   });
 
-  it('that fail while it goes take nothing from the effects of others', async () => {
+  it('that throw during removal do not stop the effects of others', async () => {
     const log: string[] = [];
     const bodyThatLogs = (name: string, end: () => void) => (): ReactNode => {
       useEffect(() => {

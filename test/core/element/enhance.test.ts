@@ -3,12 +3,14 @@ import { configure } from '../../../src/core/config';
 import type { BodyModule, EnhanceContext, EnhanceModule } from '../../../src/core/element';
 import { Definition } from '../../../src/core/element/definition';
 import { Instance } from '../../../src/core/element/instance';
-import { drawn, newProbe, type ProbeElement, type ProbeProps, shown, until } from './fixtures';
+import { consoleDuring } from '../../page-objects/captured-console';
+import { until } from '../../page-objects/until';
+import { drawn, newProbe, type ProbeElement, type ProbeProps, shown } from './fixtures';
 import { itUnlessReactTells } from './throwing';
 
 type Context = EnhanceContext<ProbeProps>;
 
-/** What controllers were given and told, the newest last. */
+/** The calls of controllers, the newest last. */
 interface Log {
   readonly contexts: Context[];
   readonly updates: ProbeProps[];
@@ -18,7 +20,7 @@ const noReact = (): never => {
   throw new Error('React was asked for.');
 };
 
-/** A probe that is enhanced where it holds a form, and drawn elsewhere. */
+/** A probe that is enhanced if it contains a form, and rendered otherwise. */
 function enhanced(
   options: Parameters<typeof newProbe>[0] & { readonly fails?: () => boolean } = {},
 ): { tag: string; log: Log } {
@@ -42,17 +44,6 @@ function enhanced(
   return { tag: probe.tag, log };
 }
 
-/** Runs `act` with the console's errors kept from it; returns what was logged. */
-async function quietly(act: () => Promise<unknown>): Promise<unknown[][]> {
-  const original = console.error;
-  const logged: unknown[][] = [];
-  console.error = (...words: unknown[]) => logged.push(words);
-  await act().finally(() => {
-    console.error = original;
-  });
-  return logged;
-}
-
 const FORM = '<form><input name="a"></form>';
 const formIn = (element: Element) => element.querySelector('form') as HTMLFormElement;
 
@@ -62,7 +53,7 @@ afterEach(() => {
 
 for (const shadow of [undefined, 'open'] as const) {
   describe(`printed markup in ${shadow ? 'shadow' : 'light'} DOM`, () => {
-    it('is brought alive by a controller, without the body and React', async () => {
+    it('is enhanced by a controller, without the body and React', async () => {
       const { tag } = enhanced({ shadow, load: noReact });
       const element = await drawn(`<${tag}>${FORM}</${tag}>`);
       const form = formIn(element);
@@ -72,7 +63,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(getComputedStyle(form).color).to.equal('rgb(4, 5, 6)');
     });
 
-    it('gives its controller the properties, and each later set of them once', async () => {
+    it('passes its properties to the controller, and each change once', async () => {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag} size="5">${FORM}</${tag}>`);
       expect(log.contexts[0]?.props.size).to.equal(5);
@@ -82,7 +73,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(log.updates.map(({ size, label }) => [size, label])).to.deep.equal([[6, 'twice']]);
     });
 
-    it('ends with the element, and begins anew when it returns', async () => {
+    it('ends with the element, and starts again when it returns', async () => {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag}>${FORM}</${tag}>`);
       const parent = element.parentElement;
@@ -96,7 +87,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(formIn(element).hasAttribute('data-alive')).to.equal(true);
     });
 
-    it('begins another life when its properties decide otherwise about its content', async () => {
+    it('starts again when its properties change the policy', async () => {
       const children = (_: HTMLElement, { label }: ProbeProps) =>
         label === 'drawn' ? 'replace' : 'enhance';
       const { tag, log } = enhanced({ shadow, children });
@@ -114,7 +105,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(formIn(element).checkVisibility()).to.equal(true);
     });
 
-    it('keeps its controller through a move', async () => {
+    it('keeps its controller during a move', async () => {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag}>${FORM}</${tag}>`);
       document.body.appendChild(document.createElement('div')).append(element);
@@ -126,7 +117,7 @@ for (const shadow of [undefined, 'open'] as const) {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag}>${FORM}</${tag}>`);
       element.innerHTML = FORM;
-      await until(() => formIn(element)?.hasAttribute('data-alive'), element);
+      await until(() => formIn(element)?.hasAttribute('data-alive'));
       expect(log.contexts.length).to.equal(2);
     });
 
@@ -139,18 +130,18 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(log.contexts.length).to.equal(1);
     });
 
-    it('gives way to the body when the page has taken it out, and back', async () => {
+    it('is replaced by the body when the page removes it, and back', async () => {
       const { tag } = enhanced({ shadow });
       const element = await drawn(`<${tag}>${FORM}</${tag}>`);
       const root = element.shadowRoot ?? element;
       formIn(element).remove();
-      await until(() => root.querySelector('output') !== null, root);
+      await until(() => root.querySelector('output') !== null);
       element.innerHTML = FORM;
-      await until(() => formIn(element)?.hasAttribute('data-alive'), element);
+      await until(() => formIn(element)?.hasAttribute('data-alive'));
       expect(root.querySelector('output')).to.equal(null);
     });
 
-    it('may have the body drawn beside it, once', async () => {
+    it('may have the body rendered beside it, once', async () => {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag} size="7">${FORM}</${tag}>`);
       const form = formIn(element);
@@ -171,7 +162,7 @@ for (const shadow of [undefined, 'open'] as const) {
     itUnlessReactTells('loses only the drawing when the body throws beside it', async () => {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag} settings='{"word":"boom"}'>${FORM}</${tag}>`);
-      const logged = await quietly(async () => {
+      const logged = await consoleDuring('error', async () => {
         expect(await log.contexts[0]?.draw()).to.equal(false);
       });
       expect(logged.length).to.equal(1);
@@ -180,7 +171,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(formIn(element).checkVisibility()).to.equal(true);
     });
 
-    it('takes the drawing away with its controller', async () => {
+    it('removes the rendered content with its controller', async () => {
       const { tag, log } = enhanced({ shadow });
       const element = await drawn(`<${tag}>${FORM}</${tag}>`);
       await log.contexts[0]?.draw();
@@ -193,7 +184,7 @@ for (const shadow of [undefined, 'open'] as const) {
 }
 
 describe('a controller', () => {
-  it('lives on when what it wants drawn cannot be loaded, and may try again', async () => {
+  it('continues when its body cannot be loaded, and may try again', async () => {
     let isOffline = true;
     const load = newProbe().contract.load as () => BodyModule;
     const { tag, log } = enhanced({
@@ -203,7 +194,7 @@ describe('a controller', () => {
       },
     });
     const element = await drawn(`<${tag}>${FORM}</${tag}>`);
-    const logged = await quietly(async () => {
+    const logged = await consoleDuring('error', async () => {
       expect(await log.contexts[0]?.draw()).to.equal(false);
     });
     expect(String(logged[0]?.[0])).to.contain('could not be loaded');
@@ -213,29 +204,29 @@ describe('a controller', () => {
     expect(shown(element)).not.to.equal(undefined);
   });
 
-  it('that has nothing to draw with is told so', async () => {
+  it('without a body cannot render', async () => {
     const { tag, log } = enhanced({ load: undefined });
     await drawn(`<${tag}>${FORM}</${tag}>`);
     expect(await log.contexts[0]?.draw()).to.equal(false);
   });
 
-  it('without a body lives in a bare tag too', async () => {
+  it('without a body starts in a bare tag too', async () => {
     const { tag, log } = enhanced({ load: undefined });
     await drawn(`<${tag}></${tag}>`);
     expect(log.contexts.length).to.equal(1);
   });
 
-  it('that throws is reported once, and leaves the page its markup', async () => {
+  it('that throws is reported once, and leaves the markup in place', async () => {
     const { tag } = enhanced({ fails: () => true });
     let element: ProbeElement | undefined;
-    const logged = await quietly(async () => {
+    const logged = await consoleDuring('error', async () => {
       element = await drawn(`<${tag}>${FORM}</${tag}>`);
     });
     expect(logged.length).to.equal(1);
     expect(formIn(element as ProbeElement).checkVisibility()).to.equal(true);
   });
 
-  it('is told when the site’s configuration changes', async () => {
+  it('is updated when the site’s configuration changes', async () => {
     const { tag, log } = enhanced();
     const element = await drawn(`<${tag}>${FORM}</${tag}>`);
     configure({ locale: 'de' });
@@ -245,7 +236,7 @@ describe('a controller', () => {
     expect(log.updates.length).to.equal(2);
   });
 
-  it('whose code does not come leaves the markup as it was, and is asked for again', async () => {
+  it('whose code fails to load leaves the markup as it is, and is loaded at the next need', async () => {
     let isOffline = true;
     const probe = enhanced();
     const late = newProbe({
@@ -257,7 +248,7 @@ describe('a controller', () => {
     });
     late.define();
     let element: ProbeElement | undefined;
-    const logged = await quietly(async () => {
+    const logged = await consoleDuring('error', async () => {
       element = await drawn(`<${late.tag}>${FORM}</${late.tag}>`);
     });
     expect(probe.log.contexts.length).to.equal(0);
@@ -271,8 +262,8 @@ describe('a controller', () => {
   });
 });
 
-describe('markup that comes while other code is on its way', () => {
-  /** A probe whose body comes, or not, when the test says so. */
+describe('markup that is printed while other code loads', () => {
+  /** A probe whose body loads or fails when the test decides. */
   function slow() {
     let settle: { come(): void; fail(error: Error): void } = { come() {}, fail() {} };
     const coming = new Promise<void>((resolve, reject) => {
@@ -282,15 +273,15 @@ describe('markup that comes while other code is on its way', () => {
     return { ...enhanced({ load: () => coming.then(load) }), settle: () => settle };
   }
 
-  it('is brought alive at once, whatever becomes of the body', async () => {
+  it('is enhanced at once, whether or not the body loads', async () => {
     const { tag, log, settle } = slow();
     const element = document.body.appendChild(document.createElement('div'));
     element.innerHTML = `<${tag}></${tag}>`;
     const host = element.firstElementChild as ProbeElement;
     await Promise.resolve();
     host.innerHTML = FORM;
-    await until(() => formIn(host).hasAttribute('data-alive'), host);
-    const logged = await quietly(async () => {
+    await until(() => formIn(host).hasAttribute('data-alive'));
+    const logged = await consoleDuring('error', async () => {
       settle().fail(new Error('offline'));
       await host.updateComplete;
     });
@@ -299,24 +290,24 @@ describe('markup that comes while other code is on its way', () => {
     expect(formIn(host).hasAttribute('data-alive')).to.equal(true);
   });
 
-  it('is brought alive also after the body did not come', async () => {
+  it('is enhanced after the body failed to load', async () => {
     const { tag, settle } = slow();
     settle().fail(new Error('offline'));
     let host: ProbeElement | undefined;
-    await quietly(async () => {
+    await consoleDuring('error', async () => {
       host = await drawn(`<${tag}></${tag}>`);
     });
     (host as ProbeElement).innerHTML = FORM;
     await until(() => formIn(host as ProbeElement).hasAttribute('data-alive'));
   });
 
-  it('is nobody’s business once the element has left the page', async () => {
+  it('is ignored once the element has left the page', async () => {
     const { tag, settle } = slow();
     const host = document.createElement(tag) as ProbeElement;
     document.body.append(host);
     await Promise.resolve();
     host.remove();
-    const logged = await quietly(async () => {
+    const logged = await consoleDuring('error', async () => {
       settle().fail(new Error('offline'));
       await host.updateComplete;
       await new Promise((resolve) => setTimeout(resolve));
@@ -325,7 +316,7 @@ describe('markup that comes while other code is on its way', () => {
   });
 });
 
-describe('a wish to draw', () => {
+describe('a request to render', () => {
   it('ends with its controller', async () => {
     const { tag, log } = enhanced();
     const element = await drawn(`<${tag}>${FORM}</${tag}>`);
@@ -342,8 +333,8 @@ describe('a wish to draw', () => {
   });
 });
 
-describe('a clone of an element with a drawing beside its controller', () => {
-  it('has its own controller, and nothing of the drawing', async () => {
+describe('a clone of an element whose controller has rendered content', () => {
+  it('has its own controller, and no copy of the rendered content', async () => {
     const { tag, log } = enhanced();
     const element = await drawn(`<${tag}>${FORM}</${tag}>`);
     await log.contexts[0]?.draw();
@@ -355,8 +346,8 @@ describe('a clone of an element with a drawing beside its controller', () => {
   });
 });
 
-describe('a node that is no element of ours', () => {
-  it('lives by the same piece: settings, their changes, the drawing beside, the end', async () => {
+describe('a node that is not one of our elements', () => {
+  it('has the same life: settings, their changes, rendered content, the end', async () => {
     const log: Log = { contexts: [], updates: [] };
     const enhance = (context: Context) => {
       log.contexts.push(context);

@@ -1,30 +1,26 @@
 import { expect } from '@open-wc/testing';
 import type { ElementProblem } from '../../../src/core/element';
+import { consoleDuring } from '../../page-objects/captured-console';
 import { drawn, type ProbeElement, probeTag, shown } from './fixtures';
 import { itUnlessReactTells } from './throwing';
 
-/** What the console and the page were told while `act` ran. */
+/** Returns the console errors and the error events while `act` runs. */
 async function reportsOf(act: () => Promise<unknown>) {
-  const logged: unknown[][] = [];
   const told: CustomEvent<ElementProblem>[] = [];
-  const original = console.error;
   const listen = (event: Event): void => void told.push(event as CustomEvent<ElementProblem>);
-  console.error = (...words: unknown[]) => logged.push(words);
   document.addEventListener('nh-error', listen);
   try {
-    await act();
+    return { logged: await consoleDuring('error', act), told };
   } finally {
-    console.error = original;
     document.removeEventListener('nh-error', listen);
   }
-  return { logged, told };
 }
 
 for (const shadow of [undefined, 'open'] as const) {
   const where = shadow ? 'shadow' : 'light';
 
   describe(`bad JSON in ${where} DOM`, () => {
-    it('keeps the children, tells the page once and the console once', async () => {
+    it('keeps the children, and reports once to the page and once to the console', async () => {
       const tag = probeTag({ shadow });
       let element: ProbeElement | undefined;
       const { logged, told } = await reportsOf(async () => {
@@ -44,7 +40,20 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(logged[0]?.[1]).to.equal(element);
     });
 
-    it('draws as soon as the attribute is right', async () => {
+    it('names the remedy for an object that a framework has printed, and takes the property later', async () => {
+      const tag = probeTag({ shadow });
+      const { logged } = await reportsOf(async () => {
+        const element = await drawn(`<${tag} settings="[object Object]"></${tag}>`);
+        element.settings = { word: 'right' };
+        await element.updateComplete;
+        expect(shown(element)?.settings).to.deep.equal({ word: 'right' });
+      });
+      expect(String(logged[0]?.[0])).to.contain(
+        'settings is "[object Object]" (in Vue, write :settings.prop), so the element is not rendered',
+      );
+    });
+
+    it('renders as soon as the attribute is valid', async () => {
       const tag = probeTag({ shadow });
       await reportsOf(async () => {
         const element = await drawn(`<${tag} settings='{'></${tag}>`);
@@ -54,7 +63,7 @@ for (const shadow of [undefined, 'open'] as const) {
       });
     });
 
-    it('goes back to the children when good settings turn bad', async () => {
+    it('shows the children again when valid settings become invalid', async () => {
       const tag = probeTag({ shadow });
       const { logged } = await reportsOf(async () => {
         const element = await drawn(`<${tag} settings='{}'><p>fallback</p></${tag}>`);
@@ -66,28 +75,19 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(logged.length).to.equal(1);
     });
 
-    it('goes on without a wrong value, and warns of it once with its place', async () => {
+    it('ignores a wrong value, and warns of it once with its path', async () => {
       const tag = probeTag({ shadow });
-      const original = console.warn;
-      const told: unknown[][] = [];
-      const warned = new Promise<void>((done) => {
-        console.warn = (...words: unknown[]) => {
-          told.push(words);
-          done();
-        };
-      });
-      try {
-        const element = await drawn(`<${tag} settings='{"list":[1,"two"]}'></${tag}>`);
+      let element: ProbeElement | undefined;
+      const warnings = await consoleDuring('warn', async (firstLine) => {
+        element = await drawn(`<${tag} settings='{"list":[1,"two"]}'></${tag}>`);
         expect(shown(element)?.settings).to.deep.equal({ list: [1] });
         element.setAttribute('label', 'drawn again');
         await element.updateComplete;
-        await warned;
-        expect(told.length).to.equal(1);
-        expect(told[0]?.[0]).to.match(/^<nh-probe-\d+>: settings\.list\[1\] is "two", /);
-        expect(told[0]?.[1]).to.equal(element);
-      } finally {
-        console.warn = original;
-      }
+        await firstLine;
+      });
+      expect(warnings.length).to.equal(1);
+      expect(warnings[0]?.[0]).to.match(/^<nh-probe-\d+>: settings\.list\[1\] is "two", /);
+      expect(warnings[0]?.[1]).to.equal(element);
     });
   });
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { root } from '../../../scripts/contracts';
 import { BODY_EVENT_TYPES } from '../../../src/core/element/react/react-root';
 
-/** React's own name of an event, where it is not the DOM's in another case. */
+/** React's name of an event, if it differs from the DOM's by more than case. */
 const renamed: Record<string, string> = {
   doubleclick: 'dblclick',
   focus: 'focusin',
@@ -12,7 +12,7 @@ const renamed: Record<string, string> = {
 
 const PROP = /\bon([A-Z]\w*?)(?:Capture)?=\{/g;
 
-/** False for a prop of a component, whose name is anything that it likes. */
+/** False for a prop of a component, which may have any name. */
 function isOfTheDom(before: string): boolean {
   return /^<[a-z]/.test(before.match(/<\w+(?![\s\S]*<\w)/)?.[0] ?? '');
 }
@@ -23,7 +23,7 @@ describe('the event types that bodies use', () => {
   );
 
   for (const body of bodies) {
-    it(`are all listened to: ${body}`, () => {
+    it(`are all in the list of the host: ${body}`, () => {
       const source = readFileSync(`${root}src/${body}`, 'utf8');
       for (const { 0: prop, 1: name = '', index } of source.matchAll(PROP)) {
         if (!isOfTheDom(source.slice(0, index))) continue;

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { instanceOf } from '../../../src/core/element';
-import { drawn, draws, type ProbeElement, probeTag, shown, until } from './fixtures';
+import { until } from '../../page-objects/until';
+import { drawn, draws, type ProbeElement, probeTag, shown } from './fixtures';
 
 const byForm = (host: HTMLElement) => (host.querySelector('form') ? 'enhance' : 'replace');
 
-describe('the fallback of a living element', () => {
-  it('is in its clone, and in its serialisation', async () => {
+describe('the fallback content of a live element', () => {
+  it('is part of its clone and its serialisation', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag}><p id="f">fallback</p></${tag}>`);
     for (const make of [
@@ -23,7 +24,7 @@ describe('the fallback of a living element', () => {
     }
   });
 
-  it('is out of reach for selectors, and gives way to new content', async () => {
+  it('is not matched by selectors, and is replaced by new content', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag}><p>old</p></${tag}>`);
     expect(element.querySelector('p')).to.equal(null);
@@ -34,7 +35,7 @@ describe('the fallback of a living element', () => {
     expect(element.innerHTML).to.equal('<b>new</b>');
   });
 
-  it('does not make a clone take a form in the drawing for the server’s', async () => {
+  it('does not make a clone treat a rendered form as printed', async () => {
     const tag = probeTag({ children: byForm });
     const element = await drawn(`<${tag}><p>fallback</p></${tag}>`);
     element.querySelector('[data-nh-body]')?.append(document.createElement('form'));
@@ -53,7 +54,7 @@ for (const shadow of [undefined, 'open'] as const) {
       while (policyOf(element) !== policy) await new Promise((next) => setTimeout(next));
     };
 
-    it('follows a form that comes later, and one that goes', async () => {
+    it('changes when a form is added later, or removed', async () => {
       const element = await drawn(`<${tag}><p>fallback</p></${tag}>`);
       expect(policyOf(element)).to.equal('replace');
       const form = document.createElement('form');
@@ -66,7 +67,7 @@ for (const shadow of [undefined, 'open'] as const) {
       expect(shown(element)).to.not.equal(undefined);
     });
 
-    it('keeps the body where the answer stays the same', async () => {
+    it('keeps the body while the policy stays the same', async () => {
       const element = await drawn(`<${tag}></${tag}>`);
       const tree = element.shadowRoot ?? element;
       const output = tree.querySelector('output');

@@ -25,7 +25,7 @@ export const props = {
 
 export type ProbeProps = PropsOf<typeof props, typeof settings>;
 
-/** Counts of what bodies did, by element. */
+/** Counts of the bodies' calls, by element. */
 export const draws = new WeakMap<HTMLElement, number>();
 
 function Probe({ settings, size, label, look, disabled }: ProbeProps): ReactNode {
@@ -45,7 +45,7 @@ function Probe({ settings, size, label, look, disabled }: ProbeProps): ReactNode
 
 const styles = '@layer nh { output { color: rgb(1, 2, 3) } }';
 
-/** The slots that a probe draws, by tag; default: the unnamed one. */
+/** The slots that a probe renders, by tag; default: the unnamed one. */
 const slotsOf = new Map<string, readonly string[]>();
 
 let count = 0;
@@ -57,7 +57,7 @@ interface Options
   readonly slots?: readonly string[];
 }
 
-/** A probe element that every question of the host can be asked of. */
+/** A probe element for all tests of the host. */
 export interface ProbeElement extends HTMLElement {
   settings: unknown;
   size: unknown;
@@ -66,7 +66,7 @@ export interface ProbeElement extends HTMLElement {
   readonly updateComplete: Promise<void>;
 }
 
-/** A fresh tag, not registered, and the way to register it. */
+/** A fresh, unregistered tag, with a function that registers it. */
 export function newProbe({ children = 'replace', shadow, slots, ...options }: Options = {}): {
   tag: `nh-${string}`;
   contract: Contract;
@@ -92,14 +92,14 @@ export function newProbe({ children = 'replace', shadow, slots, ...options }: Op
   return { tag, contract, define: () => void defineElement(contract, { shadow: shadow ?? false }) };
 }
 
-/** A registered probe's tag. */
+/** The tag of a registered probe. */
 export function probeTag(options: Options = {}): string {
   const probe = newProbe(options);
   probe.define();
   return probe.tag;
 }
 
-/** Puts markup into the page and returns its first element, drawn. */
+/** Puts markup into the page and returns its first element, rendered. */
 export async function drawn(markup: string): Promise<ProbeElement> {
   const box = document.createElement('div');
   box.innerHTML = markup;
@@ -109,26 +109,8 @@ export async function drawn(markup: string): Promise<ProbeElement> {
   return element;
 }
 
-/** What a probe has drawn, or undefined if it has drawn nothing. */
+/** The content that a probe has rendered, or undefined. */
 export function shown(element: HTMLElement): ProbeProps | undefined {
   const text = (element.shadowRoot ?? element).querySelector('output')?.textContent;
   return text ? JSON.parse(text) : undefined;
-}
-
-/** Resolves when `isTrue` holds, looked at after each change in the page, or in a shadow root of it. */
-export function until(isTrue: () => boolean, root: Node = document): Promise<void> {
-  if (isTrue()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!isTrue()) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(root, {
-      attributes: true,
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { drawn, type ProbeElement, probeTag, until } from './fixtures';
+import { until } from '../../page-objects/until';
+import { drawn, type ProbeElement, probeTag } from './fixtures';
 
 const roots = [undefined, 'open'] as const;
 
@@ -8,7 +9,7 @@ function paragraph(text: string): HTMLElement {
   return Object.assign(document.createElement('p'), { textContent: text });
 }
 
-/** The paragraphs of an element in their order: those that wait out of sight, else those in the page. */
+/** The paragraphs of an element in order: the hidden ones, else those in the page. */
 function paragraphsOf(element: ProbeElement): readonly HTMLElement[] {
   const rest = element.querySelector<HTMLTemplateElement>('template[data-nh-rest]')?.content;
   return [...(rest ?? element).querySelectorAll('p')];
@@ -19,13 +20,13 @@ const textsIn = (element: ProbeElement): string =>
     .map((node) => node.textContent)
     .join();
 
-describe('a framework that has drawn the children of a living element', () => {
+describe('a framework that has rendered the children of a live element', () => {
   for (const children of ['replace', 'slot', 'enhance'] as const) {
     for (const shadow of roots) {
       const where = `under ${children}, in ${shadow ? 'shadow' : 'light'} DOM`;
       const tag = probeTag({ children, shadow });
 
-      it(`adds, moves and removes them where it has drawn them, ${where}`, async () => {
+      it(`adds, moves and removes them where it has rendered them, ${where}`, async () => {
         const element = await drawn(`<${tag}><p>a</p><p>b</p><p>c</p></${tag}>`);
         const [a, b, c] = paragraphsOf(element) as [HTMLElement, HTMLElement, HTMLElement];
         element.insertBefore(paragraph('new'), b);
@@ -40,7 +41,7 @@ describe('a framework that has drawn the children of a living element', () => {
     }
   }
 
-  it('has another policy take effect by what it puts in the place of a child that waits', async () => {
+  it('changes the policy by replacing a hidden child', async () => {
     const tag = probeTag({
       children: (host) => (host.querySelector('form') ? 'enhance' : 'replace'),
     });
@@ -58,7 +59,7 @@ describe('a framework that has drawn the children of a living element', () => {
     ]);
   });
 
-  it('is told as ever of a node that is no child', async () => {
+  it('gets the usual error for a node that is not a child', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag}><p>a</p></${tag}>`);
     expect(() => element.removeChild(document.createElement('i'))).to.throw(DOMException);

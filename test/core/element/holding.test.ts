@@ -5,7 +5,7 @@ import { drawn, type ProbeElement, probeTag, shown } from './fixtures';
 
 const DELAY = 'data-delay-child-handlers';
 
-/** Counts how often `element` is brought up to date. */
+/** Counts the updates of `element`. */
 function countSyncs(element: ProbeElement): () => number {
   let syncs = 0;
   Object.assign(element, { sync: () => syncs++ });
@@ -14,10 +14,10 @@ function countSyncs(element: ProbeElement): () => number {
 
 const afterObservers = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('an ancestor that holds elements back', () => {
+describe('a delaying ancestor', () => {
   const tag = probeTag();
 
-  it('lets go of those that have left', async () => {
+  it('releases elements that have left', async () => {
     const around = await drawn(`<div ${DELAY}="true"><${tag}></${tag}></div>`);
     const element = around.firstElementChild as ProbeElement;
     await element.updateComplete;
@@ -29,7 +29,7 @@ describe('an ancestor that holds elements back', () => {
     expect(syncs()).to.equal(0);
   });
 
-  it('does not end what lives when it begins to hold', async () => {
+  it('does not end running elements when it starts to delay', async () => {
     const around = await drawn(`<div><${tag}></${tag}></div>`);
     const element = around.firstElementChild as ProbeElement;
     await element.updateComplete;
@@ -41,7 +41,7 @@ describe('an ancestor that holds elements back', () => {
     expect(element.querySelector('output')).to.equal(output);
   });
 
-  it('holds across shadow roots', async () => {
+  it('delays elements across shadow roots', async () => {
     const around = await drawn(`<div ${DELAY}="true"><section></section></div>`);
     const root = (around.firstElementChild as Element).attachShadow({ mode: 'open' });
     root.innerHTML = `<${tag}></${tag}>`;
@@ -57,7 +57,7 @@ describe('an ancestor that holds elements back', () => {
 describe('the builder’s node in edit mode', () => {
   afterEach(() => configure({ mode: 'public' }));
 
-  it('lets go of elements that have left', async () => {
+  it('releases elements that have left', async () => {
     configure({ mode: 'edit' });
     const tag = probeTag();
     const widget = await drawn(`<div data-element_type="widget"><${tag}></${tag}></div>`);
@@ -71,7 +71,7 @@ describe('the builder’s node in edit mode', () => {
     expect(syncs()).to.equal(0);
   });
 
-  it('is found beside the editor’s own overlay', async () => {
+  it('is recognised beside the editor’s own overlay', async () => {
     const tag = probeTag();
     const widget = await drawn(
       `<div data-element_type="widget" data-settings='{"word":"built"}'>` +
@@ -83,7 +83,7 @@ describe('the builder’s node in edit mode', () => {
   });
 });
 
-describe('watching an attribute', () => {
+describe('an attribute’s observer', () => {
   it('ends with its signal', async () => {
     const node = document.createElement('i');
     const connection = new AbortController();

@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { createElement } from 'react';
 import type { BodyModule } from '../../../src/core/element';
+import { consoleDuring } from '../../page-objects/captured-console';
 import { drawn, draws, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
 
 function inputOf(element: HTMLElement): HTMLInputElement {
@@ -24,7 +25,7 @@ describe('a move in the document', () => {
     });
   }
 
-  it('by moveBefore keeps the state and the focus', async () => {
+  it('keeps the state and the focus, by moveBefore', async () => {
     const element = await drawn(`<${probeTag()}></${probeTag()}>`);
     inputOf(element).focus();
     (
@@ -34,7 +35,7 @@ describe('a move in the document', () => {
     expect(document.activeElement).to.equal(inputOf(element));
   });
 
-  it('into a shadow root brings the stylesheet along', async () => {
+  it('into a shadow root adopts the stylesheet there', async () => {
     const element = await drawn(`<${probeTag()}></${probeTag()}>`);
     const root = document.body
       .appendChild(document.createElement('div'))
@@ -48,7 +49,7 @@ describe('a move in the document', () => {
 });
 
 describe('removal and return', () => {
-  it('ends the body and gives the children back; a return draws it again', async () => {
+  it('ends the body and returns the children; a return renders it again', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag}>fallback</${tag}>`);
     expect(element.textContent).not.to.contain('fallback');
@@ -61,7 +62,7 @@ describe('removal and return', () => {
     expect(element.textContent).not.to.contain('fallback');
   });
 
-  it('reads attributes that changed meanwhile', async () => {
+  it('reads attributes that changed while the element was removed', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag}></${tag}>`);
     element.remove();
@@ -74,7 +75,7 @@ describe('removal and return', () => {
 });
 
 describe('clones and replaced content', () => {
-  it('draws one body in a clone of a living element', async () => {
+  it('renders one body in a clone of a live element', async () => {
     for (const children of ['replace', 'enhance', 'slot'] as const) {
       const tag = probeTag({ children });
       const element = await drawn(`<${tag} label="one"></${tag}>`);
@@ -89,7 +90,7 @@ describe('clones and replaced content', () => {
     }
   });
 
-  it('comes back when innerHTML has thrown the body out', async () => {
+  it('renders the body again after innerHTML has removed it', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag}></${tag}>`);
     const input = inputOf(element);
@@ -110,7 +111,7 @@ describe('clones and replaced content', () => {
 });
 
 describe('many elements at once', () => {
-  it('are all drawn, and all removed', async () => {
+  it('are all rendered, and all removed', async () => {
     const tag = probeTag();
     const box = document.createElement('div');
     box.innerHTML = `<${tag}></${tag}>`.repeat(300);
@@ -123,7 +124,7 @@ describe('many elements at once', () => {
     expect(box.querySelectorAll('output').length).to.equal(0);
   });
 
-  it('yield to the browser before all are drawn, and end drawn all the same', async () => {
+  it('yield to the browser before all are rendered, and are all rendered in the end', async () => {
     const slow = newProbe();
     const load = slow.contract.load as () => BodyModule;
     const probe = newProbe({
@@ -154,11 +155,8 @@ describe('many elements at once', () => {
     first.remove();
   });
 
-  it('an element that another body draws and removes ends in peace', async () => {
-    const errors: unknown[] = [];
-    const original = console.error;
-    console.error = (...words) => errors.push(words);
-    try {
+  it('an element that another body renders and removes ends without errors', async () => {
+    const errors = await consoleDuring('error', async () => {
       const inner = probeTag();
       const element = await drawn(`<${probeTag({ children: 'enhance' })}></${probeTag()}>`);
       const nested = document.createElement(inner) as ProbeElement;
@@ -167,15 +165,13 @@ describe('many elements at once', () => {
       element.remove();
       await Promise.all([element.updateComplete, nested.updateComplete]);
       expect(nested.querySelector('output')).to.equal(null);
-      expect(errors).to.deep.equal([]);
-    } finally {
-      console.error = original;
-    }
+    });
+    expect(errors).to.deep.equal([]);
   });
 });
 
 describe('loading the body', () => {
-  it('keeps the children until it has come', async () => {
+  it('keeps the children until it is loaded', async () => {
     let arrive = (): void => {};
     const load = newProbe().contract.load;
     const arrival = new Promise<void>((resolve) => {
@@ -216,7 +212,7 @@ describe('loading the body', () => {
     expect(shown(element)?.size).to.equal(3);
   });
 
-  it('defines the elements that a body draws before it', async () => {
+  it('defines the elements that a body renders first', async () => {
     const inner = newProbe();
     const outer = newProbe({ inner: [inner.contract] });
     outer.define();

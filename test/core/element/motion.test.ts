@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
+import { provideMotion } from '../../../src/builder';
 import { instanceOf } from '../../../src/core/element';
-import { provideMotion } from '../../../src/elements/built';
-import { drawn, type ProbeElement, probeTag, until } from './fixtures';
+import { captureConsole, consoleDuring } from '../../page-objects/captured-console';
+import { until } from '../../page-objects/until';
+import { drawn, type ProbeElement, probeTag } from './fixtures';
 
 provideMotion();
 
-/** A widget as the builder prints it, hidden until it has come in. */
+/** A widget as the builder prints it, hidden until its entrance. */
 async function widget(settings: object, content = ''): Promise<HTMLElement> {
   const tag = probeTag();
   const around = await drawn(
@@ -16,28 +18,14 @@ async function widget(settings: object, content = ''): Promise<HTMLElement> {
   return around;
 }
 
-/** The first warnings of the common settings, as the console gets them. */
-function warningsOf(count: number): Promise<string[]> {
-  const original = console.warn;
-  const told: string[] = [];
-  return new Promise((resolve) => {
-    console.warn = (words: string) => {
-      told.push(words);
-      if (told.length < count) return;
-      console.warn = original;
-      resolve(told);
-    };
-  });
-}
-
 describe('the common settings of the page builder', () => {
-  it('let a widget come in with its animation', async () => {
+  it('animate a widget’s entrance', async () => {
     const around = await widget({ _animation: 'fadeIn' });
     await until(() => around.classList.contains('animated'));
     expect(around.className).to.equal('animated fadeIn');
   });
 
-  it('leave the element visible when it is taken out', async () => {
+  it('leave the element visible when it is removed', async () => {
     const around = await widget({ _animation: 'fadeIn' });
     await until(() => around.classList.contains('animated'));
     const element = around.firstElementChild as ProbeElement;
@@ -46,7 +34,7 @@ describe('the common settings of the page builder', () => {
     expect(around.className).to.equal('');
   });
 
-  it('come from the builder’s node though the element has settings of its own', async () => {
+  it('apply from the builder’s node when the element has its own settings', async () => {
     const tag = probeTag();
     const around = await drawn(
       `<div class="elementor-invisible" data-element_type="widget" data-settings='{"_animation":"fadeIn"}'>` +
@@ -56,7 +44,7 @@ describe('the common settings of the page builder', () => {
     expect(around.className).to.equal('animated fadeIn');
   });
 
-  it('are left to the tag that the widget holds, not taken by one in that', async () => {
+  it('apply to the tag in the widget, not to a nested one', async () => {
     const tag = probeTag();
     const around = await drawn(
       `<div class="elementor-invisible" data-element_type="widget" data-settings='{"_animation":"fadeIn","word":"its"}'>` +
@@ -67,7 +55,7 @@ describe('the common settings of the page builder', () => {
     expect(instanceOf(element)?.builderNode === undefined).to.equal(true);
   });
 
-  it('come from the property, and end when it is taken back', async () => {
+  it('apply from the property, and end when it is reset', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag} style="display: block"></${tag}>`);
     element.settings = { animation: 'zoomIn' };
@@ -77,7 +65,7 @@ describe('the common settings of the page builder', () => {
     expect(element.classList.contains('zoomIn')).to.equal(false);
   });
 
-  it('come in once, though the same settings are printed again', async () => {
+  it('apply once when the same settings are printed again', async () => {
     const tag = probeTag();
     const element = await drawn(
       `<${tag} style="display: block" settings='{"animation":"zoomIn"}'></${tag}>`,
@@ -88,23 +76,28 @@ describe('the common settings of the page builder', () => {
     expect(element.classList.contains('animated')).to.equal(true);
   });
 
-  it('are read as all settings are: by case or not, and junk costs only its own key', async () => {
+  it('are parsed like all settings: ignoring case, and an invalid value affects only its key', async () => {
     const tag = probeTag();
     const settings = { Animation: 'zoomIn', _animation_delay: 'soon', stretch_element: 'maybe' };
-    const told = warningsOf(2);
-    const element = await drawn(
-      `<${tag} style="display: block" settings='${JSON.stringify(settings)}'></${tag}>`,
-    );
-    await until(() => element.classList.contains('animated'));
-    expect(element.classList.contains('zoomIn')).to.equal(true);
-    expect(element.style.width).to.equal('');
-    expect((await told).map((words) => words.split(', ')[0])).to.deep.equal([
+    const warnings = captureConsole('warn');
+    try {
+      const element = await drawn(
+        `<${tag} style="display: block" settings='${JSON.stringify(settings)}'></${tag}>`,
+      );
+      await until(() => element.classList.contains('animated'));
+      expect(element.classList.contains('zoomIn')).to.equal(true);
+      expect(element.style.width).to.equal('');
+      await warnings.reached(2);
+    } finally {
+      warnings.restore();
+    }
+    expect(warnings.messages.map((message) => message.split(', ')[0])).to.deep.equal([
       `<${tag}>: settings._animation_delay is "soon"`,
       `<${tag}>: settings.stretch_element is "maybe"`,
     ]);
   });
 
-  it('are still those of the builder’s node where the element’s own do not name them', async () => {
+  it('apply from the builder’s node when the element’s own settings lack the key', async () => {
     const tag = probeTag();
     const around = await drawn(
       `<div data-element_type="widget" data-settings='{"stretch_element":"yes"}'>` +
@@ -115,13 +108,15 @@ describe('the common settings of the page builder', () => {
     await until(() => around.style.width === '');
   });
 
-  it('are warned of on the builder’s node too, whose other keys are nobody’s mistake', async () => {
-    const told = warningsOf(1);
-    await widget({ _animation_delay: 'soon', _id: '4f2a' });
-    expect((await told)[0]).to.contain(': data-settings._animation_delay is "soon"');
+  it('are checked on the builder’s node too, whose other keys are ignored', async () => {
+    const warnings = await consoleDuring('warn', async (firstLine) => {
+      await widget({ _animation_delay: 'soon', _id: '4f2a' });
+      await firstLine;
+    });
+    expect(warnings[0]?.[0]).to.contain(': data-settings._animation_delay is "soon"');
   });
 
-  it('have no effect in a prototype', async () => {
+  it('are ignored in a prototype', async () => {
     const tag = probeTag();
     const element = await drawn(
       `<${tag} style="display: block" settings='{"__proto__":{"animation":"fadeIn"}}'></${tag}>`,
@@ -133,7 +128,7 @@ describe('the common settings of the page builder', () => {
     expect(element.className).to.equal('');
   });
 
-  it('leave a widget that the element has left for another one', async () => {
+  it('end on a widget when the element moves to another one', async () => {
     const [from, to] = [await widget({ _animation: 'fadeIn' }), await widget({})];
     to.replaceChildren();
     to.setAttribute('data-settings', '{"_animation":"fadeIn"}');
@@ -143,7 +138,7 @@ describe('the common settings of the page builder', () => {
     expect([from.className, to.className]).to.deep.equal(['', 'animated fadeIn']);
   });
 
-  it('come in once, though other settings change', async () => {
+  it('apply once when other settings change', async () => {
     const tag = probeTag();
     const element = await drawn(`<${tag} style="display: block"></${tag}>`);
     element.settings = { animation: 'zoomIn' };
@@ -153,7 +148,7 @@ describe('the common settings of the page builder', () => {
     expect(element.classList.contains('animated')).to.equal(true);
   });
 
-  it('come from the element’s own settings too', async () => {
+  it('apply from the element’s own settings too', async () => {
     const tag = probeTag();
     const element = await drawn(
       `<${tag} style="display: block" settings='{"animation":"zoomIn"}'></${tag}>`,

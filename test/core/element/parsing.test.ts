@@ -27,16 +27,18 @@ async function streamedPage(): Promise<{
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves when the element in the other document is drawn: no observer of this one sees it. */
+/**
+ * Resolves when the element in the other document is rendered; no observer of this document sees it.
+ */
 async function drawn(host: () => Element): Promise<void> {
   while (!host().querySelector('output')) await nextTask();
 }
 
-/** The policy that the probe has been drawn by: its instance is known in its own window only. */
+/** The policy of the probe; its instance is known in its own window only. */
 const policyOf = (host: Element) => host.querySelector<HTMLElement>('[part=box]')?.dataset.policy;
 
-describe('an element that the parser has reached', () => {
-  it('waits for its content, so that the server’s form is taken over', async () => {
+describe('an element that is being parsed', () => {
+  it('waits for its content, so that the server’s form is enhanced', async () => {
     const page = await streamedPage();
     page.write('<main><nh-x>');
     await nextTask();
@@ -50,7 +52,7 @@ describe('an element that the parser has reached', () => {
     page.end();
   });
 
-  it('waits no longer than until the end of the page', async () => {
+  it('waits until the end of the page at most', async () => {
     const page = await streamedPage();
     page.write('<main><nh-x>');
     page.end();

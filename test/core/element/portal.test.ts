@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createElement, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { Portal } from '../../../src/core/element/react';
+import { consoleDuring } from '../../page-objects/captured-console';
 import { drawn, probeTag } from './fixtures';
 import { itUnlessReactTells } from './throwing';
 
@@ -11,17 +12,8 @@ const tagOf = (Body: () => ReactNode): string =>
 const portal = (into: Element, children: ReactNode): ReactNode =>
   createElement(Portal, { into, children });
 
-/** What the console would have been told is left out. */
-async function quietly(act: () => Promise<unknown>): Promise<void> {
-  const original = console.error;
-  console.error = () => {};
-  await act().finally(() => {
-    console.error = original;
-  });
-}
-
 describe('a portal', () => {
-  it('draws into the other node, and leaves nothing there when its element goes', async () => {
+  it('renders into the other node, and leaves nothing there when its element is removed', async () => {
     const into = document.body.appendChild(document.createElement('div'));
     const tag = tagOf(() => portal(into, createElement('b', null, 'out')));
     const element = await drawn(`<${tag}></${tag}>`);
@@ -39,13 +31,13 @@ describe('a portal', () => {
       };
       const tag = tagOf(() => [portal(document.body, 'out'), createElement(Thrower, { key: 'b' })]);
       const before = document.body.childElementCount;
-      await quietly(() => drawn(`<${tag}></${tag}>`));
+      await consoleDuring('error', () => drawn(`<${tag}></${tag}>`));
       expect(Object.hasOwn(document.body, 'addEventListener')).to.equal(false);
       expect(document.body.childElementCount).to.equal(before + 1);
     },
   );
 
-  it('is in the page when the refs and layout effects of its content run', async () => {
+  it('is connected when the refs and layout effects of its content run', async () => {
     const wasConnected: (boolean | undefined)[] = [];
     const Content = (): ReactNode => {
       const own = useRef<HTMLElement>(null);

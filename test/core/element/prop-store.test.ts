@@ -5,7 +5,7 @@ import { props, settings } from './fixtures';
 
 const newStore = () => new PropStore({ props, settings });
 
-/** Whether the values count as others after `act`. */
+/** True if `act` changes the values. */
 function isRenewedBy(store: PropStore, act: () => void): boolean {
   const before = store.snapshot();
   act();
@@ -15,7 +15,7 @@ function isRenewedBy(store: PropStore, act: () => void): boolean {
 afterEach(() => configure({ breakpoints: undefined }));
 
 describe('the values of an element', () => {
-  it('stay the same object where the same text or the same primitive is given again', () => {
+  it('stay the same object when the same text or primitive is set again', () => {
     const store = newStore();
     const give = () => {
       store.setAttribute('size', '7');
@@ -28,7 +28,7 @@ describe('the values of an element', () => {
     expect(isRenewedBy(store, give)).to.equal(false);
   });
 
-  it('stay the same object where nothing is taken back', () => {
+  it('stay the same object when an unset property is reset', () => {
     const store = newStore();
     const takeBack = () => {
       store.assign('label', undefined);
@@ -38,7 +38,7 @@ describe('the values of an element', () => {
     expect(isRenewedBy(store, takeBack)).to.equal(false);
   });
 
-  it('are others where an object is assigned again, which may have changed inside', () => {
+  it('are a new object when an object is assigned again, because its content may have changed', () => {
     const store = newStore();
     const own = { word: 'first' };
     store.assign('settings', own);
@@ -47,7 +47,7 @@ describe('the values of an element', () => {
     expect(store.snapshot().settings).to.deep.equal({ word: 'second' });
   });
 
-  it('are others where an earlier text comes back', () => {
+  it('are a new object when an earlier text is set again', () => {
     const store = newStore();
     for (const text of ['7', null, '7']) {
       expect(isRenewedBy(store, () => store.setAttribute('size', text))).to.equal(true);
@@ -57,7 +57,7 @@ describe('the values of an element', () => {
     expect(store.read('size')).to.equal(7);
   });
 
-  it('have one object of settings for as long as a device is in force', () => {
+  it('hold the same settings object until the device changes', () => {
     configure({ breakpoints: { mobile: innerWidth + 10 } });
     const store = newStore();
     store.setAttribute('settings', '{"wide":3,"wide_mobile":1}');

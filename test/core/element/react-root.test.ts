@@ -5,7 +5,7 @@ import { Portal } from '../../../src/core/element/react';
 import { BODY_EVENT_TYPES } from '../../../src/core/element/react/react-root';
 import { drawn, type ProbeElement, probeTag } from './fixtures';
 
-/** The listeners that were added to any node while `act` ran, by node. */
+/** Returns the listeners that are added to any node while `act` runs, by node. */
 async function listenersAdded(act: () => Promise<unknown>): Promise<Map<EventTarget, string[]>> {
   const added = new Map<EventTarget, string[]>();
   const original = EventTarget.prototype.addEventListener;
@@ -24,7 +24,7 @@ async function listenersAdded(act: () => Promise<unknown>): Promise<Map<EventTar
   return added;
 }
 
-describe('what we know of r2wc and React', () => {
+describe('the internals of r2wc and React that we rely on', () => {
   for (const shadow of [undefined, 'open'] as const) {
     it(`a root in ${shadow ? 'shadow' : 'light'} DOM takes 26 listeners, of the types that bodies use`, async () => {
       const tag = probeTag({ shadow });

@@ -3,31 +3,23 @@ import { createElement } from 'react';
 import { configure, siteConfig } from '../../../src/core/config';
 import type { BodyModule } from '../../../src/core/element';
 import { defineElement, instanceOf } from '../../../src/core/element';
+import { breakConsole, consoleDuring } from '../../page-objects/captured-console';
 import { drawn, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
 import { itUnlessReactTells } from './throwing';
-
-/** Runs `act` while the console's error method is `method`. */
-async function withConsole(method: () => void, act: () => Promise<unknown>): Promise<void> {
-  const original = console.error;
-  console.error = method;
-  await act().finally(() => {
-    console.error = original;
-  });
-}
 
 describe('when the page is unkind', () => {
   itUnlessReactTells(
     'elements are drawn though an error tracker makes console.error throw',
     async () => {
       const tag = probeTag();
-      const thrower = () => {
-        throw new Error('tracker');
-      };
-      await withConsole(thrower, () => drawn(`<${tag} settings='{oops'></${tag}>`));
-      await withConsole(thrower, async () => {
+      const restore = breakConsole('error');
+      try {
+        await drawn(`<${tag} settings='{oops'></${tag}>`);
         const element = await drawn(`<${tag} settings='{"word":"boom"}'>fallback</${tag}>`);
         expect(element.textContent).to.equal('fallback');
-      });
+      } finally {
+        restore();
+      }
       expect(shown(await drawn(`<${tag}></${tag}>`))).to.not.equal(undefined);
     },
   );
@@ -41,26 +33,23 @@ describe('when the page is unkind', () => {
       return createElement(Probe as never, props);
     };
     const tag = probeTag({ load: () => ({ default: Moody as never, styles }) });
-    await withConsole(
-      () => {},
-      async () => {
-        const element = await drawn(`<${tag}></${tag}>`);
-        expect(shown(element)).to.equal(undefined);
-        fails = false;
-        element.remove();
-        await element.updateComplete;
-        document.body.append(element);
-        await element.updateComplete;
-        expect(shown(element)).to.not.equal(undefined);
-      },
-    );
+    await consoleDuring('error', async () => {
+      const element = await drawn(`<${tag}></${tag}>`);
+      expect(shown(element)).to.equal(undefined);
+      fails = false;
+      element.remove();
+      await element.updateComplete;
+      document.body.append(element);
+      await element.updateComplete;
+      expect(shown(element)).to.not.equal(undefined);
+    });
   });
 });
 
 describe('a body that reads the site’s configuration', () => {
   afterEach(() => configure({ version: undefined }));
 
-  it('is drawn again when that changes', async () => {
+  it('is rendered again when the configuration changes', async () => {
     const Reader = () => createElement('output', null, `"${siteConfig().version}"`);
     const tag = probeTag({ load: () => ({ default: Reader as never, styles: '' }) });
     const element = await drawn(`<${tag}></${tag}>`);
@@ -73,7 +62,7 @@ describe('a body that reads the site’s configuration', () => {
 describe('registration in shadow roots', () => {
   afterEach(() => document.querySelector('script[data-shadow]')?.remove());
 
-  it('takes the elements that a body draws along', () => {
+  it('also applies to the elements that a body renders', () => {
     const inner = newProbe();
     newProbe({ inner: [inner.contract], shadow: 'open' }).define();
     expect(document.createElement(inner.tag).shadowRoot).to.not.equal(null);
@@ -92,7 +81,7 @@ describe('registration in shadow roots', () => {
     }
   });
 
-  it('keep their room while their body is on its way, and are known by it', async () => {
+  it('keep their space while their body loads, and are marked for stylesheets', async () => {
     let come = (): void => {};
     const coming = new Promise<void>((resolve) => {
       come = resolve;
@@ -110,7 +99,7 @@ describe('registration in shadow roots', () => {
     element.remove();
   });
 
-  it('whose body did not come are marked for stylesheets, and ask again at the next touch', async () => {
+  it('whose body failed to load are marked for stylesheets, and load it at the next touch', async () => {
     let isOffline = true;
     const load = newProbe().contract.load as () => BodyModule;
     const probe = newProbe({
@@ -120,10 +109,10 @@ describe('registration in shadow roots', () => {
       },
     });
     probe.define();
-    const { error } = console;
-    console.error = () => {};
-    const element = await drawn(`<${probe.tag}>fallback</${probe.tag}>`);
-    console.error = error;
+    let element!: ProbeElement;
+    await consoleDuring('error', async () => {
+      element = await drawn(`<${probe.tag}>fallback</${probe.tag}>`);
+    });
     const isMarked = () => document.documentElement.classList.contains(`${probe.tag}-failed`);
     expect(isMarked()).to.equal(true);
     expect(element.matches('[data-nh-waiting]')).to.equal(false);

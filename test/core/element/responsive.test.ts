@@ -9,7 +9,7 @@ const wide = { mobile: innerWidth - 10 };
 afterEach(() => configure({ breakpoints: undefined }));
 
 describe('a setting that differs by device', () => {
-  it('comes to the body as it is for the window’s device, and anew when that changes', async () => {
+  it('is passed to the body for the window’s device, and again when the device changes', async () => {
     configure({ breakpoints: wide });
     const tag = probeTag();
     const element = await drawn(`<${tag} settings='{"wide":3,"wide_mobile":"1"}'></${tag}>`);

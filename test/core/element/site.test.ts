@@ -1,12 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../src/core/config';
 import { instanceOf } from '../../../src/core/element';
-import { drawn, newProbe, type ProbeElement, probeTag, shown, until } from './fixtures';
+import { captureConsole } from '../../page-objects/captured-console';
+import { rendered, until } from '../../page-objects/until';
+import { drawn, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
 
 afterEach(() => configure({ mode: 'public', isStatic: false, features: [] }));
 
 describe('settings from the page builder', () => {
-  it('come from the widget that holds only this element', async () => {
+  it('come from the widget that contains only this element', async () => {
     const tag = probeTag();
     const widget = await drawn(
       `<div data-element_type="widget" data-settings='{"word":"built"}'><div><!-- x --><${tag}></${tag}></div></div>`,
@@ -22,7 +24,7 @@ describe('settings from the page builder', () => {
     expect(shown(element)?.settings).to.deep.equal({ word: 'own' });
   });
 
-  it('are not inherited from a section, nor from a widget that holds something else', async () => {
+  it('are not inherited from a section, nor from a widget with other content', async () => {
     const tag = probeTag();
     for (const markup of [
       `<div data-element_type="section" data-settings='{"word":"s"}'><${tag}></${tag}></div>`,
@@ -35,7 +37,7 @@ describe('settings from the page builder', () => {
     }
   });
 
-  it('give way to the attribute', async () => {
+  it('are outranked by the attribute', async () => {
     const tag = probeTag();
     const element = await drawn(
       `<${tag} data-settings='{"word":"builder"}' settings='{"word":"attribute"}'></${tag}>`,
@@ -56,8 +58,8 @@ describe('settings from the page builder', () => {
   });
 });
 
-describe('what holds an element back', () => {
-  it('a delaying ancestor, until its attribute goes', async () => {
+describe('an element is delayed by', () => {
+  it('a delaying ancestor, until its attribute is removed', async () => {
     const tag = probeTag();
     const around = await drawn(
       `<div data-delay-child-handlers="true"><${tag} label="late">waiting</${tag}></div>`,
@@ -78,20 +80,56 @@ describe('what holds an element back', () => {
     await until(() => shown(element) !== undefined);
   });
 
-  it('a mode that is not its own, and a feature that is not switched on', async () => {
-    const edit = probeTag({ modes: ['edit'] });
-    const flagged = probeTag({ feature: 'nested-elements' });
-    const elements = [await drawn(`<${edit}></${edit}>`), await drawn(`<${flagged}></${flagged}>`)];
-    expect(elements.map(shown)).to.deep.equal([undefined, undefined]);
-    configure({ mode: 'edit', features: ['nested-elements'] });
-    await until(() => elements.every((element) => shown(element) !== undefined));
+  it('a mode that it does not run in', async () => {
+    const tag = probeTag({ modes: ['edit'] });
+    const element = await drawn(`<${tag}></${tag}>`);
+    expect(shown(element)).to.equal(undefined);
+    configure({ mode: 'edit' });
+    await until(() => shown(element) !== undefined);
     configure({ mode: 'public' });
-    await until(() => elements.some((element) => shown(element) === undefined));
+    await until(() => shown(element) === undefined);
+  });
+
+  it('a feature flag that is off, if it contains the builder’s markup', async () => {
+    const tag = probeTag({
+      feature: 'nested-elements',
+      children: (host) => (host.querySelector('i') ? 'enhance' : 'replace'),
+      enhance: () => ({
+        styles: '',
+        enhance: ({ host }) => void host.setAttribute('data-live', ''),
+      }),
+    });
+    const printed = await drawn(`<${tag}><i>printed</i></${tag}>`);
+    expect(printed.hasAttribute('data-live')).to.equal(false);
+    const settings = JSON.stringify({ word: 'mine' });
+    const own = await drawn(`<${tag} settings='${settings}'></${tag}>`);
+    expect(shown(own)?.settings.word).to.equal('mine');
+    configure({ features: ['nested-elements'] });
+    await until(() => printed.hasAttribute('data-live'));
+  });
+
+  it('each of these reasons, and says it once for a tag', async () => {
+    const edit = probeTag({ modes: ['edit'] });
+    const plain = probeTag();
+    const kept = captureConsole('info');
+    await drawn(`<${edit}></${edit}>`);
+    await drawn(`<${edit}></${edit}>`);
+    await drawn(`<p data-delay-child-handlers="true"><${plain}></${plain}></p>`);
+    configure({ isStatic: true });
+    await kept.reached(4);
+    await rendered();
+    kept.restore();
+    const words = kept.messages;
+    const own = (tag: string) => words.filter((message) => message.startsWith(`<${tag}>`));
+    expect(own(edit).join()).to.match(/mode of the page is "public".*static/);
+    expect(own(edit)).to.have.lengthOf(2);
+    expect(own(plain).join()).to.match(/data-delay-child-handlers.*static/);
+    expect(own(plain)).to.have.lengthOf(2);
   });
 });
 
 describe('registration', () => {
-  it('is silent when it happens twice', () => {
+  it('has no effect the second time', () => {
     const probe = newProbe();
     probe.define();
     const first = customElements.get(probe.tag);
@@ -99,7 +137,7 @@ describe('registration', () => {
     expect(customElements.get(probe.tag)).to.equal(first);
   });
 
-  it('draws into a shadow root where it is asked to, with the same stylesheet', async () => {
+  it('renders into a shadow root on request, with the same stylesheet', async () => {
     for (const shadow of [undefined, 'open'] as const) {
       const tag = probeTag({ shadow });
       const element = await drawn(`<${tag}></${tag}>`);

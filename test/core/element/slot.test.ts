@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { drawn, type ProbeElement, probeTag, until } from './fixtures';
+import { until } from '../../page-objects/until';
+import { drawn, type ProbeElement, probeTag } from './fixtures';
 
 const slotOf = (element: Element, name = ''): Element | undefined =>
   [...element.querySelectorAll(`[data-nh-slot="${name}"]`)].find(
@@ -12,7 +13,7 @@ const textOf = (element: Element, name?: string): string =>
 describe('slotted children in light DOM', () => {
   const tag = probeTag({ children: 'slot', slots: ['', 'aside'] });
 
-  it('survive in a clone of a living element, where each host keeps its own', async () => {
+  it('survive in a clone of a live element, where each host keeps its own', async () => {
     const inner = `<${tag}><i>inner</i></${tag}>`;
     const element = await drawn(`<${tag}><b>one</b><p slot="aside">two</p>${inner}</${tag}>`);
     const clone = element.cloneNode(true) as ProbeElement;
@@ -28,7 +29,7 @@ describe('slotted children in light DOM', () => {
     }
   });
 
-  it('give way to what innerHTML puts in', async () => {
+  it('are replaced by content that innerHTML sets', async () => {
     const element = await drawn(`<${tag}><b>old</b><p slot="aside">old</p></${tag}>`);
     element.innerHTML = '<b>new</b>';
     await until(() => textOf(element) === 'new');
@@ -37,14 +38,14 @@ describe('slotted children in light DOM', () => {
     expect(element.querySelectorAll('output').length).to.equal(1);
   });
 
-  it('stay when innerHTML adds to them', async () => {
+  it('stay when innerHTML adds content', async () => {
     const element = await drawn(`<${tag}><b>one</b></${tag}>`);
     element.innerHTML += '<b>two</b>';
     await until(() => textOf(element) === 'onetwo');
     expect(element.querySelectorAll('output').length).to.equal(1);
   });
 
-  it('may come later, each into its own slot', async () => {
+  it('may be added later, each into its own slot', async () => {
     const element = await drawn(`<${tag}><b>one</b></${tag}>`);
     element.append(Object.assign(document.createElement('b'), { textContent: 'two' }));
     const aside = Object.assign(document.createElement('p'), {
@@ -55,7 +56,7 @@ describe('slotted children in light DOM', () => {
     await until(() => textOf(element) === 'onetwo' && textOf(element, 'aside') === 'side');
   });
 
-  it('are hidden without a slot of their name, and return in the order of the source', async () => {
+  it('are hidden without a slot of their name, and return in source order', async () => {
     const source = '<i slot="none">a</i><b>b</b><p slot="aside">c</p><b>d</b><i slot="none">e</i>';
     const element = await drawn(`<${tag}>${source}</${tag}>`);
     for (const hidden of element.querySelectorAll('i')) {
@@ -66,7 +67,7 @@ describe('slotted children in light DOM', () => {
     expect(element.innerHTML).to.equal(source);
   });
 
-  it('from another window’s document find their slot too', async () => {
+  it('from another window’s document are slotted too', async () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     const foreign = frame.contentDocument?.createElement('p') as HTMLElement;
     foreign.slot = 'aside';

@@ -1,3 +1,5 @@
-/** For tests of bodies that throw: React 18 tells the window and the console too of what a boundary catches. */
+/**
+ * For tests of throwing bodies: React 18 reports caught errors to the window and the console too.
+ */
 export const itUnlessReactTells: Mocha.TestFunction | Mocha.PendingTestFunction =
   process.env.NH_REACT === '18' ? it.skip : it;

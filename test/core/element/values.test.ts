@@ -1,21 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { consoleDuring } from '../../page-objects/captured-console';
 import { drawn, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
-
-/** What the console is warned of next. */
-function nextWarning(): Promise<string> {
-  const original = console.warn;
-  return new Promise((resolve) => {
-    console.warn = (words: string) => {
-      console.warn = original;
-      resolve(words);
-    };
-  });
-}
 
 describe('values that script assigns', () => {
   const tag = probeTag();
 
-  it('are read as an attribute’s text where they are text', async () => {
+  it('are read like an attribute’s text if they are text', async () => {
     const element = await drawn(`<${tag}></${tag}>`);
     Object.assign(element, { size: '7', disabled: '', label: 5, settings: '' });
     expect([element.size, element.disabled, element.label]).to.deep.equal([7, true, '5']);
@@ -25,13 +15,13 @@ describe('values that script assigns', () => {
     expect(shown(element)).to.include({ size: 7, disabled: false, label: '5' });
   });
 
-  it('read back as the value in force when they are junk', () => {
+  it('read back as the current value if they are invalid', () => {
     const element = document.createElement(tag) as ProbeElement;
     Object.assign(element, { size: 'many', look: 'ugly' });
     expect([element.size, Reflect.get(element, 'look')]).to.deep.equal([3, 'plain']);
   });
 
-  it('are texts where they have one: numbers, yes and no, addresses, String objects', () => {
+  it('are converted to text if they have one: numbers, booleans, URLs, String objects', () => {
     const element = document.createElement(tag) as ProbeElement;
     const address = new URL('https://example.org/a');
     for (const text of [5, false, address, Object('translated')]) {
@@ -40,18 +30,20 @@ describe('values that script assigns', () => {
     }
   });
 
-  it('fall back with a warning where they are objects without a text', async () => {
+  it('fall back with a warning if they are objects without a text', async () => {
     for (const junk of [Object.create(null), {}, ['a'], Number.NaN]) {
       const element = await drawn(`<${tag}></${tag}>`);
       element.label = 'before';
-      const told = nextWarning();
-      element.label = junk;
-      expect(element.label).to.equal('none');
-      expect(await told).to.match(/: label is .*, which is not a text/);
+      const warnings = await consoleDuring('warn', async (firstLine) => {
+        element.label = junk;
+        expect(element.label).to.equal('none');
+        await firstLine;
+      });
+      expect(warnings[0]?.[0]).to.match(/: label is .*, which is not a text/);
     }
   });
 
-  it('may be PHP’s empty array where an object is due', async () => {
+  it('may be PHP’s empty array where an object is expected', async () => {
     for (const attribute of ['settings="[]"', 'data-settings="[]"']) {
       const element = await drawn(`<${tag} ${attribute}></${tag}>`);
       expect(shown(element)?.settings, attribute).to.deep.equal({});
@@ -74,7 +66,7 @@ describe('a property that was set before the upgrade', () => {
     return element;
   };
 
-  it('can be read at once, and wins over the attribute', async () => {
+  it('can be read at once, and outranks the attribute', async () => {
     const element = upgraded();
     expect(element.label).to.equal('early');
     document.body.append(element);
@@ -82,7 +74,7 @@ describe('a property that was set before the upgrade', () => {
     expect(shown(element)?.label).to.equal('early');
   });
 
-  it('gives way to what is set after the upgrade, by property or attribute', async () => {
+  it('is replaced by a value set after the upgrade, by property or attribute', async () => {
     const byProperty = upgraded();
     byProperty.label = 'late';
     const byAttribute = upgraded();

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { activeElement } from '../../../src/core/focus';
 
-describe('what has the focus', () => {
+describe('the focused element', () => {
   const box = document.createElement('div');
   beforeEach(() => document.body.append(box));
   afterEach(() => box.remove());
 
-  it('may be a link in a drawing', () => {
+  it('may be a link in an SVG', () => {
     box.innerHTML = '<svg><a href="#a"><path d="M0 0h9v9z"/></a></svg>';
     const link = box.querySelector('a');
     link?.focus();
@@ -22,7 +22,7 @@ describe('what has the focus', () => {
     expect(activeElement()).to.equal(button);
   });
 
-  it('is nothing where nobody has focused anything', () => {
+  it('is undefined when nothing has the focus', () => {
     expect(activeElement()).to.equal(undefined);
   });
 });

@@ -7,8 +7,8 @@ beforeEach(() => {
 });
 afterEach(() => box.remove());
 
-describe('the stops of the Tab key', () => {
-  it('are what can be reached, in the order of the page, in open shadow roots too', () => {
+describe('the tab stops', () => {
+  it('are the reachable elements in document order, also in open shadow roots', () => {
     box.innerHTML =
       '<a href="#a" id="a">a</a><a id="no">no</a><button disabled>no</button><input type="hidden">' +
       '<div id="host"></div><p tabindex="-1">no</p><div inert><button>no</button></div>' +

@@ -31,7 +31,7 @@ const addresses: readonly (readonly [what: string, printed: string, playing: str
   ['has it even where there is none', '', '&autoplay=1'],
 ];
 
-describe('the address of a frame that plays at once', () => {
+describe('an autoplay address', () => {
   for (const [what, printed, playing] of addresses) {
     it(what, () => {
       expect(autoplayAddress(printed)).to.equal(playing);

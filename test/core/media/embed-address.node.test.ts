@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import { embedAddress } from '../../../src/core/media/embed-address';
 
 describe('the address of an embedded video', () => {
-  it('is on the no-cookie host of YouTube, from the start that was asked for', () => {
+  it('uses YouTube’s no-cookie host, with the start time', () => {
     const address = embedAddress({ provider: 'youtube', id: 'a-B_c1D2e3F', start: 90 });
     expect(address).to.equal(
       'https://www.youtube-nocookie.com/embed/a-B_c1D2e3F?autoplay=0&playsinline=1&rel=0&start=90',
     );
   });
 
-  it('lets YouTube’s player script talk to the page’s origin', () => {
+  it('names the page’s origin for YouTube’s player script', () => {
     const video = { provider: 'youtube', id: 'a-B_c1D2e3F' } as const;
     const { searchParams } = new URL(embedAddress(video, { origin: 'https://example.org' }));
     expect(searchParams.get('enablejsapi')).to.equal('1');
@@ -26,11 +26,11 @@ describe('the address of an embedded video', () => {
     );
   });
 
-  it('is the file’s own where the video is one', () => {
+  it('is the file’s own for a file', () => {
     expect(embedAddress({ provider: 'hosted', url: '/a.webm' })).to.equal('/a.webm');
   });
 
-  it('says all that is asked of a player, and lets it track only where it may', () => {
+  it('contains all player options, and allows tracking only on request', () => {
     const options = { mute: true, loop: true, controls: false, captions: true } as const;
     const youtube = { provider: 'youtube', id: 'a-B_c1D2e3F' } as const;
     expect(
@@ -44,7 +44,7 @@ describe('the address of an embedded video', () => {
     );
   });
 
-  it('leaves the loop of a part to the player script, since YouTube’s own plays the whole', () => {
+  it('leaves the loop of a part to the player script, because YouTube’s own plays the whole video', () => {
     const { searchParams } = new URL(
       embedAddress({ provider: 'youtube', id: 'a-B_c1D2e3F', start: 7 }, { loop: true }),
     );

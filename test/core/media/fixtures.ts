@@ -1,6 +1,6 @@
 export const YOUTUBE = 'https://youtu.be/a-B_c1D2e3F';
 
-/** A box of 320×180 on the page, which is empty otherwise. */
+/** A box of 320×180 on an otherwise empty page. */
 export function someBox(): HTMLElement {
   const box = document.createElement('div');
   box.style.cssText = 'inline-size: 320px; block-size: 180px';
@@ -30,13 +30,13 @@ export function heldScripts(): () => HTMLScriptElement[] {
   return () => held;
 }
 
-/** Lets a held script have run, and `made` be its global. */
+/** Finishes a held script, with `made` as its global. */
 export function runScript(script: HTMLScriptElement | undefined, made: object): void {
   Object.assign(window, made);
   script?.dispatchEvent(new Event('load'));
 }
 
-/** Resolves when all that was going to happen at once has happened. */
+/** Resolves when all immediate work is done. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,7 +5,7 @@ import { heldScripts, settled, someBox, YOUTUBE } from './fixtures';
 
 const scripts = heldScripts();
 
-/** Puts a theme's rules on the page. */
+/** Adds a theme's rules to the page. */
 function themed(rules: string): HTMLElement {
   const style = document.createElement('style');
   style.textContent = rules;
@@ -14,7 +14,7 @@ function themed(rules: string): HTMLElement {
 }
 
 describe('a provider’s video', () => {
-  it('shows its poster and asks the provider for nothing until it is played', () => {
+  it('shows its poster and requests nothing from the provider until it is played', () => {
     const box = someBox();
     playVideo(box, YOUTUBE, { title: 'Sewing', poster: '/poster.svg' });
     const button = box.querySelector('button') as HTMLButtonElement;
@@ -24,7 +24,7 @@ describe('a provider’s video', () => {
     expect(scripts()).to.deep.equal([]);
   });
 
-  it('plays by the no-cookie host when its button is pressed, and takes the focus', () => {
+  it('plays from the no-cookie host when its button is pressed, and takes the focus', () => {
     const box = someBox();
     playVideo(box, `${YOUTUBE}?t=90`, { title: 'Sewing' });
     box.querySelector('button')?.click();
@@ -36,21 +36,21 @@ describe('a provider’s video', () => {
     expect(box.querySelector('button')).to.equal(null);
   });
 
-  it('plays at once where the visitor has asked for it already', () => {
+  it('plays at once if the visitor has asked for it', () => {
     const box = someBox();
     playVideo(box, 'https://vimeo.com/1234/abcd', { autoplay: true });
     const frame = box.querySelector('iframe') as HTMLIFrameElement;
     const query = 'h=abcd&autoplay=1&playsinline=1&dnt=1';
     expect(frame.src).to.equal(`https://player.vimeo.com/video/1234?${query}`);
     expect(frame.title).to.equal('Video');
-    // The browser complains about a frame that is told twice.
+    // The browser reports a frame whose permissions are set twice.
     expect([frame.allow.includes('fullscreen'), frame.allowFullscreen]).to.deep.equal([
       true,
       false,
     ]);
   });
 
-  it('fills its box in a theme that sizes all pictures and dresses all buttons', async () => {
+  it('fills its box in a theme that sizes all images and styles all buttons', async () => {
     const theme = themed(
       'img { max-width: 100%; height: auto } button { padding: 1em 2em; background: red; border: 9px solid }',
     );
@@ -70,7 +70,7 @@ describe('a provider’s video', () => {
     ]);
   });
 
-  it('fills a box that is placed after it', async () => {
+  it('fills a box that is connected later', async () => {
     const box = someBox();
     box.remove();
     playVideo(box, YOUTUBE);
@@ -80,7 +80,7 @@ describe('a provider’s video', () => {
     expect([width, height]).to.deep.equal([320, 180]);
   });
 
-  it('ends when it is no longer wanted', () => {
+  it('ends when its signal aborts', () => {
     const box = someBox();
     const end = new AbortController();
     playVideo(box, YOUTUBE, { autoplay: true, signal: end.signal });
@@ -88,13 +88,13 @@ describe('a provider’s video', () => {
     expect(box.childElementCount).to.equal(0);
   });
 
-  it('does not begin where it is not wanted any more', () => {
+  it('does not start after its signal has aborted', () => {
     const box = someBox();
     playVideo(box, YOUTUBE, { autoplay: true, signal: AbortSignal.abort() });
     expect(box.childElementCount).to.equal(0);
   });
 
-  it('is accessible, in the site’s words', async () => {
+  it('is accessible, with the site’s messages', async () => {
     configure({ messages: { 'media.play': '{title} abspielen' } });
     const box = someBox();
     playVideo(box, YOUTUBE, { title: 'Heften' });
@@ -105,7 +105,7 @@ describe('a provider’s video', () => {
 });
 
 describe('a video file', () => {
-  it('has controls, stays in the page, and does not begin by itself', () => {
+  it('has controls, plays inline, and does not start by itself', () => {
     const box = someBox();
     playVideo(box, '/marbling.webm', { title: 'Marbling', poster: '/poster.svg' });
     const video = box.querySelector('video') as HTMLVideoElement;
@@ -115,7 +115,7 @@ describe('a video file', () => {
     expect(video.getAttribute('aria-label')).to.equal('Marbling');
   });
 
-  it('fills its box in a theme that sizes all films', async () => {
+  it('fills its box in a theme that sizes all videos', async () => {
     const theme = themed('video { max-width: 50%; height: auto; margin: 1em }');
     const box = someBox();
     playVideo(box, '/demo/assets/videos/sewing.webm');
@@ -125,7 +125,7 @@ describe('a video file', () => {
     expect([width, height]).to.deep.equal([320, 180]);
   });
 
-  it('says that it cannot be played, with a link to it', async () => {
+  it('reports that it cannot be played, with a link to the file', async () => {
     const box = someBox();
     playVideo(box, '/missing.webm', { autoplay: true });
     await oneEvent(box.querySelector('video') as Element, 'error');
@@ -133,7 +133,7 @@ describe('a video file', () => {
     expect(box.querySelector('a')?.href).to.equal(`${location.origin}/missing.webm`);
   });
 
-  it('is silent and gone when it is no longer wanted', async () => {
+  it('stops and is removed when its signal aborts', async () => {
     const box = someBox();
     const end = new AbortController();
     playVideo(box, '/missing.webm', { autoplay: true, signal: end.signal });
@@ -144,14 +144,14 @@ describe('a video file', () => {
   });
 });
 
-describe('an address that no player knows', () => {
+describe('an address that no player supports', () => {
   it('is offered as a link', () => {
     const box = someBox();
     playVideo(box, 'https://example.org/stream');
     expect(box.querySelector('a')?.href).to.equal('https://example.org/stream');
   });
 
-  it('is not offered where it is not one to follow', () => {
+  it('is not offered as a link if it is unsafe', () => {
     const box = someBox();
     playVideo(box, 'javascript:alert(1)//.mp4');
     expect(box.querySelector('a, video, iframe')).to.equal(null);

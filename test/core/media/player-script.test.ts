@@ -7,7 +7,7 @@ const VIMEO = 'https://vimeo.com/1234';
 
 const scripts = heldScripts();
 
-/** A player that notes what it is asked to do. */
+/** A player that records its calls. */
 function player() {
   const asked: unknown[] = [];
   class Player {
@@ -22,7 +22,7 @@ function player() {
   return { asked, Player };
 }
 
-/** Lets time-outs of the page be over at once; answers with how long each was to be. */
+/** Ends the page's timeouts at once; returns their durations. */
 function hurried(): { readonly delays: number[]; restore(): void } {
   const { setTimeout: original } = window;
   const delays: number[] = [];
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a provider’s player script', () => {
-  it('is given up when it does not get ready, and tried again at the next call', async () => {
+  it('fails if it does not become ready, and is loaded again at the next call', async () => {
     const time = hurried();
     const players = loadPlayerScript('youtube');
     runScript(scripts()[0], { YT: { loaded: 0 } });
@@ -58,14 +58,14 @@ describe('a provider’s player script', () => {
     await settled();
   });
 
-  it('is given up at once when it does not come', async () => {
+  it('fails at once if it cannot be loaded', async () => {
     const players = loadPlayerScript('vimeo');
     scripts()[0]?.dispatchEvent(new Event('error'));
     const error = await players.catch((reason: Error) => reason);
     expect(String(error)).to.match(/player\.vimeo\.com.* could not be loaded/);
   });
 
-  it('is looked for every 350 ms, and loaded once for all who ask', async () => {
+  it('is checked every 350 ms, and loaded once for all callers', async () => {
     const time = hurried();
     const first = loadPlayerScript('youtube');
     const second = loadPlayerScript('youtube');
@@ -80,7 +80,7 @@ describe('a provider’s player script', () => {
     expect(time.delays.length).to.be.greaterThan(0);
   });
 
-  it('leaves a plain frame where it is blocked', async () => {
+  it('leaves a plain frame if it is blocked', async () => {
     const box = someBox();
     playVideo(box, VIMEO, { autoplay: true });
     scripts()[0]?.dispatchEvent(new Event('error'));
@@ -88,7 +88,7 @@ describe('a provider’s player script', () => {
     expect(box.querySelector('iframe')?.src).to.match(/autoplay=1/);
   });
 
-  it('joins the frame that plays already, but none that was ended meanwhile', async () => {
+  it('connects to a frame that is playing, but not to one that has been removed', async () => {
     const Vimeo = player();
     const end = new AbortController();
     playVideo(someBox(), VIMEO, { autoplay: true, signal: end.signal });

@@ -28,14 +28,14 @@ describe('an address of YouTube', () => {
     ` HTTPS://YouTu.be/${ID} `,
   ];
   for (const form of forms) {
-    it(`names its video: ${form}`, () => {
+    it(`is recognised: ${form}`, () => {
       expect(videoAddress(form)).to.deep.equal({ provider: 'youtube', id: ID });
     });
   }
 
   const times = { '?t=90': 90, '?t=1m30s': 90, '?start=7': 7, '#t=1h2m3s': 3723, '?t=2.5s': 2 };
   for (const [text, start] of Object.entries(times)) {
-    it(`keeps where it begins: ${text}`, () => {
+    it(`keeps its start time: ${text}`, () => {
       expect(videoAddress(`https://youtu.be/${ID}${text}`)).to.deep.include({ start });
     });
   }
@@ -76,12 +76,12 @@ describe('an address of Vimeo', () => {
     'https://vimeo.com/76979871&autoplay=1',
   ];
   for (const form of forms) {
-    it(`names its video: ${form}`, () => {
+    it(`is recognised: ${form}`, () => {
       expect(videoAddress(form)).to.deep.equal({ provider: 'vimeo', id: '76979871' });
     });
   }
 
-  it('keeps the key of an unlisted video, and where it begins', () => {
+  it('keeps the key of an unlisted video, and its start time', () => {
     const expected = { provider: 'vimeo', id: '76979871', key: '0f9c8a7b6d', start: 75 };
     expect(videoAddress('https://vimeo.com/76979871/0f9c8a7b6d#t=1m15s')).to.deep.equal(expected);
     expect(videoAddress('https://player.vimeo.com/video/76979871?h=0f9c8a7b6d&t=75')).to.deep.equal(
@@ -111,7 +111,7 @@ describe('the address of a video file', () => {
     'https://example.org/a%20b.m4v',
     'https://player.vimeo.com/external/1234.hd.mp4?s=abc',
   ]) {
-    it(`is told by its ending: ${url}`, () => {
+    it(`is recognised by its file extension: ${url}`, () => {
       expect(videoAddress(url)).to.deep.equal({ provider: 'hosted', url });
     });
   }

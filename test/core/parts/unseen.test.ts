@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { adoptStyles } from '../../../src/core/element/styles';
 import { unseenStyles } from '../../../src/core/parts/unseen';
 
-describe('the sheet of what is heard and not seen', () => {
-  it('hides what its selector matches, though a theme’s plain rule shows it, and nothing else', () => {
+describe('the sheet of visually hidden text', () => {
+  it('hides the elements that its selector matches, against a theme’s plain rule, and nothing else', () => {
     const box = document.body.appendChild(document.createElement('div'));
     const root = box.attachShadow({ mode: 'open' });
     for (const part of ['heard', 'seen']) {

@@ -16,7 +16,7 @@ const items = defineField({
 describe('a list', () => {
   const numbers = defineField({ kind: 'list', of: { kind: 'number' } });
 
-  it('leaves out what does not fit, and says where it was', () => {
+  it('ignores invalid items, and records their position', () => {
     expect(read(numbers, [1, 'x', '2', '', null])).to.deep.equal([1, 2]);
     expect(paths(numbers, [1, 'x', '2'])).to.deep.equal(['1']);
   });
@@ -32,7 +32,7 @@ describe('a list', () => {
     expect(read(table, [[1], 'x', { 3: 2 }])).to.deep.equal([[1], [2]]);
   });
 
-  it('is one value alone, or a text with separators, where its declaration says so', () => {
+  it('may be a single value, or a text with separators, if declared so', () => {
     const ids = defineField({ ...numbers, alone: true, separator: ',' });
     expect([read(ids, 7), read(ids, '5,6'), read(ids, ['5'])]).to.deep.equal([[7], [5, 6], [5]]);
     expect([paths(numbers, 7), paths(numbers, '5,6')]).to.deep.equal([[''], ['']]);
@@ -48,7 +48,7 @@ describe('a group', () => {
     expect(paths(items, [{ url: '/b', foo: 1, size: 'x' }])).to.deep.equal(['0.foo', '0.size']);
   });
 
-  it('is left out without a key that must be there', () => {
+  it('is ignored without a required key', () => {
     expect(
       read(items, [{}, { url: '' }, [], 'x', { url: 'javascript:x' }, { url: '/a' }]),
     ).to.deep.equal([{ url: '/a', size: 3 }]);
@@ -56,7 +56,7 @@ describe('a group', () => {
     expect(problems.map(({ missing }) => missing)).to.deep.equal(['url']);
   });
 
-  it('may be the empty array of PHP, a shorthand, and open for foreign keys', () => {
+  it('may be PHP’s empty array, a shorthand, or open to other keys', () => {
     const group = defineField({
       kind: 'group',
       fields: { value: { kind: 'text' } },
@@ -80,13 +80,13 @@ describe('variants', () => {
     variants: { text: { name: { kind: 'text', required: true } }, rule: {} },
   });
 
-  it('have the keys that their type says', () => {
+  it('have the keys of their type', () => {
     expect(read(field, { type: 'text', name: 'a' })).to.deep.equal({ type: 'text', name: 'a' });
     expect(read(field, { Type: 'TEXT', name: 'a' })).to.deep.equal({ type: 'text', name: 'a' });
     expect(paths(field, { type: 'rule', name: 'a' })).to.deep.equal(['name']);
   });
 
-  it('are junk where their type is unknown or a key is missing', () => {
+  it('are invalid if their type is unknown or a required key is missing', () => {
     for (const type of ['other', '__proto__', 'constructor', undefined, {}, null])
       expect(read(field, { type, name: 'a' }), String(type)).to.equal(undefined);
     expect(read(field, { type: 'text' })).to.equal(undefined);
@@ -97,7 +97,7 @@ describe('variants', () => {
 describe('a record', () => {
   const record = defineField({ kind: 'record', of: { kind: 'text' } });
 
-  it('keeps all keys whose values fit', () => {
+  it('keeps all keys with valid values', () => {
     expect(read(record, { a: 'x', b: {}, c: 5 })).to.deep.equal({ a: 'x', c: '5' });
     expect(paths(record, { a: 'x', b: {} })).to.deep.equal(['b']);
     expect(read(record, [])).to.deep.equal({});
@@ -105,7 +105,7 @@ describe('a record', () => {
     expect(paths(record, 'x')).to.deep.equal(['']);
   });
 
-  it('takes the names that every object has for keys as any other, and has none of them', () => {
+  it('treats names that every object has as ordinary keys', () => {
     const value = read(record, JSON.parse('{"__proto__": "x", "toString": "y"}')) as object;
     expect(Object.entries(value)).to.deep.equal([
       ['__proto__', 'x'],
@@ -119,17 +119,17 @@ describe('the rules of a form', () => {
   const rules = defineField({ kind: 'rules' });
   const rule = { rule: 'required', field: 'a', error: 'Missing', own: [1] };
 
-  it('pass with all that their server says of them', () => {
+  it('are kept with their server’s version and locale', () => {
     const came = { version: '2024-10', locale: 'de', rules: [rule] };
     expect(read(rules, came)).to.deep.equal(came);
     expect(read(rules, { rules: { 3: rule } })).to.deep.equal({ rules: [rule] });
   });
 
-  it('are none in the empty array of PHP', () => {
+  it('are empty for PHP’s empty array', () => {
     expect(read(rules, [])).to.deep.equal({ rules: [] });
   });
 
-  it('lose what has no rule’s name', () => {
+  it('lose entries without a rule’s name', () => {
     expect(read(rules, { rules: [7, {}, null, rule] })).to.deep.equal({ rules: [rule] });
     expect(paths(rules, { rules: [7, rule] })).to.deep.equal(['rules.0']);
     expect(paths(rules, { rules: 'x' })).to.deep.equal(['']);

@@ -12,21 +12,21 @@ const read = (data: unknown, options?: Parameters<typeof parseSettings>[2]) =>
 const values = (data: unknown) => read(data)?.values;
 
 describe('the keys of settings', () => {
-  it('are the declared ones alone, absent where nothing gives them a value', () => {
+  it('are the declared ones only, absent without a value', () => {
     expect(values({})).to.deep.equal({ itemsPerPage: 10 });
     expect(values({ foo: 1, title: 'A' })).to.deep.equal({ itemsPerPage: 10, title: 'A' });
   });
 
-  it('count by case or not', () => {
+  it('are matched ignoring case', () => {
     expect(values({ ITEMSPERPAGE: 5, Title: 'A' })).to.deep.equal({ itemsPerPage: 5, title: 'A' });
   });
 
-  it('count by their aliases, by case or not', () => {
+  it('are matched by their aliases, ignoring case', () => {
     expect(values({ loadMoreHorizantalPadding: '3' })).to.include({ loadMorePadding: '3' });
     expect(values({ loadmorehorizantalpadding: '3' })).to.include({ loadMorePadding: '3' });
   });
 
-  it('count by their exact name first, wherever it stands', () => {
+  it('are matched by their exact name first, in any position', () => {
     for (const data of [
       { itemsperpage: 1, itemsPerPage: 2, ITEMSPERPAGE: 3 },
       { itemsPerPage: 2, itemsperpage: 1 },
@@ -37,7 +37,7 @@ describe('the keys of settings', () => {
     });
   });
 
-  it('are noted where they are unknown, with those that would be known', () => {
+  it('are recorded if unknown, with the known ones', () => {
     const problems = read({ itemPerPage: 1 })?.problems;
     expect(problems?.map(({ path, came }) => ({ path, came }))).to.deep.equal([
       { path: ['itemPerPage'], came: 1 },
@@ -45,7 +45,7 @@ describe('the keys of settings', () => {
     expect(problems?.[0]?.known?.declarations).to.include(declared);
   });
 
-  it('are nobody’s mistake anywhere in what a builder’s node carries', () => {
+  it('are ignored at every depth of a builder node’s settings', () => {
     const tile = { kind: 'group', fields: { url: { kind: 'url' } } } as const;
     const fields = defineSettings({
       items: { kind: 'list', of: tile },
@@ -67,7 +67,7 @@ describe('the keys of settings', () => {
     ]);
   });
 
-  it('are nobody’s mistake on a builder’s node, or where they are common to all elements', () => {
+  it('are ignored on a builder’s node, and if common to all elements', () => {
     const common = defineSettings({ _animation: { kind: 'text', responsive: true } });
     expect(read({ foo: 1 }, { foreign: true })?.problems).to.deep.equal([]);
     const data = { _animation: 'fade', _animation_mobile: 'none', _Animation_big: 'x', foo: 1 };
@@ -75,7 +75,7 @@ describe('the keys of settings', () => {
     expect(problems?.map(({ path }) => path)).to.deep.equal([['foo']]);
   });
 
-  it('have no effect where they are names that every object has', () => {
+  it('are ignored if they are names that every object has', () => {
     const data = JSON.parse(
       '{"__proto__": {"title": "X"}, "constructor": 1, "toString": 2, "hasOwnProperty": 3}',
     );
@@ -95,7 +95,7 @@ describe('settings on a page whose script has extended Object.prototype', () => 
     delete prototype.default;
   });
 
-  it('have only what came, also in what they hold', () => {
+  it('contain only the given keys, at every depth', () => {
     const declared = defineSettings({
       title: { kind: 'text' },
       gap: { kind: 'length' },
@@ -110,7 +110,7 @@ describe('settings on a page whose script has extended Object.prototype', () => 
   });
 });
 
-describe('what settings are read from', () => {
+describe('the source of settings', () => {
   it('is an object, or the empty array that PHP prints for one', () => {
     expect(values([])).to.deep.equal({ itemsPerPage: 10 });
   });

@@ -1,20 +1,20 @@
 import { expect } from 'chai';
 import { cssLength, defineField, type Field, parseValue } from '../../../src/core/settings';
 
-/** What a field makes of a value: `'junk'` where it notes a problem. */
+/** Returns the parsed value of a field: `'junk'` if a problem is recorded. */
 function read(field: Field, came: unknown): unknown {
   const { value, problems } = parseValue(field, came);
   return problems.length > 0 ? 'junk' : value;
 }
 
-/** Reads each value of a list and compares. */
+/** Parses each value of a list and compares the results. */
 function expectEach(field: Field, pairs: readonly (readonly [unknown, unknown])[]): void {
   for (const [came, value] of pairs)
     expect(read(field, came), JSON.stringify(came)).to.deep.equal(value);
 }
 
 describe('a setting that is not set', () => {
-  it('is null, and empty text where no text is meant', () => {
+  it('is null, or an empty text unless the field is a text', () => {
     const kinds: Field[] = [
       { kind: 'number' },
       { kind: 'choice', options: { a: 'A' } },
@@ -91,7 +91,7 @@ describe('a number', () => {
 });
 
 describe('a toggle', () => {
-  it('is yes or no in every way that CMSs print it', () => {
+  it('is read in every form that CMSs print', () => {
     const field = defineField({ kind: 'toggle' });
     for (const on of [true, 'true', 1, '1', 'yes', 'YES', 'on']) expectEach(field, [[on, true]]);
     for (const off of [false, 'false', 0, '0', 'no', 'No', 'off', ''])
@@ -102,7 +102,7 @@ describe('a toggle', () => {
 });
 
 describe('a choice', () => {
-  it('is one of its words, by case or not', () => {
+  it('is one of its options, ignoring case', () => {
     const field = defineField({ kind: 'choice', options: { 'off-canvas': 'A', '219': 'B' } });
     expectEach(field, [
       ['off-canvas', 'off-canvas'],
@@ -113,7 +113,7 @@ describe('a choice', () => {
       expectEach(field, [[junk, 'junk']]);
   });
 
-  it('is the word that its declaration has for any other, and that is told', () => {
+  it('is the declared replacement for an unknown option, which is reported', () => {
     const field = defineField({ kind: 'choice', options: { a: 'A', b: 'B' }, instead: 'b' });
     for (const other of ['c', 7, []]) {
       const { value, problems } = parseValue(field, other);
@@ -125,7 +125,7 @@ describe('a choice', () => {
 });
 
 describe('a colour', () => {
-  it('is what CSS may take for one, and can call nothing', () => {
+  it('is valid CSS that loads nothing', () => {
     for (const value of [
       '#fff',
       '#046bd2',
@@ -174,7 +174,7 @@ describe('a length', () => {
       expectEach({ kind: 'length' }, [[junk, 'junk']]);
   });
 
-  it('may have units of its own, and be what CSS computes', () => {
+  it('may have its own units, and be a CSS expression', () => {
     expectEach({ kind: 'length', units: ['s', 'ms'] }, [
       [2, { value: 2, unit: 's' }],
       ['2px', 'junk'],
@@ -196,7 +196,7 @@ describe('a length', () => {
 });
 
 describe('an address', () => {
-  it('is relative or of a scheme that counts, and stays as written', () => {
+  it('is relative or has an allowed scheme, and stays as written', () => {
     for (const value of [
       '/a',
       'a/b?c:d',
@@ -224,8 +224,8 @@ describe('an address', () => {
   });
 });
 
-describe('a file of the library', () => {
-  it('is an address, or what the builder prints of it', () => {
+describe('a file of the media library', () => {
+  it('is an address, or the builder’s object', () => {
     expectEach({ kind: 'media' }, [
       ['/a.jpg', { url: '/a.jpg' }],
       [
@@ -241,7 +241,7 @@ describe('a file of the library', () => {
 });
 
 describe('a date', () => {
-  it('is a day of the calendar, with or without its time', () => {
+  it('is a calendar date, with or without a time', () => {
     for (const value of [
       '2026-11-22',
       '2026-11-22 10:30',
@@ -263,7 +263,7 @@ describe('a date', () => {
 });
 
 describe('JSON that no other kind fits', () => {
-  it('is what its declaration accepts', () => {
+  it('is a value that its declaration accepts', () => {
     const field = defineField({ kind: 'raw', reason: 'A test.', accepts: Array.isArray });
     expectEach(field, [
       [[1], [1]],

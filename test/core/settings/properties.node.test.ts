@@ -17,7 +17,7 @@ const scalars: readonly Field[] = [
 
 const keys = ['columns', 'show-title', 'Items', '_x', 'loadMore'];
 
-/** Any declaration, three levels deep. */
+/** An arbitrary declaration, three levels deep. */
 const { fields } = fc.letrec<{ field: Field; fields: Fields }>((tie) => ({
   fields: fc.dictionary(fc.constantFrom(...keys), tie('field'), {
     maxKeys: 4,
@@ -77,10 +77,10 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   ),
 }));
 
-/** Through text, as settings come: then `__proto__` is a key as any other. */
+/** Converted through JSON, as settings are: then `__proto__` is an ordinary key. */
 const printed = json.map((data) => JSON.parse(JSON.stringify(data)) as unknown);
 
-/** Whether a value is of the type that its field declares. */
+/** True if a value has the type that its field declares. */
 function isOf(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'number':
@@ -121,7 +121,7 @@ function isObjectWith(value: unknown, types: Readonly<Record<string, string>>): 
   return Object.entries(types).every(([name, type]) => typeof entries[name] === type);
 }
 
-/** True for an object with nothing but what the fields declare, and all that has a default. */
+/** True for an object with declared keys only, and all keys with a default. */
 function areOf(declared: Fields, value: unknown): boolean {
   const entries = Object.entries(value as object);
   const hasDefaults = Object.entries(declared).every(
@@ -152,7 +152,7 @@ describe('settings of any JSON', () => {
     );
   });
 
-  it('are read again as they are', () => {
+  it('are parsed to equal settings when parsed again', () => {
     fc.assert(
       fc.property(fields, printed, (declared, data) => {
         const once = parseSettings(declared, data)?.values;
@@ -169,7 +169,7 @@ describe('settings of any JSON', () => {
 describe('the work of reading settings', () => {
   const numbers: Field = { kind: 'list', of: { kind: 'number' } };
 
-  /** How often reading `count` entries looks one up. */
+  /** Counts the lookups while `count` entries are read. */
   function lookups(count: number): number {
     let looked = 0;
     const data = new Proxy(
@@ -186,11 +186,11 @@ describe('the work of reading settings', () => {
     return looked;
   }
 
-  it('grows with the data, and no faster', () => {
+  it('is linear in the size of the data', () => {
     expect(lookups(20_000)).to.equal(10 * lookups(2_000));
   });
 
-  it('never walks what is not declared, however deep it is', () => {
+  it('never traverses undeclared values, however deep', () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 100_000; depth++) deep = depth % 2 ? [deep] : { deep };
     const declared: Fields = {

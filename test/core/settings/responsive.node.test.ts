@@ -24,7 +24,7 @@ function on(device: string, data: object, points: Readonly<Record<string, number
 const columnsOn = (device: string, data: object) => on(device, data).columns;
 
 describe('a responsive setting', () => {
-  it('is the first one from the device towards desktop', () => {
+  it('has the first value from the device towards desktop', () => {
     const data = { columns: 5, columns_tablet: '3', columns_laptop: 4 };
     expect(
       ['mobile', 'tablet', 'laptop', 'desktop', 'widescreen'].map((device) =>
@@ -33,13 +33,13 @@ describe('a responsive setting', () => {
     ).to.deep.equal([3, 3, 4, 5, 5]);
   });
 
-  it('may be 0 on each device but the widest', () => {
+  it('may be 0 on each device except the widest', () => {
     const data = { columns_mobile: 0, columns_widescreen: 0 };
     expect([columnsOn('mobile', data), columnsOn('widescreen', data)]).to.deep.equal([0, 4]);
     expect(columnsOn('widescreen', { columns_widescreen: 8 })).to.equal(8);
   });
 
-  it('is known to be the very device’s own, and not a wider one’s or the plain one', () => {
+  it('is distinguished from a wider device’s value and the plain one', () => {
     const data = { columns: 5, columns_tablet: 3, shown_mobile: 'no' };
     const isOwn = (device: string) => isOfDevice(on(device, data), 'columns');
     expect(['mobile', 'tablet', 'laptop', 'desktop'].map(isOwn)).to.deep.equal([
@@ -50,7 +50,7 @@ describe('a responsive setting', () => {
     ]);
   });
 
-  it('is not set by nothing and not by junk, which is noted', () => {
+  it('is not set by an empty or invalid value, which is recorded', () => {
     const data = {
       columns_mobile: '',
       columns_tablet: 'x',
@@ -64,28 +64,28 @@ describe('a responsive setting', () => {
     ]);
   });
 
-  it('says no for one device', () => {
+  it('may be false for one device', () => {
     expect([
       on('mobile', { shown_mobile: 'no' }).shown,
       on('tablet', { shown_mobile: 'no' }).shown,
     ]).to.deep.equal([false, true]);
   });
 
-  it('is the plain one on a device that the site does not have', () => {
+  it('has the plain value on a device that the site lacks', () => {
     expect(columnsOn('mobile_extra', { columns_mobile_extra: 2 })).to.equal(4);
     expect(on('widescreen', { columns_widescreen: 2 }, { mobile: 767 }).columns).to.equal(4);
   });
 
-  it('may be for a device of the site’s own, by an alias, by case or not', () => {
+  it('may be set for a device of the site’s own, by an alias, ignoring case', () => {
     expect(on('watch', { COLS_Watch: 1 }, own).columns).to.equal(1);
   });
 
-  it('is nobody else’s key', () => {
+  it('is not another setting’s key', () => {
     const problems = parseSettings(declared, { gap_mobile: 1, columns_fridge: 1 })?.problems;
     expect(problems?.map(({ path }) => path)).to.deep.equal([['gap_mobile'], ['columns_fridge']]);
   });
 
-  it('leaves the very same settings where nothing differs', () => {
+  it('returns the same settings object if nothing differs', () => {
     const parsed = parseSettings(declared, { columns: 2 });
     expect(parsed && settingsFor(parsed, 'mobile', breakpoints)).to.equal(parsed?.values);
   });

@@ -2,11 +2,16 @@ import { expect } from 'chai';
 import { defineSettings, parseSettings, warnOfProblems } from '../../../src/core/settings';
 import { nearestWord } from '../../../src/core/settings/nearest';
 import { problemWords, warn } from '../../../src/core/settings/warnings';
+import { captureConsole, consoleDuringSync } from '../../page-objects/captured-console';
 
 const declared = defineSettings({
   columns: { kind: 'number', min: 1, max: 24, step: 1, default: 4 },
   kind: { kind: 'choice', options: { a: 'A', b: 'B' } },
   action: { kind: 'choice', options: { a: 'A', b: 'B' }, instead: 'b' },
+  parts: {
+    kind: 'list',
+    of: { kind: 'variants', by: 'type', variants: { text: {}, email: {} } },
+  },
   items: { kind: 'list', of: { kind: 'group', fields: { url: { kind: 'url', required: true } } } },
 });
 
@@ -14,49 +19,23 @@ const problemsOf = (data: object) => parseSettings(declared, data)?.problems ?? 
 const words = (data: object) =>
   problemsOf(data).map((problem) => problemWords('settings', problem));
 
-/** Enough of an element for a warning. */
+/** The parts of an element that a warning needs. */
 const element = (): Element => ({ localName: 'nh-x' }) as Element;
 
-/** What the console was warned of meanwhile. */
-function warningsDuring(act: () => void): unknown[][] {
-  const original = console.warn;
-  const told: unknown[][] = [];
-  console.warn = (...line: unknown[]) => told.push(line);
-  try {
-    act();
-  } finally {
-    console.warn = original;
-  }
-  return told;
-}
-
-/** Resolves once the console is warned of the key `kind` of an element. */
-function toldOf(host: Element, act: () => void): Promise<void> {
-  const original = console.warn;
-  return new Promise((resolve) => {
-    console.warn = (words: string, about: unknown) => {
-      if (about !== host || !words.includes('.kind ')) return;
-      console.warn = original;
-      resolve();
-    };
-    act();
-  });
-}
-
-describe('the words for what is of no use in settings', () => {
-  it('say what came, what it costs and what would do', () => {
+describe('the warnings of invalid settings', () => {
+  it('name the value, the consequence and the expected value', () => {
     expect(words({ columns: 'abc', kind: 'c', action: 'c' })).to.deep.equal([
       'settings.columns is "abc", which is not a whole number from 1 to 24, so its default 4 is used. ' +
-        'Print a whole number from 1 to 24, or leave the key out.',
+        'Print a whole number from 1 to 24, or remove the key.',
       'settings.kind is "c", which is not one of "a", "b", so it counts as not set. ' +
-        'Print one of "a", "b", or leave the key out.',
+        'Print one of "a", "b", or remove the key.',
       'settings.action is "c", which is not one of "a", "b", so it counts as "b". ' +
-        'Print one of "a", "b", or leave the key out.',
+        'Print one of "a", "b", or remove the key.',
     ]);
   });
 
-  it('say once of a key that was meant to be one that is missing beside it', () => {
-    const told = warningsDuring(() =>
+  it('combine an unknown key with the missing one beside it', () => {
+    const told = consoleDuringSync('warn', () =>
       warn(
         element(),
         'settings',
@@ -64,27 +43,38 @@ describe('the words for what is of no use in settings', () => {
       ),
     );
     expect(told.map(([line]) => line)).to.deep.equal([
-      '<nh-x>: settings.items[0].href is unknown, and without "url" settings.items[0] is of no use. Did you mean "url"?',
-      '<nh-x>: settings.items[1].uri is unknown, and without "url" settings.items[1] is of no use. Did you mean "url"?',
-      '<nh-x>: settings.items[1].label is unknown, so it has no effect. Leave it out, or look its name up in docs/elements.md.',
+      '<nh-x>: settings.items[0].href is unknown, and settings.items[0] is ignored without "url". Did you mean "url"?',
+      '<nh-x>: settings.items[1].uri is unknown, and settings.items[1] is ignored without "url". Did you mean "url"?',
+      '<nh-x>: settings.items[1].label is unknown, so it has no effect. Remove it, or look its name up in docs/elements.',
     ]);
   });
 
-  it('name the place in a list, and a key that is missing', () => {
+  it('name the position in a list, and a missing key', () => {
     expect(words({ items: [{ url: '/a' }, 7, {}] })).to.deep.equal([
-      'settings.items[1] is 7, which is not an object, so it is left out. Print an object.',
-      'settings.items[2] has no usable "url", so it is left out. Give it one.',
+      'settings.items[1] is 7, which is not an object, so it is ignored. Print an object.',
+      'settings.items[2] has no valid "url", so it is ignored. Add one.',
     ]);
   });
 
-  it('name the key that was meant', () => {
+  it('name the type of an object that has no such variant, and the nearest', () => {
+    const parts = [{ type: 'emial' }, { type: 'colour' }, { name: 'a' }, 'text'];
+    expect(words({ parts })).to.deep.equal([
+      'the "type" of settings.parts[0] is "emial", which is unknown, so it is ignored. Did you mean "email"?',
+      'the "type" of settings.parts[1] is "colour", which is unknown, so it is ignored. Print one of "text", "email".',
+      'settings.parts[2] has no "type", so it is ignored. Add one of "text", "email".',
+      'settings.parts[3] is "text", which is not an object whose "type" is one of "text", "email", so it is ignored. ' +
+        'Print an object whose "type" is one of "text", "email".',
+    ]);
+  });
+
+  it('suggest the intended key', () => {
     expect(words({ colums: 3, 'no-such': 1 })).to.deep.equal([
       'settings.colums is unknown, so it has no effect. Did you mean "columns"?',
-      'settings["no-such"] is unknown, so it has no effect. Leave it out, or look its name up in docs/elements.md.',
+      'settings["no-such"] is unknown, so it has no effect. Remove it, or look its name up in docs/elements.',
     ]);
   });
 
-  it('name the key that was meant of those for one device, and of those common to all elements', () => {
+  it('suggest keys for one device, and keys common to all elements', () => {
     const fields = defineSettings({ columns: { kind: 'number', responsive: true } });
     const common = defineSettings({
       stretch_element: { kind: 'toggle' },
@@ -100,11 +90,11 @@ describe('the words for what is of no use in settings', () => {
       'Did you mean "stretch_element"?',
       'Did you mean "columns_tablet"?',
       'Did you mean "_animation_big"?',
-      'Leave it out, or look its name up in docs/elements.md.',
+      'Remove it, or look its name up in docs/elements.',
     ]);
   });
 
-  it('stay short and never walk what came', () => {
+  it('stay short and never traverse the value', () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 100_000; depth++) deep = [deep];
     expect(words({ columns: deep })[0]).to.contain('columns is a list of 1, which');
@@ -113,9 +103,9 @@ describe('the words for what is of no use in settings', () => {
     ).to.be.lessThan(500);
   });
 
-  it('are told once for each element, key and value', () => {
+  it('are logged once for each element, key and value', () => {
     const host = element();
-    const told = warningsDuring(() => {
+    const told = consoleDuringSync('warn', () => {
       for (const columns of ['abc', 'abc', 'def']) warn(host, 'settings', problemsOf({ columns }));
       warn(element(), 'settings', problemsOf({ columns: 'abc' }));
     });
@@ -126,29 +116,33 @@ describe('the words for what is of no use in settings', () => {
 
   it('end after ten', () => {
     const items = Array.from({ length: 500 }, (_, index) => index);
-    const told = warningsDuring(() => warn(element(), 'settings', problemsOf({ items })));
+    const told = consoleDuringSync('warn', () =>
+      warn(element(), 'settings', problemsOf({ items })),
+    );
     expect(told.length).to.equal(11);
-    expect(told[10]?.[0]).to.contain('more of its settings');
+    expect(told[10]?.[0]).to.contain('its settings have more than');
   });
 
-  it('are not continued where the same long list comes again', () => {
+  it('are not repeated when the same long list is set again', () => {
     const host = element();
     const items = Array.from({ length: 60 }, (_, index) => index);
-    const told = warningsDuring(() => {
+    const told = consoleDuringSync('warn', () => {
       for (let time = 0; time < 6; time++) warn(host, 'settings', problemsOf({ items }));
     });
     expect(told.length).to.equal(11);
   });
 
-  it('tell on what is new once a long list is mended', () => {
+  it('report new mistakes once a long list is corrected', () => {
     const host = element();
     const items = Array.from({ length: 60 }, (_, index) => index);
-    warningsDuring(() => warn(host, 'settings', problemsOf({ items })));
-    const told = warningsDuring(() => warn(host, 'settings', problemsOf({ columns: 'abc' })));
+    consoleDuringSync('warn', () => warn(host, 'settings', problemsOf({ items })));
+    const told = consoleDuringSync('warn', () =>
+      warn(host, 'settings', problemsOf({ columns: 'abc' })),
+    );
     expect(told.length).to.equal(1);
   });
 
-  it('are looked for once, however often the same problems come', async () => {
+  it('are computed once for the same problems', async () => {
     let looks = 0;
     const junk = problemsOf({ columns: 'abc' });
     const problems = Object.assign([...junk], {
@@ -159,23 +153,31 @@ describe('the words for what is of no use in settings', () => {
     });
     for (let time = 0; time < 6; time++) {
       const host = element();
-      warnOfProblems(host, 'settings', problems);
-      // Others come all the same, and by then the words are here.
-      await toldOf(host, () => warnOfProblems(host, 'settings', problemsOf({ kind: 'c' })));
+      const warnings = captureConsole('warn');
+      const isReported = () =>
+        warnings.calls.some(([text, about]) => about === host && String(text).includes('.kind '));
+      try {
+        warnOfProblems(host, 'settings', problems);
+        warnOfProblems(host, 'settings', problemsOf({ kind: 'c' }));
+        // The texts are loaded on demand.
+        while (!isReported()) await new Promise((resolve) => setTimeout(resolve));
+      } finally {
+        warnings.restore();
+      }
     }
     expect(looks).to.equal(1);
   });
 });
 
 describe('the nearest word', () => {
-  it('is the one with the fewest slips', () => {
+  it('is the one with the fewest typing errors', () => {
     const words = ['columns', 'count', 'constructor'];
     expect(
       ['colunms', 'Colum', 'conut', 'columnsss'].map((word) => nearestWord(word, words)),
     ).to.deep.equal(['columns', 'columns', 'count', 'columns']);
   });
 
-  it('is none where nothing is near', () => {
+  it('is undefined if no word is close', () => {
     expect([
       nearestWord('zebra', ['columns']),
       nearestWord('x'.repeat(65), ['x'.repeat(64)]),

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sanitisedSvg } from '../../../src/core/svg/sanitised';
 
-/** The page gets a strict policy for good, so this file is a page of its own. */
+/** The strict policy applies to the whole page, so this file has a page of its own. */
 function strictPolicy(): void {
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
@@ -9,19 +9,19 @@ function strictPolicy(): void {
   document.head.append(meta);
 }
 
-/** Resolves with the directives that the page's policy has complained of, up to one of our own. */
+/** Resolves with the directives of the policy's reports, up to one that the test causes itself. */
 function complaints(): Promise<string[]> {
   const found: string[] = [];
   return new Promise((resolve) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
       found.push(`${effectiveDirective}${sample}`);
-      // Complaints come in order.
+      // Reports arrive in order.
       if (document.querySelector('[data-last]')) resolve(found);
     });
   });
 }
 
-it('an SVG with styles does not make a strict policy complain', async () => {
+it('an SVG with styles causes no report of a strict policy', async () => {
   strictPolicy();
   const complained = complaints();
   const styled =
@@ -43,7 +43,7 @@ it('an SVG with styles does not make a strict policy complain', async () => {
   expect(await complained).to.deep.equal(['style-src-attr']);
 });
 
-it('an SVG whose namespace is spelled by references is one too', () => {
+it('an SVG is recognised if character references spell its namespace', () => {
   const svg = sanitisedSvg('<svg xmlns="http://www.w3.org/2000/sv&#103;"><path/></svg>', document);
   expect(svg?.innerHTML).to.equal('<path></path>');
 });

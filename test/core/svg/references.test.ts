@@ -7,7 +7,7 @@ function drawing(content: string): SVGSVGElement {
   return svg;
 }
 
-/** How often the shape `#leaf` is drawn, whatever refers to it. */
+/** Counts the renderings of the shape `#leaf` through references. */
 function copies(svg: SVGSVGElement): number {
   const count = (node: Element): number => {
     const id = /#([^)]+)/.exec(
@@ -28,10 +28,10 @@ function levels(count: number, level: (below: string) => string): string {
     .join('');
 }
 
-describe('references within a drawing', () => {
+describe('references inside a drawing', () => {
   const leaf = '<path id="leaf" d="M0 0h1v1z"/>';
 
-  it('stay where they are as many as a map has', () => {
+  it('are kept in the numbers that maps need', () => {
     const svg = drawing(`${leaf}<g id="two">${'<use href="#leaf"/>'.repeat(2)}</g>
       ${'<use href="#two"/>'.repeat(1000)}`);
     expect(svg.querySelectorAll('use[href]').length).to.equal(1002);
@@ -46,17 +46,17 @@ describe('references within a drawing', () => {
     'in a disguise': leaf + levels(8, (below) => `<use href="#%6c${below.slice(1)}"/>`),
   };
   for (const [how, bomb] of Object.entries(bombs)) {
-    it(`are dropped where they would draw without end: ${how}`, () => {
+    it(`are removed if they would render without end: ${how}`, () => {
       expect(copies(drawing(bomb))).to.be.lessThan(20_001);
     });
   }
 
-  it('are dropped where they lead back to themselves', () => {
+  it('are removed if they are circular', () => {
     const svg = drawing('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>');
     expect(svg.querySelectorAll('use[href]').length).to.equal(0);
   });
 
-  it('of a very long chain are dropped, not followed to the end of the stack', () => {
+  it('are removed in a very long chain, without a stack overflow', () => {
     const chain = Array.from(
       { length: 20_000 },
       (_, at) => `<use id="u${at}" href="#u${at + 1}"/>`,

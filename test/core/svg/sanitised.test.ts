@@ -6,14 +6,14 @@ function cleaned(content: string, attributes = ''): string {
   return sanitisedSvg(text, document)?.innerHTML ?? 'refused';
 }
 
-describe('an SVG from elsewhere keeps', () => {
+describe('an untrusted SVG keeps', () => {
   it('shapes, groups, names and paints', () => {
     const map =
       '<g id="AT" transform="scale(2)"><path d="M0 0h9v9z" fill="#abc" data-index="3"><title>Wien &amp; more</title></path></g>';
     expect(cleaned(map)).to.equal(map);
   });
 
-  it('its own space', () => {
+  it('its white space', () => {
     const svg = sanitisedSvg(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"/>',
       document,
@@ -22,7 +22,7 @@ describe('an SVG from elsewhere keeps', () => {
     expect(svg?.ownerDocument).to.equal(document);
   });
 
-  it('links to follow, and references to its own parts', () => {
+  it('safe links, and references to its own parts', () => {
     expect(cleaned('<a href="/wien"><path d="M0 0"/></a>')).to.contain(
       `href="${location.origin}/wien"`,
     );
@@ -31,19 +31,19 @@ describe('an SVG from elsewhere keeps', () => {
     expect(cleaned('<path fill="url(#stripes)"/>')).to.contain('url(#stripes)');
   });
 
-  it('the paints of a style attribute, as attributes', () => {
+  it('presentation properties of a style attribute, as attributes', () => {
     expect(
       cleaned('<path fill="red" style="fill:#c0c0c0; stroke : blue !important;x:y"/>'),
     ).to.equal('<path fill="#c0c0c0" stroke="blue"></path>');
   });
 
-  it('colours, places and clips that are computed', () => {
+  it('computed colours, positions and clip paths', () => {
     const path =
       '<path fill="rgb(1 2 3 / 50%)" transform="translate(2 3) rotate(4)" clip-path="circle(5px)" stroke="url(#a) red"></path>';
     expect(cleaned(path)).to.equal(path);
   });
 
-  it('names that only look like a paint', () => {
+  it('names that only look like a presentation attribute', () => {
     const path = '<path title="Photo: image (1) \\ url(2)" data-note="/* src(x) */"></path>';
     expect(cleaned(path)).to.equal(path);
   });
@@ -55,7 +55,7 @@ describe('an SVG from elsewhere keeps', () => {
   });
 });
 
-describe('an SVG from elsewhere loses', () => {
+describe('an untrusted SVG loses', () => {
   const gone: Readonly<Record<string, string>> = {
     scripts: '<script>alert(1)</script>',
     'foreign objects':
@@ -79,7 +79,7 @@ describe('an SVG from elsewhere loses', () => {
     ).to.equal('<path></path>');
   });
 
-  it('addresses that are not to be followed', () => {
+  it('unsafe addresses', () => {
     const addresses = [
       'javascript:alert(1)',
       'java&#10;script:alert(1)',
@@ -124,7 +124,7 @@ describe('an SVG from elsewhere loses', () => {
   });
 });
 
-describe('text that is no SVG', () => {
+describe('text that is not an SVG', () => {
   for (const text of [
     '',
     'hello',
@@ -132,14 +132,14 @@ describe('text that is no SVG', () => {
     '<html xmlns="http://www.w3.org/1999/xhtml"/>',
     '<svg/>',
   ]) {
-    it(`is refused: "${text}"`, () => expect(sanitisedSvg(text, document)).to.equal(undefined));
+    it(`is rejected: "${text}"`, () => expect(sanitisedSvg(text, document)).to.equal(undefined));
   }
 
-  it('is refused where it breaks off', () => {
+  it('is rejected if it is truncated', () => {
     expect(cleaned('<g><path')).to.equal('refused');
   });
 
-  it('is refused where it would grow without end', () => {
+  it('is rejected if its entities expand without end', () => {
     const entities = Array.from({ length: 12 }, (_, at) => {
       return `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`;
     });

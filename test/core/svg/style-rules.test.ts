@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sanitisedSvg } from '../../../src/core/svg/sanitised';
+import { nextFrame } from '../../page-objects/until';
 
 /** A drawing with a style element, as drawing programs export it. */
 function drawn(css: string, content: string): string {
@@ -7,8 +8,8 @@ function drawn(css: string, content: string): string {
   return sanitisedSvg(text, document)?.innerHTML.replace('<defs></defs>', '') ?? 'refused';
 }
 
-describe('style rules within an SVG from elsewhere', () => {
-  it('colour what has the class, the id or the name', () => {
+describe('style rules of an untrusted SVG', () => {
+  it('apply by class, id or element name', () => {
     const css = '.cls-1,.cls-2{fill:#c0ffee;stroke-width:.5px} #AT{stroke:#fff} rect{opacity:.5}';
     expect(drawn(css, '<path class="cls-1"/><path class="x cls-2"/><g id="AT"/><rect/>')).to.equal(
       '<path class="cls-1" fill="rgb(192, 255, 238)" stroke-width="0.5px"></path>' +
@@ -17,7 +18,7 @@ describe('style rules within an SVG from elsewhere', () => {
     );
   });
 
-  it('count as in a page: attribute, name, class, id, own style; the later of two alike', () => {
+  it('have the usual order: attribute, name, class, id, own style; the later of two equals', () => {
     const css = '#a{fill:lime} .c{fill:blue} .b{fill:teal} .c{stroke:red} path{fill:red}';
     const fills = [
       '<path fill="gold"/>',
@@ -29,7 +30,7 @@ describe('style rules within an SVG from elsewhere', () => {
     expect(fills).to.deep.equal(['red', 'teal', 'teal', 'lime', 'navy']);
   });
 
-  it('are passed over where they are anything more', () => {
+  it('are ignored if they are more complex', () => {
     const css =
       '.a .b{fill:red} .a:hover{fill:red} .a>.b{fill:red} *{fill:red} [class]{fill:red} ' +
       '@media all{.a{fill:red}} path.a{fill:red} .a{position:fixed;background:red}';
@@ -44,12 +45,12 @@ describe('style rules within an SVG from elsewhere', () => {
     expect(drawn(css, '<path class="a"/>')).to.equal(
       '<path class="a" font-family="x" clip-path="url(&quot;#here&quot;)"></path>',
     );
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     expect(names.filter((name) => name.includes('/loaded-'))).to.deep.equal([]);
   });
 
-  it('are as good as none where they are junk', () => {
+  it('are ignored if they are invalid', () => {
     expect(drawn('}{ <b> .a{fill', '<path class="a"/>')).to.equal('<path class="a"></path>');
   });
 });

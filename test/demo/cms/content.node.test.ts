@@ -10,7 +10,7 @@ import {
   restoreDocument,
   saveDocument,
 } from '../../../demo/server/cms/documents';
-import { keepMedia, mediaByName, removeUnusedMedia } from '../../../demo/server/cms/media';
+import { mediaByName, removeUnusedMedia, saveMedia } from '../../../demo/server/cms/media';
 import { menuBySlug, menus, removeMenu, saveMenu } from '../../../demo/server/cms/menus';
 import { pluginByFile, plugins, removePlugin, savePlugin } from '../../../demo/server/cms/plugins';
 import { revisionOf } from '../../../demo/server/cms/revision';
@@ -21,12 +21,13 @@ import {
   siteSettings,
 } from '../../../demo/server/cms/site-settings';
 import { removeTerm, saveTerm, taxonomyTerms } from '../../../demo/server/cms/terms';
-import { inTransaction } from '../../../demo/server/cms/transaction';
-import { type Database, openDatabase } from '../../../demo/server/database';
+import { openDatabase } from '../../../demo/server/database';
 import { collections } from '../../../demo/server/portfolio/collection';
+import type { Database } from '../../../server/database';
+import { transaction } from '../../../server/transaction';
 import { temporaryFolder } from '../../shared';
 
-/** Declares a database of its own for the tests of one `describe`. */
+/** Opens a database for the tests of a `describe`. */
 function databaseForTests(): () => Database {
   const folder = temporaryFolder('cms-content');
   let database: Database;
@@ -59,7 +60,7 @@ const page = (more: Partial<DocumentFields> = {}): DocumentFields => ({
 describe('the content of a new site', () => {
   const database = databaseForTests();
 
-  it('is a small real site: pages, posts, templates, works, menus, settings and plugins', () => {
+  it('is a small realistic site: pages, posts, templates, works, menus, settings and plugins', () => {
     const count = (type: DocumentFields['type']) => documents(database(), type).length;
     expect([
       count('page'),
@@ -73,7 +74,7 @@ describe('the content of a new site', () => {
     expect(taxonomyTerms(database(), 'category').length).to.equal(3);
   });
 
-  it('has a picture for each page, post and template', () => {
+  it('has a thumbnail for each page, post and template', () => {
     for (const type of ['page', 'post', 'template'] as const) {
       for (const { thumbnail, slug } of documents(database(), type)) {
         expect(mediaByName(database(), thumbnail)?.type, slug).to.equal('image/png');
@@ -81,7 +82,7 @@ describe('the content of a new site', () => {
     }
   });
 
-  it('leads in its menus only to documents that there are', () => {
+  it('links only to existing documents in its menus', () => {
     const all = menus(database()).flatMap(({ items }) => [
       ...items,
       ...items.flatMap((item) => item.items),
@@ -97,7 +98,7 @@ describe('the content of a new site', () => {
 describe('a document', () => {
   const database = databaseForTests();
 
-  it('is kept as it was given, and keeps its number when it is saved again', () => {
+  it('is stored unchanged, and keeps its id when it is saved again', () => {
     const first = page({ terms: { category: ['bench'], post_tag: ['paper'] } });
     saveDocument(database(), first);
     const kept = documentBySlug(database(), 'page', first.slug);
@@ -107,7 +108,7 @@ describe('a document', () => {
     expect(again).to.deep.equal({ ...kept, title: 'Another title', terms: {} });
   });
 
-  it('keeps the page settings that it is given, until it is saved without any', () => {
+  it('keeps its page settings until it is saved without any', () => {
     const first = page({ pageSettings: { hide_title: 'yes' } });
     saveDocument(database(), first);
     const kept = documentBySlug(database(), 'page', first.slug);
@@ -116,7 +117,7 @@ describe('a document', () => {
     expect(documentBySlug(database(), 'page', first.slug)).not.to.have.property('pageSettings');
   });
 
-  it('has the same revision until it is changed, whatever its number and times', () => {
+  it('has a revision that depends on its content, not on its id and times', () => {
     const one = page({ slug: 'one' });
     const revision = revisionOf(one);
     expect(revisionOf({ ...one, id: 7, edited: 99 })).to.equal(revision);
@@ -124,14 +125,14 @@ describe('a document', () => {
     expect(revisionOf({ ...one, title: 'Changed' })).to.not.equal(revision);
   });
 
-  it('finds a free slug beside those that are taken', () => {
+  it('gets a free slug', () => {
     expect(freeSlug(database(), 'page', 'about')).to.equal('about-2');
     saveDocument(database(), page({ slug: 'about-2' }));
     expect(freeSlug(database(), 'page', 'about')).to.equal('about-3');
     expect(freeSlug(database(), 'post', 'about')).to.equal('about');
   });
 
-  it('is gone when it is removed, with what sorted it', () => {
+  it('is removed with its terms', () => {
     const gone = page({ terms: { category: ['news'] } });
     saveDocument(database(), gone);
     removeDocument(database(), 'page', gone.slug);
@@ -142,7 +143,7 @@ describe('a document', () => {
     expect(orphans).to.deep.equal([]);
   });
 
-  it('is restored under its number, which no other has had, also in a database of an earlier release', () => {
+  it('is restored with its id, which is never reused, also in a database of an earlier release', () => {
     const folder = temporaryFolder('cms-earlier');
     const early = openDatabase(folder);
     early.pragma('foreign_keys = OFF');
@@ -168,7 +169,7 @@ describe('a document', () => {
     later.close();
   });
 
-  it('loses only a term that the site removes', () => {
+  it('loses a term only when the site removes it', () => {
     saveTerm(database(), { taxonomy: 'category', slug: 'brief', name: 'Brief', description: '' });
     const sorted = page({ terms: { category: ['bench', 'brief'] } });
     saveDocument(database(), sorted);
@@ -182,13 +183,13 @@ describe('a document', () => {
 describe('a work as a document', () => {
   const database = databaseForTests();
 
-  it('goes out and in again as the same work', () => {
+  it('is unchanged after export and import', () => {
     const before = documents(database(), 'astra-portfolio');
     for (const work of before.slice(0, 50)) saveDocument(database(), work);
     expect(documents(database(), 'astra-portfolio')).to.deep.equal(before);
   });
 
-  it('shows in the portfolio at once', () => {
+  it('is shown in the portfolio at once', () => {
     const [portfolio] = collections(database());
     const [work] = documents(database(), 'astra-portfolio');
     if (!work) throw new Error('There are no works.');
@@ -201,7 +202,7 @@ describe('a work as a document', () => {
     expect(portfolio.works().some(({ slug }) => slug === work.slug)).to.equal(true);
   });
 
-  it('is refused with fields that are not those of a work', () => {
+  it('is refused with invalid fields', () => {
     const work = page({ type: 'astra-portfolio', slug: 'broken', fields: { motif: 'bomb' } });
     expect(() => saveDocument(database(), work)).to.throw();
     expect(documentBySlug(database(), 'astra-portfolio', 'broken')).to.equal(undefined);
@@ -211,7 +212,7 @@ describe('a work as a document', () => {
 describe('a menu', () => {
   const database = databaseForTests();
 
-  it('is kept with the order and the depth of its entries, and replaced as a whole', () => {
+  it('is stored with the order and nesting of its entries, and replaced as a whole', () => {
     const main = menuBySlug(database(), 'main');
     if (!main) throw new Error('There is no main menu.');
     const turned = { ...main, slug: 'turned', items: main.items.toReversed() };
@@ -224,7 +225,7 @@ describe('a menu', () => {
     expect(menuBySlug(database(), 'main')).to.deep.equal(main);
   });
 
-  it('takes its entries along when it is removed', () => {
+  it('is removed with its entries', () => {
     removeMenu(database(), 'main');
     removeMenu(database(), 'turned');
     const left = database().prepare('SELECT count(*) AS count FROM menu_items').get();
@@ -235,7 +236,7 @@ describe('a menu', () => {
 describe('settings and plugins', () => {
   const database = databaseForTests();
 
-  it('are set, changed and taken back one by one', () => {
+  it('are saved, changed and removed one by one', () => {
     expect(siteSetting(database(), 'icons')).to.equal(undefined);
     saveSiteSetting(database(), 'icons', { library: 'fa' });
     saveSiteSetting(database(), 'icons', { library: 'eicons' });
@@ -256,17 +257,17 @@ describe('the media library', () => {
   const database = databaseForTests();
   const png = new Uint8Array(Buffer.from('89504e470d0a1a0a00000000', 'hex'));
 
-  it('keeps the same picture once, and only pictures of known kinds', () => {
-    const name = keepMedia(database(), png);
+  it('stores equal images once, and only images of known types', () => {
+    const name = saveMedia(database(), png);
     expect(name).to.match(/^[0-9a-f]{32}\.png$/);
-    expect(keepMedia(database(), png)).to.equal(name);
+    expect(saveMedia(database(), png)).to.equal(name);
     expect(mediaByName(database(), String(name))?.bytes).to.deep.equal(png);
-    expect(keepMedia(database(), Buffer.from('<svg onload="alert(1)"/>'))).to.equal(undefined);
-    expect(keepMedia(database(), new Uint8Array(5 * 1024 * 1024).fill(0xff))).to.equal(undefined);
+    expect(saveMedia(database(), Buffer.from('<svg onload="alert(1)"/>'))).to.equal(undefined);
+    expect(saveMedia(database(), new Uint8Array(5 * 1024 * 1024).fill(0xff))).to.equal(undefined);
   });
 
-  it('forgets pictures that no document shows', () => {
-    const name = String(keepMedia(database(), png));
+  it('removes images that no document uses', () => {
+    const name = String(saveMedia(database(), png));
     removeUnusedMedia(database());
     expect(mediaByName(database(), name)).to.equal(undefined);
     expect(mediaByName(database(), documents(database(), 'page')[0]?.thumbnail ?? '')).to.not.equal(
@@ -275,13 +276,13 @@ describe('the media library', () => {
   });
 });
 
-describe('several changes of the content', () => {
+describe('several changes of the content in a transaction', () => {
   const database = databaseForTests();
 
-  it('are all taken back where one of them fails', () => {
+  it('are all rolled back when one of them fails', () => {
     const doomed = page();
     const attempt = () =>
-      inTransaction(database(), () => {
+      transaction(database(), () => {
         saveDocument(database(), doomed);
         removeMenu(database(), 'main');
         saveDocument(database(), { ...doomed, type: 'astra-portfolio', fields: {} });

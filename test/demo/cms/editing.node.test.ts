@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { administrator, adminPassword } from '../kits/administrator';
 import { siteForTests } from '../site';
 
-describe('the screen on which a document is changed', () => {
+describe('the edit screen of a document', () => {
   const site = siteForTests({ adminPassword });
   const address = (path: string) => `${site().url}/content/edit/${path}`;
 
-  /** An administrator at the screen of a document. */
+  /** Opens the edit screen of a document as administrator. */
   async function editor(path: string) {
     const { cookie } = await administrator(site());
     const page = await (await fetch(address(path), { headers: { cookie } })).text();
@@ -21,7 +21,7 @@ describe('the screen on which a document is changed', () => {
     return { page, send };
   }
 
-  it('saves title, excerpt and status, and when that was', async () => {
+  it('saves title, excerpt, status and the time of the change', async () => {
     const { page, send } = await editor('page/about');
     expect(page).to.include('value="About the bindery"');
     const before = Date.now();
@@ -42,7 +42,7 @@ describe('the screen on which a document is changed', () => {
     expect(site().rows("SELECT * FROM documents WHERE slug = 'quote'")).to.deep.equal([]);
   });
 
-  it('changes nothing without a title, or without what its page holds', async () => {
+  it('changes nothing without a title or without the CSRF token', async () => {
     const { send } = await editor('post/blue-week');
     const untitled = await send({ title: ' ' });
     expect([untitled.status, await untitled.text()].join()).to.match(/^422.*needs a title/s);
@@ -51,7 +51,7 @@ describe('the screen on which a document is changed', () => {
     expect(row).to.include({ title: 'Blue week' });
   });
 
-  it('is for administrators, and for documents that there are', async () => {
+  it('requires an administrator and an existing document', async () => {
     const visitor = await fetch(address('page/about'), { method: 'POST', redirect: 'manual' });
     expect(visitor.headers.get('location')).to.match(/^\/login/);
     const { cookie } = await administrator(site());

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { guest } from '../../../demo/pages/guest';
 import { linkAddress, pictureAddress } from '../../../demo/server/cms/views/safe-address';
-import type { BuilderElement } from '../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../src/api/kits/files';
 import { administrator, adminPassword, loggedIn } from '../kits/administrator';
 import { siteForTests } from '../site';
 
@@ -20,20 +20,20 @@ describe('the pages and posts of the CMS', () => {
     expect((await get('/posts/why-we-still-sew')).status).to.equal(200);
   });
 
-  it('are seen by administrators alone while they are drafts', async () => {
+  it('are visible to administrators only while they are drafts', async () => {
     expect((await get('/pages/press')).status).to.equal(404);
     const { cookie } = await administrator(site());
     const page = await get('/pages/press', cookie);
     expect([page.status, await page.text()].join()).to.match(/^200.*>Draft</s);
   });
 
-  it('are not there under another name', async () => {
+  it('answer 404 under another slug', async () => {
     for (const path of ['/pages/nothing', '/pages/main-header', '/posts/about', '/media/x.png']) {
       expect((await get(path)).status, path).to.equal(404);
     }
   });
 
-  it('show pictures that browsers may keep for good', async () => {
+  it('have images that browsers cache permanently', async () => {
     const [row] = site().rows('SELECT name, bytes FROM media');
     const response = await get(`/media/${row?.name}`);
     expect(response.headers.get('content-type')).to.equal('image/png');
@@ -49,7 +49,7 @@ describe('the screens of the CMS', () => {
   const get = (path: string, cookie = '') =>
     fetch(site().url + path, { headers: { cookie }, redirect: 'manual' });
 
-  it('are for administrators, who find them in their menu', async () => {
+  it('are for administrators, who have links to them in their menu', async () => {
     const visitor = await get('/content/plugins');
     expect(visitor.headers.get('location')).to.equal('/login?redirect_to=%2Fcontent%2Fplugins');
     const subscriber = await loggedIn(site(), guest.name, guest.password);
@@ -79,11 +79,11 @@ describe('the screens of the CMS', () => {
       'fill="#1F6B4D"',
       '1152px',
       'Linden Display',
-      'As the theme has it',
+      'The theme’s defaults',
     ]) {
       expect(settings, text).to.include(text);
     }
-    // Custom code is shown, never run.
+    // Custom code is printed as text, never executed.
     expect(settings).to.include('&lt;meta name=&quot;site-verification&quot;');
     expect(plugins).to.include('hello.php').and.to.include('>inactive<');
     const template = await (await get('/content/templates/main-header', cookie)).text();
@@ -91,7 +91,7 @@ describe('the screens of the CMS', () => {
   });
 });
 
-describe('a document from somebody else’s kit', () => {
+describe('a document from an untrusted kit', () => {
   const site = siteForTests({ adminPassword });
   const markup = '<script>alert(1)</script><img src=x onerror=alert(2)>';
   const widget = (widgetType: string, settings: BuilderElement['settings']): BuilderElement => ({
@@ -102,7 +102,7 @@ describe('a document from somebody else’s kit', () => {
     elements: [],
   });
 
-  it('is shown as text and harmless links, whatever it holds', async () => {
+  it('is shown as text and safe links', async () => {
     const hostile = [
       widget('heading', { title: markup, header_size: 'script' }),
       widget('text-editor', { editor: markup }),
@@ -144,7 +144,7 @@ describe('a document from somebody else’s kit', () => {
     expect(main.match(/&lt;script&gt;/g)?.length).to.be.greaterThan(4);
   });
 
-  it('leads only where links of documents may lead', () => {
+  it('has only links to safe addresses', () => {
     for (const address of [
       '/contact',
       '/',

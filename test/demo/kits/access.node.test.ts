@@ -41,7 +41,7 @@ describe('a call of the kit tools', () => {
   });
 
   for (const call of calls) {
-    it(`is refused to who is not logged in, or sends no nonce: ${call}`, async () => {
+    it(`is refused without a login and without a nonce: ${call}`, async () => {
       for (const visitor of [
         { cookie: '', nonce: '' },
         { cookie: '', nonce: admin.nonce },
@@ -69,10 +69,10 @@ describe('a call of the kit tools', () => {
     });
   }
 
-  it('is refused to an account that may not, which is given no nonce either', async () => {
+  it('is refused to an account without permission, which gets no nonce', async () => {
     const subscriber = await loggedIn(site(), guest.name, guest.password);
     expect(subscriber.nonce).to.equal('');
-    // One of its own, as it was an administrator’s a moment ago.
+    // A nonce of the same session, from the time when it was an administrator’s.
     const was = await administrator(site());
     site().rows("UPDATE sessions SET role = 'subscriber' RETURNING id");
     const { status, body } = await kitCall(site(), was, 'GET contents');
@@ -80,7 +80,7 @@ describe('a call of the kit tools', () => {
     expect([status, body.code]).to.deep.equal([403, 'rest_forbidden']);
   });
 
-  it('may bring its nonce in the address, as links do', async () => {
+  it('can send its nonce in the URL, as links do', async () => {
     const { cookie, nonce } = admin;
     const link = `${site().url}/wp-json/nh/v1/kits/contents?_wpnonce=${nonce}`;
     expect((await fetch(link, { headers: { cookie } })).status).to.equal(200);
@@ -88,7 +88,7 @@ describe('a call of the kit tools', () => {
     expect((await fetch(plain, { headers: { cookie } })).status).to.equal(200);
   });
 
-  it('is never kept by caches', async () => {
+  it('is never cached', async () => {
     const { cookie } = admin;
     const response = await fetch(`${site().url}/wp-json/nh/v1/kits/contents`, {
       headers: { cookie },
@@ -96,7 +96,7 @@ describe('a call of the kit tools', () => {
     expect(response.headers.get('cache-control')).to.equal('no-store');
   });
 
-  it('goes on with a fresh nonce when the page’s own has expired', async () => {
+  it('works with a new nonce when the page’s nonce has expired', async () => {
     const tired = await administrator(site());
     site().rows('UPDATE sessions SET expires = ? RETURNING id', Date.now() + 100 * hour);
     site().pass(24.1 * hour);
@@ -109,7 +109,7 @@ describe('a call of the kit tools', () => {
     expect((await kitCall(site(), { ...tired, nonce }, 'GET contents')).status).to.equal(200);
   });
 
-  it('has its nonce on pages that only their reader’s browser keeps', async () => {
+  it('has its nonce on pages that no shared cache stores', async () => {
     const { cookie } = admin;
     const response = await fetch(`${site().url}/`, { headers: { cookie } });
     expect(await response.text()).to.include('"restNonce":"');
@@ -118,7 +118,7 @@ describe('a call of the kit tools', () => {
     expect(visitor.headers.get('cache-control')).to.equal(null);
   });
 
-  it('has no nonce made for it where nobody is logged in', async () => {
+  it('gets no nonce without a login', async () => {
     const response = await fetch(`${site().url}/wp-admin/admin-ajax.php?action=rest-nonce`);
     expect([response.status, await response.text()]).to.deep.equal([400, '0']);
     const page = await (await fetch(`${site().url}/`)).text();

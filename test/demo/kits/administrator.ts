@@ -4,25 +4,25 @@ import type { TestSite } from '../site';
 /** The password of the sites that these tests start. */
 export const adminPassword = 'correct horse';
 
-/** An administrator's browser, as far as the kits' calls need one. */
+/** The part of an administrator's browser that the kits' calls need. */
 export interface Administrator {
   readonly cookie: string;
   readonly nonce: string;
 }
 
-/** What a kits call is answered with. */
+/** The response to a kits call. */
 export interface KitAnswer {
   readonly status: number;
 
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Logs in, and reads the nonce from a page's configuration. */
+/** Logs in and reads the nonce from a page's configuration. */
 export async function administrator(site: TestSite): Promise<Administrator> {
   return loggedIn(site, 'admin', adminPassword);
 }
 
-/** Somebody who is logged in; only administrators' pages hold a nonce. */
+/** A logged-in visitor. Only administrators' pages contain a nonce. */
 export async function loggedIn(site: TestSite, log: string, pwd: string): Promise<Administrator> {
   const response = await fetch(`${site.url}/login`, {
     method: 'POST',
@@ -35,7 +35,7 @@ export async function loggedIn(site: TestSite, log: string, pwd: string): Promis
   return { cookie, nonce: /"restNonce":"(\w+)"/.exec(page)?.[1] ?? '' };
 }
 
-/** Makes a kits call, such as `POST exports`. */
+/** Sends a kits call, such as `POST exports`. */
 export async function kitCall(
   site: TestSite,
   { cookie, nonce }: Administrator,
@@ -47,7 +47,7 @@ export async function kitCall(
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** The same, as the bare response. */
+/** Sends a kits call and returns the raw response. */
 export function kitResponse(
   site: TestSite,
   { cookie, nonce }: Administrator,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { temporaryFolder } from '../../shared';
 
-/** What is bundled finds the files beside its source, as if it ran there. */
+/** A plugin that replaces `import.meta.url`, so that bundled modules find the files beside their source. */
 const atSource: Plugin = {
   name: 'at-source',
   enforce: 'pre',
@@ -13,11 +13,11 @@ const atSource: Plugin = {
 };
 
 /**
- * Makes one file of a script and all of ours that it imports, for tests that start it several times: plain
- * Node starts it in half the time that tsx takes to compile and find some two hundred modules.
+ * Bundles a script with all our modules, for tests that start it several times. Node starts the bundle in half the
+ * time that tsx needs to find and compile some two hundred modules.
  *
- * @param script its path, from the repository's root
- * @returns the file's path
+ * @param script its path in the repository
+ * @returns the path of the bundle
  */
 export async function bundled(script: string): Promise<string> {
   const folder = temporaryFolder('nh-bundled');
@@ -33,9 +33,9 @@ export async function bundled(script: string): Promise<string> {
       rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
     },
   });
-  // Vite has set it for this process, whose other tests are not to see it.
+  // Restores the variable that Vite has set for this process.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  // Packages stay outside of it, and are found from where it is.
+  // Packages are not bundled; Node resolves them from the bundle's folder.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return join(folder, basename(script).replace(/\.ts$/, '.mjs'));
 }

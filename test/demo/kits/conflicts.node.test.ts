@@ -6,7 +6,7 @@ import { madeKit, pageFile, widget } from './made-kits';
 
 const entry = { title: 'Made up', doc_type: 'wp-page' };
 
-/** A kit that has an about page, a visit page, a header and a main menu as the site has, but others. */
+/** A kit whose about page, visit page, header and main menu differ from the site's. */
 const kit = madeKit({
   manifest: {
     site: 'https://old.example/',
@@ -54,7 +54,7 @@ const kit = madeKit({
   },
 });
 
-describe('what site and kit both have', () => {
+describe('an item that exists on the site and in the kit', () => {
   const site = siteForTests({ adminPassword });
   let admin: Administrator;
   before(async () => {
@@ -78,7 +78,7 @@ describe('what site and kit both have', () => {
       slug,
     );
 
-  it('is told before anything is written, field by field, with what can be decided', async () => {
+  it('is reported before anything is written, with changed fields and possible decisions', async () => {
     const before = contentOf(site());
     const { conflicts } = await opened(site(), admin, kit);
     expect(conflicts.map(({ id, section, decisions }) => [id, section, decisions])).to.deep.equal([
@@ -104,7 +104,7 @@ describe('what site and kit both have', () => {
     expect(contentOf(site())).to.deep.equal(before);
   });
 
-  it('stays as the site has it where nothing is decided', async () => {
+  it('stays unchanged without a decision', async () => {
     const before = site().rows("SELECT * FROM documents WHERE slug != 'links'");
     const done = await imported(site(), admin, kit, {
       decisions: { 'setting:colors': 'rename', 'page:nothing': 'overwrite' },
@@ -122,9 +122,9 @@ describe('what site and kit both have', () => {
     expect(site().rows("SELECT * FROM documents WHERE slug != 'links'")).to.deep.equal(before);
   });
 
-  it('is renamed, with all that leads to it', async () => {
+  it('is renamed with all links to it', async () => {
     site().rows("DELETE FROM documents WHERE slug = 'links' RETURNING id");
-    // A name that the next free one would be.
+    // Takes the next free slug.
     site().rows("UPDATE documents SET slug = 'about-2' WHERE slug = 'gift-vouchers' RETURNING id");
     const done = await imported(site(), admin, kit, {
       decisions: {
@@ -168,7 +168,7 @@ describe('what site and kit both have', () => {
     expect(places, 'the place of the theme').to.deep.equal([{ slug: 'main' }]);
   });
 
-  it('is overwritten, and keeps its address', async () => {
+  it('is overwritten and keeps its address', async () => {
     const numbers = site().rows("SELECT id FROM documents WHERE slug IN ('about', 'visit')");
     const open = await opened(site(), admin, kit);
     const decisions = Object.fromEntries(
@@ -191,7 +191,7 @@ describe('what site and kit both have', () => {
     expect(menu('main').map(({ label }) => label)).to.deep.equal(['About', 'Visit', 'Old']);
   });
 
-  it('that has come since the kit was opened is left alone', async () => {
+  it('is left unchanged when it was created after the kit was opened', async () => {
     site().rows("DELETE FROM documents WHERE slug = 'links' RETURNING id");
     const open = await opened(site(), admin, kit);
     expect(open.conflicts).to.deep.equal([]);
@@ -212,7 +212,7 @@ describe('the plugins of a kit', () => {
 
   for (const mayInstallPlugins of [true, false]) {
     const site = siteForTests({ adminPassword, kits: { mayInstallPlugins } });
-    it(`are told by their states${mayInstallPlugins ? '' : ', and that the account may install none'}`, async () => {
+    it(`are reported by state${mayInstallPlugins ? '' : ' when the account cannot install plugins'}`, async () => {
       const admin = await administrator(site());
       const open = await opened(site(), admin, madeKit({ manifest: { plugins } }));
       expect(open.canInstallPlugins).to.equal(mayInstallPlugins);

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { siteContents } from '../../../src/elements/kits/wire/contents';
-import { sectionKeys } from '../../../src/elements/kits/wire/sections';
+import { siteContents } from '../../../src/api/kits/contents';
+import { sectionKeys } from '../../../src/api/kits/sections';
 import { siteForTests } from '../site';
 import { administrator, adminPassword, kitCall } from './administrator';
 
-describe('what a site says that a kit can take along', () => {
+describe('the contents of a site for a kit', () => {
   const site = siteForTests({ adminPassword, limits: { kitBytes: 5000 } });
 
-  it('has every section of the wire, in its order, with the site’s documents', async () => {
+  it('have every section of the API, in order, with the site’s documents', async () => {
     const { status, body } = await kitCall(site(), await administrator(site()), 'GET contents');
     expect(status).to.equal(200);
     const contents = siteContents.parse(body);
@@ -31,7 +31,7 @@ describe('what a site says that a kit can take along', () => {
 describe('a site whose accounts may not install plugins', () => {
   const site = siteForTests({ adminPassword, kits: { mayInstallPlugins: false } });
 
-  it('says so', async () => {
+  it('reports the missing permission', async () => {
     const { body } = await kitCall(site(), await administrator(site()), 'GET contents');
     expect(siteContents.parse(body).canInstallPlugins).to.equal(false);
   });

@@ -27,7 +27,7 @@ const kit = kitOfPages(...slugs.map((slug) => pageFile({ slug, title: slug })));
 let script: string;
 const servers: ChildProcess[] = [];
 
-/** A server in a process of its own, which dies at the `count`th statement that begins like `sql`. */
+/** A server process that kills itself before the `count`th statement that starts with `sql`. */
 async function dyingServer(dataDir: string, sql: string, count: number) {
   const server = spawn(process.execPath, [script, dataDir, sql, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +37,7 @@ async function dyingServer(dataDir: string, sql: string, count: number) {
   const [url] = (await once(createInterface(server.stdout), 'line')) as [string];
   return {
     site: { url } as TestSite,
-    /** Resolves with the signal that has ended it. */
+    /** Resolves with the signal that ended the process. */
     died: async () => {
       const [, signal] = (await died) as [number | null, string | null];
       return signal;
@@ -45,7 +45,7 @@ async function dyingServer(dataDir: string, sql: string, count: number) {
   };
 }
 
-/** Makes a call that the server does not live to answer. */
+/** Sends a call that the server does not survive. */
 async function lastCall(call: Promise<unknown>): Promise<void> {
   const answer = await call.then(
     () => 'answered',
@@ -57,7 +57,7 @@ async function lastCall(call: Promise<unknown>): Promise<void> {
 describe('a server that is killed', () => {
   let dataDir: string;
   let admin: Administrator;
-  /** The server that is started after it, over the same data. */
+  /** The server that is started afterwards on the same data. */
   let site: TestSite;
 
   before(async () => {
@@ -94,7 +94,7 @@ describe('a server that is killed', () => {
     ],
     ['at the very end of the import', 'UPDATE kit_imports', 3],
   ] as const) {
-    it(`in a step of an import, ${where}, leaves the site as it was, and goes on`, async () => {
+    it(`in a step of an import, ${where}, leaves the site unchanged, and the import can continue`, async () => {
       const { site: dying, died } = await dyingServer(dataDir, sql, count);
       const state = await begun(dying);
       await lastCall(kitCall(dying, admin, `POST imports/${state.session}/runners/content`));
@@ -113,7 +113,7 @@ describe('a server that is killed', () => {
     });
   }
 
-  it('in taking an import back leaves all of it, and takes it back when asked again', async () => {
+  it('while it undoes an import undoes nothing, and a retry undoes all', async () => {
     await restarted();
     const untouched = contentOf(site);
     const state = await begun(site);
@@ -128,7 +128,7 @@ describe('a server that is killed', () => {
     expect(contentOf(site)).to.deep.equal(untouched);
   });
 
-  it('while it opens a kit forgets the half, and opens it again', async () => {
+  it('while it opens a kit discards the incomplete import, and can open the kit again', async () => {
     const { site: dying, died } = await dyingServer(
       dataDir,
       'INSERT OR IGNORE INTO kit_import_items',
@@ -145,7 +145,7 @@ describe('a server that is killed', () => {
     await finished(site, admin, await started(site, admin, sessionOf(open, 201)));
   });
 
-  it('while a kit comes has the chunks that had come', async () => {
+  it('during an upload keeps the received chunks', async () => {
     const { site: dying, died } = await dyingServer(
       dataDir,
       'INSERT OR IGNORE INTO kit_upload_chunks',

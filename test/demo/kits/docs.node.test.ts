@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import * as z from 'zod/mini';
-import { kitErrorStatus } from '../../../demo/server/kits/kit-error';
-import * as contents from '../../../src/elements/kits/wire/contents';
-import * as exports from '../../../src/elements/kits/wire/export';
-import * as files from '../../../src/elements/kits/wire/files';
-import * as imports from '../../../src/elements/kits/wire/import';
-import * as manifest from '../../../src/elements/kits/wire/manifest';
-import * as uploads from '../../../src/elements/kits/wire/upload';
+import { kitErrorStatuses } from '../../../src/api/error-statuses';
+import * as contents from '../../../src/api/kits/contents';
+import { kitErrorCodes } from '../../../src/api/kits/errors';
+import * as exports from '../../../src/api/kits/export';
+import * as files from '../../../src/api/kits/files';
+import * as imports from '../../../src/api/kits/import';
+import * as manifest from '../../../src/api/kits/manifest';
+import * as uploads from '../../../src/api/kits/upload';
 import { siteForTests } from '../site';
 import { administrator, adminPassword, kitCall } from './administrator';
 
-/** The shapes that examples may have, by the word after `json`. */
+/** The schemas of examples, by the word after `json`. */
 const shapes: Readonly<Record<string, unknown>> = {
   ...contents,
   ...exports,
@@ -26,14 +27,14 @@ const shapes: Readonly<Record<string, unknown>> = {
   }),
 };
 
-describe('the description of the kits’ server API', () => {
+describe('the documentation of the kits API', () => {
   const site = siteForTests({ adminPassword });
   let text = '';
   before(async () => {
     text = await readFile(new URL('../../../docs/kits-api.md', import.meta.url), 'utf8');
   });
 
-  it('has examples that are what they are said to be, to the last key', () => {
+  it('has examples that match their schemas exactly', () => {
     const blocks = [...text.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)];
     expect(blocks.length).to.be.greaterThan(9);
     for (const [, info = '', json = ''] of blocks) {
@@ -42,18 +43,18 @@ describe('the description of the kits’ server API', () => {
       const shape = shapes[name];
       if (!(shape instanceof z.ZodMiniType)) throw new Error(`There is no shape "${name}".`);
       const example: unknown = JSON.parse(json);
-      // A key that the shape does not know would be left out.
+      // Parsing would drop unknown keys.
       expect(shape.parse(example), info).to.deep.equal(example);
     }
   });
 
-  it('says of each code how it is answered', () => {
-    for (const code of imports.kitErrorCodes) {
-      expect(text).to.include(`| \`${code}\` | ${kitErrorStatus(code)} |`);
+  it('documents the response of each error code', () => {
+    for (const code of kitErrorCodes) {
+      expect(text).to.include(`| \`${code}\` | ${kitErrorStatuses[code]} |`);
     }
   });
 
-  it('names calls that the server knows', async () => {
+  it('documents calls that the server has', async () => {
     const admin = await administrator(site());
     const calls = [...text.matchAll(/^### `([A-Z]+) \/kits\/(\S+)`$/gm)];
     expect(calls.length).to.be.greaterThan(5);

@@ -3,8 +3,8 @@ import { startServer } from '../../../demo/server/server';
 import { adminPassword } from './administrator';
 
 /**
- * A server that is killed, as by a power cut, when it is about to write the `count`th time what begins
- * like `sql`: `node dying-server.mjs <data folder> <sql> <count>`, bundled. Prints its address.
+ * A server that kills itself, as by a power cut, before the `count`th statement that starts with `sql`. Bundled, and
+ * run by `node dying-server.mjs <data folder> <sql> <count>`. Prints its address.
  */
 const [dataDir = '', sql = '', count = '1'] = process.argv.slice(2);
 

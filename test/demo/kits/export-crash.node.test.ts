@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { saveDocument } from '../../../demo/server/cms/documents';
 import { openDatabase } from '../../../demo/server/database';
-import { exportSession } from '../../../src/elements/kits/wire/export';
-import { kitManifest } from '../../../src/elements/kits/wire/manifest';
+import { exportSession } from '../../../src/api/kits/export';
+import { kitManifest } from '../../../src/api/kits/manifest';
 import { temporaryFolder } from '../../shared';
 import { type Administrator, administrator, kitCall } from './administrator';
 import { beginExport, zipOf } from './exporting';
 import { killServerProcesses, type ServerProcess, serverProcess, until } from './server-process';
 
-/** Fills a data folder with templates that take a while to pack. */
+/** Fills a data folder with templates that take some time to pack. */
 function fill(dataDir: string, count: number, kilobytes: number): void {
   const database = openDatabase(dataDir);
   for (let number = 0; number < count; number += 1) {
@@ -41,7 +41,7 @@ function fill(dataDir: string, count: number, kilobytes: number): void {
   database.close();
 }
 
-describe('an export whose server dies', () => {
+describe('an export whose server crashes', () => {
   const dataDir = temporaryFolder('cms-crash');
   let server: ServerProcess;
   let admin: Administrator;
@@ -51,14 +51,14 @@ describe('an export whose server dies', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  // The calls know a site by its address alone.
+  // Calls identify a site by its address only.
   const site = () => ({ url: server.url }) as Parameters<typeof kitCall>[0];
   const start = async () => {
     server = await serverProcess(dataDir);
     admin = await administrator(site());
   };
 
-  it('goes on at the step that was under way, and no half file is ever left', async () => {
+  it('continues with the interrupted step, and leaves no incomplete file', async () => {
     await start();
     const { session } = await beginExport(site(), admin, { includes: ['templates'] });
     const folder = join(dataDir, 'kits', 'exports', session);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { KitLibrary } from '../../../demo/server/kits/library';
-import { exportSession } from '../../../src/elements/kits/wire/export';
-import { type KitErrorCode, kitErrorCodes } from '../../../src/elements/kits/wire/import';
+import { type KitErrorCode, kitErrorCodes } from '../../../src/api/kits/errors';
+import { exportSession } from '../../../src/api/kits/export';
 import { siteForTests } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
 import { beginExport, exported, wholeKit } from './exporting';
@@ -30,7 +30,7 @@ describe('an export to the cloud', () => {
     target: 'cloud' as const,
   };
 
-  /** An export with all its steps done but the last. */
+  /** An export with all steps done except the last. */
   async function packed(): Promise<string> {
     const { session } = await beginExport(site(), admin, cloudKit);
     for (const runner of ['settings', 'plugins', 'archive']) {
@@ -39,7 +39,7 @@ describe('an export to the cloud', () => {
     return session;
   }
 
-  it('ends with where the kit is, and keeps it once', async () => {
+  it('ends with the kit’s address, and stores the kit once', async () => {
     const { session, summary, state, runners } = await exported(site(), admin, cloudKit);
     expect(runners.at(-1)).to.deep.equal({ runner: 'cloud', title: 'Cloud library', isDone: true });
     expect(state).to.equal('completed');
@@ -67,7 +67,7 @@ describe('an export to the cloud', () => {
     ],
   ];
   for (const [what, code, set] of noRoom) {
-    it(`is not begun where the library ${what}: ${code}`, async () => {
+    it(`does not start when the library ${what}: ${code}`, async () => {
       set(library);
       const { body } = await kitCall(site(), admin, 'POST exports', cloudKit);
       expect(body.code).to.equal(code);
@@ -81,7 +81,7 @@ describe('an export to the cloud', () => {
     ['loses the upload', 'cloud-upload-failed', 502, { storing: 'fails' }],
   ];
   for (const [what, code, status, fault] of refusals) {
-    it(`may be tried again where the library ${what}: ${code}`, async () => {
+    it(`can be retried when the library ${what}: ${code}`, async () => {
       const session = await packed();
       Object.assign(library, fault);
       const call = `POST exports/${session}/runners/cloud`;
@@ -97,7 +97,7 @@ describe('an export to the cloud', () => {
     });
   }
 
-  it('ends at once when it is cancelled in the middle of the upload', async () => {
+  it('ends at once when it is cancelled during the upload', async () => {
     const session = await packed();
     library.storing = 'hangs';
     const upload = kitCall(site(), admin, `POST exports/${session}/runners/cloud`);
@@ -112,7 +112,7 @@ describe('an export to the cloud', () => {
 describe('a site without a cloud library', () => {
   const site = siteForTests({ adminPassword });
 
-  it('says so before it exports anything to it', async () => {
+  it('refuses an export to the cloud before it starts', async () => {
     const admin = await administrator(site());
     const { status, body } = await kitCall(site(), admin, 'POST exports', {
       ...wholeKit,
@@ -123,7 +123,7 @@ describe('a site without a cloud library', () => {
   });
 });
 
-describe('a fault of a test’s surroundings', () => {
+describe('a simulated fault', () => {
   let fault: { readonly call: RegExp; readonly code: KitErrorCode } | undefined;
   const site = siteForTests({
     adminPassword,
@@ -138,7 +138,7 @@ describe('a fault of a test’s surroundings', () => {
   });
 
   for (const code of kitErrorCodes) {
-    it(`fails the call that it is for, and no other, and is over when it is taken back: ${code}`, async () => {
+    it(`fails only its call until it is removed: ${code}`, async () => {
       const { session } = await beginExport(site(), admin, { includes: ['plugins'] });
       const step = (runner: string) =>
         kitCall(site(), admin, `POST exports/${session}/runners/${runner}`);
@@ -153,7 +153,7 @@ describe('a fault of a test’s surroundings', () => {
     });
   }
 
-  it('is not told to who may not call at all', async () => {
+  it('is not shown to visitors without permission', async () => {
     fault = { call: /contents/, code: 'timeout' };
     const { status } = await kitCall(site(), { cookie: '', nonce: '' }, 'GET contents');
     expect(status).to.equal(401);

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { type ExportRequest, exportSession } from '../../../src/elements/kits/wire/export';
+import { type ExportRequest, exportSession } from '../../../src/api/kits/export';
 import type { TestSite } from '../site';
 import { type Administrator, kitCall, kitResponse } from './administrator';
 import { ZipFiles } from './zip';
 
-/** A kit of everything, to a file. */
+/** An export of everything to a file. */
 export const wholeKit: ExportRequest = {
   title: 'Linden Bindery, all of it',
   description: 'For the new server.',
@@ -13,7 +13,7 @@ export const wholeKit: ExportRequest = {
   target: 'file',
 };
 
-/** Begins an export and answers with its session. */
+/** Starts an export and returns its session. */
 export async function beginExport(
   site: TestSite,
   admin: Administrator,
@@ -24,7 +24,7 @@ export async function beginExport(
   return exportSession.parse(body);
 }
 
-/** Exports a kit, step by step, to its end. */
+/** Runs all steps of an export. */
 export async function exported(
   site: TestSite,
   admin: Administrator,
@@ -40,7 +40,7 @@ export async function exported(
   return state;
 }
 
-/** The zip of an export. */
+/** Downloads the zip of an export. */
 export async function zipOf(
   site: TestSite,
   admin: Administrator,

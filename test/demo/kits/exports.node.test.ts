@@ -1,14 +1,9 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { exportSession } from '../../../src/elements/kits/wire/export';
-import {
-  documentFile,
-  menuFile,
-  siteSettingsFile,
-  termsFile,
-} from '../../../src/elements/kits/wire/files';
-import { type KitManifest, kitManifest } from '../../../src/elements/kits/wire/manifest';
+import { exportSession } from '../../../src/api/kits/export';
+import { documentFile, menuFile, siteSettingsFile, termsFile } from '../../../src/api/kits/files';
+import { type KitManifest, kitManifest } from '../../../src/api/kits/manifest';
 import { siteForTests } from '../site';
 import {
   type Administrator,
@@ -35,7 +30,7 @@ describe('an exported kit of everything', () => {
     manifest = kitManifest.parse(files.json('manifest.json'));
   });
 
-  it('begins with a manifest that says what it is', () => {
+  it('starts with its manifest', () => {
     expect(files.names[0]).to.equal('manifest.json');
     const { created, thumbnail, version, ...about } = manifest;
     expect(about).to.deep.include({
@@ -51,7 +46,7 @@ describe('an exported kit of everything', () => {
     expect(files.names).to.include(thumbnail);
   });
 
-  it('holds a file in its shape for each document of the manifest, and no others', () => {
+  it('contains a valid file for each document of the manifest, and no others', () => {
     const expected = new Set(['manifest.json', 'site-settings.json']);
     for (const [id, entry] of Object.entries(manifest.templates ?? {})) {
       expected.add(`templates/${id}.json`);
@@ -83,7 +78,7 @@ describe('an exported kit of everything', () => {
     expect(new Set([...expected, ...pictures])).to.deep.equal(new Set(files.names));
   });
 
-  it('holds each picture that it names, once, as PNG', () => {
+  it('contains each of its images once, as PNG', () => {
     const entries = [
       ...Object.values(manifest.templates ?? {}),
       ...Object.values(manifest.content ?? {}).flatMap((type) => Object.values(type)),
@@ -95,7 +90,7 @@ describe('an exported kit of everything', () => {
     expect(new Set(files.names).size).to.equal(files.names.length);
   });
 
-  it('holds the settings by section and names the plugins that are active', () => {
+  it('contains the settings by section and the names of active plugins', () => {
     const settings = siteSettingsFile.parse(files.json('site-settings.json'));
     expect(Object.keys(settings).sort()).to.deep.equal(
       Object.keys(manifest['site-settings'] ?? {}).sort(),
@@ -105,7 +100,7 @@ describe('an exported kit of everything', () => {
     expect(manifest.plugins?.map(({ plugin }) => plugin)).to.not.include('hello.php');
   });
 
-  it('is summed up by part and section', () => {
+  it('is summarised by part and section', () => {
     expect(state.state).to.equal('completed');
     expect(state.summary?.counts).to.deep.equal({
       content: { pages: 10, posts: 6, menus: 2, customPostTypes: 600, taxonomies: 5 },
@@ -135,7 +130,7 @@ describe('an exported kit of everything', () => {
     });
   });
 
-  it('is offered to be saved under its name, whole or from any byte on', async () => {
+  it('can be downloaded under its name, as a whole or as a range', async () => {
     const { response, bytes } = await zipOf(site(), admin, state.session);
     expect(response.headers.get('content-type')).to.equal('application/zip');
     expect(response.headers.get('content-disposition')).to.equal(
@@ -167,7 +162,7 @@ describe('an exported kit of everything', () => {
     }
   });
 
-  it('is answered whole to ranges that cannot be honoured, and not at all beyond its end', async () => {
+  it('is sent as a whole for unsupported ranges, and refused for ranges past its end', async () => {
     const size = state.summary?.size ?? 0;
     const asked = async (headers: Readonly<Record<string, string>>) => {
       const call = `GET exports/${state.session}/file`;
@@ -188,14 +183,14 @@ describe('an exported kit of everything', () => {
   });
 });
 
-describe('an exported kit of some things', () => {
+describe('an exported kit of selected items', () => {
   const site = siteForTests({ adminPassword });
   let admin: Administrator;
   before(async () => {
     admin = await administrator(site());
   });
 
-  it('holds what was chosen: by id, by switch, by state, and all of what was not spoken of', async () => {
+  it('contains the items selected by id, switch and state, and all items of sections without a choice', async () => {
     const [about] = site().rows("SELECT id FROM documents WHERE type = 'page' AND slug = 'about'");
     const { session, summary } = await exported(site(), admin, {
       includes: ['content', 'settings'],
@@ -225,7 +220,7 @@ describe('an exported kit of some things', () => {
     expect(summary?.counts.content?.pages).to.equal(1);
   });
 
-  it('has a file’s name even where its own has no letter of our alphabet', async () => {
+  it('has a file name even when its title has no Latin letters', async () => {
     const { summary } = await exported(site(), admin, { title: '製本', includes: ['plugins'] });
     expect(summary?.fileName).to.equal('kit.zip');
   });
@@ -239,7 +234,7 @@ describe('an exported kit of some things', () => {
     ['an unknown target', { target: 'moon' }, 'target'],
     ['choices that are none', { customization: { content: 7 } }, 'customization'],
   ] as const) {
-    it(`is not begun with ${what}, and says so`, async () => {
+    it(`is refused with an explanation for ${what}`, async () => {
       const { status, body } = await kitCall(site(), admin, 'POST exports', {
         ...wholeKit,
         ...request,
@@ -249,7 +244,7 @@ describe('an exported kit of some things', () => {
     });
   }
 
-  it('takes names of 75 characters that are no letters of two bytes', async () => {
+  it('can have a name of 75 characters beyond the basic plane', async () => {
     await beginExport(site(), admin, { title: '📕'.repeat(75) });
   });
 });
@@ -262,7 +257,7 @@ describe('the steps of an export', () => {
   });
   const folder = (session: string) => join(site().dataDir, 'kits', 'exports', session);
 
-  it('change nothing the second time, and may be called side by side', async () => {
+  it('change nothing when repeated, and can be called concurrently', async () => {
     const { session } = await beginExport(site(), admin, { includes: ['templates'] });
     const step = (runner: string) =>
       kitCall(site(), admin, `POST exports/${session}/runners/${runner}`);
@@ -276,7 +271,7 @@ describe('the steps of an export', () => {
     expect((await kitCall(site(), admin, `GET exports/${session}`)).body).to.deep.equal(first.body);
   });
 
-  it('are called in their order, and by their names', async () => {
+  it('must be called in order and by name', async () => {
     const { session } = await beginExport(site(), admin);
     const early = await kitCall(site(), admin, `POST exports/${session}/runners/archive`);
     expect([early.status, early.body.code]).to.deep.equal([409, 'nh_kit_runner_order']);
@@ -286,7 +281,7 @@ describe('the steps of an export', () => {
     expect([file.status, file.body.code]).to.deep.equal([409, 'nh_kit_not_ready']);
   });
 
-  it('leave nothing behind when the export is cancelled, even in the middle of one', async () => {
+  it('leave nothing behind when the export is cancelled, even during a step', async () => {
     const { session } = await beginExport(site(), admin);
     const underway = kitCall(site(), admin, `POST exports/${session}/runners/content`);
     const { status, body } = await kitCall(site(), admin, `DELETE exports/${session}`);
@@ -297,7 +292,7 @@ describe('the steps of an export', () => {
     expect((await kitCall(site(), admin, `DELETE exports/${session}`)).status).to.equal(404);
   });
 
-  it('belong to the person who began them', async () => {
+  it('belong to the person who started the export', async () => {
     const { session } = await beginExport(site(), admin);
     site().rows("UPDATE kit_exports SET person = 'somebody' WHERE id = ? RETURNING id", session);
     for (const call of ['GET exports/', 'DELETE exports/']) {
@@ -305,7 +300,7 @@ describe('the steps of an export', () => {
     }
   });
 
-  it('are forgotten with their files after a day', async () => {
+  it('expire with their files after a day', async () => {
     const { session } = await exported(site(), admin, { includes: ['plugins'] });
     expect(existsSync(folder(session))).to.equal(true);
     site().rows('UPDATE kit_exports SET created = created - ? RETURNING id', 24 * hour);
@@ -314,10 +309,10 @@ describe('the steps of an export', () => {
     expect((await kitCall(site(), admin, `GET exports/${session}`)).status).to.equal(404);
   });
 
-  it('say where the data folder cannot be written, and go on when it can', async () => {
+  it('report a data folder that is not writable, and continue when it is', async () => {
     const { session } = await beginExport(site(), admin, { includes: ['plugins'] });
     const step = () => kitCall(site(), admin, `POST exports/${session}/runners/plugins`);
-    // A file where the export's folder should be: no right helps a test that runs as root.
+    // A file in place of the export's folder: permissions have no effect for root.
     const file = folder(session);
     writeFileSync(file, '');
     const { status, body } = await step();

@@ -17,10 +17,10 @@ describe('a step of an import that fails', () => {
     admin = await administrator(site());
   });
 
-  it('for other code on the site leaves it as it was, and can be tried again', async () => {
+  it('because of third-party code leaves the site unchanged, and can be retried', async () => {
     const begun = await started(site(), admin, await opened(site(), admin, kit));
     const before = contentOf(site());
-    // What a plugin hangs onto the saving of documents.
+    // Stands for a plugin's hook on saving documents.
     site().rows(`CREATE TRIGGER of_a_plugin BEFORE INSERT ON documents WHEN new.slug = 'third'
       BEGIN SELECT raise(ABORT, 'The plugin has failed.'); END`);
     const call = `POST imports/${begun.session}/runners/content`;
@@ -34,7 +34,7 @@ describe('a step of an import that fails', () => {
     expect(site().rows("SELECT slug FROM documents WHERE title = 'third'")).to.have.lengthOf(1);
   });
 
-  it('for a reason that nobody knows leaves it as it was, and can be tried again', async () => {
+  it('for an unknown reason leaves the site unchanged, and can be retried', async () => {
     const other = kitOfPages(pageFile({ slug: 'fourth', title: 'fourth' }));
     const begun = await started(site(), admin, await opened(site(), admin, other));
     const before = contentOf(site());
@@ -52,7 +52,7 @@ describe('a step of an import that fails', () => {
 describe('the opening of a kit', () => {
   const site = siteForTests({ adminPassword, limits: { kitTime: 0 } });
 
-  it('is given up when it takes too long, and can be tried again', async () => {
+  it('is aborted when it takes too long, and can be retried', async () => {
     const admin = await administrator(site());
     const upload = await uploaded(site(), admin, kit);
     for (const _try of [1, 2]) {
@@ -66,7 +66,7 @@ describe('the opening of a kit', () => {
 describe('a kit that is opened twice', () => {
   const site = siteForTests({ adminPassword });
 
-  it('is one import, as when its answer was lost', async () => {
+  it('gives one import, as after a lost response', async () => {
     const admin = await administrator(site());
     const upload = await uploaded(site(), admin, kit);
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe('a kit that is opened twice', () => {
     expect(site().rows('SELECT id FROM kit_imports')).to.have.lengthOf(1);
   });
 
-  it('is forgotten where it is not started, and taken back where it is', async () => {
+  it('replaces an import that was not started, and keeps a started one for undo', async () => {
     const admin = await administrator(site());
     const open = await opened(site(), admin, kit);
     const forget = `DELETE imports/${open.session}`;
@@ -91,7 +91,7 @@ describe('a kit that is opened twice', () => {
     expect([late.status, late.body.code]).to.deep.equal([409, 'nh_kit_started']);
   });
 
-  it('is forgotten after a day, unless it is started', async () => {
+  it('expires after a day, unless it is started', async () => {
     const other = kitOfPages(pageFile({ slug: 'fifth' }));
     await opened(site(), await administrator(site()), other);
     site().pass(25 * hour);
@@ -103,7 +103,7 @@ describe('a kit that is opened twice', () => {
     expect(current.body.session).to.equal(session);
   });
 
-  it('is not opened before it has come as a whole', async () => {
+  it('is refused until the upload is complete', async () => {
     const admin = await administrator(site());
     const request = { name: 'a.zip', size: 10, fingerprint: 'a'.repeat(64) };
     const { body } = await kitCall(site(), admin, 'POST uploads', request);

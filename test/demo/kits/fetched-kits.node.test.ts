@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { isPublicAddress } from '../../../demo/server/kits/uploads/public-address';
-import { uploadSession } from '../../../src/elements/kits/wire/upload';
+import { uploadSession } from '../../../src/api/kits/upload';
 import { kitWith, soundKit } from '../../elements/kits/archive/kit-file';
 import { siteForTests } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
 
-/** A server of kits beside the site; answers what `paths` say. */
+/** A server with kits, beside the site. `paths` are its responses. */
 async function kitServer(paths: Readonly<Record<string, RequestListener>>): Promise<{
   readonly port: number;
   readonly asked: string[];
@@ -95,7 +95,7 @@ describe('a kit from an address', () => {
   const address = (path: string) => `http://127.0.0.1:${known.port}${path}`;
   const files = () => readdirSync(join(site().dataDir, 'kits', 'uploads'));
 
-  it('comes from a server that the site has named', async () => {
+  it('is downloaded from an allowed server', async () => {
     const { status, body } = await from(address('/kit.zip?v=2'));
     expect(status, JSON.stringify(body)).to.equal(201);
     const upload = uploadSession.parse(body);
@@ -105,11 +105,11 @@ describe('a kit from an address', () => {
     expect(open.status).to.equal(201);
   });
 
-  it('comes from where such a server leads, if it is named too', async () => {
+  it('is downloaded from the target of a redirect, if that server is allowed too', async () => {
     expect((await from(address('/moved'))).status).to.equal(201);
   });
 
-  it('comes from the site itself', async () => {
+  it('is downloaded from the site itself', async () => {
     const { status, body } = await from('/assets/shelf.svg');
     expect([status, body.name]).to.deep.equal([201, 'shelf.svg']);
     const { upload } = uploadSession.parse(body);
@@ -118,13 +118,13 @@ describe('a kit from an address', () => {
       422,
       {
         code: 'invalid-kit-library-zip-error',
-        message: 'The library’s file is no kit.',
+        message: 'The file from the library is not a kit.',
         data: { status: 422, reason: 'not-a-zip' },
       },
     ]);
   });
 
-  it('never comes from another server of this computer, whatever `Host` a call names', async () => {
+  it('is never downloaded from another server of this computer, regardless of the Host header', async () => {
     const { length: before } = secret.asked;
     const status = await new Promise((resolve, reject) => {
       const body = JSON.stringify({ file_url: `http://127.0.0.1:${secret.port}/kit.zip` });
@@ -160,7 +160,7 @@ describe('a kit from an address', () => {
     ['an answer that is torn', () => address('/torn')],
     ['no address', () => 'http://'],
   ] as const) {
-    it(`is not fetched from ${what}`, async () => {
+    it(`is not downloaded from ${what}`, async () => {
       const before = files();
       const { status, body } = await from(to());
       expect([status, body.code]).to.deep.equal([502, 'error-loading-resource']);
@@ -170,7 +170,7 @@ describe('a kit from an address', () => {
   }
 
   for (const path of ['/large', '/endless']) {
-    it(`is given up as soon as it is too large: ${path}`, async () => {
+    it(`is aborted as soon as it is too large: ${path}`, async () => {
       const before = files();
       const { status, body } = await from(address(path));
       expect([status, body.code]).to.deep.equal([422, 'invalid-zip-file']);
@@ -180,7 +180,7 @@ describe('a kit from an address', () => {
   }
 
   for (const path of ['/slow', '/silent']) {
-    it(`is given up when it takes too long: ${path}`, async () => {
+    it(`is aborted when it takes too long: ${path}`, async () => {
       const before = files();
       const { status, body } = await from(address(path));
       expect([status, body.code]).to.deep.equal([408, 'timeout']);
@@ -188,7 +188,7 @@ describe('a kit from an address', () => {
     });
   }
 
-  it('comes from the library', async () => {
+  it('is downloaded from the library', async () => {
     const { status, body } = await kitCall(site(), admin, 'POST uploads/from', {
       kit_cloud_id: 'spring',
     });
@@ -201,13 +201,13 @@ describe('a kit from an address', () => {
     ['huge', 422, 'invalid-zip-file'],
     ['silent', 408, 'timeout'],
   ] as const) {
-    it(`is refused where the library’s is ${id}`, async () => {
+    it(`is refused when the library’s kit is ${id}`, async () => {
       const answer = await kitCall(site(), admin, 'POST uploads/from', { kit_cloud_id: id });
       expect([answer.status, answer.body.code]).to.deep.equal([status, code]);
     });
   }
 
-  it('is told apart when it is the library’s that is damaged', async () => {
+  it('has an error code of its own when the library’s kit is damaged', async () => {
     for (const request of [{ kit_cloud_id: 'damaged' }, { file_url: address('/damaged') }]) {
       const { body } = await kitCall(site(), admin, 'POST uploads/from', request);
       const { upload } = uploadSession.parse(body);
@@ -217,8 +217,8 @@ describe('a kit from an address', () => {
   });
 });
 
-describe('an address of the network', () => {
-  it('is public, or not', () => {
+describe('an IP address', () => {
+  it('is public or reserved', () => {
     for (const address of ['93.184.215.14', '1.1.1.1', '2606:4700::1111']) {
       expect(isPublicAddress(address), address).to.equal(true);
     }

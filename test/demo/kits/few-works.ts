@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import SQLite from 'libsql';
 
-/** How many works `keepFewWorks()` leaves. */
+/** The number of works that `keepFewWorks()` leaves. */
 export const fewWorks = 12;
 
 /**
- * Takes most of a new site's 600 works away, for tests of kits that the portfolio's size is nothing to:
- * each work is a file and a picture that are packed, checked and read again. To be called before anybody
- * has asked the site for its works. The kit of all of them is in `kit-roundtrip.node.test.ts`.
+ * Removes most of a new site's 600 works, for tests of kits that do not depend on the portfolio's size: each work is
+ * a file and an image to pack, validate and read. Call it before the first request for works.
+ * `kit-roundtrip.node.test.ts` tests a kit with all works.
  */
 export function keepFewWorks({ dataDir }: { readonly dataDir: string }): void {
   const database = new SQLite(join(dataDir, 'site.db'));

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect } from 'chai';
-import type { BuilderElement } from '../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../src/api/kits/files';
 import { hostileArchives } from '../../elements/kits/archive/hostile';
 import { siteForTests, type TestSite } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
 import { contentOf, imported, outcomes, uploaded } from './importing';
 import { kitOfPages, madeKit, pageFile, widget } from './made-kits';
 
-/** Larger ones take long to send, and are checked by the archive's own tests. */
+/** Larger archives take long to send; the archive's own tests check them. */
 const sendable = hostileArchives
   .map(({ what, reason, bytes }) => ({ what, reason, file: bytes() }))
   .filter(({ file }) => file.length < 100_000);
@@ -28,7 +28,7 @@ const unsoundKits: Readonly<Record<string, Uint8Array>> = {
   'a page with a widget’s name that is none': kitOfPages(
     pageFile({ content: [widget('<img onerror=alert(1)>', {})] }),
   ),
-  'a page of elements nested deeply': kitOfPages(pageFile({ content: [nested(40)] })),
+  'a page of elements nested deeply': kitOfPages(pageFile({ content: [nested(60)] })),
   'a page with terms that are none': kitOfPages(pageFile({ terms: { category: ['a/b'] } })),
   'a page with a key that changes all objects': kitOfPages({
     ...pageFile(),
@@ -61,7 +61,7 @@ describe('a kit that is refused', () => {
   const site = siteForTests({ adminPassword });
   let admin: Administrator;
   let untouched: unknown;
-  /** All that the site holds, and all that imports keep. */
+  /** The site's content and the tables of imports. */
   const everything = (of: TestSite) => ({
     content: contentOf(of),
     imports: ['kit_imports', 'kit_import_items', 'kit_import_media', 'kit_import_runners'].map(
@@ -94,7 +94,7 @@ describe('a kit that is refused', () => {
     });
   }
 
-  it('for bringing the same page twice changes nothing', async () => {
+  it('for containing a page twice changes nothing', async () => {
     const upload = await uploaded(site(), admin, kitOfPages(pageFile(), pageFile()));
     const { body } = await kitCall(site(), admin, 'POST imports', { upload });
     expect(body.data).to.deep.include({ reason: 'duplicate-name', entry: 'page/made-up' });
@@ -102,14 +102,14 @@ describe('a kit that is refused', () => {
   });
 });
 
-describe('a kit by a stranger', () => {
+describe('an untrusted kit', () => {
   const site = siteForTests({ adminPassword });
   let admin: Administrator;
   before(async () => {
     admin = await administrator(site());
   });
 
-  it('loses addresses that nobody should follow, and keeps its texts as texts', async () => {
+  it('loses unsafe addresses, and has its texts printed as text', async () => {
     const page = pageFile({
       title: '<script>alert(1)</script>',
       content: [
@@ -152,7 +152,7 @@ describe('a kit by a stranger', () => {
     expect(html).to.include('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('brings pictures of the kinds that the site keeps, and no others', async () => {
+  it('imports only images of supported types', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
     const page = (slug: string, thumbnail: string) => pageFile({ slug, title: slug, thumbnail });
     await imported(
@@ -181,7 +181,7 @@ describe('a kit by a stranger', () => {
     expect(site().rows('SELECT 1 FROM kit_import_media WHERE bytes IS NOT NULL')).to.deep.equal([]);
   });
 
-  it('may come from an older export, and from one that knows more', async () => {
+  it('can come from an older or newer version of the export', async () => {
     const kit = madeKit({
       manifest: {
         manifest_version: '2.0',

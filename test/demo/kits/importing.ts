@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type * as z from 'zod/mini';
-import {
-  type ImportSession,
-  importSession,
-  type startRequest,
-} from '../../../src/elements/kits/wire/import';
-import { type UploadSession, uploadSession } from '../../../src/elements/kits/wire/upload';
+import { type ImportSession, importSession, type startRequest } from '../../../src/api/kits/import';
+import { type UploadSession, uploadSession } from '../../../src/api/kits/upload';
 import type { TestSite } from '../site';
 import { type Administrator, type KitAnswer, kitCall } from './administrator';
 
-/** What a person chooses before an import. */
+/** The choices before an import. */
 export type Choices = Partial<z.infer<typeof startRequest>>;
 
-/** Begins the upload of a file, or finds it begun. */
+/** Starts or resumes the upload of a file. */
 export async function beginUpload(
   site: TestSite,
   admin: Administrator,
@@ -27,7 +23,7 @@ export async function beginUpload(
   return uploadSession.parse(body);
 }
 
-/** Sends one chunk of a file, or other bytes in its place. */
+/** Sends a chunk of a file, or other bytes instead. */
 export async function sendChunk(
   site: TestSite,
   { cookie, nonce }: Administrator,
@@ -44,7 +40,7 @@ export async function sendChunk(
   return { status: response.status, body: await response.json() };
 }
 
-/** Uploads a file; the id of its upload. */
+/** Uploads a file. Returns the id of the upload. */
 export async function uploaded(
   site: TestSite,
   admin: Administrator,
@@ -65,7 +61,7 @@ export async function opened(
   return sessionOf(await kitCall(site, admin, 'POST imports', { upload }), 201);
 }
 
-/** Starts an import that is open: all of it, unless `choices` say otherwise. */
+/** Starts an opened import; default: of everything. */
 export async function started(
   site: TestSite,
   admin: Administrator,
@@ -81,7 +77,7 @@ export async function started(
   return sessionOf(await kitCall(site, admin, `POST imports/${session}/start`, request));
 }
 
-/** Does the steps of an import that are not done yet. */
+/** Runs the remaining steps of an import. */
 export async function finished(
   site: TestSite,
   admin: Administrator,
@@ -96,7 +92,7 @@ export async function finished(
   return now;
 }
 
-/** Imports a kit to the end. */
+/** Imports a kit completely. */
 export async function imported(
   site: TestSite,
   admin: Administrator,
@@ -107,13 +103,13 @@ export async function imported(
   return finished(site, admin, await started(site, admin, open, choices));
 }
 
-/** The session in an answer. */
+/** The session in a response. */
 export function sessionOf({ status, body }: KitAnswer, expected = 200): ImportSession {
   expect(status, JSON.stringify(body)).to.equal(expected);
   return importSession.parse(body);
 }
 
-/** What has become of the things of an import: `page:… → created`, by their titles. */
+/** The results of an import's items, by title: `page:… → created`. */
 export function outcomes({ runners }: ImportSession): Readonly<Record<string, string>> {
   const all = runners.flatMap(({ imported }) => imported);
   return Object.fromEntries(
@@ -121,7 +117,7 @@ export function outcomes({ runners }: ImportSession): Readonly<Record<string, st
   );
 }
 
-/** All that a site holds, apart from numbers and what surrounds the content. */
+/** The content of a site without ids. */
 export function contentOf(site: TestSite): Readonly<Record<string, unknown>> {
   return {
     documents: site.rows(
@@ -149,7 +145,7 @@ export function contentOf(site: TestSite): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Takes everything away that a kit could bring. */
+/** Removes everything that a kit could import. */
 export function emptied(site: TestSite): void {
   for (const table of ['documents', 'terms', 'media', 'menus', 'site_settings', 'works']) {
     site.rows(`DELETE FROM ${table} RETURNING 1`);

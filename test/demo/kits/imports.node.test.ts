@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ImportSession } from '../../../src/elements/kits/wire/import';
+import type { ImportSession } from '../../../src/api/kits/import';
 import { siteForTests } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
 import { exported, zipOf } from './exporting';
@@ -23,7 +23,7 @@ describe('a kit of everything', () => {
     admin = await administrator(to());
   });
 
-  it('makes an empty site the one that it was exported from', async () => {
+  it('restores the exported content on an empty site', async () => {
     emptied(to());
     empty = contentOf(to());
     const open = await opened(to(), admin, kit);
@@ -52,7 +52,7 @@ describe('a kit of everything', () => {
       expect(ours[table], table).to.deep.equal(theirs[table]);
   });
 
-  it('leads to what it has brought', async () => {
+  it('returns links to the imported items', async () => {
     const last = sessionOf(await kitCall(to(), admin, 'GET imports/last'));
     const { cookie } = admin;
     const pages = last.runners.flatMap(({ imported }) => imported.slice(0, 2));
@@ -62,13 +62,13 @@ describe('a kit of everything', () => {
     }
   });
 
-  it('is taken back, works and all', async () => {
+  it('can be undone, works included', async () => {
     const back = await kitCall(to(), admin, `POST imports/${done.session}/revert`, {});
     expect(sessionOf(back).state).to.equal('reverted');
     expect(contentOf(to())).to.deep.equal(empty);
   });
 
-  it('changes nothing where all of it is already', async () => {
+  it('changes nothing on a site with the same content', async () => {
     const before = contentOf(from());
     const again = await imported(from(), await administrator(from()), kit);
     expect(again.conflicts).to.deep.equal([]);
@@ -95,14 +95,14 @@ describe('the steps of an import', () => {
   const step = (runner: string) =>
     kitCall(site(), admin, `POST imports/${open.session}/runners/${runner}`);
 
-  it('are none before it is started', async () => {
+  it('are empty before the start', async () => {
     const { status, body } = await step('templates');
     expect([status, body.code]).to.deep.equal([404, 'nh_kit_no_runner']);
     const revert = await kitCall(site(), admin, `POST imports/${open.session}/revert`, {});
     expect([revert.status, revert.body.code]).to.deep.equal([409, 'nh_kit_not_started']);
   });
 
-  it('are those that have something to do', async () => {
+  it('are only those with items', async () => {
     const few = await started(site(), admin, open, {
       includes: ['templates', 'content'],
       customization: { content: { pages: false, posts: { enabled: false }, customPostTypes: [] } },
@@ -115,7 +115,7 @@ describe('the steps of an import', () => {
     ]);
   });
 
-  it('may be chosen anew as long as none is done', async () => {
+  it('can be changed by a second start until one is done', async () => {
     const [about] = Object.entries(open.manifest.content?.page ?? {}).find(
       ([, { slug }]) => slug === 'about',
     ) ?? [''];
@@ -135,14 +135,14 @@ describe('the steps of an import', () => {
     ]);
   });
 
-  it('come one after the other', async () => {
+  it('must be called in order', async () => {
     const { status, body } = await step('templates');
     expect([status, body.code]).to.deep.equal([409, 'nh_kit_runner_order']);
     expect(site().rows('SELECT id FROM documents')).to.deep.equal([]);
     expect((await step('nothing')).status).to.equal(404);
   });
 
-  it('change nothing when they are asked for twice, or at once', async () => {
+  it('change nothing when repeated, and can be called concurrently', async () => {
     for (const runner of ['plugins', 'taxonomies', 'templates']) {
       const answers = await Promise.all([step(runner), step(runner), step(runner)]);
       expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
@@ -154,7 +154,7 @@ describe('the steps of an import', () => {
     expect(types.map(({ doc_type }) => doc_type)).to.not.include.members(['footer', 'popup']);
   });
 
-  it('go on where they were left, which is found again', async () => {
+  it('continue where they were interrupted', async () => {
     const current = sessionOf(await kitCall(site(), admin, 'GET imports/current'));
     expect(current.session).to.equal(open.session);
     expect(current.runners.map(({ isDone }) => isDone)).to.deep.equal([
@@ -183,12 +183,12 @@ describe('the steps of an import', () => {
     expect([again.status, again.body.code]).to.deep.equal([409, 'nh_kit_ended']);
   });
 
-  it('are over at once where nothing is chosen', async () => {
+  it('are complete at once when nothing is selected', async () => {
     const empty = await started(site(), admin, await opened(site(), admin, kit), { includes: [] });
     expect([empty.state, empty.runners]).to.deep.equal(['completed', []]);
   });
 
-  it('are nobody else’s', async () => {
+  it('cannot be called by another person', async () => {
     site().rows("UPDATE kit_imports SET person = 'somebody' RETURNING id");
     for (const call of ['GET imports/current', 'GET imports/last', `GET imports/${open.session}`]) {
       expect((await kitCall(site(), admin, call)).body.code).to.equal('nh_kit_no_session');

@@ -4,13 +4,13 @@ import {
   LibraryFullError,
 } from '../../../demo/server/kits/library';
 
-/** A library that fails where a test has it fail. */
+/** A library that fails on demand. */
 export class LibraryDouble implements KitLibrary {
   left: KitQuota | Error = { kits: 5, bytes: 1_000_000_000 };
   storing: 'works' | 'fails' | 'is-full' | 'hangs' = 'works';
-  /** Resolves when a kit is on its way to a library that hangs. */
+  /** Resolves when an upload to a hanging library has started. */
   readonly hanging: Promise<void>;
-  /** By key: what has been kept. */
+  /** The stored kits, by idempotency key. */
   readonly kept = new Map<string, { readonly title: string; readonly bytes: number }>();
   #hangs: () => void = () => {};
 

@@ -1,14 +1,14 @@
-import type { DocumentFile } from '../../../src/elements/kits/wire/files';
+import type { DocumentFile } from '../../../src/api/kits/files';
 import { manifestOf } from '../../elements/kits/archive/kit-file';
 import { type ZipEntry, zipFile } from '../../elements/kits/archive/zip-file';
 
-/** What a made kit holds: files by their names, as JSON or bytes, and its manifest's parts. */
+/** The content of a generated kit: files by name, as JSON or bytes, and parts of its manifest. */
 export interface MadeKit {
   readonly manifest?: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, unknown>>;
 }
 
-/** The zip of a kit as a test makes it up. */
+/** The zip of a generated kit. */
 export function madeKit({ manifest, files = {} }: MadeKit): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(files).map(
     ([name, content]): ZipEntry => ({
@@ -37,7 +37,7 @@ export function pageFile(changes: Partial<DocumentFile> = {}): DocumentFile {
   };
 }
 
-/** A heading, a button: an element of the page builder. */
+/** A widget of the page builder. */
 export function widget(widgetType: string, settings: Readonly<Record<string, unknown>>) {
   return { id: 'a1b2c3d', elType: 'widget' as const, widgetType, settings, elements: [] };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { ImportSession } from '../../../src/elements/kits/wire/import';
-import { editedSince } from '../../../src/elements/kits/wire/import';
+import type { ImportSession } from '../../../src/api/kits/import';
+import { editedSince } from '../../../src/api/kits/import';
 import { siteForTests } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
 import { contentOf, imported, opened, sessionOf, started } from './importing';
@@ -9,7 +9,7 @@ import { madeKit, pageFile } from './made-kits';
 const entry = { title: 'Made up', doc_type: 'wp-page' };
 const png = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
 
-/** A kit that overwrites the about page and the colors, and makes one of everything else. */
+/** A kit that overwrites the about page and the colors, and creates one item of each other kind. */
 const kit = madeKit({
   manifest: {
     content: { page: { 1: entry, 2: entry } },
@@ -50,7 +50,7 @@ describe('an import', () => {
   const revert = (done: ImportSession, body: object = {}) =>
     kitCall(site(), admin, `POST imports/${done.session}/revert`, body);
 
-  it('is taken back, all of it', async () => {
+  it('can be undone completely', async () => {
     const done = await imported(site(), admin, kit, { decisions });
     expect(contentOf(site())).to.not.deep.equal(untouched);
     const back = sessionOf(await revert(done));
@@ -59,7 +59,7 @@ describe('an import', () => {
     expect((await kitCall(site(), admin, 'GET imports/last')).status).to.equal(404);
   });
 
-  it('is taken back once, however often that is asked for', async () => {
+  it('is undone once, also when the undo is repeated', async () => {
     const done = await imported(site(), admin, kit, { decisions });
     await revert(done);
     site().rows("UPDATE documents SET title = 'Ours again' WHERE slug = 'about' RETURNING id");
@@ -76,7 +76,7 @@ describe('an import', () => {
     );
   });
 
-  it('is taken back to where it has come, when it has not come to its end', async () => {
+  it('can be undone when it is incomplete', async () => {
     const begun = await started(site(), admin, await opened(site(), admin, kit), { decisions });
     const names = begun.runners.map(({ runner }) => runner);
     for (const runner of names.slice(0, 4)) {
@@ -88,7 +88,7 @@ describe('an import', () => {
     expect([step.status, step.body.code]).to.deep.equal([409, 'nh_kit_ended']);
   });
 
-  it('asks what becomes of things edited since, and changes nothing until then', async () => {
+  it('requires a decision about items edited since, and changes nothing without it', async () => {
     const done = await imported(site(), admin, kit, { decisions });
     site().rows("UPDATE documents SET title = 'Edited' WHERE slug = 'about' RETURNING id");
     site().rows("UPDATE documents SET excerpt = 'Edited' WHERE slug = 'made-up' RETURNING id");
@@ -109,7 +109,7 @@ describe('an import', () => {
     expect(sessionOf(await revert(done, { edited: 'revert' })).state).to.equal('reverted');
   });
 
-  it('leaves things edited since where that is wanted, with what they need', async () => {
+  it('can keep items edited since, with the items that they need', async () => {
     const done = await imported(site(), admin, kit, { decisions });
     site().rows("UPDATE documents SET title = 'Edited' WHERE slug = 'made-up' RETURNING id");
     expect(sessionOf(await revert(done, { edited: 'keep' })).state).to.equal('reverted');
@@ -130,7 +130,7 @@ describe('an import', () => {
     );
   });
 
-  it('gives way to the next one, and stays to be taken back with what it has done', async () => {
+  it('ends when the next kit is opened, and its finished steps can still be undone', async () => {
     const begun = await started(site(), admin, await opened(site(), admin, kit), { decisions });
     await kitCall(site(), admin, `POST imports/${begun.session}/runners/site-settings`);
     const next = await opened(site(), admin, madeKit({}));

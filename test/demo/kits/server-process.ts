@@ -5,15 +5,15 @@ import { adminPassword } from './administrator';
 
 const running = new Set<ChildProcess>();
 
-/** A server in a process of its own, which a test may kill in the middle of anything. */
+/** A server in its own process, which a test can kill at any time. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** Ends it at once, as a power cut does. */
+  /** Kills the process at once, as by a power cut. */
   kill(): Promise<void>;
 }
 
-/** Starts a server over a data folder, in a process of its own. */
+/** Starts a server in its own process. */
 export async function serverProcess(dataDir: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     env: {
@@ -40,12 +40,12 @@ export async function serverProcess(dataDir: string): Promise<ServerProcess> {
   };
 }
 
-/** Ends what a failed test has left. */
+/** Kills servers that failed tests have left running. */
 export function killServerProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Waits until something is so, looking every few milliseconds; the test's own time limit ends it. */
+/** Resolves when the condition holds; checks it every two milliseconds, until the test's timeout. */
 export async function until(isSo: () => boolean): Promise<void> {
   if (isSo()) return;
   for await (const _ of setInterval(2)) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'chai';
-import { uploadSession } from '../../../src/elements/kits/wire/upload';
+import { uploadSession } from '../../../src/api/kits/upload';
 import { siteForTests } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
 import { beginUpload, sendChunk, uploaded } from './importing';
@@ -9,7 +9,7 @@ import { beginUpload, sendChunk, uploaded } from './importing';
 const hour = 3_600_000;
 const limits = { kitChunkBytes: 1000, kitBytes: 100_000 };
 
-/** Bytes of which no two chunks are alike. */
+/** Bytes whose chunks are all different. */
 function fileOf(length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, at) => (at * 7 + Math.floor(at / 1000)) % 251);
 }
@@ -23,7 +23,7 @@ describe('an upload', () => {
 
   const folder = () => join(site().dataDir, 'kits', 'uploads');
 
-  it('comes in chunks, in any order and several at once', async () => {
+  it('accepts chunks in any order and concurrently', async () => {
     const file = fileOf(3500);
     const begun = await beginUpload(site(), admin, file);
     expect(begun).to.deep.include({ name: 'kit.zip', size: 3500, chunkSize: 1000 });
@@ -40,7 +40,7 @@ describe('an upload', () => {
     expect(new Uint8Array(kept)).to.deep.equal(file);
   });
 
-  it('goes on where it was left, for the same file alone', async () => {
+  it('is resumed for the same file only', async () => {
     const file = fileOf(2500);
     const begun = await beginUpload(site(), admin, file, 'other.zip');
     await sendChunk(site(), admin, begun, 1, file);
@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(another.missing).to.deep.equal([0, 1, 2]);
   });
 
-  it('is one, however often it is begun at once', async () => {
+  it('is one upload when it is started several times at once', async () => {
     const file = fileOf(600);
     const all = await Promise.all(
       [1, 2, 3].map(() => beginUpload(site(), admin, file, 'clicked-twice.zip')),
@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect(readdirSync(folder()).sort()).to.deep.equal(known.sort());
   });
 
-  it('keeps each chunk as it has come first', async () => {
+  it('keeps the first version of each chunk', async () => {
     const file = fileOf(1500);
     const begun = await beginUpload(site(), admin, file, 'first.zip');
     await sendChunk(site(), admin, begun, 0, file);
@@ -88,7 +88,7 @@ describe('an upload', () => {
     ['not at a whole number', 500, '0.5', 404],
     ['not at a number', 500, 'x', 404],
   ] as const) {
-    it(`refuses a chunk that is ${what}, and keeps nothing of it`, async () => {
+    it(`refuses a chunk that is ${what}, and stores nothing of it`, async () => {
       const file = fileOf(1500);
       const begun = await beginUpload(site(), admin, file, 'wrong.zip');
       const answer = await sendChunk(site(), admin, begun, index, file, fileOf(size));
@@ -99,7 +99,7 @@ describe('an upload', () => {
     });
   }
 
-  it('is refused before it begins when the file is too large', async () => {
+  it('is refused at the start when the file is too large', async () => {
     const before = readdirSync(folder());
     const fingerprint = 'a'.repeat(64);
     const request = { name: 'kit.zip', size: 100_001, fingerprint };
@@ -108,7 +108,7 @@ describe('an upload', () => {
       422,
       {
         code: 'invalid-zip-file',
-        message: 'The file is no kit.',
+        message: 'The file is not a kit.',
         data: { status: 422, reason: 'too-large' },
       },
     ]);
@@ -128,13 +128,13 @@ describe('an upload', () => {
     });
   }
 
-  it('is kept under a name of the server’s own', async () => {
+  it('is stored under a name chosen by the server', async () => {
     const begun = await beginUpload(site(), admin, fileOf(10), '../../..\\evil\u0000.zip');
     expect(begun.name).to.equal('evil.zip');
     for (const file of readdirSync(folder())) expect(file).to.match(/^[\da-f-]{36}\.zip$/);
   });
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const id = await uploaded(site(), admin, fileOf(20));
     expect((await kitCall(site(), admin, `DELETE uploads/${id}`)).body).to.deep.equal({
       deleted: true,
@@ -145,14 +145,14 @@ describe('an upload', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be used by another person', async () => {
     const id = await uploaded(site(), admin, fileOf(30));
     site().rows("UPDATE kit_uploads SET person = 'somebody' WHERE id = ? RETURNING id", id);
     expect((await kitCall(site(), admin, `GET uploads/${id}`)).status).to.equal(404);
     expect((await kitCall(site(), admin, 'POST imports', { upload: id })).status).to.equal(404);
   });
 
-  it('is forgotten after a day, and files that nobody knows with it', async () => {
+  it('expires after a day, and unknown files are removed', async () => {
     const id = await uploaded(site(), admin, fileOf(40));
     writeFileSync(join(folder(), 'left-by-a-crash.zip'), 'x');
     site().pass(25 * hour);
@@ -163,7 +163,7 @@ describe('an upload', () => {
     admin = later;
   });
 
-  it('gives way to newer ones of the same person', async () => {
+  it('is replaced by newer uploads of the same person', async () => {
     const ids: string[] = [];
     for (const name of ['1', '2', '3', '4', '5']) {
       site().pass(1000);
@@ -179,14 +179,14 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload that the data folder does not take', () => {
+describe('an upload when the data folder is not writable', () => {
   const site = siteForTests({ adminPassword, limits });
 
-  it('is refused for want of permission, and nothing of it stays', async () => {
+  it('is refused with a permission error, and leaves nothing behind', async () => {
     const admin = await administrator(site());
     const folder = join(site().dataDir, 'kits', 'uploads');
     mkdirSync(dirname(folder), { recursive: true });
-    // Nothing can be written there, not even by root.
+    // Not writable, even by root.
     writeFileSync(folder, '');
     const request = { name: 'kit.zip', size: 10, fingerprint: 'a'.repeat(64) };
     const { status, body } = await kitCall(site(), admin, 'POST uploads', request);

@@ -4,7 +4,7 @@ import {
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 
-/** The files of a zip, as another program reads them. */
+/** The files of a zip, read by another program. */
 export class ZipFiles {
   readonly #files: ReadonlyMap<string, Uint8Array>;
 
@@ -22,7 +22,7 @@ export class ZipFiles {
     return new ZipFiles(files);
   }
 
-  /** Their paths, in the order in which they were written. */
+  /** The paths, in the order of the archive. */
   get names(): readonly string[] {
     return [...this.#files.keys()];
   }

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
-import type { Connection } from '../../../src/elements/kits/libraries/wire/account';
+import type { Connection } from '../../../src/api/libraries/account';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
 import { startSite, type TestSite } from '../site';
 import { Person } from './person';
 
-describe('the site’s connection with its library', () => {
+describe('the site’s connection to its library', () => {
   let library: RunningLibraryService;
   let site: TestSite;
   before(async () => {
@@ -27,7 +27,7 @@ describe('the site’s connection with its library', () => {
   const connection = async (person: Person): Promise<Connection> =>
     (await person.call<Connection>('GET library')).body;
 
-  it('is each person’s own, and the token stays with the site', async () => {
+  it('belongs to one person, and the token stays on the server', async () => {
     const [admin, editor] = [await Person.at(site), await Person.at(site, 'editor')];
     expect(await connection(admin)).to.deep.equal({});
     const page = await admin.connect('ada');
@@ -41,13 +41,13 @@ describe('the site’s connection with its library', () => {
     expect(JSON.stringify(await admin.call('GET library'))).not.to.include(String(token?.token));
   });
 
-  it('is refused by whoever does not want it', async () => {
+  it('can be declined', async () => {
     const person = await Person.at(site);
     const page = await person.comeBack(await person.goTo(''));
     expect(page.headers.get('Refresh')).to.include('library=refused');
   });
 
-  it('is made in the browser that has asked for it, once', async () => {
+  it('can be completed once, in the browser that started it', async () => {
     const person = await Person.at(site);
     const address = await person.goTo('tom');
     expect((await fetch(address)).status).to.equal(400);
@@ -58,7 +58,7 @@ describe('the site’s connection with its library', () => {
     expect((await person.comeBack(address)).status).to.equal(400);
   });
 
-  it('leads back to paths of the site alone', async () => {
+  it('redirects only to paths of the site', async () => {
     const person = await Person.at(site);
     const returnTo = '//evil.example/';
     await person.call('POST library/connect', { returnTo });
@@ -66,7 +66,7 @@ describe('the site’s connection with its library', () => {
     expect(row?.return_to).to.equal('/account');
   });
 
-  it('ends at the library too', async () => {
+  it('is revoked at the library too', async () => {
     const person = await Person.at(site);
     await person.connect('ada');
     const [row] = site.rows("SELECT token FROM library_tokens WHERE person = 'admin'");
@@ -76,7 +76,7 @@ describe('the site’s connection with its library', () => {
     expect((await fetch(`${library.url}/v1/account`, { headers })).status).to.equal(401);
   });
 
-  it('is over when the library says so', async () => {
+  it('ends when the library revokes it', async () => {
     const person = await Person.at(site);
     await person.connect('ada');
     library.service.database.exec('DELETE FROM tokens');
@@ -86,7 +86,7 @@ describe('the site’s connection with its library', () => {
     expect(await connection(person)).to.deep.equal({});
   });
 
-  it('changes its plan', async () => {
+  it('can change its plan', async () => {
     const person = await Person.at(site);
     await person.connect('eva');
     expect((await connection(person)).account?.plan).to.equal('none');
@@ -95,14 +95,14 @@ describe('the site’s connection with its library', () => {
     await person.call('PUT library/account/plan', { plan: 'none' });
   });
 
-  it('is for administrators with a nonce', async () => {
+  it('requires an administrator with a nonce', async () => {
     for (const path of ['library', 'library/templates', 'templates']) {
       const { status } = await fetch(`${site.url}/wp-json/nh/v1/${path}`);
       expect(status, path).to.equal(401);
     }
   });
 
-  it('passes on nothing that it does not know', async () => {
+  it('does not pass on unknown calls', async () => {
     const person = await Person.at(site);
     await person.connect('ada');
     for (const call of [
@@ -116,7 +116,7 @@ describe('the site’s connection with its library', () => {
 });
 
 describe('a site whose library does not answer', () => {
-  it('says so', async () => {
+  it('reports the failure', async () => {
     const library = await startLibraryService({
       port: 0,
       dataDir: temporaryFolder('nh-library'),

@@ -4,23 +4,23 @@ import { buffer } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
-import type { BulkAnswer } from '../../../src/elements/kits/libraries/wire/bulk';
-import type { TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
-import type { Template } from '../../../src/elements/kits/libraries/wire/template';
+import type { BulkAnswer } from '../../../src/api/libraries/bulk';
+import type { TemplatePage } from '../../../src/api/libraries/listing';
+import type { Template } from '../../../src/api/libraries/template';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
 import { startSite, type TestSite } from '../site';
 import { Person } from './person';
 
-describe('a library that is cut off in the middle', () => {
+describe('a library whose connection breaks', () => {
   let library: RunningLibraryService;
   let way: Server;
   let site: TestSite;
   let person: Person;
-  /** The calls that the way to the library still lets through. */
+  /** The number of calls that still get through to the library. */
   let left = Number.POSITIVE_INFINITY;
-  /** It lets calls through, but no answers. */
+  /** True: requests get through, but responses are lost. */
   let isDeaf = false;
 
   before(async () => {
@@ -79,7 +79,7 @@ describe('a library that is cut off in the middle', () => {
     (await person.call<TemplatePage>(`GET ${place}?search=${title}`)).body.total;
 
   for (const action of ['move', 'copy'] as const) {
-    it(`leaves nothing on the site of a ${action} that did not come to its end`, async () => {
+    it(`leaves nothing on the site after an incomplete ${action}`, async () => {
       const ids = await kept('library/templates', `Down${action}`, 50);
       const request = { action, selected: { ids }, destination: { place: 'site' } };
       left = 30;
@@ -93,7 +93,7 @@ describe('a library that is cut off in the middle', () => {
     });
   }
 
-  it('keeps and copies once what was sent again because its answer was lost', async () => {
+  it('stores and copies once when a request is retried after a lost response', async () => {
     const ids = await kept('templates', 'Again', 3);
     const cloud = { place: 'cloud', folder: null };
     const calls: [call: string, body: unknown, title: string, count: number][] = [
@@ -113,7 +113,7 @@ describe('a library that is cut off in the middle', () => {
     }
   });
 
-  it('names what of a move to it did not arrive, and takes only what did from the site', async () => {
+  it('reports the templates of a move that did not arrive, and removes only the others from the site', async () => {
     const ids = await kept('templates', 'Up', 50);
     left = 1;
     const { body } = await person.call<BulkAnswer>('POST templates/bulk', {

@@ -29,10 +29,10 @@ interface OpenApi {
 const api = JSON.parse(readFileSync('docs/library-openapi.json', 'utf8')) as OpenApi;
 const ajv = new Ajv2020({ strict: false }).addSchema(api, 'api');
 
-/** Each documented call, with values in the place of its names; in an order in which they follow. */
+/** Each documented call with parameters filled in, in a working order. */
 type Recipe = readonly [call: string, path: string, body?: unknown];
 
-describe('the description of the libraries’ calls', () => {
+describe('the OpenAPI description of the libraries', () => {
   let library: RunningLibraryService;
   let site: TestSite;
   let person: Person;
@@ -53,7 +53,7 @@ describe('the description of the libraries’ calls', () => {
     await library.close();
   });
 
-  /** Makes a call, and holds its answer to what is documented for its status. */
+  /** Sends a call, and validates its response against the documentation. */
   async function held([call, path, body]: Recipe): Promise<Record<string, unknown>> {
     const [method = '', documented = ''] = call.split(' ');
     const { status, body: answer } = await person.call(`${method} ${path}`, body);
@@ -71,7 +71,7 @@ describe('the description of the libraries’ calls', () => {
     return answer;
   }
 
-  it('holds for every call, in good and in bad', async () => {
+  it('matches every call, successful and failed', async () => {
     await held(['GET /library', 'library']);
     await held(['POST /library/connect', 'library/connect', { returnTo: '/' }]);
     await held(['POST /library/connect', 'library/connect', {}]);

@@ -2,14 +2,14 @@ import { seedPassword } from '../../../library-service/seeds';
 import { adminPassword, loggedIn } from '../kits/administrator';
 import type { TestSite } from '../site';
 
-/** What a call was answered. */
+/** The response to a call. */
 export interface Answer<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** Somebody who runs the site, in a browser of their own, as far as the libraries' calls need one. */
+/** An administrator with the part of a browser that the libraries' calls need. */
 export class Person {
   readonly #site: TestSite;
   readonly #nonce: string;
@@ -27,7 +27,7 @@ export class Person {
     return new Person(site, cookie, nonce);
   }
 
-  /** Makes a call, such as `GET library/folders`. */
+  /** Sends a call, such as `GET library/folders`. */
   async call<Body = Record<string, unknown>>(
     call: string,
     body?: unknown,
@@ -44,12 +44,12 @@ export class Person {
     return { status, headers, body: (isJson ? await response.json() : undefined) as Body };
   }
 
-  /** Goes to the library with an account of its seeds, and comes back. @returns the last page's answer */
+  /** Connects a seeded account of the library. @returns the response of the last page */
   async connect(account = 'ada'): Promise<Response> {
     return this.comeBack(await this.goTo(account));
   }
 
-  /** Lets the site in at the library. @returns where the library leads back to */
+  /** Grants the site access at the library. @returns the URL that the library redirects to */
   async goTo(account: string): Promise<string> {
     const returnTo = '/template-library?tab=cloud';
     const { body, headers } = await this.call<{ url: string }>('POST library/connect', {
@@ -69,7 +69,7 @@ export class Person {
     return answer.headers.get('Location') ?? '';
   }
 
-  /** Follows the library back, as a browser would: without the session's cookie. */
+  /** Follows the library's redirect like a browser: without the session cookie. */
   comeBack(address: string): Promise<Response> {
     return fetch(address, { headers: { cookie: this.#state }, redirect: 'manual' });
   }

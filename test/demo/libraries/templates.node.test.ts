@@ -1,12 +1,9 @@
 import { expect } from 'chai';
 import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
-import type { BulkAnswer } from '../../../src/elements/kits/libraries/wire/bulk';
-import type { TemplatePage } from '../../../src/elements/kits/libraries/wire/listing';
-import type {
-  Template,
-  TemplateWithContent,
-} from '../../../src/elements/kits/libraries/wire/template';
+import type { BulkAnswer } from '../../../src/api/libraries/bulk';
+import type { TemplatePage } from '../../../src/api/libraries/listing';
+import type { Template, TemplateWithContent } from '../../../src/api/libraries/template';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
@@ -47,7 +44,21 @@ describe('templates of the site and of its library', () => {
     return body.templates.map(({ id }) => id);
   };
 
-  it('are kept, copied and deleted once for a request of one name, however often it comes', async () => {
+  it('are not stored for a used idempotency key with another body', async () => {
+    for (const place of ['library/templates', 'templates']) {
+      const send = (title: string) =>
+        person.call(
+          `POST ${place}`,
+          { templates: [newTemplate(title)] },
+          { 'Idempotency-Key': 'used' },
+        );
+      expect((await send('First')).status, place).to.equal(201);
+      const { status, body } = await send('Second');
+      expect([status, body.code], place).to.deep.equal([422, 'library-key-reused']);
+    }
+  });
+
+  it('are stored, copied and deleted once for requests with one idempotency key', async () => {
     for (const place of ['library/templates', 'templates'] as const) {
       const templates = [newTemplate(`Named ${place}`)];
       const send = (key: string) =>
@@ -85,7 +96,7 @@ describe('templates of the site and of its library', () => {
     const both = await Promise.all([copy(), copy()]);
     expect(both.map(({ body }) => body.done)).to.deep.equal([1, 1]);
     expect((await copy()).body.done).to.equal(1);
-    // One was there before.
+    // One existed before.
     expect((await list('templates?search=named')).total).to.equal(2);
   });
 
@@ -104,7 +115,7 @@ describe('templates of the site and of its library', () => {
     }
   });
 
-  it('are renamed and removed on the site, and come back', async () => {
+  it('can be renamed, removed and restored on the site', async () => {
     const [id] = await keep('templates', ['Removed soon']);
     await person.call(`PATCH templates/${id}`, { title: 'Removed now' });
     const { body } = await person.call<BulkAnswer>('POST templates/bulk', {
@@ -119,7 +130,7 @@ describe('templates of the site and of its library', () => {
     expect((await person.call(`POST templates/undo/${body.undo}`)).status).to.equal(410);
   });
 
-  it('are kept on the site up to the size of one, and to the number of one call', async () => {
+  it('are stored on the site up to the size limit and the number per call', async () => {
     const [small] = [newTemplate('One of many')];
     const large = { ...newTemplate('Too large'), page_settings: { css: 'x'.repeat(2_200_000) } };
     const answers = await Promise.all(
@@ -131,7 +142,7 @@ describe('templates of the site and of its library', () => {
     expect((await list('templates?search=one%20of%20many')).total).to.equal(0);
   });
 
-  it('are kept quickly, however many the site has and have the same title', async () => {
+  it('are stored quickly, also when the site has many with the same title', async () => {
     const hundred = Array.from({ length: 100 }, () => 'The same');
     for (let times = 0; times < 10; times += 1) await keep('templates', hundred);
     const page = await list('templates?search=same&sort=title&order=asc&limit=100');
@@ -140,7 +151,7 @@ describe('templates of the site and of its library', () => {
     expect(slugs.at(-1)).to.include({ slug: 'the-same-1000' });
   }).timeout(20_000);
 
-  it('keep their ids when they are brought back, which nothing else has had meanwhile', async () => {
+  it('keep their ids when they are restored: ids are never reused', async () => {
     const ids = await keep('templates', ['Comes back one', 'Comes back two']);
     const selected = { ids };
     const gone = await person.call<BulkAnswer>('POST templates/bulk', {
@@ -158,7 +169,7 @@ describe('templates of the site and of its library', () => {
     }
   });
 
-  it('keep their page settings on the site, when they are brought back, and to the library and down', async () => {
+  it('keep their page settings on the site, after a restore, and on the way to the library and back', async () => {
     const settings = { hide_title: 'yes' };
     const templates = [{ ...newTemplate('With settings'), page_settings: settings }];
     const made = await person.call<{ templates: Template[] }>('POST templates', { templates });
@@ -192,7 +203,7 @@ describe('templates of the site and of its library', () => {
     expect(await inside('templates')).to.deep.equal(settings);
   });
 
-  it('go from the site to a folder of the library', async () => {
+  it('can be moved from the site to a folder of the library', async () => {
     const ids = await keep('templates', ['Upwards one', 'Upwards two']);
     const folder = await person.call('POST library/folders', { name: 'Arrived' });
     const destination = { place: 'cloud', folder: folder.body.id };
@@ -215,7 +226,7 @@ describe('templates of the site and of its library', () => {
     expect(inFolder.total).to.equal(4);
   });
 
-  it('go from the library to the site by a filter, but some', async () => {
+  it('can be moved from the library to the site by a filter with exceptions', async () => {
     const [, stays] = await keep('library/templates', ['Down one', 'Down two', 'Down three']);
     const { body } = await person.call<BulkAnswer>('POST library/templates/bulk', {
       action: 'move',
@@ -231,7 +242,7 @@ describe('templates of the site and of its library', () => {
     ['templates', 'library/templates', { place: 'cloud', folder: null }],
     ['library/templates', 'templates', { place: 'site' }],
   ] as const) {
-    it(`go back from ${to} as a whole when the move is taken back`, async () => {
+    it(`return from ${to} completely when the move is undone`, async () => {
       const word = destination.place;
       const ids = await keep(from, [`There ${word} one`, `There ${word} two`]);
       const count = async (place: string) => (await list(`${place}?search=there+${word}`)).total;
@@ -247,7 +258,7 @@ describe('templates of the site and of its library', () => {
     });
   }
 
-  /** As when the library ends after so many calls that something is asked of. */
+  /** Simulates a library that stops after a number of calls. */
   const endsAfter = async <T>(calls: number, of: RegExp, act: () => Promise<T>): Promise<T> => {
     const { fetch } = globalThis;
     let left = calls;
@@ -264,7 +275,7 @@ describe('templates of the site and of its library', () => {
   const thirty = (word: string): string[] =>
     Array.from({ length: 30 }, (_, number) => `${word} ${number}`);
 
-  it('stay in the library as a whole where it ends while they go to the site', async () => {
+  it('all stay in the library when it stops during a move to the site', async () => {
     const ids = await keep('library/templates', thirty('Halfdown'));
     const move = { action: 'move', selected: { ids }, destination: { place: 'site' } };
     const { status } = await endsAfter(25, /\/templates\/\d+$/, () =>
@@ -275,7 +286,7 @@ describe('templates of the site and of its library', () => {
     expect((await list('library/templates?search=halfdown')).total).to.equal(30);
   });
 
-  it('say by name which stayed where the library ends while they go there', async () => {
+  it('are reported by name if they stayed when the library stops during a move to it', async () => {
     const ids = await keep('templates', thirty('Halfup'));
     const destination = { place: 'cloud', folder: null };
     const move = { action: 'move', selected: { ids }, destination };
@@ -290,7 +301,7 @@ describe('templates of the site and of its library', () => {
     expect((await list('library/templates?search=halfup')).total).to.equal(20);
   });
 
-  it('say by name which had no room in the library', async () => {
+  it('are reported by name if they exceed the library’s quota', async () => {
     const ids = await keep('templates', ['Large a', 'Large b', 'Large c']);
     const editor = await Person.at(site, 'editor');
     await editor.connect('tom');

@@ -8,7 +8,7 @@ const show = (host: HTMLElement, index: unknown): boolean =>
   host.dispatchEvent(new CustomEvent('nh-item-show', { detail: { index } }));
 
 describe('a widget in the editor', () => {
-  it('shows the item that is chosen in the editor’s panel', async () => {
+  it('shows the item that is selected in the editor’s panel', async () => {
     configure({ mode: 'edit' });
     const { host, open } = await living('accordion');
     show(host, 2);
@@ -18,7 +18,7 @@ describe('a widget in the editor', () => {
     expect(open()).to.deep.equal([2]);
   });
 
-  it('tells which item is clicked', async () => {
+  it('reports which item is clicked', async () => {
     configure({ mode: 'edit' });
     const { host, titles } = await living('accordion');
     const chosen: number[] = [];
@@ -29,15 +29,15 @@ describe('a widget in the editor', () => {
     expect(chosen).to.deep.equal([1]);
   });
 
-  it('has the first item of a toggle open', async () => {
+  it('opens the first item of a toggle', async () => {
     configure({ mode: 'edit' });
     expect((await living('toggle')).open()).to.deep.equal([0]);
   });
 });
 
-describe('a widget that visitors see', () => {
+describe('a widget outside the editor', () => {
   for (const mode of ['public', 'preview'] as const) {
-    it(`takes no orders of an editor’s: ${mode}`, async () => {
+    it(`ignores requests of an editor: ${mode}`, async () => {
       configure({ mode });
       const { host, open } = await living('accordion');
       show(host, 2);

@@ -53,13 +53,13 @@ check('the close button closes the log-in dialog', async (visitor) => {
 });
 
 check(
-  'a wrong password leads to the log-in page, which says so',
+  'a wrong password opens the log-in page with an error',
   async (visitor) => {
     await opened(visitor);
     await visitor.type('admin');
     await visitor.fill(`${POPUP} #user_pass`, 'wrong');
     await visitor.anew(() => visitor.press('Enter'));
-    await visitor.reads('main [role="alert"]', 'not its password');
+    await visitor.reads('main [role="alert"]', 'password is wrong');
     expect(await visitor.value('[name="redirect_to"]')).to.equal('/contact');
   },
   { mayComplain: true },

@@ -67,17 +67,20 @@ check('the chosen palette is there on the next page', async (visitor) => {
   await shows(visitor, 'switched');
 });
 
-check('a page that the visitor comes back to shows what was chosen meanwhile', async (visitor) => {
-  await visitor.meet('/color-switcher', SWITCHER);
-  await visitor.click('main a[href="/color-switcher/reload"]');
-  await visitor.arrives('/color-switcher/reload');
-  await visitor.alive(SWITCHER);
-  await visitor.anew(() => visitor.click(PRINTED));
-  await shows(visitor, 'switched');
-  await visitor.back();
-  await visitor.arrives('/color-switcher');
-  await shows(visitor, 'switched');
-});
+check(
+  'a page restored from the history shows the palette that was chosen on the next page',
+  async (visitor) => {
+    await visitor.meet('/color-switcher', SWITCHER);
+    await visitor.click('main a[href="/color-switcher/reload"]');
+    await visitor.arrives('/color-switcher/reload');
+    await visitor.alive(SWITCHER);
+    await visitor.anew(() => visitor.click(PRINTED));
+    await shows(visitor, 'switched');
+    await visitor.back();
+    await visitor.arrives('/color-switcher');
+    await shows(visitor, 'switched');
+  },
+);
 
 check('a site that reloads has the chosen palette printed by the server', async (visitor) => {
   await visitor.meet('/color-switcher/reload', SWITCHER);

@@ -6,7 +6,7 @@ const tipOf = (name: string) => `[data-name="${name}"] .wpcf7-not-valid-tip`;
 
 for (const path of ['/contact', '/contact/json']) {
   check(
-    `an empty form at ${path} says what it lacks, and the focus goes to the first of it`,
+    `an empty form at ${path} names its missing fields, and the first of them gets the focus`,
     async (visitor) => {
       await visitor.meet(path, FORM);
       await visitor.click('[name="privacy"]');
@@ -31,14 +31,17 @@ for (const path of ['/contact', '/contact/json']) {
     await visitor.finds(tipOf('your-email'));
   });
 
-  check(`a wrong mail address at ${path} is told of when the field is left`, async (visitor) => {
-    await visitor.meet(path, FORM);
-    await visitor.fill('[name="your-email"]', 'nobody');
-    await visitor.press('Tab');
-    await visitor.reads(tipOf('your-email'), 'email address');
-    await visitor.replace('[name="your-email"]', 'ada@example.org');
-    await visitor.misses(tipOf('your-email'));
-  });
+  check(
+    `a wrong mail address at ${path} is reported when the field loses the focus`,
+    async (visitor) => {
+      await visitor.meet(path, FORM);
+      await visitor.fill('[name="your-email"]', 'nobody');
+      await visitor.press('Tab');
+      await visitor.reads(tipOf('your-email'), 'email address');
+      await visitor.replace('[name="your-email"]', 'ada@example.org');
+      await visitor.misses(tipOf('your-email'));
+    },
+  );
 }
 
 check('a form that was corrected is sent', async (visitor) => {
@@ -52,7 +55,7 @@ check('a form that was corrected is sent', async (visitor) => {
   await becomes(visitor, 'sent');
 });
 
-check('what was typed is there when the visitor comes back', async (visitor) => {
+check('typed text is kept when the visitor returns', async (visitor) => {
   await visitor.meet('/contact', FORM);
   await visitor.fill('[name="your-name"]', 'Ada Fenn');
   await visitor.follow('.site-footer a[href="/contact/json"]');
@@ -65,7 +68,7 @@ check('what was typed is there when the visitor comes back', async (visitor) => 
   );
 });
 
-check('a form is sent on a page that the visitor has come back to', async (visitor) => {
+check('a form can be sent after the visitor has returned to its page', async (visitor) => {
   await visitor.meet('/contact', FORM);
   await visitor.click('.site-footer a[href="/contact/json"]');
   await visitor.arrives('/contact/json');

@@ -21,7 +21,7 @@ async function fillText(visitor: Visitor): Promise<void> {
   await visitor.click('[name="terms"]');
 }
 
-/** Answers what is asked of robots; the picture's text is known to the server alone. */
+/** Answers the quiz and the captcha; only the server knows the text of the image. */
 async function answerRobots(visitor: Visitor): Promise<void> {
   await visitor.fill('[name="quiz"]', quizAnswers[await visitor.text('.wpcf7-quiz-label')] ?? '?');
   const challenge = await visitor.value(CHALLENGE);
@@ -60,7 +60,7 @@ for (const path of ['/contact/every-field', '/contact/json-every-field']) {
   });
 }
 
-check('the button waits for what has to be accepted', async (visitor) => {
+check('the button is enabled after all required consents', async (visitor) => {
   await visitor.meet('/contact/every-field', FORM);
   await visitor.finds(`${SEND}:disabled`);
   await visitor.click('[name="terms"]');

@@ -14,7 +14,7 @@ for (const [what, fate, sentence] of [
   ['the visitor is offline', 'dropped', 'probably offline'],
 ] as const) {
   check(
-    `a form says so when ${what}, and what was typed stays`,
+    `a form says so when ${what}, and typed text is kept`,
     async (visitor) => {
       await visitor.meet('/contact', FORM);
       await fillContact(visitor);
@@ -44,7 +44,7 @@ check(
 );
 
 for (const [place, status] of ['aborted', 'failed', 'payment-required', 'spam'].entries()) {
-  check(`the outcome “${status}” is shown, and what was typed stays`, async (visitor) => {
+  check(`the outcome “${status}” is shown, and typed text is kept`, async (visitor) => {
     const within = `section:nth-of-type(${place + 1})`;
     await visitor.meet('/contact/outcomes', FORM);
     await visitor.fill(`${within} [name="note"]`, 'A try');

@@ -80,11 +80,11 @@ check('a click beside the picture closes the lightbox', async (visitor) => {
   await boxGone(visitor);
 });
 
-check('Tab leads to nothing of the page while the lightbox is open', async (visitor) => {
+check('Tab reaches nothing of the page while the lightbox is open', async (visitor) => {
   await opened(visitor);
   for (let step = 0; step < 8; step++) {
     await visitor.press('Tab');
-    // From the last control a Tab leads to the browser's own.
+    // After the last control, Tab moves to the browser's own controls.
     await visitor.focuses(`${BOX}, ${BOX} *, body`);
   }
 });
@@ -134,7 +134,7 @@ check('a shared address opens the lightbox with the page', async (visitor) => {
   await visitor.finds(`${BOX} img.pswp__img`);
 });
 
-check('a gallery opens on a page that the visitor has come back to', async (visitor) => {
+check('a gallery opens after the visitor has returned to its page', async (visitor) => {
   await visitor.meet('/lightbox', GALLERY);
   await visitor.click('.site-footer a[href="/contact"]');
   await visitor.arrives('/contact');

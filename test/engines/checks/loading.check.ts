@@ -23,7 +23,7 @@ check('a submit before the code is held back, and sent once', async (visitor) =>
   expect(visitor.address.requests).not.to.include('POST /contact');
 });
 
-check('what was typed, checked and focused before the code stays', async (visitor) => {
+check('text, checks and focus from before the code has loaded are kept', async (visitor) => {
   visitor.address.meet(/\/define\/contact-form/, 'held');
   await visitor.begin('/contact');
   await fillContact(visitor);
@@ -47,7 +47,7 @@ check(
   { width: PHONE },
 );
 
-// Engines differ in what becomes of code that was on its way when its page is left.
+// Engines treat running downloads differently when their page is left.
 check(
   'a link inside an element is followed before its code comes',
   async (visitor) => {
@@ -60,7 +60,7 @@ check(
 );
 
 check(
-  'the search icon leads to the search page while its code has not come',
+  'the search icon opens the search page while its code is loading',
   async (visitor) => {
     visitor.address.meet(/\/define\/search-overlay/, 'held');
     await visitor.begin('/contact');
@@ -107,7 +107,7 @@ check(
 );
 
 check(
-  'a gallery whose lightbox does not come leads to the picture',
+  'a gallery whose lightbox cannot be loaded opens the image',
   async (visitor) => {
     await visitor.meet('/lightbox', 'nh-lightbox');
     const address = await visitor.attribute('nh-lightbox a', 'href');
@@ -125,7 +125,7 @@ check(
 );
 
 check(
-  'the account’s icon leads to the log-in page where the dialog’s code does not come',
+  'the account’s icon opens the log-in page if the dialog’s code cannot be loaded',
   async (visitor) => {
     visitor.address.meet(/\/define\/login-popup/, lost);
     await visitor.goto('/contact');
@@ -158,7 +158,7 @@ for (const [what, tag, path] of [
   );
 }
 
-/** Whether what failed as a preload, if it is one, has been fetched: until then WebKit hands the failure on. */
+/** Whether the file of a failed preload has been fetched: until then, WebKit reuses the failure. */
 function isAskedForAnew(tag: string): boolean {
   const file = `/define/${tag}`;
   const isPreloaded = document.querySelector(`link[rel="modulepreload"][href*="${file}"]`);

@@ -33,7 +33,7 @@ check(
   },
 );
 
-check('a link inside a branch leads to its page', async (visitor) => {
+check('a link inside a submenu opens its page', async (visitor) => {
   await visitor.meet('/', MENU);
   await visitor.focus(BRANCH);
   await visitor.press('Enter');

@@ -11,7 +11,7 @@ async function opened(visitor: Visitor): Promise<void> {
   await visitor.finds(`${PANEL}.show`);
 }
 
-/** Waits until the menu has come to rest. */
+/** Waits until the menu has stopped moving. */
 async function rests(visitor: Visitor): Promise<void> {
   await visitor.until((panel) => {
     const moving = document.querySelector(panel)?.getAnimations({ subtree: true }) ?? [];

@@ -16,7 +16,7 @@ async function filtered(visitor: Visitor): Promise<void> {
   );
 }
 
-check('works are filtered by a click, and the address tells by what', async (visitor) => {
+check('works are filtered by a click, and the address contains the filter', async (visitor) => {
   await meetWorks(visitor);
   await visitor.click(CATEGORY);
   await filtered(visitor);
@@ -48,11 +48,11 @@ check('All shows all works again', async (visitor) => {
   await says(visitor, '24 of 600');
 });
 
-check('a search shows what it finds', async (visitor) => {
+check('a search shows its matches', async (visitor) => {
   await meetWorks(visitor);
   await visitor.fill(SEARCH, 'atlas');
   await visitor.until(() =>
-    /^\d+ of the 24 loaded works; 576 more/.test(
+    /^\d+ of 24 loaded items match; 576 not loaded yet/.test(
       document.querySelector('[part~="message"]')?.textContent ?? '',
     ),
   );
@@ -61,7 +61,7 @@ check('a search shows what it finds', async (visitor) => {
 check('a search that finds nothing says so, and its end brings the works back', async (visitor) => {
   await meetWorks(visitor);
   await visitor.fill(SEARCH, 'zzzz');
-  await says(visitor, '0 of the 24 loaded works; 576 more');
+  await says(visitor, '0 of 24 loaded items match; 576 not loaded yet');
   await visitor.replace(SEARCH, ' ');
   await visitor.finds(TILE);
 });
@@ -90,12 +90,12 @@ check('more works are loaded by the keyboard', async (visitor) => {
 });
 
 check(
-  'what is loaded stays when the next works fail, and Try again loads them',
+  'loaded works stay when the next ones fail, and Try again loads them',
   async (visitor) => {
     await meetWorks(visitor);
     visitor.address.meet(/[?&]page=2\b/, { status: 503 }, 2);
     await visitor.click(MORE);
-    await says(visitor, 'The next items could not be loaded.');
+    await says(visitor, 'More items could not be loaded.');
     await visitor.finds(TILE);
     visitor.address.release();
     await visitor.click(MORE);
@@ -131,8 +131,8 @@ check('a quick view opens by its button', async (visitor) => {
 });
 
 /**
- * Where work 40 is, once no work moves any more: it may be there from before the scrolling, and works that
- * come near have their places by their titles' heights only when they are drawn.
+ * The position of work 40 after all works have stopped moving. It may exist before the scrolling, and works
+ * near the viewport get their final positions only when they are drawn, by the heights of their titles.
  */
 function placeAtRest(visitor: Visitor): Promise<number> {
   return visitor.evaluate(async () => {
@@ -150,21 +150,24 @@ function placeAtRest(visitor: Visitor): Promise<number> {
   });
 }
 
-check('a visitor who comes back finds their place, among all that was loaded', async (visitor) => {
-  await meetWorks(visitor);
-  await visitor.click(MORE);
-  await says(visitor, '48 of 600');
-  await visitor.evaluate(() => scrollTo(0, 4000));
-  await visitor.finds('[aria-posinset="40"]');
-  const before = await placeAtRest(visitor);
-  await visitor.goto('/contact');
-  await visitor.back();
-  await visitor.arrives('/portfolio');
-  await visitor.until((top) => {
-    const now = document.querySelector('[aria-posinset="40"]')?.getBoundingClientRect().top;
-    return now !== undefined && Math.abs(now - top) <= 1;
-  }, before);
-});
+check(
+  'a returning visitor finds the former scroll position among all loaded works',
+  async (visitor) => {
+    await meetWorks(visitor);
+    await visitor.click(MORE);
+    await says(visitor, '48 of 600');
+    await visitor.evaluate(() => scrollTo(0, 4000));
+    await visitor.finds('[aria-posinset="40"]');
+    const before = await placeAtRest(visitor);
+    await visitor.goto('/contact');
+    await visitor.back();
+    await visitor.arrives('/portfolio');
+    await visitor.until((top) => {
+      const now = document.querySelector('[aria-posinset="40"]')?.getBoundingClientRect().top;
+      return now !== undefined && Math.abs(now - top) <= 1;
+    }, before);
+  },
+);
 
 check('works begin at the right where a page is read from right to left', async (visitor) => {
   visitor.address.rewrite = (html) => html.replace('dir="ltr"', 'dir="rtl"');

@@ -25,7 +25,7 @@ async function meetEditor(visitor: Visitor, place: number): Promise<string> {
   await visitor.anew(() => visitor.press('Enter'));
   await visitor.alive('nh-region-editor');
   await visitor.finds('nh-region-editor [part="row"]');
-  // The log-in page has a status of its own.
+  // The log-in page has another status.
   await visitor.forgive();
   return `${countries[visitor.engine]}/${place}`;
 }
@@ -106,7 +106,7 @@ check('a search in the region editor leaves the rows that it finds', async (visi
   await visitor.until(() => document.querySelectorAll('[part="row"]').length === 2);
 });
 
-check('a click on the editor’s map leads to the region’s fields', async (visitor) => {
+check('a click on the editor’s map moves to the region’s fields', async (visitor) => {
   await meetEditor(visitor, 0);
   await visitor.click('[part="preview"] [data-nh-region="AT/0"], [part="preview"] svg path');
   await visitor.focuses('[part="row"] input');

@@ -65,7 +65,7 @@ check('a click tells its place on the map', async (visitor) => {
   });
 });
 
-check('a region leads to its shop by Enter, and back leads to the map', async (visitor) => {
+check('Enter on a region opens its shop, and Back returns to the map', async (visitor) => {
   await meetMap(visitor, '/regions');
   await visitor.focus(`${MAP} a[aria-label="Bavaria"]`);
   await visitor.press('Enter');

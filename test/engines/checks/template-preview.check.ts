@@ -88,7 +88,7 @@ check('another logo is tried on, and the title hidden', async (visitor) => {
   await isStyled(visitor, '.site-header .site-title', 'display', 'none');
 });
 
-check('what was tried on is gone after Start over', async (visitor) => {
+check('Start over removes all previewed choices', async (visitor) => {
   await meetChoices(visitor);
   await visitor.click(choice('palette', 2));
   await isStyled(visitor, 'body', 'background-color', INDIGO);

@@ -6,10 +6,10 @@ export const FORM = 'nh-contact-form';
 /** The button that sends. */
 export const SEND = '.wpcf7-submit';
 
-/** What the form says about the last try. */
+/** The form's message about the last submission. */
 export const OUTPUT = '.wpcf7-response-output';
 
-/** Where the form's messages go. */
+/** The address of the form's submissions. */
 export const FEEDBACK = /^POST .*\/feedback/;
 
 /** Fills in the contact form; every visitor's message is another one. */

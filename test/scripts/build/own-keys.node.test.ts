@@ -4,7 +4,7 @@ import { withOwnKeys } from '../../../scripts/build/own-keys';
 import { root } from '../../../scripts/contracts';
 
 describe('a for…in of a dependency', () => {
-  it('goes over the own keys of what it is about', () => {
+  it('iterates over the own keys of its object', () => {
     const code = 'for (const key in shape) seen.push(key);';
     const shape = Object.create({ fromAnOldScript: { dark: true } }, {});
     const seen: string[] = [];

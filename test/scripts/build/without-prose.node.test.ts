@@ -10,7 +10,7 @@ function left(code: string): string {
 }
 
 describe('a declaration in the page layout', () => {
-  it('loses what is said to people, wherever it stands', () => {
+  it('loses its prose at every depth', () => {
     expect(
       left(`export const settings = defineSettings({
         zone: { kind: 'text', label: 'Zone', doc: "It’s " + 'far.', group: \`Time\`, default: 'UTC' },
@@ -41,9 +41,9 @@ describe('a declaration in the page layout', () => {
     );
   });
 
-  it('loses the detail of an event, which is for types and the reference', () => {
+  it('loses the detail and the tracking of an event, which only types and generators read', () => {
     const code =
-      "const events = { 'nh-a': { detail: { at: { kind: 'number' } }, cancelable: true, doc: 'A.' }, 'nh-b': { detail, doc: 'B.' } };";
+      "const events = { 'nh-a': { tracked: { as: 'a', fields: { at: 'at' } }, detail: { at: { kind: 'number' } }, cancelable: true, doc: 'A.' }, 'nh-b': { detail, doc: 'B.' } };";
     expect(left(code)).to.equal("constevents={'nh-a':{cancelable:true,},'nh-b':{}};");
   });
 
@@ -52,13 +52,13 @@ describe('a declaration in the page layout', () => {
     expect(left(code)).to.equal(code.replace(/\s+/g, ''));
   });
 
-  it('keeps defaults and what functions make as they are', () => {
+  it('keeps defaults and the objects of functions', () => {
     const code =
       "const a = { kind: 'group', default: { size: 1, label: 'X', doc: 'X' }, of: () => ({ kind: 'y', doc: 'Y' }) };";
     expect(left(code)).to.equal(code.replace(/\s+/g, ''));
   });
 
-  it('loses the words of what spreads another one', () => {
+  it('loses the prose of an object that spreads another one', () => {
     expect(left("const a = { ...length, label: 'Gap', doc: 'Between tiles.' };")).to.equal(
       'consta={...length,};',
     );
@@ -70,7 +70,7 @@ describe('a declaration in the page layout', () => {
     );
   });
 
-  it('loses the summary, the docs and the pieces of a contract, and keeps what the page asks for', () => {
+  it('loses the summary, the docs and the pieces of a contract, and keeps the data that pages need', () => {
     expect(
       left(`export const clock = defineContract({ tag: 'nh-clock', summary: 'Time.', since: '1',
         props, events: { 'nh-tick': { cancelable: true, doc: 'Ticks.', detail: { at: { kind: 'number', doc: 'When.' } } } },
@@ -85,11 +85,21 @@ describe('a declaration in the page layout', () => {
     expect(left(code)).to.equal(code.replace(/\s+/g, ''));
   });
 
-  it('is told from other data by what its module imports', () => {
+  it('is recognised by the imports of its module', () => {
     const code = "import { draw } from './draw';\nconst tab = { kind: 'text', label: 'Kept' };";
     expect(withoutProseIn(code, 'tab.ts')).to.equal(code);
     const contract = "import { defineContract } from '../../../core/element/contract';";
-    const event = "const tick = { doc: 'It ticks.' };";
+    const event = "const tick = { doc: 'The clock ticks.' };";
     expect(withoutProseIn(contract + event, 'clock.element.ts')).not.to.include('ticks');
+  });
+
+  it('keeps the fields of an API route that the client reads', () => {
+    const route =
+      "export const routes = { read: { method: 'GET', path: '/a/{id}', summary: 'Reads.', query: shape, body: json, response: answer, status: 201, isOnce: true, errors: [...more, 'x'] } } as const satisfies Routes;";
+    expect(left(route)).to.equal(
+      "exportconstroutes={read:{method:'GET',path:'/a/{id}',response:answer,isOnce:true,}}asconstsatisfiesRoutes;",
+    );
+    const upload = "const a = { method: 'POST', path: '/a', body: { file: 'image/png' }, errors };";
+    expect(left(upload)).to.equal("consta={method:'POST',path:'/a',body:{file:'image/png'},};");
   });
 });

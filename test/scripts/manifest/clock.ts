@@ -32,7 +32,7 @@ export const clockSettings = defineSettings({
     label: 'Gap',
     doc: 'Between two.',
   },
-  link: { kind: 'url', label: 'Link', doc: 'Where a click leads.' },
+  link: { kind: 'url', label: 'Link', doc: 'The address that a click opens.' },
   picture: { kind: 'media', label: 'Picture', doc: 'Behind the hands.' },
   since: { kind: 'date', label: 'Since', doc: 'When it was wound up.' },
   speed: {
@@ -42,7 +42,7 @@ export const clockSettings = defineSettings({
     capped: true,
     unit: 's',
     label: 'Speed',
-    doc: 'Of a turn.',
+    doc: 'Duration of a turn.',
   },
   ids: {
     kind: 'list',
@@ -50,7 +50,7 @@ export const clockSettings = defineSettings({
     alone: true,
     separator: ',',
     label: 'Ids',
-    doc: 'Which ones.',
+    doc: 'Numbers of the clocks.',
   },
   alarms: {
     kind: 'list',
@@ -61,14 +61,14 @@ export const clockSettings = defineSettings({
       shorthand: 'at',
       fields: {
         at: { kind: 'text', required: true, label: 'At', doc: 'The time.' },
-        sound: { kind: 'text', label: 'Sound', doc: 'What is heard.' },
+        sound: { kind: 'text', label: 'Sound', doc: 'The sound of the alarm.' },
       },
     },
   },
   parts: {
     kind: 'list',
     label: 'Parts',
-    doc: 'What is drawn.',
+    doc: 'The parts of the face.',
     of: {
       kind: 'variants',
       by: 'type',

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { customElementsManifest } from '../../../scripts/manifest/custom-elements';
 import { htmlData } from '../../../scripts/manifest/html-data';
+import { webTypes } from '../../../scripts/manifest/web-types';
 import { defineContract } from '../../../src/core/element/contract';
 import { custom } from '../../../src/core/settings';
 import { clockSettings } from './clock';
@@ -11,7 +12,7 @@ const contract = defineContract({
   since: '0.2.0',
   props: {
     zone: { kind: 'text', attribute: 'zone', default: 'UTC', doc: 'An IANA time zone.' },
-    running: { kind: 'toggle', attribute: 'running', default: false, doc: 'It runs.' },
+    running: { kind: 'toggle', attribute: 'running', default: false, doc: 'The clock runs.' },
     look: {
       kind: 'choice',
       attribute: 'look',
@@ -29,7 +30,7 @@ const contract = defineContract({
         note: { kind: 'text', optional: true },
         file: custom<File>('File'),
       },
-      doc: 'It ticks.',
+      doc: 'The clock ticks.',
     },
   },
   slots: {},
@@ -55,7 +56,7 @@ describe('the Custom Elements Manifest', () => {
   const [declared] = manifest.modules[0].declarations;
   const named = (entries: Entry[], name: string) => entries.find((entry) => entry.name === name);
 
-  it('has settings and scalars as attributes, and what only script can give as a member', () => {
+  it('has settings and scalars as attributes, and properties without an attribute as members', () => {
     const attributes = declared.attributes.map(({ name }) => name);
     expect(attributes).to.deep.equal(['settings', 'zone', 'running', 'look']);
     expect(named(declared.members, 'items')).to.deep.include({ type: { text: 'number[]' } });
@@ -104,11 +105,37 @@ describe('the HTML data for editors', () => {
     expect(value).to.match(/^How it is drawn\.\n\n- `zone`: An IANA time zone\.\n/);
   });
 
-  it('offers the words of a choice, and none for what is true by presence', () => {
+  it('offers the values of a choice, and none for a presence boolean', () => {
     expect(attribute('look').values).to.deep.equal([
       { name: 'plain', description: 'Plain' },
       { name: 'fine', description: 'Fine' },
     ]);
     expect(attribute('running')).to.include({ valueSet: 'v' });
+  });
+});
+
+describe('web-types.json', () => {
+  it('describes the attributes, properties and events of each tag', () => {
+    const found = [{ contract, name: 'clock', folder: 'header/clock', exportName: 'clock' }];
+    const { contributions } = webTypes(
+      found as unknown as Parameters<typeof webTypes>[0],
+      '0.2.0',
+    ) as {
+      contributions: { html: { elements: Record<string, unknown>[] } };
+    };
+    const [clock] = contributions.html.elements as [
+      {
+        name: string;
+        attributes: { name: string }[];
+        js: { properties: { name: string }[]; events: object[] };
+      },
+    ];
+    expect(clock.name).to.equal('nh-clock');
+    const names = ['settings', 'zone', 'running', 'look'];
+    expect(clock.attributes.map(({ name }) => name)).to.deep.equal([...names, 'loading']);
+    expect(clock.js.properties.map(({ name }) => name)).to.deep.equal([...names, 'items']);
+    expect(clock.js.events).to.deep.equal([
+      { name: 'nh-clock-tick', description: 'The clock ticks.' },
+    ]);
   });
 });

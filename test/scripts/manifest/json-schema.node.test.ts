@@ -8,7 +8,7 @@ import { validatorOf } from './validator';
 const clock = { tag: 'nh-clock', summary: 'The time.', settings: clockSettings };
 const schema = settingsSchema(clock, commonClockSettings);
 
-/** What CMSs print. */
+/** Settings as CMSs print them. */
 const fitting: readonly object[] = [
   {},
   [],
@@ -35,7 +35,7 @@ const fitting: readonly object[] = [
   { schema: { locale: 'de', rules: [{ rule: 'required', field: 'a', more: 1 }] }, extra: [1, {}] },
 ];
 
-/** What the parser warns of. */
+/** Settings with a warning of the parser. */
 const junk: readonly object[] = [
   { zoen: 'CET' },
   { zone: ['CET'] },
@@ -75,14 +75,14 @@ describe('the JSON Schema of settings', () => {
   });
 
   for (const data of fitting) {
-    it(`takes what the parser takes without a warning: ${JSON.stringify(data)}`, () => {
+    it(`accepts settings without a warning of the parser: ${JSON.stringify(data)}`, () => {
       expect(problemsIn(data)).to.deep.equal([]);
       expect(validate(data), JSON.stringify(validate.errors)).to.equal(true);
     });
   }
 
   for (const data of junk) {
-    it(`refuses what the parser warns of: ${JSON.stringify(data)}`, () => {
+    it(`refuses settings with a warning of the parser: ${JSON.stringify(data)}`, () => {
       expect(problemsIn(data)).not.to.deep.equal([]);
       expect(validate(data)).to.equal(false);
     });
@@ -100,7 +100,7 @@ describe('the JSON Schema of settings', () => {
         { enum: ['', null], title: 'Not set' },
       ],
     });
-    expect(schema.properties?.speed?.description).to.equal('Of a turn. In s.');
+    expect(schema.properties?.speed?.description).to.equal('Duration of a turn. In s.');
     expect(schema.properties?.gap?.default).to.equal('12px');
   });
 

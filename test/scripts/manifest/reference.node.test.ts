@@ -6,15 +6,15 @@ import { clockSettings } from './clock';
 describe('the table of settings', () => {
   const rows = settingsTable(clockSettings).split('\n');
 
-  it('says of each key its kind, its default and what it does', () => {
+  it('has a row for each key: its kind, its default and its doc', () => {
     expect(rows).to.include.members([
       '| key | kind | default | what it does |',
       '| `zone` | text | `UTC` | An IANA time zone. |',
       '| `columns` | whole number, 1 to 24 | `2` | How many stand beside each other. Per device too: `columns_tablet`. Also as `collumns`. |',
       '| `face` | `round` or `half-round` | `round` | Its form. |',
       '| `gap` | length | `12px` | Between two. |',
-      '| `speed` | number (s), above 0, at most 9 |  | Of a turn. |',
-      '| `ids` | list of whole numbers |  | Which ones. |',
+      '| `speed` | number (s), above 0, at most 9 |  | Duration of a turn. |',
+      '| `ids` | list of whole numbers |  | Numbers of the clocks. |',
       '| `seconds` | toggle | `false` | Shows the second hand. |',
     ]);
   });
@@ -25,7 +25,7 @@ describe('the table of settings', () => {
     expect(rows).to.include('| `alarms[].at` | text |  | The time. Required. |');
   });
 
-  it('has what variants declare alike once, and names the variants of what they do not', () => {
+  it('has common keys of variants once, and names the variants of the other keys', () => {
     expect(rows.filter((row) => row.includes('`parts[].label`'))).to.deep.equal([
       '| `parts[].label` | text |  | Its name. |',
     ]);

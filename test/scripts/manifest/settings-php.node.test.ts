@@ -13,7 +13,7 @@ const clock = {
 };
 const source = settingsPhp([clock], commonClockSettings);
 
-/** The data as PHP sees it: without what is undefined, and with one empty array. */
+/** The data as PHP reads it: without undefined values, and with one kind of empty array. */
 function asPhpHasIt(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll('{}', '[]'));
 }

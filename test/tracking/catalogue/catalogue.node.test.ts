@@ -19,17 +19,17 @@ import {
 const wordsOf = (words: object): unknown[] => Object.values(words);
 
 describe('the catalogue', () => {
-  it('has every demanded name', () => {
+  it('has every required name', () => {
     expect(demandedNames.filter((name) => !declarationOf(name))).to.deep.equal([]);
     expect(demandedTopBarNames.length).to.equal(22);
     expect(demandedNames.length).to.equal(64);
   });
 
-  it('has no name that nobody has demanded', () => {
+  it('has no other name', () => {
     expect(Object.keys(events).sort()).to.deep.equal([...demandedNames].sort());
   });
 
-  it('has the demanded words, and no others', () => {
+  it('has the required words, and no others', () => {
     expect(wordsOf(triggers)).to.have.members([...demandedTriggers]);
     expect(wordsOf(locations)).to.have.members([...demandedLocations]);
     expect(wordsOf(elements)).to.have.members([...demandedElements]);
@@ -55,13 +55,13 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has no event by the name of what every object has', () => {
+  it('has no event with a name that every object has', () => {
     for (const name of ['constructor', 'toString', '__proto__', 'form_sent', '']) {
       expect(declarationOf(name), name).to.equal(undefined);
     }
   });
 
-  it('gives each event a trigger, which is a click where nothing else is named', () => {
+  it('gives each event a trigger, by default a click', () => {
     const others = Object.entries(events).filter(
       ([, { defaults }]) => defaults.trigger !== 'Click',
     );
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
 describe('the events of the kit tools', () => {
   const places = demandedSecondaryLocations.kit;
 
-  /** The required fields, the optional ones, and whether any others go. */
+  /** The required fields, the optional ones, and whether any others are accepted. */
   const fields = {
     page_views_website_templates: [{ page_loaded: places, secondary_location: places }, {}],
     kits_cloud_upgrade_clicked: [{ secondary_location: places, upgrade_location: places }, {}],
@@ -107,7 +107,7 @@ describe('the events of the kit tools', () => {
     kit_import_status: [{ kit_import_status: 'flag' }, { kit_import_error: 'text' }],
     kit_cloud_library_apply: [{ kit_cloud_id: 'text' }, { kit_apply_url: 'text' }],
     kit_cloud_library_delete: [{}, {}],
-    ie_admin_action: [{ action_type: ['Revert', 'Export', 'Import', 'Import from Library'] }, {}],
+    ie_admin_action: [{ action_type: ['Export', 'Import', 'Import from Library', 'Revert'] }, {}],
     kit_import_upload_file: [{ kit_import_upload_file_status: 'text' }, {}],
   };
 
@@ -143,7 +143,7 @@ describe('the events of the template library', () => {
   } as const;
 
   for (const [name, [place, fields]] of Object.entries(rows)) {
-    it(`${name} has its place and its fields`, () => {
+    it(`${name} has its location and its fields`, () => {
       const declared = declarationOf(name);
       expect(declared?.defaults.location).to.equal('Templates Library');
       expect(declared?.defaults.secondaryLocation).to.equal(place);
@@ -151,7 +151,7 @@ describe('the events of the template library', () => {
     });
   }
 
-  it('save_template_context_menu_exposure is seen in the editor’s context menu', () => {
+  it('save_template_context_menu_exposure has the editor’s context menu as its location', () => {
     expect(declarationOf('save_template_context_menu_exposure')?.defaults).to.deep.equal({
       location: 'Elementor Editor',
       secondaryLocation: 'Context Menu',
@@ -159,7 +159,7 @@ describe('the events of the template library', () => {
     });
   });
 
-  it('quota_bar_capacity tells of 80 % and of 100 %, and of nothing below', () => {
+  it('quota_bar_capacity accepts 80 % and 100 % only', () => {
     expect(declarationOf('quota_bar_capacity')?.fields).to.deep.equal({
       quota_usage_alert: ['80%', '100%'],
     });
@@ -167,7 +167,7 @@ describe('the events of the template library', () => {
 });
 
 describe('the events of the editor', () => {
-  it('carry where, by what and with what they happened', () => {
+  it('carry all circumstances', () => {
     const inEditor = Object.entries(events).filter(([name]) =>
       /^(top_bar_|v1_|checklist|open_e_menu|connect_account|account_connected)/.test(name),
     );
@@ -188,7 +188,7 @@ describe('the events of the editor', () => {
     'connect_variable',
     'save_new_variable',
   ]) {
-    it(`${name} says which variable, and what is done`, () => {
+    it(`${name} names the variable and the action`, () => {
       expect(declarationOf(name)).to.deep.equal({
         defaults: {
           location: 'Variables Panel',

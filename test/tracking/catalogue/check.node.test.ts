@@ -3,7 +3,7 @@ import { catalogue } from '../../../src/tracking/catalogue';
 import type { TrackedFields } from '../../../src/tracking/tracked-event';
 import { consoleLines } from '../console-lines';
 
-/** The fields as they go out, and what the console was told. */
+/** Returns the sent fields and the console's lines. */
 function checked(event: string, fields: TrackedFields) {
   let sent: TrackedFields = {};
   const lines = consoleLines(() => {
@@ -23,7 +23,7 @@ function inProduction<T>(act: () => T): T {
 
 describe('the check of an event’s fields', () => {
   const { NODE_ENV } = process.env;
-  // Tests of the same process may have built something, which says production.
+  // Tests in the same process may have run a build, which sets production mode.
   before(() => {
     process.env.NODE_ENV = 'development';
   });
@@ -32,7 +32,7 @@ describe('the check of an event’s fields', () => {
     else process.env.NODE_ENV = NODE_ENV;
   });
 
-  it('adds what the event carries anyway, and says nothing of what is right', () => {
+  it('adds defaults, and logs nothing for valid fields', () => {
     expect(checked('kit_cloud_library_apply', { kit_cloud_id: '7' })).to.deep.equal({
       sent: { trigger: 'Click', kit_cloud_id: '7' },
       lines: [],
@@ -48,7 +48,7 @@ describe('the check of an event’s fields', () => {
     });
   });
 
-  it('lets what is given win over what the event carries', () => {
+  it('prefers given fields to defaults', () => {
     const { sent } = checked('export_kit_customization', {
       trigger: 'Visible',
       kit_source: 'file',
@@ -56,14 +56,14 @@ describe('the check of an event’s fields', () => {
     expect(sent).to.deep.equal({ trigger: 'Visible', kit_source: 'file' });
   });
 
-  it('tells of a field that the catalogue does not have, which does not go out', () => {
+  it('removes and reports an unknown field', () => {
     const { sent, lines } = checked('kit_cloud_library_delete', { kit_cloud_id: '7' });
     expect(sent).to.deep.equal({ trigger: 'Click' });
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('kit_cloud_library_delete').and.contain('no field "kit_cloud_id"');
   });
 
-  it('is silent in production, where the event goes out without that field', () => {
+  it('removes an unknown field silently in production', () => {
     const fields = { kit_cloud_id: '7', kit_cloud_name: 'Bindery' };
     expect(inProduction(() => checked('kit_cloud_library_apply', fields))).to.deep.equal({
       sent: { trigger: 'Click', kit_cloud_id: '7' },
@@ -71,16 +71,16 @@ describe('the check of an event’s fields', () => {
     });
   });
 
-  it('tells in one line of all that is missing or does not fit', () => {
+  it('reports all missing and invalid fields in one line', () => {
     const fields = { bulk_status: 'maybe', bulk_count: '3', library_type: 'cloud' };
     const { sent, lines } = checked('bulk_actions', fields);
     expect(lines.length).to.equal(1);
-    expect(lines[0]).to.contain('"bulk_action" is missing; "bulk_status" does not fit');
-    expect(lines[0]).to.contain('"bulk_count" does not fit');
+    expect(lines[0]).to.contain('"bulk_action" is missing; "bulk_status" is invalid');
+    expect(lines[0]).to.contain('"bulk_count" is invalid');
     expect(sent).to.include(fields);
   });
 
-  it('knows a flag, a number, a text and a choice', () => {
+  it('checks flags, numbers, texts and choices', () => {
     const status = { kit_import_status: false, kit_import_error: 'Timeout' };
     expect(checked('kit_import_status', status).lines).to.deep.equal([]);
     expect(checked('kit_import_status', { kit_import_status: 'no' }).lines.length).to.equal(1);
@@ -88,7 +88,7 @@ describe('the check of an event’s fields', () => {
     expect(checked('template_import', given).lines).to.deep.equal([]);
   });
 
-  it('leaves a site’s own events alone', () => {
+  it('leaves a site’s own events unchanged', () => {
     const fields = { form: 7, anything: 'at all' };
     expect(checked('form_sent', fields)).to.deep.equal({ sent: fields, lines: [] });
   });

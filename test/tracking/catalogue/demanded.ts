@@ -1,6 +1,5 @@
 /**
- * What the specification demands of the catalogue, as it was handed over: written down once more, so that
- * nothing can be lost from the catalogue unseen.
+ * The names that the specification requires, copied from it: a test fails if the catalogue loses one.
  */
 export const demandedTriggers = [
   'Click',

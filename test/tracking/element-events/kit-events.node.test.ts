@@ -8,7 +8,7 @@ const choice: KitChoice = {
   source: 'file',
 };
 
-/** What is heard of the kit tools, and what is tracked of it. */
+/** The events of the kit tools, with the tracked event of each. */
 const heard = [
   [
     'nh-kit-page-view',

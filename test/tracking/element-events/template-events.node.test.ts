@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { secondaryLocations, templateEventMap } from '../../../src/tracking/catalogue';
-import { templateEvents } from '../../../src/tracking/catalogue/templates';
+import { templateEvents } from '../../../src/tracking/catalogue/generated';
 import { type Heard, itTracksAll } from './tracks';
 
 const inLibrary = { location: 'Templates Library', trigger: 'Click' };
@@ -115,13 +115,13 @@ const heard: readonly Heard[] = [
 describe('the map of the template library’s events', () => {
   itTracksAll(templateEventMap, heard);
 
-  it('tells nothing of a template that no page has taken', () => {
+  it('tracks no template that no page has handled', () => {
     const event = { detail: { library: 'site' }, defaultPrevented: false };
     const inserted: (event: never) => unknown = templateEventMap['nh-template-insert'];
     expect(inserted(event as never)).to.equal(undefined);
   });
 
-  it('makes each event that the catalogue has of the library, but for the quota bar’s, which both libraries have', () => {
+  it('covers every event of the template library, except the quota bar’s, which both libraries share', () => {
     const made = new Set(heard.map(([, , event]) => event));
     expect([...made, 'quota_bar_capacity']).to.have.members(Object.keys(templateEvents));
   });

@@ -3,13 +3,13 @@ import { catalogue } from '../../../src/tracking/catalogue';
 import type { TrackedFields } from '../../../src/tracking/tracked-event';
 import { consoleLines } from '../console-lines';
 
-/** What is heard, as type and detail, and what is tracked of it: the name and all that goes out. */
+/** An event by type and detail, with the name and all fields that are tracked for it. */
 export type Heard = readonly [type: string, detail: object, event: string, fields: TrackedFields];
 
-/** One test for each row, and one that tells what a map has beyond them. */
+/** Declares a test for each row, and one that finds map entries without a row. */
 export function itTracksAll(map: object, heard: readonly Heard[]): void {
   for (const [type, detail, event, fields] of heard) {
-    it(`tracks ${type} ${JSON.stringify(detail)} as ${event}, as the catalogue has it`, () => {
+    it(`tracks ${type} ${JSON.stringify(detail)} as ${event}, with the catalogue’s fields`, () => {
       const lines = consoleLines(() => {
         const [name, given = {}] = mapped(map, type, detail);
         expect(name).to.equal(event);
@@ -19,7 +19,7 @@ export function itTracksAll(map: object, heard: readonly Heard[]): void {
     });
   }
 
-  it('maps nothing that is not tested here', () => {
+  it('has no entry without a test here', () => {
     expect(new Set(heard.map(([type]) => type))).to.have.all.keys(...Object.keys(map));
   });
 }
@@ -31,6 +31,6 @@ function mapped(
   detail: object,
 ): readonly [name: string, fields?: TrackedFields] {
   const entry = Reflect.get(map, type) as (event: object) => [string, TrackedFields?];
-  // As of an event that a page has taken.
+  // Like an event that a page has handled.
   return entry({ detail, defaultPrevented: true });
 }

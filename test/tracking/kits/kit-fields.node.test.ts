@@ -18,8 +18,8 @@ const choice: KitChoice = {
   source: 'cloud',
 };
 
-describe('the share of a section that goes along', () => {
-  it('is None for an empty list, even where there is nothing to choose', () => {
+describe('the selected share of a section', () => {
+  it('is None for an empty list, even without documents', () => {
     expect(kitShare([], 3)).to.equal('None');
     expect(kitShare([], 0)).to.equal('None');
   });
@@ -29,7 +29,7 @@ describe('the share of a section that goes along', () => {
     expect(kitShare(['1'], 2)).to.equal('Partial');
   });
 
-  it('is Partial where nobody knows how many there are', () => {
+  it('is Partial if the total is unknown', () => {
     expect(kitShare(['1'], undefined)).to.equal('Partial');
   });
 
@@ -42,7 +42,7 @@ describe('the share of a section that goes along', () => {
 });
 
 describe('the fields of an export', () => {
-  it('say which parts go along, how much of what was customised, and how many', () => {
+  it('contain the parts, the customised shares and the counts', () => {
     expect(kitFields('export', choice)).to.deep.equal({
       kit_export_content: true,
       kit_export_templates: true,
@@ -61,7 +61,7 @@ describe('the fields of an export', () => {
     });
   });
 
-  it('hold nothing that a person has typed', () => {
+  it('contain no typed text', () => {
     expect(JSON.stringify(kitFields('export', choice))).not.to.contain('Ada');
     expect(kitFields('export', { ...choice, description: ' ' }).kit_description).to.equal(false);
     expect(kitFields('export', { ...choice, description: undefined }).kit_description).to.equal(
@@ -69,7 +69,7 @@ describe('the fields of an export', () => {
     );
   });
 
-  it('count nothing of content that stays', () => {
+  it('count no content that is not selected', () => {
     const fields = kitFields('export', { ...choice, includes: ['settings'], source: 'file' });
     expect(fields).to.include({
       kit_export_content: false,
@@ -93,7 +93,7 @@ describe('the fields of an export', () => {
 });
 
 describe('the fields of an import', () => {
-  it('are the same by the name of import, with what was unticked', () => {
+  it('are the same with import in their names, and the deselected parts', () => {
     const fields = kitFields('import', choice);
     expect(fields).to.include({
       kit_import_content: true,
@@ -110,7 +110,7 @@ describe('the fields of an import', () => {
     expect(Object.keys(fields).some((name) => name.startsWith('kit_export'))).to.equal(false);
   });
 
-  it('do not call unticked what the kit does not have', () => {
+  it('do not list missing parts as deselected', () => {
     const without = {
       ...choice,
       includes: ['plugins'],

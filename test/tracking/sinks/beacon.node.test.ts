@@ -21,7 +21,7 @@ function endPages(): void {
   });
 }
 
-/** Tracks so many events, each with its number, and lets the sink have and keep them, in 2 ms. */
+/** Tracks so many numbered events, and lets the sink store them, in 2 ms. */
 async function trackMany(count: number, from = 0): Promise<void> {
   for (let form = from; form < from + count; form++) track('form_sent', { form });
   await page.pass(1);
@@ -35,7 +35,7 @@ const kept = (): QueuedEvent[] => JSON.parse(page.stored ?? '[]');
 describe('the beacon', () => {
   endPages();
 
-  it('posts what was tracked five seconds later, as a list of id, event, fields and time', async () => {
+  it('posts events after five seconds, as a list of id, event, fields and time', async () => {
     begin();
     await trackMany(2);
     await page.pass(4998);
@@ -64,7 +64,7 @@ describe('the beacon', () => {
     expect(page.posted.map(numbers)).to.deep.equal([range(0, 20), range(20, 23)]);
   });
 
-  it('has one batch on its way at a time, in order', async () => {
+  it('sends one batch at a time, in order', async () => {
     begin();
     page.isSlow = true;
     await trackMany(45);
@@ -76,7 +76,7 @@ describe('the beacon', () => {
     expect(page.posted.map(numbers)).to.deep.equal([range(0, 20), range(20, 40), range(40, 45)]);
   });
 
-  it('tries again after 1, 2, 4 … seconds, at most 60, each event by the same id', async () => {
+  it('retries after 1, 2, 4 … seconds, at most 60, with the same ids', async () => {
     begin();
     page.answers = Array.from({ length: 8 }, (_, at) => (at % 2 ? 503 : 'no answer'));
     await trackMany(1);
@@ -93,7 +93,7 @@ describe('the beacon', () => {
   });
 
   for (const status of [408, 429, 500]) {
-    it(`tries again after ${status}`, async () => {
+    it(`retries after ${status}`, async () => {
       begin();
       page.answers = [status];
       await trackMany(1);
@@ -106,7 +106,7 @@ describe('the beacon', () => {
   }
 
   for (const status of [400, 403, 404, 413]) {
-    it(`drops a batch that is refused with ${status}, with one warning, and goes on`, async () => {
+    it(`drops a batch that is rejected with ${status}, warns once, and continues`, async () => {
       begin();
       page.answers = [status];
       await trackMany(25);
@@ -130,7 +130,7 @@ describe('the beacon', () => {
     expect(page.posted.map(numbers)).to.deep.equal([range(0, 20)]);
   });
 
-  it('does not wait out a pause when the network comes back', async () => {
+  it('ends a pause when the network is back', async () => {
     begin();
     page.answers = ['no answer', 'no answer', 'no answer', 'no answer'];
     await trackMany(1);
@@ -165,7 +165,7 @@ describe('the beacon', () => {
 describe('the queue of the beacon', () => {
   endPages();
 
-  it('outlives the page in the session storage, and is posted by the next', async () => {
+  it('outlives the page in the session storage, and is posted by the next page', async () => {
     begin();
     await trackMany(3);
     const ids = kept().map(({ id }) => id);
@@ -178,7 +178,7 @@ describe('the queue of the beacon', () => {
     expect(page.posted[0]?.map(({ id }) => id)).to.deep.equal(ids);
   });
 
-  it('holds 500, loses the oldest, and tells how many before the event that follows', async () => {
+  it('holds 500 events, drops the oldest, and counts the dropped ones', async () => {
     begin();
     page.isOnline = false;
     await trackMany(503);
@@ -191,7 +191,7 @@ describe('the queue of the beacon', () => {
     expect(page.posted[0]?.[0]?.dropped).to.equal(3);
   });
 
-  it('loses none that is on its way', async () => {
+  it('keeps events that are being sent', async () => {
     begin();
     page.isSlow = true;
     await trackMany(20);
@@ -209,7 +209,7 @@ describe('the queue of the beacon', () => {
     ['junk', '{'],
     ['no list', '{"a":1}'],
   ]) {
-    it(`begins anew where the storage holds ${what}`, async () => {
+    it(`starts empty if the storage contains ${what}`, async () => {
       begin({}, stored);
       await trackMany(1);
       await page.pass(5 * SECOND);
@@ -217,7 +217,7 @@ describe('the queue of the beacon', () => {
     });
   }
 
-  it('works without the storage, silently', async () => {
+  it('works silently without storage', async () => {
     begin({ isStorageBlocked: true });
     await trackMany(1);
     await page.pass(5 * SECOND);
@@ -226,10 +226,10 @@ describe('the queue of the beacon', () => {
   });
 });
 
-describe('consent that is taken back', () => {
+describe('withdrawn consent', () => {
   endPages();
 
-  it('empties the queue, in the storage too, and sends nothing more', async () => {
+  it('empties the queue, also in storage, and stops sending', async () => {
     begin({ hasFetchLater: true });
     await trackMany(3);
     configureTracking({ consent: false });
@@ -242,7 +242,7 @@ describe('consent that is taken back', () => {
     expect(page.posted).to.deep.equal([]);
   });
 
-  it('forgets what was tracked just now', async () => {
+  it('deletes events of the same task', async () => {
     begin();
     track('form_sent', { form: 1 });
     configureTracking({ consent: false });
@@ -251,7 +251,7 @@ describe('consent that is taken back', () => {
     expect(page.posted).to.deep.equal([]);
   });
 
-  it('ends what is on its way, which is not tried again', async () => {
+  it('aborts the current request without a retry', async () => {
     begin();
     page.isSlow = true;
     await trackMany(1);
@@ -263,7 +263,7 @@ describe('consent that is taken back', () => {
     expect(page.posted.length).to.equal(1);
   });
 
-  it('forgets what an earlier page has left, before anything is sent', async () => {
+  it('deletes events of an earlier page before anything is sent', async () => {
     page = new FakePage();
     page.stored = '[{"id":"a","event":"early","fields":{},"time":1}]';
     configureTracking({ consent: false, beacon: '/count' });
@@ -276,7 +276,7 @@ describe('consent that is taken back', () => {
 describe('a page that is left', () => {
   endPages();
 
-  it('hands what waits to sendBeacon, what was tracked just now too', async () => {
+  it('passes waiting events to sendBeacon, also those of the same task', async () => {
     begin();
     await trackMany(3);
     track('form_sent', { form: 3 });
@@ -287,7 +287,7 @@ describe('a page that is left', () => {
     expect(page.stored).to.equal(undefined);
   });
 
-  it('hands over 64 KiB at most, and leaves the rest to the next page', async () => {
+  it('sends at most 64 KiB, and leaves the rest to the next page', async () => {
     begin();
     for (let form = 0; form < 10; form++) {
       track('brochure_ordered', { pages: form, text: 'x'.repeat(10_000) } as { pages: number });
@@ -298,7 +298,7 @@ describe('a page that is left', () => {
     expect(kept().map(({ fields }) => fields.pages)).to.deep.equal([6, 7, 8, 9]);
   });
 
-  it('keeps all where it is offline', async () => {
+  it('keeps all events while offline', async () => {
     begin();
     page.isOnline = false;
     await trackMany(3);
@@ -307,7 +307,7 @@ describe('a page that is left', () => {
     expect(kept().length).to.equal(3);
   });
 
-  it('keeps what it hands over while the server fails, since nobody hears the answer', async () => {
+  it('keeps sent events while the server fails, because the response is unknown', async () => {
     begin();
     page.answers = [503];
     await trackMany(1);
@@ -317,7 +317,7 @@ describe('a page that is left', () => {
     expect(kept()[0]?.id).to.equal(page.beacons[0]?.[0]?.id);
   });
 
-  it('leaves to the browser what is on its way', async () => {
+  it('leaves the current request to the browser', async () => {
     begin();
     page.isSlow = true;
     await trackMany(20);
@@ -329,7 +329,7 @@ describe('a page that is left', () => {
   });
 
   describe('in a browser with fetchLater', () => {
-    it('has it prepared at any time what is to be sent, once', async () => {
+    it('keeps one prepared request with all waiting events', async () => {
       begin({ hasFetchLater: true });
       await trackMany(2);
       await page.pass(1);
@@ -342,7 +342,7 @@ describe('a page that is left', () => {
       expect(page.stored).to.equal(undefined);
     });
 
-    it('takes back what was posted meanwhile', async () => {
+    it('cancels the prepared request of events that were posted meanwhile', async () => {
       begin({ hasFetchLater: true });
       await trackMany(2);
       await page.pass(5 * SECOND);
@@ -350,7 +350,7 @@ describe('a page that is left', () => {
       expect(page.whenGone).to.deep.equal([]);
     });
 
-    it('goes on in a page that was only hidden', async () => {
+    it('continues in a page that was only hidden', async () => {
       begin({ hasFetchLater: true });
       await trackMany(2);
       await page.tell('visibilitychange');
@@ -361,7 +361,7 @@ describe('a page that is left', () => {
       expect(page.whenGone).to.deep.equal([]);
     });
 
-    it('does not take back what it sends for a page that comes back from the cache', async () => {
+    it('does not cancel a sent request when a page returns from the cache', async () => {
       begin({ hasFetchLater: true });
       await trackMany(2);
       await page.tell('pagehide');

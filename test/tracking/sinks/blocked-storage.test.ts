@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { configureTracking, track } from '../../../src/tracking';
+import { type CapturedConsole, captureConsole } from '../../page-objects/captured-console';
+import { until } from '../../page-objects/until';
 
 const { fetch } = window;
 const posts: Promise<{ event: string }[]>[] = [];
-const complaints: unknown[] = [];
-const { warn, error } = console;
+let complaints: CapturedConsole;
 
 before(() => {
-  // As a browser does that keeps nothing of this site.
+  // Like a browser that blocks all storage of this site.
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,
     get() {
@@ -18,23 +19,23 @@ before(() => {
     posts.push(new Response(options?.body).json());
     return new Response();
   };
-  console.warn = console.error = (...words: unknown[]) => complaints.push(words);
+  complaints = captureConsole('warn', 'error');
 });
 
 after(() => {
   configureTracking({ consent: false, beacon: undefined });
   Reflect.deleteProperty(window, 'sessionStorage');
   Object.assign(window, { fetch });
-  Object.assign(console, { warn, error });
+  complaints.restore();
 });
 
-describe('the beacon where the storage is blocked', () => {
-  it('sends all the same, and says nothing of it', async () => {
+describe('the beacon with blocked storage', () => {
+  it('sends silently', async () => {
     configureTracking({ consent: true, beacon: '/count' });
     for (let form = 0; form < 20; form++) track('form_sent', { form });
-    while (posts.length === 0) await new Promise(requestAnimationFrame);
+    await until(() => posts.length > 0);
     expect((await posts[0])?.length).to.equal(20);
     configureTracking({ consent: false });
-    expect(complaints).to.deep.equal([]);
+    expect(complaints.calls).to.deep.equal([]);
   });
 });

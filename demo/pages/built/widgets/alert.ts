@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type BuiltWidget, icon } from '../markup';
 
-/** A note with a button that takes it away (facts, page-builder-markup 5). */
+/** A note with a dismiss button (docs/compatibility/page-builder-markup.md#simple-widgets). */
 export const alertWidget: BuiltWidget = {
   type: 'alert.default',
   tag: 'nh-alert',

@@ -2,7 +2,10 @@ import { html } from 'hono/html';
 import { site } from '../../site';
 import { type BuiltWidget, icon } from '../markup';
 
-/** A button that opens a box with a way to write, at the page's end (facts, page-builder-markup 7). */
+/**
+ * A button that opens a chat box, at the end of the page
+ * (docs/compatibility/page-builder-markup.md#floating-elements).
+ */
 export const contactButtonsWidget: BuiltWidget = {
   type: 'contact-buttons.default',
   tag: 'nh-contact-buttons',
@@ -59,6 +62,6 @@ export const contactButtonsWidget: BuiltWidget = {
 
 const ENVELOPE = 'M16 96h416v32L224 288 16 128zm0 72v248h416V168L224 328z';
 
-/** The path of what shuts something. */
+/** The path of the close icon. */
 export const CROSS =
   'M96 64 32 128l128 128L32 384l64 64 128-128 128 128 64-64-128-128 128-128-64-64-128 128z';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { BuiltWidget } from '../markup';
 
-/** Printed with the number that it begins at (facts, page-builder-markup 5). */
+/** A counter, printed with its start value (docs/compatibility/page-builder-markup.md#simple-widgets). */
 export const counterWidget: BuiltWidget = {
   type: 'counter.default',
   tag: 'nh-counter',

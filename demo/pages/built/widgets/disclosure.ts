@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from '../../page';
 import { type BuiltWidget, icon, type MarkupStyle, numberOf } from '../markup';
 
-/** What customers ask the workshop; the widgets that open and shut show it. */
+/** Customers' questions, for accordions and toggles. */
 export const questions = [
   {
     title: 'How long does a repair take?',
@@ -18,7 +18,7 @@ export const questions = [
   },
 ] as const;
 
-/** What they ask of what is drawn from data. */
+/** The questions of accordions and toggles drawn from settings. */
 export const otherQuestions = [
   {
     title: 'Do you buy old books?',
@@ -28,7 +28,10 @@ export const otherQuestions = [
   { title: 'Is there a waiting list?', content: 'For courses, until the spring.' },
 ];
 
-/** Accordion or toggle: printed all closed, with nothing that opens them (facts, page-builder-markup 4). */
+/**
+ * An accordion or toggle: printed closed, without native controls
+ * (docs/compatibility/page-builder-markup.md#disclosure-widgets).
+ */
 export function disclosureWidget(name: 'accordion' | 'toggle', title: string): BuiltWidget {
   return {
     type: `${name}.default`,
@@ -62,6 +65,6 @@ function item(name: string, style: MarkupStyle, index: number): Html {
 </div>`;
 }
 
-/** The paths of the two icons of a title: a cross, and a line. */
+/** The paths of a title's two icons: plus and minus. */
 export const PLUS = 'M192 64h64v160h160v64H256v160h-64V288H32v-64h160z';
 export const MINUS = 'M32 224h384v64H32z';

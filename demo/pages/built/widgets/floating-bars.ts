@@ -2,7 +2,10 @@ import { html } from 'hono/html';
 import { type BuiltWidget, icon } from '../markup';
 import { CROSS } from './contact-buttons';
 
-/** A bar that sticks to the top of the window, printed at the page's end (facts, page-builder-markup 7). */
+/**
+ * A bar that is sticky at the top, printed at the end of the page
+ * (docs/compatibility/page-builder-markup.md#floating-elements).
+ */
 export const floatingBarsWidget: BuiltWidget = {
   type: 'floating-bars-var-1.default',
   tag: 'nh-floating-bars',

@@ -3,7 +3,10 @@ import type { Html } from '../../page';
 import { type BuiltWidget, icon, type MarkupStyle, numberOf } from '../markup';
 import { paperSize, papers } from './papers';
 
-/** Its arrows without names, its dots without any (facts, page-builder-markup 6 and 8). */
+/**
+ * A carousel. Its printed arrows have no names, and its pagination is empty
+ * (docs/compatibility/page-builder-markup.md#media and docs/compatibility/page-builder-markup.md#versions).
+ */
 export const imageCarouselWidget: BuiltWidget = {
   type: 'image-carousel.default',
   tag: 'nh-image-carousel',
@@ -42,7 +45,7 @@ ${arrow(style, 'next', 'M191 49l197 197a14 14 0 0 1 0 20L191 463l-34-34 173-173L
 </div>`,
 };
 
-/** Pages of an old version name the slider otherwise, and tell nothing of what it is. */
+/** Old versions use other class names, and no ARIA roles. */
 function wrapperClasses({ icons }: MarkupStyle): string {
   return `elementor-image-carousel-wrapper ${icons === 'svg' ? 'swiper' : 'swiper-container'}`;
 }

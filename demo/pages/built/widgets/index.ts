@@ -16,7 +16,7 @@ import { textEditorWidget } from './text-editor';
 import { textPathWidget } from './text-path';
 import { videoWidget } from './video';
 
-/** Every widget of the built pages, in their order. */
+/** All widgets of the builder pages, in order. */
 export const widgets: readonly BuiltWidget[] = [
   disclosureWidget('accordion', 'Accordion'),
   disclosureWidget('toggle', 'Toggle'),

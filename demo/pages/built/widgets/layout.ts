@@ -2,7 +2,10 @@ import { html } from 'hono/html';
 import type { Html } from '../../page';
 import { type BuiltWidget, numberOf } from '../markup';
 
-/** What lays the page out, with something that moves behind its content (facts, page-builder-markup 3). */
+/**
+ * Sections, columns and containers with background slideshows and videos
+ * (docs/compatibility/page-builder-markup.md#layout).
+ */
 const styles = '/assets/built/layout.css';
 
 const pictures = ['shelf', 'box', 'notebook'].map((name, at) => ({
@@ -28,7 +31,7 @@ const film = {
 const content = (): Html =>
   html`<div class="built-words"><h3>Come and see</h3><p>The workshop is open on <a href="/about">Saturdays</a>.</p></div>`;
 
-/** The attributes of a node that is no widget. */
+/** The attributes of a layout node. */
 function attributes(type: string, name: string, classes: string, settings?: object): Html {
   const id = numberOf(name);
   const data = settings && html`data-settings="${JSON.stringify(settings)}"`;
@@ -47,7 +50,7 @@ function column(name: string, settings?: object): Html {
 </div>`;
 }
 
-/** Pictures behind a section. */
+/** A background slideshow of a section. */
 export const sectionLayout: BuiltWidget = {
   type: 'section',
   tag: 'nh-section',
@@ -58,7 +61,7 @@ export const sectionLayout: BuiltWidget = {
   node: () => section('a section', slideshow, column('in a section')),
 };
 
-/** Pictures behind a column, drawn slowly nearer. */
+/** A background slideshow of a column with the Ken Burns effect. */
 export const columnLayout: BuiltWidget = {
   type: 'column',
   tag: 'nh-column',
@@ -69,7 +72,7 @@ export const columnLayout: BuiltWidget = {
   node: () => column('a column', { ...slideshow, background_slideshow_ken_burns: 'yes' }),
 };
 
-/** A film behind a container, whose player is printed without an address. */
+/** A background video of a container; its player is printed without an address. */
 export const containerLayout: BuiltWidget = {
   type: 'container',
   tag: 'nh-container',

@@ -11,7 +11,10 @@ const notes = [
   'Vellum.',
 ];
 
-/** A list whose settings ask for a masonry; its type is none of ours (facts, page-builder 41). */
+/**
+ * A list with masonry settings, of a widget type that the library does not know
+ * (docs/compatibility/page-builder.md#masonry).
+ */
 export const masonryWidget: BuiltWidget = {
   type: 'notes.default',
   tag: 'nh-masonry',

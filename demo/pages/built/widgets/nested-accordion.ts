@@ -3,7 +3,10 @@ import type { Html } from '../../page';
 import { type BuiltWidget, icon, type MarkupStyle, numberOf } from '../markup';
 import { MINUS, otherQuestions, PLUS, questions } from './disclosure';
 
-/** Native items with containers in them (facts, page-builder-markup 4). */
+/**
+ * A nested accordion: `<details>` items with containers
+ * (docs/compatibility/page-builder-markup.md#disclosure-widgets).
+ */
 export const nestedAccordionWidget: BuiltWidget = {
   type: 'nested-accordion.default',
   tag: 'nh-nested-accordion',

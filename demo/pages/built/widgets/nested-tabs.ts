@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type BuiltWidget, icon, numberOf } from '../markup';
 import { otherQuestions, PLUS, questions } from './disclosure';
 
-/** Tabs whose panels are containers (facts, page-builder-markup 4). */
+/** Tabs whose panels are containers (docs/compatibility/page-builder-markup.md#disclosure-widgets). */
 export const nestedTabsWidget: BuiltWidget = {
   type: 'nested-tabs.default',
   tag: 'nh-nested-tabs',

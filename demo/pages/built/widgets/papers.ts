@@ -1,4 +1,4 @@
-/** Papers of the workshop, as the widgets with pictures show them. */
+/** Papers of the workshop, for widgets with images. */
 export const papers = [
   { name: 'combed', alt: 'Combed marbled paper in blue and gold', caption: 'Combed' },
   { name: 'waves', alt: 'Paste paper in green waves', caption: 'Pasted' },
@@ -8,5 +8,5 @@ export const papers = [
   { name: 'stripes', alt: 'Block-printed stripes in ochre', caption: 'Stripes' },
 ].map(({ name, ...words }) => ({ ...words, url: `/assets/built/papers/${name}.svg` }));
 
-/** How large each picture is, in CSS pixels. */
+/** The size of each image in CSS pixels. */
 export const paperSize = { width: 480, height: 360 };

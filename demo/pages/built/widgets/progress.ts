@@ -1,7 +1,10 @@
 import { html } from 'hono/html';
 import { type BuiltWidget, numberOf } from '../markup';
 
-/** Printed empty, with what it will be in an attribute (facts, page-builder-markup 5). */
+/**
+ * A progress bar, printed empty with its value in an attribute
+ * (docs/compatibility/page-builder-markup.md#simple-widgets).
+ */
 export const progressWidget: BuiltWidget = {
   type: 'progress.default',
   tag: 'nh-progress',

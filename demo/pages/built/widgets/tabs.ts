@@ -3,7 +3,10 @@ import type { Html } from '../../page';
 import { type BuiltWidget, numberOf } from '../markup';
 import { otherQuestions, questions } from './disclosure';
 
-/** Each tab has two titles, and the first panel is printed hidden (facts, page-builder-markup 4). */
+/**
+ * Tabs. Each has two titles, and the first panel is printed hidden
+ * (docs/compatibility/page-builder-markup.md#disclosure-widgets).
+ */
 export const tabsWidget: BuiltWidget = {
   type: 'tabs.default',
   tag: 'nh-tabs',

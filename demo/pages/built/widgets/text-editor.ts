@@ -1,7 +1,11 @@
 import { html } from 'hono/html';
 import type { BuiltWidget } from '../markup';
 
-/** Paragraphs in the widget itself, or, on old pages, in a box of their own (facts, page-builder-markup 5 and 8). */
+/**
+ * Paragraphs in the widget itself, or, on old pages, in a wrapper
+ * (docs/compatibility/page-builder-markup.md#simple-widgets and
+ * docs/compatibility/page-builder-markup.md#versions).
+ */
 export const textEditorWidget: BuiltWidget = {
   type: 'text-editor.default',
   tag: 'nh-text-editor',

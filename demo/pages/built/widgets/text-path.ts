@@ -3,7 +3,10 @@ import type { BuiltWidget } from '../markup';
 
 const TEXT = 'Thread &amp; needle, paper &amp; glue';
 
-/** An empty box: text and line are in its attributes, the text escaped once too often (facts, page-builder-markup 5). */
+/**
+ * An empty box with text and path in its attributes; the text is escaped twice
+ * (docs/compatibility/page-builder-markup.md#simple-widgets).
+ */
 export const textPathWidget: BuiltWidget = {
   type: 'text-path.default',
   tag: 'nh-text-path',

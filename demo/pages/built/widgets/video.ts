@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type BuiltWidget, icon } from '../markup';
 
-/** A file behind its picture (facts, page-builder-markup 6). */
+/** A hosted video with a poster (docs/compatibility/page-builder-markup.md#media). */
 export const videoWidget: BuiltWidget = {
   type: 'video.default',
   tag: 'nh-video',

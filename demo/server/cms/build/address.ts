@@ -1,14 +1,14 @@
 import type { Document } from '../document';
 
-/** Where the builder's calls are. */
+/** The path prefix of the builder's REST calls. */
 export const documentsRoot = '/wp-json/nh/v1/documents';
 
-/** The address of the page on which a document is built. */
+/** The path of a document's builder page. */
 export function buildPath({ type, slug }: Pick<Document, 'type' | 'slug'>): string {
   return `/content/build/${type}/${encodeURIComponent(slug)}`;
 }
 
-/** Where the calls of a document are. */
+/** The path of a document's REST calls. */
 export function callsPath({ type, slug }: Pick<Document, 'type' | 'slug'>): string {
   return `${documentsRoot}/${type}/${encodeURIComponent(slug)}`;
 }

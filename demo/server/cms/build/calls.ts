@@ -1,40 +1,45 @@
 import { randomInt } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { Refusal, refusalResponse } from '../../../../server/refusal';
+import { readJson } from '../../../../server/routes';
+import { type BuilderElement, builderElement } from '../../../../src/api/kits/files';
 import { ArchiveError } from '../../../../src/elements/kits/archive';
-import { type BuilderElement, builderElement } from '../../../../src/elements/kits/wire/files';
-import { administratorsOnly, type KitEnv } from '../../kits/guard';
-import { soundElement } from '../../kits/imports/sound';
-import { postedJson, RefusedCall } from '../../kits/posted';
+import { type AdministratorEnv, administratorGuards } from '../../administrator';
+import { sanitiseElement } from '../../kits/imports/sanitise';
+import { kitRequests } from '../../kits/requests';
 import type { Site } from '../../site';
 import { wireError } from '../../wire-error';
 import { changeableDocument } from '../changeable-document';
 import type { Document } from '../document';
 import { changeDocument, undoChange } from './changes';
-import { elementById, everyElement, renumbered, replaced } from './elements';
+import { elementById, everyElement, replaced, withNewIds } from './elements';
 
-/** Elements that a document may have. */
+/** The largest number of elements in a document. */
 const MOST_ELEMENTS = 2000;
 
-/** `POST /documents/{type}/{slug}/elements`: what a template brings. */
+/** The largest size of an insertion in bytes. */
+const INSERTION_SIZE = 2 * 1024 * 1024;
+
+/** The body of `POST /documents/{type}/{slug}/elements`: the content of a template. */
 const insertion = z.object({
   content: z.array(builderElement).check(z.minLength(1)),
-  /** The template's page settings, which are added to the document's; null leaves these alone. */
+  /** The template's page settings, merged into the document's. Null changes none. */
   pageSettings: z.nullable(z.record(z.string(), z.unknown())),
-  /** The element that it comes after; at the end without one. */
+  /** The id of the element to insert after; default: at the end. */
   after: z.optional(z.string()),
 });
 
 /**
- * The calls of the page that templates are inserted into. Each change answers with its id, by which
- * `POST …/undo/{change}` takes it back within a day.
+ * The REST calls of the builder page. Each change responds with an id: `POST …/undo/{change}` undoes it within a
+ * day.
  */
-export function documentCalls(site: Site): Hono<KitEnv> {
-  const app = new Hono<KitEnv>();
-  app.use(administratorsOnly(site));
+export function documentCalls(site: Site): Hono<AdministratorEnv> {
+  const app = new Hono<AdministratorEnv>();
+  app.use(administratorGuards(site).nonce);
   app.post('/:type/:slug/elements', async (context) => {
-    // The document is read after it, so that nothing comes in between.
-    const posted = await postedJson(context, insertion);
+    // The body is read first, so that nothing can change the document after it was read.
+    const posted = await readJson(context, kitRequests, insertion, INSERTION_SIZE);
     return onDocument(site, context, (document) => insert(site, context, document, posted));
   });
   app.delete('/:type/:slug/elements/:id', (context) =>
@@ -44,7 +49,7 @@ export function documentCalls(site: Site): Hono<KitEnv> {
     onDocument(site, context, (document) => undo(site, context, document)),
   );
   app.onError((error, context) => {
-    if (error instanceof RefusedCall) return error.answer;
+    if (error instanceof Refusal) return refusalResponse(context, error);
     if (error instanceof ArchiveError) return invalid(context);
     throw error;
   });
@@ -57,8 +62,8 @@ function insert(
   document: Document,
   { content, pageSettings, after }: z.infer<typeof insertion>,
 ): Response {
-  const sound = content.map((element) => soundElement(element, 'content'));
-  const added = renumbered(sound, newId, document.content);
+  const sound = content.map((element) => sanitiseElement(element, 'content'));
+  const added = withNewIds(sound, newId, document.content);
   const before = after === undefined ? undefined : elementById(document.content, after);
   if (after !== undefined && !before) return elementGone(context);
   const elements = before
@@ -86,8 +91,8 @@ function undo(site: Site, context: Context, document: Document): Response {
   const outcome = undoChange(site, document, context.req.param('change') ?? '');
   if (outcome === 'undone') return context.json({});
   return outcome === 'gone'
-    ? wireError(context, 410, 'document-undo-gone', 'That was taken back already, or is too old.')
-    : wireError(context, 409, 'document-changed', 'The document was changed since.');
+    ? wireError(context, 410, 'document-undo-gone', 'The change was already undone, or is too old.')
+    : wireError(context, 409, 'document-changed', 'The document has been changed since.');
 }
 
 function onDocument(
@@ -97,17 +102,17 @@ function onDocument(
 ): Response {
   const document = changeableDocument(site, context);
   if (document) return answer(document);
-  return wireError(context, 404, 'document-not-found', 'There is no such document.');
+  return wireError(context, 404, 'document-not-found', 'The document does not exist.');
 }
 
-/** Seven hexadecimal digits, as the page builder makes them. */
+/** A new element id: seven hexadecimal digits, as in the page builder. */
 const newId = (): string => randomInt(0x1000000, 0x10000000).toString(16);
 
 const invalid = (context: Context): Response =>
-  wireError(context, 400, 'rest_invalid_param', 'The call has another shape.');
+  wireError(context, 400, 'rest_invalid_param', 'The request is invalid.');
 
 const elementGone = (context: Context): Response =>
-  wireError(context, 404, 'document-element-gone', 'Somebody has removed this element.');
+  wireError(context, 404, 'document-element-gone', 'The element has been removed.');
 
 const tooMany = (context: Context): Response =>
   wireError(context, 413, 'document-full', `A document holds at most ${MOST_ELEMENTS} elements.`);

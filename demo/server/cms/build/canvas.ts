@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../../src/api/kits/files';
 import {
   containerNode,
   type MarkupStyle,
@@ -15,36 +15,40 @@ import { elementLabel } from './label';
 
 const style = markupStyles.containers as MarkupStyle;
 
-/** A document as the page builder prints it, each element with the button of its menu. */
+/** A document in the page builder's markup. Each element has a menu button. */
 export function canvas(document: Document, menus: readonly Menu[]): Html {
   const { id, type, docType, title, content, pageSettings = {} } = document;
-  // What the page's script saves as templates.
+  // The data that the page's script saves as a template.
   const data = { title, type: type === 'template' ? docType : 'page', content, pageSettings };
   return html`<div class="build-canvas" data-revision="${document.edited}">
 <script type="application/json" class="build-document">${scriptData(data)}</script>
 <div class="elementor elementor-${id}" data-elementor-type="${docType}" data-elementor-id="${id}">
-${printed(content, { menus, showsUnknown: true })}
+${renderElements(content, { menus, showsUnknown: true })}
 </div>
-${content.length === 0 && html`<p class="site-empty">Nothing is in it yet. Insert a template to begin.</p>`}
+${content.length === 0 && html`<p class="site-empty">The document is empty. Insert a template to begin.</p>`}
 </div>`;
 }
 
-function printed(elements: readonly BuilderElement[], context: WidgetContext, depth = 0): Html {
-  return html`${elements.map((element) => printedElement(element, context, depth))}`;
+function renderElements(
+  elements: readonly BuilderElement[],
+  context: WidgetContext,
+  depth = 0,
+): Html {
+  return html`${elements.map((element) => renderElement(element, context, depth))}`;
 }
 
-function printedElement(element: BuilderElement, context: WidgetContext, depth: number): Html {
+function renderElement(element: BuilderElement, context: WidgetContext, depth: number): Html {
   const { id, elType, widgetType = '', elements } = element;
   if (elType !== 'widget') {
     const inner = html`${bar(element)}
-<div class="build-inside" data-direction="${directionOf(element)}">${printed(elements, context, depth + 1)}</div>`;
+<div class="build-inside" data-direction="${directionOf(element)}">${renderElements(elements, context, depth + 1)}</div>`;
     return containerNode(id, inner, { isInner: depth > 0 });
   }
   const content = html`${bar(element)}${widgetContent(element, context)}`;
   return widgetNode({ type: `${widgetType}.default` }, style, content, id);
 }
 
-/** What an element is, and the button of what can be done with it. */
+/** An element's name and its menu button. */
 function bar(element: BuilderElement): Html {
   const { name, text } = elementLabel(element);
   const label = text ? `${name} “${text}”` : name;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE } from '../../clock';
+import { MINUTE } from '../../../../server/clock';
+import { transaction } from '../../../../server/transaction';
 import type { Site } from '../../site';
 import type { Document } from '../document';
 import { documentBySlug, saveDocument } from '../documents';
 import { revisionOf } from '../revision';
-import { inTransaction } from '../transaction';
 
-/** What the builder changes of a document. */
+/** The fields of a document that the builder changes. */
 type Built = Pick<Document, 'content' | 'pageSettings'>;
 
 interface Row {
@@ -14,10 +14,10 @@ interface Row {
   readonly revision: string;
 }
 
-/** How long a change can be undone. */
+/** The time in which a change can be undone. */
 const lifetime = 24 * 60 * MINUTE;
 
-/** What was changed of documents, and how they were before. */
+/** The table of changes, each with the document's previous content. */
 export const changeTables = `
   CREATE TABLE IF NOT EXISTS document_changes (
     id TEXT PRIMARY KEY,
@@ -28,7 +28,7 @@ export const changeTables = `
   ) STRICT;
 `;
 
-/** Keeps a document as it is to be now. @returns the id of the change, by which it can be undone for a day */
+/** Saves a changed document. @returns the id of the change, which can be undone for a day */
 export function changeDocument(
   { database, clock }: Site,
   document: Document,
@@ -36,7 +36,7 @@ export function changeDocument(
 ): string {
   const change = randomUUID();
   const before: Built = { content: document.content, pageSettings: document.pageSettings };
-  inTransaction(database, () => {
+  transaction(database, () => {
     saveDocument(database, { ...document, content, pageSettings, edited: clock() });
     const { type, slug } = document;
     const changed = documentBySlug(database, type, slug) ?? document;
@@ -48,13 +48,13 @@ export function changeDocument(
   return change;
 }
 
-/** What has come of undoing a change. */
+/** The result of an undo: `gone` is unknown or expired, `changed` has later changes. */
 export type UndoOutcome = 'undone' | 'gone' | 'changed';
 
-/** Takes a change back, unless the document was changed since: then somebody's work would go with it. */
+/** Undoes a change, unless the document was changed later: those changes would be lost. */
 export function undoChange(site: Site, document: Document, change: string): UndoOutcome {
   const { database, clock } = site;
-  return inTransaction(database, () => {
+  return transaction(database, () => {
     const row = database
       .prepare('SELECT before, revision FROM document_changes WHERE id = ? AND document = ?')
       .get(change, document.id) as Row | undefined;

@@ -1,18 +1,18 @@
-import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../../src/api/kits/files';
 
 type Elements = readonly BuilderElement[];
 
-/** The element of an id, however deep it lies. */
+/** Finds an element by its id at any depth. */
 export function elementById(elements: Elements, id: string): BuilderElement | undefined {
   return everyElement(elements).find((element) => element.id === id);
 }
 
-/** All elements, each before what lies in it. */
+/** All elements at any depth, parents before their children. */
 export function everyElement(elements: Elements): Elements {
   return elements.flatMap((element) => [element, ...everyElement(element.elements)]);
 }
 
-/** The elements with others in the place of one of them. */
+/** A copy of the elements in which `others` replace one element. */
 export function replaced(elements: Elements, id: string, others: Elements): BuilderElement[] {
   return elements.flatMap((element) =>
     element.id === id ? others : [{ ...element, elements: replaced(element.elements, id, others) }],
@@ -20,12 +20,12 @@ export function replaced(elements: Elements, id: string, others: Elements): Buil
 }
 
 /**
- * The same elements under ids of their own, since the same template may come into a document twice.
+ * A copy of the elements with new ids, since a template may be inserted into a document twice.
  *
- * @param newId makes an id
- * @param taken the ids that the document has
+ * @param newId creates an id
+ * @param taken the elements of the document, whose ids are taken
  */
-export function renumbered(
+export function withNewIds(
   elements: Elements,
   newId: () => string,
   taken: Elements,

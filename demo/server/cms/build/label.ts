@@ -1,11 +1,11 @@
-import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../../src/api/kits/files';
 
-/** The settings that hold what a widget says, the first first. */
+/** The settings that may hold a widget's text, by priority. */
 const textKeys = ['title', 'text', 'editor', 'testimonial_content', 'placeholder'];
 
 const LONGEST = 40;
 
-/** What an element is called, and how what it says begins; empty where it says nothing. */
+/** An element's name and the beginning of its text, which may be empty. */
 export function elementLabel({ elType, widgetType = '', settings }: BuilderElement): {
   readonly name: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { changeableDocument } from '../changeable-document';
 import { menus } from '../menus';
 import { buildView } from './view';
 
-/** The page on which administrators build a document from templates. */
+/** The builder page, on which administrators insert templates into a document. */
 export function buildPages(site: Site): Hono {
   const app = new Hono();
   app.get('/content/build/:type/:slug', (context) => {

@@ -3,7 +3,7 @@ import type { Html } from '../../../pages/page';
 import type { Document } from '../document';
 import { buildPath, callsPath } from './address';
 
-/** The choice of the document that the template library inserts into, where it stands alone. */
+/** A select of the document that the template library inserts into, for a page without one. */
 export function insertionTarget(documents: readonly Document[]): Html {
   return html`<link rel="stylesheet" href="/assets/build/build.css">
 <p class="build-target"><label for="build-target">Insert into</label>

@@ -8,14 +8,14 @@ import { settingValues } from '../views/setting-values';
 import { callsPath } from './address';
 import { canvas } from './canvas';
 
-/** The page on which a document is built from templates, and templates are made of what is in it. */
+/** The builder page: inserts templates into a document, and saves its elements as templates. */
 export function buildView(context: PageContext, document: Document, menus: readonly Menu[]): Html {
   const { title } = document;
   return layout(
     context,
     {
       title: `Build “${title}”`,
-      description: 'Inserts templates into a document, and saves what is in it as templates.',
+      description: 'Inserts templates into a document, and saves its elements as templates.',
       styles: [...contentStyles, '/assets/build/build.css'],
       end: html`${libraryDialog(context)}
 <script type="module" src="/assets/build/main.js" data-calls="${callsPath(document)}"></script>`,
@@ -35,15 +35,15 @@ ${elementMenu()}`,
   );
 }
 
-/** The settings of the page, which a template may bring along. */
+/** The document's page settings, which an inserted template may change. */
 function pageSettings({ pageSettings = {} }: Document): Html {
   return html`<section class="cms-section build-settings" aria-labelledby="page-settings">
 <h2 id="page-settings">Page settings</h2>
-${Object.keys(pageSettings).length > 0 ? settingValues(pageSettings) : html`<p class="cms-meta">None: as the theme has it.</p>`}
+${Object.keys(pageSettings).length > 0 ? settingValues(pageSettings) : html`<p class="cms-meta">None: the theme’s defaults apply.</p>`}
 </section>`;
 }
 
-/** One menu for all elements: it is named after the one that it is opened for. */
+/** The menu of all elements. When it opens, it gets the name of its element. */
 function elementMenu(): Html {
   return html`<div class="build-menu" role="menu" popover="manual" aria-label="Actions">
 <div role="menuitem" tabindex="-1" data-do="save">Save as a template</div>
@@ -59,7 +59,7 @@ function libraryDialog({ account }: PageContext): Html {
 <p class="build-library-head"><button type="button" class="site-button" data-kind="quiet" data-do="close">Close</button></p>
 <div class="build-problem" role="alert"></div>
 <nh-template-library settings="${JSON.stringify(settings)}">
-<p class="site-note">The library needs a script that has not arrived.</p>
+<p class="site-note">The library’s script has not loaded.</p>
 </nh-template-library>
 </dialog>`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../../src/api/kits/files';
 
-/** An element before it has an id. */
+/** An element without an id. */
 export interface Draft extends Omit<BuilderElement, 'id' | 'elements'> {
   readonly elements: readonly Draft[];
 }
@@ -13,14 +13,14 @@ const widget = (widgetType: string, settings: BuilderElement['settings'] = {}): 
   elements: [],
 });
 
-/** Elements under one another. */
+/** A column of elements. */
 export const section = (...elements: readonly Draft[]): Draft => ({
   elType: 'container',
   settings: {},
   elements,
 });
 
-/** Elements beside one another where there is room. */
+/** A row of elements that wraps on narrow screens. */
 export const columns = (...elements: readonly Draft[]): Draft => ({
   elType: 'container',
   settings: { flex_direction: 'row' },
@@ -39,7 +39,7 @@ export const button = (label: string, url: string): Draft =>
 
 export const image = (url: string, alt: string): Draft => widget('image', { image: { url, alt } });
 
-/** A list whose entries may lead somewhere. */
+/** A list; entries may be links. */
 export const list = (...items: readonly (string | readonly [text: string, url: string])[]): Draft =>
   widget('icon-list', {
     icon_list: items.map((item) =>
@@ -52,12 +52,12 @@ export const testimonial = (content: string, name: string): Draft =>
 
 export const divider = (): Draft => widget('divider');
 
-/** A menu of the site, by its slug. */
+/** A menu widget; `menu` is the slug. */
 export const navMenu = (menu: string): Draft => widget('nav-menu', { menu });
 
 export const searchForm = (placeholder: string): Draft => widget('search-form', { placeholder });
 
-/** What a template takes from the document that is shown with it, such as `post-title`. */
+/** A widget that shows a part of the current document, such as `post-title`. */
 export const dynamic = (
   name:
     | 'site-logo'
@@ -68,7 +68,7 @@ export const dynamic = (
     | 'archive-title',
 ): Draft => widget(name);
 
-/** Elements with ids, always the same for a document of this name. */
+/** Gives elements ids that depend only on the document's name. */
 export function withIds(name: string, drafts: readonly Draft[]): readonly BuilderElement[] {
   let count = 0;
   const numbered = ({ elements, ...draft }: Draft): BuilderElement => {

@@ -1,12 +1,13 @@
-import { type Database, keepSetting, setting } from '../../database';
+import type { Database } from '../../../../server/database';
+import { saveSetting, setting } from '../../../../server/settings';
+import { transaction } from '../../../../server/transaction';
 import type { DocumentFields } from '../document';
 import { saveDocument } from '../documents';
-import { keepMedia } from '../media';
+import { saveMedia } from '../media';
 import { saveMenu } from '../menus';
 import { savePlugin } from '../plugins';
 import { isSettingSection, saveSiteSetting } from '../site-settings';
 import { saveTerm } from '../terms';
-import { inTransaction } from '../transaction';
 import { withIds } from './elements';
 import { seededMenus } from './menus';
 import { type SeededDocument, seededPages } from './pages';
@@ -15,10 +16,10 @@ import { seededPlugins, seededSettings } from './settings';
 import { type SeededTemplate, seededTemplates } from './templates';
 import { thumbnail } from './thumbnails';
 
-/** Gives a new database its content; once, since an editor may take it all away again. */
+/** Fills a new database with content. Runs once, since editors may remove the content. */
 export function prepareContent(database: Database): void {
   if (setting(database, 'content') !== undefined) return;
-  inTransaction(database, () => {
+  transaction(database, () => {
     for (const term of seededTerms) saveTerm(database, term);
     for (const document of seededDocuments(database)) saveDocument(database, document);
     for (const menu of seededMenus) saveMenu(database, menu);
@@ -26,12 +27,12 @@ export function prepareContent(database: Database): void {
     for (const [section, values] of Object.entries(seededSettings)) {
       if (isSettingSection(section)) saveSiteSetting(database, section, values);
     }
-    keepSetting(database, 'content', 'kept');
+    saveSetting(database, 'content', 'kept');
   });
 }
 
 function seededDocuments(database: Database): readonly DocumentFields[] {
-  const picture = (kind: string, tint: number) => keepMedia(database, thumbnail(kind, tint)) ?? '';
+  const picture = (kind: string, tint: number) => saveMedia(database, thumbnail(kind, tint)) ?? '';
   return [
     ...seededPages.map((page, at) => written('page', page, picture('picture', at))),
     ...seededPosts.map((post, at) => written('post', post, picture('text', at))),

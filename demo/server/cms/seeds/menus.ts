@@ -14,7 +14,7 @@ const address = (label: string, target: string): MenuItem => ({
   items: [],
 });
 
-/** The menus that the site's makers have put together. */
+/** The menus of a new site. */
 export const seededMenus: readonly Menu[] = [
   {
     slug: 'main',

@@ -11,12 +11,12 @@ import {
   text,
 } from './elements';
 
-/** A page or post as it is seeded. */
+/** A page or post of a new site. */
 export interface SeededDocument {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** When it was made: `2026-02-03`. */
+  /** The date of creation: `2026-02-03`. */
   readonly date: string;
   readonly status?: 'draft';
   readonly categories?: readonly string[];
@@ -24,7 +24,7 @@ export interface SeededDocument {
   readonly content: readonly Draft[];
 }
 
-/** The pages of the bindery that its makers have built themselves. */
+/** The pages of a new site. */
 export const seededPages: readonly SeededDocument[] = [
   {
     slug: 'about',

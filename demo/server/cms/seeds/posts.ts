@@ -2,7 +2,7 @@ import type { DocumentTerm } from '../terms';
 import { button, heading, image, list, text } from './elements';
 import type { SeededDocument } from './pages';
 
-/** The terms by which posts are sorted. */
+/** The categories and tags of posts. */
 export const seededTerms: readonly DocumentTerm[] = [
   {
     taxonomy: 'category',
@@ -18,7 +18,7 @@ export const seededTerms: readonly DocumentTerm[] = [
   { taxonomy: 'post_tag', slug: 'tools', name: 'Tools', description: '' },
 ];
 
-/** The posts of the workshop's diary. */
+/** The posts of a new site. */
 export const seededPosts: readonly SeededDocument[] = [
   {
     slug: 'a-bible-comes-home',

@@ -1,7 +1,7 @@
 import type { Plugin } from '../plugins';
 import type { SettingSection, SettingValues } from '../site-settings';
 
-/** The site's settings, by the page builder's names; icons are as the theme has them. */
+/** The settings of a new site, by the page builder's names. Icons are not set: the theme's defaults apply. */
 export const seededSettings: Readonly<Partial<Record<SettingSection, SettingValues>>> = {
   colors: {
     system_colors: [
@@ -76,7 +76,7 @@ export const seededSettings: Readonly<Partial<Record<SettingSection, SettingValu
   },
 };
 
-/** The plugins that the site runs, and two that it does not any more. */
+/** The plugins of a new site, two of them inactive. */
 export const seededPlugins: readonly Plugin[] = [
   {
     name: 'Elementor',

@@ -15,7 +15,7 @@ import {
   text,
 } from './elements';
 
-/** A template as it is seeded. */
+/** A template of a new site. */
 export interface SeededTemplate {
   readonly slug: string;
   readonly title: string;
@@ -31,7 +31,7 @@ const contactBand = section(
   button('Write to us', '/contact'),
 );
 
-/** The templates of the site, of every kind that a kit can hold. */
+/** The templates of a new site: one at least of every type that a kit can contain. */
 export const seededTemplates: readonly SeededTemplate[] = [
   {
     slug: 'main-header',

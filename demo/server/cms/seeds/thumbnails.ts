@@ -1,11 +1,7 @@
-import { encode } from 'fast-png';
+import { type Block, blockImage, type Colour, textBlocks } from '../../../../server/block-image';
 
-/** A block of a drawn page, in hundredths of its width and height. */
-type Block = readonly [left: number, top: number, width: number, height: number, ink: Ink];
 type Ink = 'line' | 'dark' | 'accent';
-type Colour = readonly [red: number, green: number, blue: number];
 
-const [width, height] = [160, 120];
 const paper: Colour = [248, 246, 240];
 const inks: Readonly<Record<Ink, Colour>> = {
   line: [205, 208, 200],
@@ -13,17 +9,8 @@ const inks: Readonly<Record<Ink, Colour>> = {
   accent: [31, 107, 77],
 };
 
-const lines = (left: number, top: number, count: number, wide: number): readonly Block[] =>
-  Array.from({ length: count }, (_, line) => [
-    left,
-    top + line * 8,
-    line === count - 1 ? wide * 0.6 : wide,
-    4,
-    'line',
-  ]);
-
-/** What a thumbnail shows, by what the document is. */
-const drawings: Readonly<Record<string, readonly Block[]>> = {
+/** The drawing of each type of document. */
+const drawings: Readonly<Record<string, readonly Block<Ink>[]>> = {
   header: [
     [6, 8, 16, 10, 'accent'],
     [46, 11, 12, 4, 'dark'],
@@ -40,9 +27,9 @@ const drawings: Readonly<Record<string, readonly Block[]>> = {
   ],
   archive: [
     [6, 8, 40, 8, 'dark'],
-    ...[6, 37, 68].flatMap((left): readonly Block[] => [
+    ...[6, 37, 68].flatMap((left): readonly Block<Ink>[] => [
       [left, 26, 26, 28, 'accent'],
-      ...lines(left, 60, 3, 26),
+      ...textBlocks([left, 60, 26], 3),
     ]),
   ],
   popup: [
@@ -51,22 +38,22 @@ const drawings: Readonly<Record<string, readonly Block[]>> = {
     [28, 32, 44, 8, 'line'],
     [36, 62, 28, 10, 'dark'],
   ],
-  'error-404': [[30, 28, 40, 24, 'accent'], ...lines(20, 62, 3, 60)],
-  'search-results': [[6, 8, 88, 12, 'line'], ...lines(6, 32, 7, 88)],
+  'error-404': [[30, 28, 40, 24, 'accent'], ...textBlocks([20, 62, 60], 3)],
+  'search-results': [[6, 8, 88, 12, 'line'], ...textBlocks([6, 32, 88], 7)],
   widget: [
     [14, 24, 72, 52, 'line'],
     [22, 34, 40, 8, 'dark'],
     [22, 56, 26, 10, 'accent'],
   ],
-  picture: [[6, 8, 44, 10, 'dark'], ...lines(6, 28, 6, 40), [54, 10, 40, 62, 'accent']],
-  text: [[6, 8, 56, 10, 'dark'], ...lines(6, 28, 8, 88)],
+  picture: [[6, 8, 44, 10, 'dark'], ...textBlocks([6, 28, 40], 6), [54, 10, 40, 62, 'accent']],
+  text: [[6, 8, 56, 10, 'dark'], ...textBlocks([6, 28, 88], 8)],
 };
 
 const drawn = new Map<string, Uint8Array>();
 
 /**
- * A small picture of a document of this kind, as PNG; `tint` gives each its own green. It is drawn once,
- * however many sites begin in this process.
+ * A thumbnail of a type of document, as PNG. `tint` varies the green. Thumbnails are cached for all sites of the
+ * process.
  */
 export function thumbnail(kind: string, tint: number): Uint8Array {
   const key = `${kind} ${tint}`;
@@ -76,28 +63,8 @@ export function thumbnail(kind: string, tint: number): Uint8Array {
 }
 
 function draw(kind: string, tint: number): Uint8Array {
-  const data = new Uint8Array(width * height * 3);
-  fill(data, [0, 0, 100, 100], paper);
   const shift = (tint * 37) % 90;
-  for (const [left, top, wide, high, ink] of drawings[kind] ?? drawings.text ?? []) {
-    const [red, green, blue] = inks[ink];
-    fill(
-      data,
-      [left, top, wide, high],
-      ink === 'accent' ? [red + shift, green, blue + shift / 2] : [red, green, blue],
-    );
-  }
-  return encode({ width, height, data, channels: 3, depth: 8 });
-}
-
-function fill(
-  data: Uint8Array,
-  [left, top, wide, high]: readonly [number, number, number, number],
-  colour: Colour,
-): void {
-  const start = Math.round((left / 100) * width);
-  const end = Math.round(((left + wide) / 100) * width);
-  for (let y = Math.round((top / 100) * height); y < ((top + high) / 100) * height; y += 1) {
-    for (let x = start; x < end; x += 1) data.set(colour, (y * width + x) * 3);
-  }
+  const [red, green, blue] = inks.accent;
+  const accent: Colour = [red + shift, green, blue + shift / 2];
+  return blockImage(drawings[kind] ?? drawings.text ?? [], paper, { ...inks, accent });
 }

@@ -7,17 +7,17 @@ import type { Menu } from '../menus';
 import { menuList } from './menu';
 import { elementsView } from './widgets';
 
-/** The stylesheet of what the CMS holds. */
+/** The stylesheet of the CMS's documents. */
 export const contentStyles = ['/assets/content.css'];
 
-/** A page or post at its own address, with the site's menus for pages. */
+/** A page or post, with the menus that its widgets show. */
 export function documentView(
   context: PageContext,
   document: Document,
   menus: readonly Menu[],
 ): Html {
   const { title, excerpt, type, status, pageSettings = {} } = document;
-  // Who hears the page still needs its title.
+  // A hidden title stays available to screen readers.
   const hidden = pageSettings.hide_title === 'yes' && html` class="cms-hidden"`;
   const widgets = { menus, showsUnknown: false };
   return layout(
@@ -26,7 +26,7 @@ export function documentView(
     html`<article class="cms-document">
 <header class="site-heading"><h1${hidden}>${title}</h1>
 ${excerpt && html`<p class="site-lead">${excerpt}</p>`}
-${type === 'post' && html`<p class="cms-meta">${dated(document.created)} by ${document.author}</p>`}
+${type === 'post' && html`<p class="cms-meta">${timeElement(document.created)} by ${document.author}</p>`}
 ${status === 'draft' && html`<p><span class="site-badge" data-status="invalid">Draft</span></p>`}
 </header>
 <div class="cms-content">${elementsView(document.content, widgets)}</div>
@@ -35,7 +35,7 @@ ${status === 'draft' && html`<p><span class="site-badge" data-status="invalid">D
   );
 }
 
-/** A template, as far as it can be shown without a document in it. */
+/** A template without a document: dynamic widgets show their names. */
 export function templateView(
   context: PageContext,
   template: Document,
@@ -54,8 +54,8 @@ ${thumbnail && html`<p><img class="cms-picture" src="${mediaPath(thumbnail)}" al
   );
 }
 
-/** A day, as people write it. */
-export function dated(time: number): Html {
+/** A date in words. */
+export function timeElement(time: number): Html {
   const date = new Date(time);
   const words = date.toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -4,19 +4,19 @@ import type { Html, PageContext } from '../../../pages/page';
 import { type Document, documentPath } from '../document';
 import { contentStyles } from './document';
 
-/** The address of the screen on which a document is changed. */
+/** The path of a document's edit screen. */
 export function editPath({ type, slug }: Pick<Document, 'type' | 'slug'>): string {
   return `/content/edit/${type}/${encodeURIComponent(slug)}`;
 }
 
-/** What the screen shows beside its document. */
+/** The state of the edit screen beside its document. */
 export interface EditState {
   readonly csrf: string;
-  /** What is wrong with what was just sent. */
+  /** An error message about the submitted values. */
   readonly problem?: string;
 }
 
-/** The screen on which a document's title, excerpt and status are changed, or it is removed. */
+/** The edit screen: changes a document's title, excerpt and status, or removes it. */
 export function editView(
   context: PageContext,
   document: Document,
@@ -26,7 +26,7 @@ export function editView(
   const described = problem && html` aria-describedby="problem" aria-invalid="true"`;
   return layout(
     context,
-    { title: `Edit “${title}”`, description: 'Changes a document.', styles: contentStyles },
+    { title: `Edit “${title}”`, description: 'Edits a document.', styles: contentStyles },
     html`<div class="site-heading"><h1>Edit “${title}”</h1>
 <p class="site-lead"><a href="${documentPath(document)}">See it as it is</a></p></div>
 ${problem && html`<p class="site-note" id="problem" role="alert">${problem}</p>`}

@@ -12,7 +12,7 @@ import { menuList } from './menu';
 import { settingValues } from './setting-values';
 import { documentTable, pluginTable } from './tables';
 
-/** The screens for administrators, by their addresses. */
+/** The screens for administrators. */
 const screens = [
   { path: '/content', label: 'Overview', section: [] },
   { path: '/content/templates', label: 'Templates' },
@@ -24,7 +24,7 @@ const screens = [
   { path: '/template-library', label: 'Template library' },
 ];
 
-/** A screen among the others. */
+/** A screen, with links to the others. */
 export function screen(context: PageContext, title: string, lead: string, body: Html): Html {
   return layout(
     context,
@@ -35,7 +35,7 @@ ${body}`,
   );
 }
 
-/** What the overview shows. */
+/** The data of the overview. */
 export interface Overview {
   readonly pages: readonly Document[];
   readonly posts: readonly Document[];
@@ -44,13 +44,13 @@ export interface Overview {
   readonly works: number;
 }
 
-/** All that the CMS holds, but for what has a screen of its own. */
+/** The overview: pages, posts, menus, terms and works. */
 export function overviewView(context: PageContext, overview: Overview): Html {
   const { pages, posts, menus, terms, works } = overview;
   return screen(
     context,
     'Content',
-    'What this site holds, as its kits take it along.',
+    'The content of this site, as kits contain it.',
     html`${section('pages', 'Pages', documentTable(pages, { caption: 'Pages', kind: 'status' }))}
 ${section('posts', 'Posts', documentTable(posts, { caption: 'Posts', kind: 'status' }))}
 ${section(
@@ -66,17 +66,17 @@ ${section('works', 'Custom post types', html`<p><a href="/portfolio">Portfolio</
   );
 }
 
-/** All templates. */
+/** The screen with all templates. */
 export function templatesView(context: PageContext, templates: readonly Document[]): Html {
   return screen(
     context,
     'Templates',
-    'What pages are built from, and what surrounds them.',
+    'The building blocks of pages, and the parts around them.',
     documentTable(templates, { caption: 'Templates', kind: 'docType' }),
   );
 }
 
-/** All settings, section by section. */
+/** The screen with all settings. */
 export function settingsView(
   context: PageContext,
   settings: Partial<Record<SettingSection, SettingValues>>,
@@ -84,33 +84,28 @@ export function settingsView(
   return screen(
     context,
     'Site settings',
-    'How the page builder has the site look, section by section.',
+    'The page builder’s design settings of the site.',
     html`<div class="cms-cards">${Object.entries(settingSections).map(([name, title]) => {
       const values = settings[name as SettingSection];
       return html`<section class="site-card" aria-labelledby="setting-${name}">
 <h2 id="setting-${name}">${title}</h2>
-${values ? settingValues(values) : html`<p class="cms-meta">As the theme has it.</p>`}</section>`;
+${values ? settingValues(values) : html`<p class="cms-meta">The theme’s defaults.</p>`}</section>`;
     })}</div>`,
   );
 }
 
-/** All plugins. */
+/** The screen with all plugins. */
 export function pluginsView(context: PageContext, plugins: readonly Plugin[]): Html {
-  return screen(
-    context,
-    'Plugins',
-    'What the site runs beside its own software.',
-    pluginTable(plugins),
-  );
+  return screen(context, 'Plugins', 'The software that extends the site.', pluginTable(plugins));
 }
 
-/** The answer to somebody who is logged in and may not see it. */
+/** The page for a visitor who is logged in but not an administrator. */
 export function forbiddenView(context: PageContext): Html {
   return layout(
     context,
-    { title: 'Content', description: 'For who runs the site.' },
+    { title: 'Content', description: 'For the administrators of the site.' },
     html`<div class="site-heading"><h1>Content</h1>
-<p class="site-lead">Your account may not see what the site is made of.</p></div>`,
+<p class="site-lead">Your account does not have access to the site’s content.</p></div>`,
   );
 }
 

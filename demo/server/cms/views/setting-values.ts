@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../../pages/page';
 
-/** A section's settings as terms and values, however deep they go. */
+/** A section's settings as nested definition lists. */
 export function settingValues(value: unknown): Html | string {
   if (Array.isArray(value)) {
     return html`<ul class="cms-values">${value.map((one) => html`<li>${settingValues(one)}</li>`)}</ul>`;
@@ -15,7 +15,7 @@ export function settingValues(value: unknown): Html | string {
     )}</dl>`;
 }
 
-// A colour's own square is an attribute of a drawing: the page's policy allows no inline styles.
+// The colour sample is an SVG attribute: the page's security policy forbids inline styles.
 function scalar(value: unknown): Html | string {
   const text = String(value ?? '');
   if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text)) {

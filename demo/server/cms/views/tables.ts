@@ -4,10 +4,10 @@ import { buildPath } from '../build/address';
 import { type Document, documentPath } from '../document';
 import { mediaPath } from '../media';
 import type { Plugin } from '../plugins';
-import { dated } from './document';
+import { timeElement } from './document';
 import { editPath } from './edit';
 
-/** Documents with what names, shows and dates them. */
+/** A table of documents with title, thumbnail, status and dates. */
 export function documentTable(
   documents: readonly Document[],
   { caption, kind }: { readonly caption: string; readonly kind: 'status' | 'docType' },
@@ -25,11 +25,11 @@ export function documentTable(
 <a href="${editPath(document)}" aria-label="Edit ${document.title}">Edit</a> ·
 <a href="${buildPath(document)}" aria-label="Build ${document.title}">Build</a></span></span></span></th>
 <td>${kind === 'status' ? statusBadge(document) : html`<code>${document.docType}</code>`}</td>
-<td>${dated(document.edited)}</td></tr>`,
+<td>${timeElement(document.edited)}</td></tr>`,
   )}</tbody></table>`;
 }
 
-/** The plugins that are installed. */
+/** A table of the installed plugins. */
 export function pluginTable(plugins: readonly Plugin[]): Html {
   return html`<table class="cms-table">
 <caption class="cms-hidden">Installed plugins</caption>

@@ -1,20 +1,20 @@
 import { html } from 'hono/html';
-import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../../src/api/kits/files';
 import type { Html } from '../../../pages/page';
 import type { Menu } from '../menus';
 import { menuList } from './menu';
 import { linkAddress, pictureAddress } from './safe-address';
 
-/** What widgets take from the site. */
+/** The site's data that widgets show. */
 export interface WidgetContext {
   readonly menus: readonly Menu[];
-  /** Shows what a widget that is not known here would be: on screens for administrators. */
+  /** Prints the names of unknown widgets, for administrators' screens. */
   readonly showsUnknown: boolean;
 }
 
 type Settings = BuilderElement['settings'];
 
-/** The widgets that this site can show. */
+/** The widgets that this site can render. */
 const widgets: Readonly<Record<string, (settings: Settings, context: WidgetContext) => Html>> = {
   heading: ({ title, header_size: size }) =>
     size === 'h3' ? html`<h3>${text(title)}</h3>` : html`<h2>${text(title)}</h2>`,
@@ -40,7 +40,7 @@ const widgets: Readonly<Record<string, (settings: Settings, context: WidgetConte
 <button class="site-button" data-kind="quiet">Search</button></form>`,
 };
 
-/** The elements of a document. What they hold is text and addresses: never markup. */
+/** The elements of a document. Their settings are printed as text and addresses, never as markup. */
 export function elementsView(elements: readonly BuilderElement[], context: WidgetContext): Html {
   return html`${elements.map((element) => elementView(element, context))}`;
 }
@@ -51,12 +51,12 @@ function elementView(element: BuilderElement, context: WidgetContext): Html {
   return html`<div class="cms-container" data-direction="${directionOf(element)}">${elementsView(elements, context)}</div>`;
 }
 
-/** The way in which the elements inside another follow each other. */
+/** The direction in which a container arranges its elements. */
 export function directionOf({ elType, settings }: BuilderElement): 'row' | 'column' {
   return elType === 'section' || settings.flex_direction === 'row' ? 'row' : 'column';
 }
 
-/** What a widget shows. */
+/** The content of a widget. */
 export function widgetContent(
   { widgetType = '', settings }: BuilderElement,
   context: WidgetContext,

@@ -150,7 +150,7 @@ const checked: readonly FormPart[] = [
   { type: 'hidden', name: 'source', default: 'every-field' },
 ];
 
-/** A form with every kind of field and every option that a field may have. */
+/** A form with every type of field and every option. */
 export const everyField: FormDefinition = {
   id: 8,
   slug: 'every-field',

@@ -6,15 +6,15 @@ import { outcomes } from './outcomes';
 
 const definitions: readonly FormDefinition[] = [contact, everyField, newsletter, ...outcomes];
 
-/** The form with this id, as it comes over the wire. */
+/** The form with this id; ids in requests are texts. */
 export function formById(id: string | number): FormDefinition | undefined {
   return definitions.find((definition) => String(definition.id) === String(id));
 }
 
 /**
- * The form that pages call `slug`.
+ * The form with this slug.
  *
- * @throws when there is none: a page's mistake
+ * @throws Error no form has this slug
  */
 export function formBySlug(slug: string): FormDefinition {
   const found = definitions.find((definition) => definition.slug === slug);

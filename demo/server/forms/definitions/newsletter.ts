@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition';
 
-/** The newsletter's form, in which a missing consent is a validation error. */
+/** The newsletter form, in which a missing consent is a validation error. */
 export const newsletter: FormDefinition = {
   id: 9,
   slug: 'newsletter',

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition';
 
-/** Forms that end badly by configuration, one for each way. */
+/** Forms that always fail, one for each status. */
 export const outcomes: readonly FormDefinition[] = [
   failing(20, 'outcome-aborted', 'Aborted', 'aborted'),
   failing(21, 'outcome-mail-failed', 'Mail failed', 'mail_failed'),

@@ -11,13 +11,13 @@ import { errorAt, type FormView, hintId, shownValues } from './view';
 type FieldOf<T extends Field['type']> = Extract<Field, { type: T }>;
 type WrittenField = Extract<Field, { minlength?: unknown }>;
 type BoundedField = Extract<Field, { step?: unknown }>;
-/** A field that is one control, named by a label. */
+/** A field with one control and a label. */
 export type SingleField =
   | WrittenField
   | BoundedField
   | FieldOf<'select' | 'file' | 'quiz' | 'captcha'>;
 
-/** The control of a field that has one, without its wrap. */
+/** The control of a single field, without its wrapper. */
 export function control(field: SingleField, view: FormView): Html {
   switch (field.type) {
     case 'textarea':
@@ -67,7 +67,7 @@ function textarea(field: WrittenField & FieldOf<'textarea'>, view: FormView): Ht
     ...lengths(field),
     ...common(field, view, 'textarea'),
   };
-  // The parser drops a line break that follows the tag, so one that was typed would be lost.
+  // HTML parsers drop the first line break after the tag, so a leading one is doubled.
   return html`<textarea${attributes(values)}>${value.startsWith('\n') ? '\n' : ''}${value}</textarea>`;
 }
 
@@ -114,14 +114,14 @@ function quiz(field: FieldOf<'quiz'>, view: FormView): Html {
   })}</label><input type="hidden" name="${quizAnswerName(field.name)}" value="${field.hash}">`;
 }
 
-/** The image of a captcha, with the hidden input that names it. */
+/** A captcha's image and the hidden input with its challenge. */
 export function captchaImage({ name, image, width, height }: FieldOf<'captcha'>): Html {
-  const alt = 'Four letters and digits, drawn against robots';
+  const alt = 'Four letters and digits, to keep robots out';
   return html`<img${attributes({ class: `wpcf7-captchac wpcf7-captcha-${name}`, width, height, alt, src: image })}>
 <input type="hidden" name="${challengeName(name)}" value="${challengeOf(image)}">`;
 }
 
-/** What every control carries; `kinds` are the plugin's type classes without prefix. */
+/** The attributes of every control. `kinds` are the plugin's type classes without prefix. */
 function common(field: SingleField, view: FormView, ...kinds: readonly string[]) {
   const { id, required, autocomplete, placeholder, hint } = field;
   const error = errorAt(view, field.name);

@@ -7,7 +7,7 @@ import { attributes } from './attributes';
 import { formPart } from './parts';
 import { errorId, type FormView, statusOf } from './view';
 
-/** A form as its plugin prints it, inside the element that brings it alive. */
+/** A form in the plugin's markup, inside the element that enhances it. */
 export function formMarkup(view: FormView): Html {
   const { form, unitTag } = view;
   const wrapper = {
@@ -55,7 +55,7 @@ function screenReaderResponse({ form, unitTag, posted }: FormView): Html {
   }</p><ul>${items}</ul></div>`;
 }
 
-/** The id of a field's control, where its definition gives one. */
+/** The id of a field's control, if its definition has one. */
 export function controlId(field: object | undefined): string | undefined {
   return field && 'id' in field && typeof field.id === 'string' ? field.id : undefined;
 }
@@ -69,7 +69,7 @@ function hiddenFields({ form, unitTag, pageId, posted }: FormView): Html {
     _wpcf7_container_post: pageId,
     _wpcf7_posted_data_hash: posted?.verdict.hash ?? '',
   };
-  // The fieldset is hidden by the site's stylesheet; a robot that reads HTML sees an input.
+  // The site's stylesheet hides the fieldset; robots that read the HTML see the honeypot input.
   return html`<fieldset class="hidden-fields-container">${Object.entries(values).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}<input type="text" name="${honeypotName}" aria-hidden="true" aria-label="Leave empty" tabindex="-1" autocomplete="off"></fieldset>`;

@@ -6,12 +6,12 @@ import { controlName } from '../definition';
 import { choices } from '../schema';
 import { attributes } from './attributes';
 import { controlClass } from './controls';
-import { errorAt, type FormView, keptData, shownValues } from './view';
+import { errorAt, type FormView, redisplayedData, shownValues } from './view';
 
 type ListField = Extract<Field, { type: 'checkbox' | 'radio' }>;
 type AcceptanceField = Extract<Field, { type: 'acceptance' }>;
 
-/** A list of boxes or radio buttons, without its wrap. */
+/** A list of checkboxes or radio buttons, without its wrapper. */
 export function list(field: ListField, view: FormView): Html {
   const error = errorAt(view, field.name);
   const kinds = [
@@ -20,8 +20,8 @@ export function list(field: ListField, view: FormView): Html {
   ];
   const shown = shownValues(view, field.name, field.default);
   const items = choices(field).map(({ value, label }, index, all) => {
-    const place = { isFirst: index === 0, isLast: index === all.length - 1 };
-    return item(field, view, { value, label, isChecked: shown.includes(value), ...place });
+    const positions = { isFirst: index === 0, isLast: index === all.length - 1 };
+    return item(field, view, { value, label, isChecked: shown.includes(value), ...positions });
   });
   const name = controlClass(kinds.flat(), field.required, error !== undefined);
   return html`<span${attributes({ class: name, id: field.id, 'aria-describedby': error?.id })}>${items}</span>`;
@@ -41,9 +41,9 @@ function item(
   { value, label, isChecked, isFirst, isLast }: Item,
 ): Html {
   const hasFreeText = isLast && (field.freeText ?? false);
-  const place = [isFirst && 'first', isLast && 'last', hasFreeText && 'has-free-text'];
+  const positions = [isFirst && 'first', isLast && 'last', hasFreeText && 'has-free-text'];
   const box = { type: field.type, name: controlName(field), value, checked: isChecked };
-  return html`<span class="${['wpcf7-list-item', ...place].filter(Boolean).join(' ')}"><label><input${attributes(
+  return html`<span class="${['wpcf7-list-item', ...positions].filter(Boolean).join(' ')}"><label><input${attributes(
     box,
   )}><span class="wpcf7-list-item-label">${label}</span></label>${
     hasFreeText ? freeText(field, view, label) : ''
@@ -51,7 +51,7 @@ function item(
 }
 
 function freeText({ name }: ListField, view: FormView, label: string): Html {
-  const kept = keptData(view)?.get(freeTextName(name));
+  const kept = redisplayedData(view)?.get(freeTextName(name));
   const value = typeof kept === 'string' ? kept : '';
   return html` <input${attributes({
     type: 'text',
@@ -62,7 +62,7 @@ function freeText({ name }: ListField, view: FormView, label: string): Html {
   })}>`;
 }
 
-/** A consent, without its wrap. */
+/** A consent checkbox, without its wrapper. */
 export function acceptance(field: AcceptanceField, view: FormView): Html {
   const error = errorAt(view, field.name);
   const kinds = ['form-control', 'acceptance'].map((name) => `wpcf7-${name}`);

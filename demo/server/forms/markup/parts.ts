@@ -9,7 +9,7 @@ import { captchaImage, control, type SingleField } from './controls';
 import { acceptance, list } from './lists';
 import { errorAt, type FormView, hintId, shownValues } from './view';
 
-/** One part of a form: a field in its row, a group of parts, a reflection. */
+/** A part of a form: a field, a group or a reflection. */
 export function formPart(part: FormPart, view: FormView): Html {
   if (part.type === 'group') return group(part, view);
   if (part.type === 'reflection') return reflection(part);
@@ -49,7 +49,7 @@ ${wrap(field.name, list(field, view), view)}${hint(field, view)}</fieldset>`;
   }
 }
 
-// An input's value is its label, so a value of its own needs a button.
+// The value of an input is its label, so another value needs a `<button>`.
 function submitButton({ name, value, label = 'Send' }: Extract<Field, { type: 'submit' }>): Html {
   const common = { class: 'wpcf7-form-control wpcf7-submit has-spinner', type: 'submit', name };
   return value === undefined

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { kitFiles } from '../../../../src/elements/kits/wire/files';
-import { type KitManifest, MANIFEST_VERSION } from '../../../../src/elements/kits/wire/manifest';
+import { kitFiles } from '../../../../src/api/kits/files';
+import { type KitManifest, MANIFEST_VERSION } from '../../../../src/api/kits/manifest';
 import { slugOf } from '../../portfolio/terms';
 import { softwareVersion } from '../../software-version';
 import type { ExportRecord, RunnerResult } from './records';
@@ -10,14 +10,14 @@ import { writeZip, type ZipEntry } from './zip';
 /** The name of the zip in its export's folder. */
 export const zipName = 'kit.zip';
 
-/** What a kit says of where it comes from. */
+/** The origin of a kit, for its manifest. */
 export interface KitOrigin {
   readonly author: string;
-  /** The address of the site. */
+  /** The site's address. */
   readonly site: string;
 }
 
-/** Packs what the parts have staged, with the manifest in front, into the export's folder. */
+/** Packs the manifest and the staged files of all parts into a zip in the export's folder. */
 export async function packKit(
   folder: string,
   record: ExportRecord,
@@ -30,7 +30,7 @@ export async function packKit(
   put({ name: kitFiles.manifest, content: JSON.stringify(manifest, undefined, 2) });
   for (const runner of Object.keys(record.done)) {
     const part = join(folder, runner);
-    // A picture that two parts show is in the kit once.
+    // An image that two parts use is packed once.
     for (const name of await filesIn(part)) put({ name, content: { file: join(part, name) } });
   }
   const size = await writeZip(join(folder, zipName), entries.values(), signal);
@@ -58,7 +58,7 @@ function manifestOf({ request, created, done }: ExportRecord, origin: KitOrigin)
   };
 }
 
-/** The picture of its first page, else of its first template. */
+/** The thumbnail of the first page, else of the first template. */
 function thumbnailOf({ content = {}, templates = {} }: Partial<KitManifest>): string | undefined {
   const all = [...Object.values(content).flatMap(Object.values), ...Object.values(templates)];
   return all.find(({ thumbnail }) => thumbnail)?.thumbnail;

@@ -1,5 +1,5 @@
-import { kitFiles, menuPostType } from '../../../../src/elements/kits/wire/files';
-import type { KitManifest } from '../../../../src/elements/kits/wire/manifest';
+import { kitFiles, menuPostType } from '../../../../src/api/kits/files';
+import type { KitManifest } from '../../../../src/api/kits/manifest';
 import { type DocumentType, workType } from '../../cms/document';
 import { documentBySlug, documentSlugs } from '../../cms/documents';
 import { menus } from '../../cms/menus';
@@ -11,7 +11,7 @@ import { isSelected } from './selected';
 
 type Entries = NonNullable<KitManifest['content']>[string];
 
-/** Pages and posts, menus, the portfolio's works, and the terms that they are sorted by. */
+/** Exports pages, posts, menus, the portfolio's works and their terms. */
 export async function exportContent(part: PartExport): Promise<ExportedPart> {
   const page = await exportDocuments(part, 'page', 'pages', kitFiles.content);
   const post = await exportDocuments(part, 'post', 'posts', kitFiles.content);
@@ -38,7 +38,7 @@ export async function exportContent(part: PartExport): Promise<ExportedPart> {
 
 const count = (entries: Entries): number => Object.keys(entries).length;
 
-// One after the other, so that a large site is never in memory as a whole.
+// One by one, so that a large site does not have to fit into memory.
 async function exportDocuments(
   { database, customization, origin, stage }: PartExport,
   type: DocumentType,
@@ -49,7 +49,7 @@ async function exportDocuments(
   for (const { id, slug } of documentSlugs(database, type)) {
     if (section && !isSelected(customization, 'content', section, String(id))) continue;
     const document = documentBySlug(database, type, slug);
-    // It may have been removed since the list was read.
+    // The document may have been removed since the list was read.
     if (!document) continue;
     await stageDocument(database, stage, path(type, String(id)), document);
     entries[id] = manifestEntry(document, origin);

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import type { DocumentFile } from '../../../../src/elements/kits/wire/files';
-import type { contentEntry } from '../../../../src/elements/kits/wire/manifest';
+import type { Database } from '../../../../server/database';
+import type { DocumentFile } from '../../../../src/api/kits/files';
+import type { contentEntry } from '../../../../src/api/kits/manifest';
 import { type Document, documentPath } from '../../cms/document';
 import { mediaByName } from '../../cms/media';
-import type { Database } from '../../database';
 import type { Stage } from './staging';
 
-/** Where a document's picture is in a kit. */
+/** The path of a document's thumbnail in a kit. */
 const pictureFile = (name: string): string => `thumbnails/${name}`;
 
-/** A document as a kit holds it. */
+/** The file of a document in a kit. */
 export function documentFileOf(document: Document): DocumentFile {
   const { type, docType, slug, title, excerpt, status, author, thumbnail } = document;
   return {
@@ -32,7 +32,7 @@ export function documentFileOf(document: Document): DocumentFile {
   };
 }
 
-/** What a kit's manifest says of a document. */
+/** The entry of a document in a kit's manifest. */
 export function manifestEntry(document: Document, origin: string): z.infer<typeof contentEntry> {
   const { title, excerpt, docType, slug, thumbnail } = document;
   return {
@@ -45,7 +45,7 @@ export function manifestEntry(document: Document, origin: string): z.infer<typeo
   };
 }
 
-/** Puts a document and its picture into a kit. */
+/** Stages the files of a document and its thumbnail. */
 export async function stageDocument(
   database: Database,
   stage: Stage,

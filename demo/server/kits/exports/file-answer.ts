@@ -3,17 +3,17 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 
-/** A file that is offered to be saved; a download that broke off may go on where it did. */
+/** A file to download. An interrupted download can be resumed. */
 export interface OfferedFile {
   readonly path: string;
   /** Letters, digits and hyphens, with an extension. */
   readonly name: string;
   readonly type: string;
-  /** Another one when the file is another. */
+  /** Changes with the file. */
   readonly etag: string;
 }
 
-/** Answers with a file, or with the range of it that is asked for, as a stream. */
+/** Streams a file, or the requested range of it. */
 export async function fileAnswer(context: Context, file: OfferedFile): Promise<Response> {
   const { size } = await stat(file.path);
   const etag = `"${file.etag}"`;
@@ -40,7 +40,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The one range that is asked for; several, or one of another version of the file, are not honoured. */
+/** The requested range. Multiple ranges and ranges of another version of the file are ignored. */
 function rangeAsked({ req }: Context, etag: string, size: number): Range | 'outside' | undefined {
   const condition = req.header('If-Range');
   if (condition !== undefined && condition !== etag) return undefined;

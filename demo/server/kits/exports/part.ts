@@ -1,20 +1,20 @@
-import type { KitManifest } from '../../../../src/elements/kits/wire/manifest';
-import type { Customization } from '../../../../src/elements/kits/wire/selection';
-import type { Database } from '../../database';
+import type { Database } from '../../../../server/database';
+import type { KitManifest } from '../../../../src/api/kits/manifest';
+import type { Customization } from '../../../../src/api/kits/selection';
 import type { Stage } from './staging';
 
-/** What a part is exported from and to. */
+/** The source and the target of a part's export. */
 export interface PartExport {
   readonly database: Database;
   readonly customization: Customization;
-  /** What whole addresses begin with. */
+  /** The origin of absolute URLs. */
   readonly origin: string;
   readonly stage: Stage;
 }
 
-/** A part that has been exported. */
+/** The result of a part's export. */
 export interface ExportedPart {
   readonly manifest: Partial<KitManifest>;
-  /** By section's key: how many. */
+  /** The number of items by section. */
   readonly counts: Readonly<Record<string, number>>;
 }

@@ -2,7 +2,7 @@ import { plugins } from '../../cms/plugins';
 import type { ExportedPart, PartExport } from './part';
 import { isSelected } from './selected';
 
-/** The names of the plugins that the site runs, by which another site knows what a kit needs. */
+/** Exports the names of the active plugins: other sites need them to use the kit. */
 export async function exportPlugins({
   database,
   customization,

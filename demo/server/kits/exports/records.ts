@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import type { ExportRequest, ExportSession } from '../../../../src/elements/kits/wire/export';
-import type { KitManifest } from '../../../../src/elements/kits/wire/manifest';
-import { MINUTE } from '../../clock';
-import type { Database } from '../../database';
+import { MINUTE } from '../../../../server/clock';
+import type { Database } from '../../../../server/database';
+import type { ExportRequest, ExportSession } from '../../../../src/api/kits/export';
+import type { KitManifest } from '../../../../src/api/kits/manifest';
 import type { Site } from '../../site';
 
-/** What a runner has made, kept so that it is not made twice. */
+/** The stored result of a runner, so that a retry does not run it again. */
 export interface RunnerResult {
-  /** Its part of the manifest. */
+  /** The runner's part of the manifest. */
   readonly manifest?: Partial<KitManifest>;
-  /** By section's key: how many. */
+  /** The number of items by section. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** The zip, once it is whole. */
+  /** The zip, when it is complete. */
   readonly file?: { readonly fileName: string; readonly size: number };
   readonly cloud?: { readonly kit_cloud_id: string; readonly url: string };
 }
 
-/** An export as the server keeps it. */
+/** A stored export. */
 export interface ExportRecord {
   readonly id: string;
   readonly request: ExportRequest;
   /** Milliseconds since 1970. */
   readonly created: number;
-  /** By the name of each runner that is done. */
+  /** The results of the finished runners, by name. */
   readonly done: Readonly<Record<string, RunnerResult>>;
 }
 
 const lifetime = 24 * 60 * MINUTE;
 
-/** Begins an export. */
-export function keepExport(
+/** Stores a new export. */
+export function addExport(
   { database, clock }: Site,
   person: string,
   request: ExportRequest,
@@ -55,8 +55,8 @@ export function exportById(
   return { id, created, request: JSON.parse(request), done: JSON.parse(done) };
 }
 
-/** Keeps that a runner is done, and with what. */
-export function keepResult(
+/** Stores a runner's result. */
+export function saveRunnerResult(
   database: Database,
   { id, done }: ExportRecord,
   runner: string,
@@ -67,19 +67,19 @@ export function keepResult(
     .run(JSON.stringify({ ...done, [runner]: result }), id);
 }
 
-/** Forgets an export. */
-export function forgetExport(database: Database, id: string): void {
+/** Removes an export. */
+export function removeExport(database: Database, id: string): void {
   database.prepare('DELETE FROM kit_exports WHERE id = ?').run(id);
 }
 
-/** Forgets the exports that nobody fetches any more, and says which are left. */
-export function forgetOldExports({ database, clock }: Site): ReadonlySet<string> {
+/** Removes expired exports. Returns the ids of the others. */
+export function removeOldExports({ database, clock }: Site): ReadonlySet<string> {
   database.prepare('DELETE FROM kit_exports WHERE created <= ?').run(clock() - lifetime);
   const rows = database.prepare('SELECT id FROM kit_exports').all() as { id: string }[];
   return new Set(rows.map(({ id }) => id));
 }
 
-/** An export as it is answered; `runners` are the names of all its steps. */
+/** An export in the API's shape. `runners` are the names of all its steps. */
 export function exportSessionOf(
   { id, done }: ExportRecord,
   runners: readonly { readonly runner: string; readonly title: string }[],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ExportRequest } from '../../../../src/elements/kits/wire/export';
-import { type KitPart, kitParts } from '../../../../src/elements/kits/wire/manifest';
+import type { ExportRequest } from '../../../../src/api/kits/export';
+import { type KitPart, kitParts } from '../../../../src/api/kits/manifest';
 import type { Site } from '../../site';
 import { packKit, zipName } from './archive';
 import { exportContent } from './content-part';
@@ -12,16 +12,16 @@ import { exportsFolder, stagePart } from './staging';
 import { exportTemplates } from './templates-part';
 import { uploadKit } from './upload';
 
-/** One step of an export. */
+/** A step of an export. */
 export interface Runner {
   readonly runner: string;
   readonly title: string;
 }
 
-/** What a step knows beside its export. */
+/** The call that runs a step. */
 export interface RunnerCall {
   readonly person: string;
-  /** What whole addresses begin with. */
+  /** The origin of absolute URLs. */
   readonly origin: string;
   readonly signal: AbortSignal;
 }
@@ -35,7 +35,7 @@ const parts: Readonly<
   plugins: { title: 'Plugins', run: exportPlugins },
 };
 
-/** The steps of an export, in order. Plugins are always among them. */
+/** The steps of an export, in order. Plugins are always included. */
 export function exportRunners({ includes, target }: ExportRequest): readonly Runner[] {
   return [
     ...kitParts
@@ -50,7 +50,7 @@ export function exportRunners({ includes, target }: ExportRequest): readonly Run
 export const exportFolder = ({ dataDir }: Site, id: string): string =>
   join(exportsFolder(dataDir), id);
 
-/** Does one step of an export; what it makes appears when it is whole. */
+/** Runs a step of an export. Its files appear only when they are complete. */
 export async function runExport(
   site: Site,
   record: ExportRecord,

@@ -1,10 +1,10 @@
-import type { KitPart } from '../../../../src/elements/kits/wire/manifest';
-import type { Customization } from '../../../../src/elements/kits/wire/selection';
+import type { KitPart } from '../../../../src/api/kits/manifest';
+import type { Customization } from '../../../../src/api/kits/selection';
 
 /**
- * Whether something goes along: what is missing in the person's choices goes along whole.
+ * Whether an item is exported. Sections without a choice are exported completely.
  *
- * @param names by any of which a list of choices may name it
+ * @param names the names by which a choice may refer to the item
  */
 export function isSelected(
   customization: Customization,

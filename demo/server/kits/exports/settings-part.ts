@@ -1,9 +1,9 @@
-import { kitFiles } from '../../../../src/elements/kits/wire/files';
+import { kitFiles } from '../../../../src/api/kits/files';
 import { siteSettings } from '../../cms/site-settings';
 import type { ExportedPart, PartExport } from './part';
 import { isSelected } from './selected';
 
-/** The sections of the site's settings that are set. */
+/** Exports the sections of the site's settings that are stored. */
 export async function exportSettings({
   database,
   customization,

@@ -1,20 +1,19 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The folder of all exports below the data folder. */
+/** The folder of all exports in the data folder. */
 export const exportsFolder = (dataDir: string): string => join(dataDir, 'kits', 'exports');
 
-/** Takes the files of one part of a kit. */
+/** Receives the files of one part of a kit. */
 export interface Stage {
   json(path: string, value: unknown): Promise<void>;
   bytes(path: string, bytes: Uint8Array): Promise<void>;
 }
 
 /**
- * Has the files of one part written into a folder of their own, which is there with all of them or not
- * at all.
+ * Writes the files of one part into a folder of their own. The folder appears only when all files are written.
  *
- * @throws the reason of `signal`, or what `write` throws
+ * @throws the reason of `signal`, or the error of `write`
  */
 export async function stagePart<Result>(
   folder: string,
@@ -23,7 +22,7 @@ export async function stagePart<Result>(
 ): Promise<Result> {
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
-  // What a process left that died before it could say that it was done.
+  // Remains of a process that died before it had finished.
   await rm(folder, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const bytes = async (path: string, content: Uint8Array | string) => {
@@ -38,7 +37,7 @@ export async function stagePart<Result>(
   return result;
 }
 
-/** The paths of all files in a folder, in the order of their names, with slashes. */
+/** The paths of all files in a folder, sorted, with slashes. */
 export async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

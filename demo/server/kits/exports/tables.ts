@@ -1,4 +1,4 @@
-/** The exports of kits that are under way, or done and not yet forgotten. */
+/** The table of exports that are running, or finished and not expired. */
 export const exportTables = `
   CREATE TABLE IF NOT EXISTS kit_exports (
     id TEXT PRIMARY KEY,

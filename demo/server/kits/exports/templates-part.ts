@@ -1,12 +1,12 @@
-import { kitFiles } from '../../../../src/elements/kits/wire/files';
-import type { KitManifest } from '../../../../src/elements/kits/wire/manifest';
-import { templateGroups } from '../../../../src/elements/kits/wire/sections';
+import { kitFiles } from '../../../../src/api/kits/files';
+import type { KitManifest } from '../../../../src/api/kits/manifest';
+import { templateGroups } from '../../../../src/api/kits/sections';
 import { documentBySlug, documentSlugs } from '../../cms/documents';
 import { manifestEntry, stageDocument } from './document-file';
 import type { ExportedPart, PartExport } from './part';
 import { isSelected } from './selected';
 
-/** The templates of the chosen kinds. */
+/** Exports the selected templates. */
 export async function exportTemplates({
   database,
   customization,

@@ -6,9 +6,9 @@ import type { KitSurroundings } from '../surroundings';
 import type { ExportRecord, RunnerResult } from './records';
 
 /**
- * The library that the site is connected to, where it has room for so many bytes more.
+ * The connected library, if its quota suffices for so many more bytes.
  *
- * @throws KitError there is none, or it has no room, or does not tell
+ * @throws KitError there is no library, its quota does not suffice, or it does not respond
  */
 export async function libraryWithRoom(
   { library }: KitSurroundings,
@@ -29,7 +29,7 @@ async function quotaOf(library: KitLibrary, person: string): Promise<KitQuota> {
   }
 }
 
-/** Puts an export's zip into the library, once however often it is asked to. */
+/** Uploads an export's zip to the library. Retries upload it once. */
 export async function uploadKit(
   surroundings: KitSurroundings,
   person: string,

@@ -3,17 +3,17 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { Readable, Writable } from 'node:stream';
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 
-/** One file of a zip: a text, or a file that is read while it is packed. */
+/** A file of a zip: a text, or a file on disk that is streamed. */
 export interface ZipEntry {
   readonly name: string;
   readonly content: string | { readonly file: string };
 }
 
 /**
- * Writes a zip, one entry after the other, so that none is in memory as a whole. It appears at its path
- * when it is whole; nothing is left of one that is not.
+ * Writes a zip entry by entry, without holding a whole file in memory. The zip appears at its path when it is
+ * complete; an incomplete one is removed.
  *
- * @returns its bytes
+ * @returns its size in bytes
  * @throws the reason of `signal`
  */
 export async function writeZip(
@@ -27,7 +27,7 @@ export async function writeZip(
     const zip = new ZipWriter(target, { signal, useWebWorkers: false, extendedTimestamp: false });
     for (const { name, content } of entries) {
       signal.throwIfAborted();
-      // Pictures are compressed already.
+      // Images are already compressed.
       await zip.add(name, streamOf(content), { level: name.endsWith('.json') ? 6 : 0 });
     }
     await zip.close();

@@ -1,14 +1,14 @@
-import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
-import type { Conflict } from '../../../../src/elements/kits/wire/import';
+import type { BuilderElement } from '../../../../src/api/kits/files';
+import type { Conflict } from '../../../../src/api/kits/import';
 import type { MenuItem } from '../../cms/menus';
 
-/** Letters of a field that a diff shows. */
+/** The number of characters of a field that a diff shows. */
 const LONGEST = 4000;
 
-/** What says nothing of a thing itself. */
+/** Fields that are not part of an item's content. */
 const unshown: ReadonlySet<string> = new Set(['id', 'created', 'edited', 'author', 'type', 'slug']);
 
-/** What a diff shows of one thing: the fields in which site and kit differ, as people read them. */
+/** The fields in which an item on the site differs from the kit's, as readable texts. */
 export function changesBetween(site: object, kit: object): Conflict['changes'] {
   const [ours, theirs] = [fieldsOf(site), fieldsOf(kit)];
   return [...new Set([...ours.keys(), ...theirs.keys()])]
@@ -22,10 +22,12 @@ export function changesBetween(site: object, kit: object): Conflict['changes'] {
 
 function fieldsOf(thing: object): ReadonlyMap<string, string> {
   const shown = Object.entries(thing).filter(([field]) => !unshown.has(field));
-  return new Map(shown.map(([field, value]) => [field, readable(field, value).slice(0, LONGEST)]));
+  return new Map(
+    shown.map(([field, value]) => [field, readableText(field, value).slice(0, LONGEST)]),
+  );
 }
 
-function readable(field: string, value: unknown): string {
+function readableText(field: string, value: unknown): string {
   if (field === 'content') return elementLines(value as readonly BuilderElement[]).join('\n');
   if (field === 'items') return menuLines(value as readonly MenuItem[]).join('\n');
   return plain(value);

@@ -1,8 +1,8 @@
-import type { Database } from '../../database';
+import type { Database } from '../../../../server/database';
 import type { StoredItem } from './item-records';
 import { kindOf } from './kinds';
 
-/** A key like the item's that neither the site nor the kit has. */
+/** The item's key with the first number that makes it unique on the site and in the kit. */
 export function freeKey(
   database: Database,
   { kind: name, key }: StoredItem,
@@ -10,7 +10,7 @@ export function freeKey(
 ): string {
   const kind = kindOf(name);
   for (let number = 2; ; number += 1) {
-    const free = kind.numbered?.(key, number) ?? key;
+    const free = kind.withNumber?.(key, number) ?? key;
     if (free === key || !(kind.read(database, free) || taken.has(`${name} ${free}`))) return free;
   }
 }

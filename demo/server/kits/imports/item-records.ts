@@ -1,34 +1,34 @@
-import type { Conflict, ImportSession } from '../../../../src/elements/kits/wire/import';
-import type { Database } from '../../database';
+import type { Database } from '../../../../server/database';
+import type { Conflict, ImportSession } from '../../../../src/api/kits/import';
 import type { KitItem, RunnerName } from './item';
 
-/** What is to become of an item: `new` where the site had no such thing when the kit was opened. */
+/** The planned action for an item. `new`: the site had no such item when the kit was opened. */
 export type ItemAction = 'new' | 'overwrite' | 'keep' | 'rename' | 'skip';
 
-/** What has become of it. */
+/** The result of an item's import. */
 export type Outcome = ImportSession['runners'][number]['imported'][number]['outcome'];
 
-/** An item as an import keeps it; what it holds is read for itself. */
+/** A stored item of an import, without its value, which is read separately. */
 export interface StoredItem extends Omit<KitItem, 'value'> {
   readonly position: number;
   readonly conflict: Conflict | undefined;
   readonly action: ItemAction | null;
-  /** Its key on this site, where that is another one. */
+  /** Its key on this site, if different. */
   readonly target: string | null;
   readonly outcome: Outcome | null;
 }
 
-/** What an item has changed. */
+/** The change that an item has made. */
 export interface ItemChange {
   readonly outcome: Outcome;
   readonly target?: string;
-  /** As the site had it before. */
+  /** The site's previous item. */
   readonly former?: object | undefined;
-  /** Names the state in which the import has left it. */
+  /** The revision of the item after the import. */
   readonly revision?: string;
 }
 
-/** Keeps an item; false where the kit has brought the same thing already. */
+/** Stores an item. False when the kit has already brought an item with the same key. */
 export function addItem(
   database: Database,
   id: string,
@@ -58,7 +58,7 @@ export function addItem(
   return changes > 0;
 }
 
-/** The items of an import, or of one of its steps, without what they hold. */
+/** The items of an import, or of one of its steps, without their values. */
 export function itemsOf(database: Database, id: string, runner?: RunnerName): StoredItem[] {
   const rows = database
     .prepare(
@@ -74,7 +74,7 @@ export function itemsOf(database: Database, id: string, runner?: RunnerName): St
   }));
 }
 
-/** What an item holds. */
+/** The value of an item. */
 export function itemValue(database: Database, id: string, position: number): object {
   const row = database
     .prepare('SELECT value FROM kit_import_items WHERE import = ? AND position = ?')
@@ -82,7 +82,7 @@ export function itemValue(database: Database, id: string, position: number): obj
   return JSON.parse((row as { value: string }).value) as object;
 }
 
-/** What an item has changed; undefined where it has changed nothing. */
+/** The change that an item has made; undefined without one. */
 export function changeOf(
   database: Database,
   id: string,
@@ -96,12 +96,12 @@ export function changeOf(
   return { former, revision: row.revision };
 }
 
-/** Lets go of what the items of an import hold, once they are on the site. */
-export function dropValues(database: Database, id: string): void {
+/** Removes the values of an import's items, after the import. */
+export function removeItemValues(database: Database, id: string): void {
   database.prepare("UPDATE kit_import_items SET value = '{}' WHERE import = ?").run(id);
 }
 
-/** Sets what is to become of an item. */
+/** Stores the planned action for an item. */
 export function planItem(
   database: Database,
   id: string,
@@ -114,8 +114,8 @@ export function planItem(
     .run(action, target ?? null, id, position);
 }
 
-/** Keeps what has become of an item. */
-export function settleItem(
+/** Stores the result of an item. */
+export function saveItemResult(
   database: Database,
   id: string,
   { position, key }: StoredItem,

@@ -1,7 +1,7 @@
-import type { KitPart } from '../../../../src/elements/kits/wire/manifest';
+import type { KitPart } from '../../../../src/api/kits/manifest';
 import type { KindName } from './kinds';
 
-/** The steps of an import, in the order in which later ones point at what earlier ones bring. */
+/** The steps of an import, in order: later steps refer to the items of earlier ones. */
 export const runnerTitles = {
   'site-settings': 'Site settings',
   plugins: 'Plugins',
@@ -12,19 +12,19 @@ export const runnerTitles = {
   menus: 'Menus',
 } as const;
 
-/** The name of one of them. */
+/** The name of a step. */
 export type RunnerName = keyof typeof runnerTitles;
 
-/** One thing that a kit brings, checked. */
+/** A validated item of a kit. */
 export interface KitItem {
   readonly runner: RunnerName;
   readonly part: KitPart;
   /** The section's key. */
   readonly section: string;
-  /** What a person's choices may call it by. */
+  /** The names by which a choice may refer to the item. */
   readonly names: readonly string[];
   readonly kind: KindName;
-  /** Its key on the site from which the kit comes. */
+  /** Its key on the kit's original site. */
   readonly key: string;
   readonly title: string;
   readonly value: object;

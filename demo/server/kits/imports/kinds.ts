@@ -1,3 +1,4 @@
+import type { Database } from '../../../../server/database';
 import {
   type DocumentFields,
   type DocumentType,
@@ -15,18 +16,17 @@ import {
   siteSetting,
 } from '../../cms/site-settings';
 import { type DocumentTerm, removeTerm, saveTerm, taxonomyTerms } from '../../cms/terms';
-import type { Database } from '../../database';
 
-/** One kind of thing that a kit brings; each thing of a kind has a key on the site. */
+/** A kind of item in kits. Each item has a key on the site. */
 export interface Kind<Value extends object> {
-  /** As the site has it. */
+  /** The site's item with this key. */
   read(database: Database, key: string): Value | undefined;
   write(database: Database, key: string, value: Value): void;
   remove(database: Database, key: string): void;
-  /** Where a person can look at it. */
+  /** The path of the page that shows the item. */
   path(key: string): string;
-  /** The same key with a number at its end; absent where another key would be another thing. */
-  numbered?(key: string, number: number): string;
+  /** The key with a number appended. Missing for kinds whose items cannot be renamed. */
+  withNumber?(key: string, number: number): string;
 }
 
 const documents: Kind<DocumentFields> = {
@@ -40,7 +40,7 @@ const documents: Kind<DocumentFields> = {
     const [type, slug] = documentKey(key);
     return documentPath({ type, slug });
   },
-  numbered: (key, number) => `${key}-${number}`,
+  withNumber: (key, number) => `${key}-${number}`,
 };
 
 const menus: Kind<Menu> = {
@@ -48,7 +48,7 @@ const menus: Kind<Menu> = {
   write: (database, slug, menu) => saveMenu(database, { ...menu, slug }),
   remove: removeMenu,
   path: (slug) => `/content#menu-${encodeURIComponent(slug)}`,
-  numbered: (slug, number) => `${slug}-${number}`,
+  withNumber: (slug, number) => `${slug}-${number}`,
 };
 
 const terms: Kind<DocumentTerm> = {
@@ -64,7 +64,7 @@ const terms: Kind<DocumentTerm> = {
          WHERE taxonomy || '/' || slug = ? LIMIT 1`,
       )
       .get(key);
-    // Somebody has sorted by it since.
+    // Documents may use the term by now.
     if (!isUsed) removeTerm(database, ...halves(key));
   },
   path: () => '/content#terms',
@@ -89,7 +89,7 @@ const plugins: Kind<Plugin> = {
   path: () => '/content/plugins',
 };
 
-/** All kinds of things that a kit brings. */
+/** All kinds of items in kits. */
 export const kinds = {
   document: documents,
   menu: menus,
@@ -98,10 +98,10 @@ export const kinds = {
   plugin: plugins,
 };
 
-/** The name of one of them. */
+/** The name of a kind. */
 export type KindName = keyof typeof kinds;
 
-/** A kind, whatever its things are. */
+/** The kind with this name, for items of any type. */
 export const kindOf = (name: KindName): Kind<object> => kinds[name];
 
 /** The key of a document: `page/about`. */
@@ -111,7 +111,7 @@ export const keyOfDocument = ({ type, slug }: Pick<DocumentFields, 'type' | 'slu
 function documentKey(key: string): [type: DocumentType, slug: string] {
   const [first, slug] = halves(key);
   const type = documentTypes.find((one) => one === first);
-  if (!type) throw new Error(`${key} is no document's key.`);
+  if (!type) throw new Error(`${key} is not a document's key.`);
   return [type, slug];
 }
 

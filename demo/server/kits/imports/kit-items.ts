@@ -1,7 +1,7 @@
+import { kitFiles, menuPostType } from '../../../../src/api/kits/files';
+import type { KitManifest } from '../../../../src/api/kits/manifest';
+import { templateGroups } from '../../../../src/api/kits/sections';
 import { ArchiveError, type KitArchive } from '../../../../src/elements/kits/archive';
-import { kitFiles, menuPostType } from '../../../../src/elements/kits/wire/files';
-import type { KitManifest } from '../../../../src/elements/kits/wire/manifest';
-import { templateGroups } from '../../../../src/elements/kits/wire/sections';
 import { documentTypes, workType } from '../../cms/document';
 import { mediaLimit, mediaName } from '../../cms/media';
 import { settingSections } from '../../cms/site-settings';
@@ -12,27 +12,27 @@ import {
   type Importer,
   isPluginFile,
   pictureOf,
-  soundDocument,
-  soundMenu,
-  soundSettings,
-  soundTerms,
-} from './sound';
+  sanitiseDocument,
+  sanitiseMenu,
+  sanitiseSettings,
+  validateTerms,
+} from './sanitise';
 
-/** What a kit's items are read with. */
+/** The context in which a kit's items are read. */
 export interface KitReading extends Importer {
   readonly archive: KitArchive;
-  /** Takes a picture that a document shows. */
-  keepPicture(name: string, bytes: Uint8Array): void;
+  /** Stores an image of a document. */
+  savePicture(name: string, bytes: Uint8Array): void;
 }
 
-/** What of a document its folder in the kit says. */
+/** The fields of an item that follow from its folder in the kit. */
 type Place = Pick<KitItem, 'runner' | 'part' | 'section' | 'names'>;
 
 /**
- * All that a kit brings and this site can keep, one by one, so that a large kit is never in memory as a
- * whole: in the order of the import.
+ * Reads the items of a kit that this site supports, in the order of the import. One by one, so that a large kit does
+ * not have to fit into memory.
  *
- * @throws ArchiveError `damaged`: a file that the manifest names is missing, or not what it should be
+ * @throws ArchiveError `damaged`: a file of the manifest is missing or invalid
  */
 export async function* kitItems(reading: KitReading): AsyncGenerator<KitItem> {
   yield* settingItems(reading);
@@ -45,7 +45,7 @@ export async function* kitItems(reading: KitReading): AsyncGenerator<KitItem> {
 
 async function* settingItems({ archive }: KitReading): AsyncGenerator<KitItem> {
   if (!archive.has(kitFiles.settings)) return;
-  const sections = soundSettings(await archive.json(kitFiles.settings), kitFiles.settings);
+  const sections = sanitiseSettings(await archive.json(kitFiles.settings), kitFiles.settings);
   for (const [section, value] of sections) {
     yield {
       runner: 'site-settings',
@@ -78,10 +78,10 @@ function* pluginItems({ plugins = [] }: KitManifest): Generator<KitItem> {
 
 async function* termItems({ archive }: KitReading): AsyncGenerator<KitItem> {
   const named = new Set(Object.values(archive.manifest.taxonomies ?? {}).flat());
-  // The portfolio's taxonomies are the software's own: a kit brings no terms of theirs.
+  // The portfolio's terms are fixed: a kit cannot add any.
   for (const taxonomy of Object.keys(postTaxonomies).filter((name) => named.has(name))) {
     const file = kitFiles.taxonomy(taxonomy);
-    for (const term of soundTerms(await existing(archive, file), file)) {
+    for (const term of validateTerms(await requireJson(archive, file), file)) {
       yield {
         runner: 'taxonomies',
         part: 'content',
@@ -134,10 +134,10 @@ async function documentItem(
   type: string,
   place: Place,
 ): Promise<KitItem> {
-  const json = await existing(reading.archive, file);
+  const json = await requireJson(reading.archive, file);
   const { person, now } = reading;
   const thumbnail = await picture(reading, pictureOf(json));
-  const value = soundDocument(json, file, { person, now, thumbnail });
+  const value = sanitiseDocument(json, file, { person, now, thumbnail });
   if (value.type !== type) throw new ArchiveError('damaged', file);
   return { ...place, kind: 'document', key: keyOfDocument(value), title: value.title, value };
 }
@@ -145,7 +145,7 @@ async function documentItem(
 async function* menuItems({ archive }: KitReading): AsyncGenerator<KitItem> {
   for (const id of Object.keys(archive.manifest['wp-content']?.[menuPostType] ?? {})) {
     const file = kitFiles.cmsContent(menuPostType, id);
-    const value = soundMenu(await existing(archive, file), file);
+    const value = sanitiseMenu(await requireJson(archive, file), file);
     yield {
       runner: 'menus',
       part: 'content',
@@ -159,18 +159,18 @@ async function* menuItems({ archive }: KitReading): AsyncGenerator<KitItem> {
   }
 }
 
-async function existing(archive: KitArchive, file: string): Promise<unknown> {
+async function requireJson(archive: KitArchive, file: string): Promise<unknown> {
   if (!archive.has(file)) throw new ArchiveError('damaged', file);
   return archive.json(file);
 }
 
-/** The name of a document's picture; empty where it is none of the kinds that the site keeps. */
-async function picture({ archive, keepPicture }: KitReading, file = ''): Promise<string> {
+/** The file name of a document's image; empty when the image's type is not supported. */
+async function picture({ archive, savePicture }: KitReading, file = ''): Promise<string> {
   if (!archive.has(file) || (archive.sizeOf(file) ?? 0) > mediaLimit) return '';
   const pieces: Uint8Array[] = [];
   await archive.read(file, (piece) => pieces.push(piece));
   const bytes = Buffer.concat(pieces);
   const name = mediaName(bytes);
-  if (name) keepPicture(name, bytes);
+  if (name) savePicture(name, bytes);
   return name ?? '';
 }

@@ -1,11 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { MINUTE } from '../../../../server/clock';
+import type { Database } from '../../../../server/database';
+import { transaction } from '../../../../server/transaction';
+import { archiveLimits } from '../../../../src/api/kits/archive-fault';
+import type { Conflict } from '../../../../src/api/kits/import';
 import { ArchiveError, type ByteSource, KitArchive } from '../../../../src/elements/kits/archive';
-import { archiveLimits } from '../../../../src/elements/kits/wire/archive-fault';
-import type { Conflict } from '../../../../src/elements/kits/wire/import';
-import { MINUTE } from '../../clock';
 import { revisionOf } from '../../cms/revision';
-import { inTransaction } from '../../cms/transaction';
-import type { Database } from '../../database';
 import type { Site } from '../../site';
 import { KitError } from '../kit-error';
 import { withTimeLimit } from '../time-limit';
@@ -17,18 +17,17 @@ import { kindOf } from './kinds';
 import { kitItems } from './kit-items';
 import { stagePicture } from './pictures';
 import { addImport, currentImport, removeImport, runnersOf, setState } from './records';
-import { movedItem } from './references';
+import { relinkedItem } from './references';
 
-/** Items that are written in one transaction: one each would wait for the disk ten thousand times. */
+/** The number of items per transaction. A commit per item would wait for the disk ten thousand times. */
 const batchSize = 50;
 
 const lifetime = 24 * 60 * MINUTE;
 
 /**
- * Opens an uploaded kit: once all its checks have passed, what it brings is kept beside the site, of which
- * nothing is changed yet.
+ * Opens an uploaded kit: validates it and stores its items in the import's tables. The site is not changed yet.
  *
- * @param path where the upload's bytes are
+ * @param path the path of the uploaded file
  * @throws KitError `invalid-zip-file` or `invalid-kit-library-zip-error` with the reason, `timeout`
  * @returns the import's id
  */
@@ -39,7 +38,7 @@ export async function openKit(site: Site, upload: Upload, path: string): Promise
       const limits = { ...archiveLimits, size: site.limits.kitBytes };
       const archive = await KitArchive.open(fileSource(file, upload.size), { limits, signal });
       await archive.verify();
-      return staged(site, upload, archive);
+      return stageImport(site, upload, archive);
     });
   } catch (cause) {
     throw cause instanceof ArchiveError ? refusal(upload, cause) : cause;
@@ -48,15 +47,15 @@ export async function openKit(site: Site, upload: Upload, path: string): Promise
   }
 }
 
-/** Forgets imports that were opened and never started, and those in whose opening the server stopped. */
-export function forgetOldImports({ database, clock }: Site, isStarting = false): void {
+/** Removes imports that were opened but never started, and imports whose opening was interrupted. */
+export function removeOldImports({ database, clock }: Site, isStarting = false): void {
   database
     .prepare("DELETE FROM kit_imports WHERE state = 'opened' AND opened < ?")
     .run(clock() - lifetime);
   if (isStarting) database.prepare("DELETE FROM kit_imports WHERE state = 'opening'").run();
 }
 
-/** A kit that is no file of the person's own is told apart: somebody else has to mend it. */
+/** The error of a damaged kit. Kits from an address or a library have another code: the person cannot repair them. */
 function refusal({ source }: Upload, { reason, entry }: ArchiveError): KitError {
   const code = source === 'file' ? 'invalid-zip-file' : 'invalid-kit-library-zip-error';
   return new KitError(code, { reason, ...(entry !== undefined && { entry }) });
@@ -72,15 +71,15 @@ function fileSource(file: FileHandle, size: number): ByteSource {
   };
 }
 
-async function staged(site: Site, upload: Upload, archive: KitArchive): Promise<string> {
+async function stageImport(site: Site, upload: Upload, archive: KitArchive): Promise<string> {
   const { database, clock } = site;
   const { person } = upload;
   const { manifest } = archive;
   const id = addImport(database, { person, upload: upload.id, manifest, now: clock() });
   try {
     await stageItems(site, id, person, archive);
-    inTransaction(database, () => {
-      endFormer(site, person);
+    transaction(database, () => {
+      endPreviousImport(site, person);
       setState(database, id, 'opened');
     });
     return id;
@@ -97,11 +96,11 @@ async function stageItems(
   archive: KitArchive,
 ): Promise<void> {
   const origin = originOf(archive.manifest.site);
-  const moves = { origin, documents: new Map(), menus: new Map() };
+  const newAddresses = { origin, documents: new Map(), menus: new Map() };
   let batch: KitItem[] = [];
   let position = 0;
   const write = () =>
-    inTransaction(database, () => {
+    transaction(database, () => {
       for (const item of batch) {
         const isFirst = addItem(database, id, position, {
           item,
@@ -112,9 +111,9 @@ async function stageItems(
       }
       batch = [];
     });
-  const keepPicture = (name: string, bytes: Uint8Array) => stagePicture(database, id, name, bytes);
-  for await (const item of kitItems({ archive, person, now: clock(), keepPicture })) {
-    batch.push({ ...item, value: movedItem(item.kind, item.value, moves) });
+  const savePicture = (name: string, bytes: Uint8Array) => stagePicture(database, id, name, bytes);
+  for await (const item of kitItems({ archive, person, now: clock(), savePicture })) {
+    batch.push({ ...item, value: relinkedItem(item.kind, item.value, newAddresses) });
     if (batch.length >= batchSize) write();
   }
   write();
@@ -122,11 +121,11 @@ async function stageItems(
 
 function conflictOf(database: Database, item: KitItem): Conflict | undefined {
   const { part, section, kind, key, title, value } = item;
-  // A plugin that is there is another version of the same, which no kit replaces.
+  // Installed plugins are never replaced by a kit.
   if (kind === 'plugin') return undefined;
   const site = kindOf(kind).read(database, key);
   if (!site || revisionOf(site) === revisionOf(value)) return undefined;
-  const canRename = kindOf(kind).numbered !== undefined;
+  const canRename = kindOf(kind).withNumber !== undefined;
   return {
     id: conflictId(item),
     part,
@@ -137,8 +136,8 @@ function conflictOf(database: Database, item: KitItem): Conflict | undefined {
   };
 }
 
-/** Whoever opens a kit has done with the one before: what of it is done stays, and can be taken back. */
-function endFormer({ database, clock }: Site, person: string): void {
+/** Ends the person's previous import. Its finished steps stay, and can be undone. */
+function endPreviousImport({ database, clock }: Site, person: string): void {
   for (;;) {
     const former = currentImport(database, person);
     if (!former) return;

@@ -1,7 +1,7 @@
-import { keepMedia, mediaByName } from '../../cms/media';
-import type { Database } from '../../database';
+import type { Database } from '../../../../server/database';
+import { mediaByName, saveMedia } from '../../cms/media';
 
-/** Keeps a picture of a kit until the document that shows it comes to the site. */
+/** Stores an image of a kit until its document is imported. */
 export function stagePicture(
   database: Database,
   id: string,
@@ -13,25 +13,25 @@ export function stagePicture(
     .run(id, name, Buffer.from(bytes));
 }
 
-/** Puts a picture of a kit into the media library. */
+/** Moves an image of a kit into the media library. */
 export function addPicture(database: Database, id: string, name: string): void {
   if (mediaByName(database, name)) return;
   const row = database
     .prepare('SELECT bytes FROM kit_import_media WHERE import = ? AND name = ?')
     .get(id, name) as { bytes: Uint8Array | null } | undefined;
   if (!row?.bytes) return;
-  keepMedia(database, row.bytes);
+  saveMedia(database, row.bytes);
   database
     .prepare('UPDATE kit_import_media SET is_added = 1 WHERE import = ? AND name = ?')
     .run(id, name);
 }
 
-/** Lets go of the bytes that an import holds beside the media library, once it is over. */
-export function dropStagedPictures(database: Database, id: string): void {
+/** Removes the stored images of an import that has ended. */
+export function removeStagedPictures(database: Database, id: string): void {
   database.prepare('UPDATE kit_import_media SET bytes = NULL WHERE import = ?').run(id);
 }
 
-/** Takes the pictures that an import has brought out of the media library again, unless one is shown. */
+/** Removes an import's images from the media library, except those in use. */
 export function removePictures(database: Database, id: string): void {
   database
     .prepare(

@@ -2,8 +2,8 @@ import type { Plugin } from '../../cms/plugins';
 import { seededPlugins } from '../../cms/seeds/settings';
 
 /**
- * The plugins that the site can install, by their main files, as the CMS's own directory has them: a kit
- * names a plugin, and never brings its code, its name or its version.
+ * The plugins that the site can install, by main file, like the CMS's plugin directory. A kit only names a plugin:
+ * code, name and version come from the directory.
  */
 const directory: ReadonlyMap<string, Omit<Plugin, 'state'>> = new Map(
   [
@@ -14,6 +14,6 @@ const directory: ReadonlyMap<string, Omit<Plugin, 'state'>> = new Map(
   ].map(({ name, plugin, version }) => [plugin, { name, plugin, version }]),
 );
 
-/** A plugin of the directory. */
+/** The plugin with this main file. */
 export const pluginInDirectory = (file: string): Omit<Plugin, 'state'> | undefined =>
   directory.get(file);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportSession } from '../../../../src/elements/kits/wire/import';
-import type { KitManifest } from '../../../../src/elements/kits/wire/manifest';
-import type { Database } from '../../database';
+import type { Database } from '../../../../server/database';
+import type { ImportSession } from '../../../../src/api/kits/import';
+import type { KitManifest } from '../../../../src/api/kits/manifest';
 import type { RunnerName } from './item';
 
-/** An import as the server keeps it. */
+/** A stored import. */
 export interface ImportRecord {
   readonly id: string;
   readonly person: string;
@@ -22,7 +22,7 @@ export interface StoredRunner {
 
 const columns = 'id, person, state, manifest, started, ended';
 
-/** Begins an import, which nobody sees before it is opened. */
+/** Stores a new import. It is not visible before it is opened. */
 export function addImport(
   database: Database,
   fields: { person: string; upload: string; manifest: KitManifest; now: number },
@@ -37,7 +37,7 @@ export function addImport(
   return id;
 }
 
-/** Forgets an import; what it has done to the site stays. */
+/** Removes the record of an import. Its changes to the site stay. */
 export function removeImport(database: Database, id: string): void {
   database.prepare('DELETE FROM kit_imports WHERE id = ?').run(id);
 }
@@ -56,7 +56,7 @@ export function importById(
   return fromRow(row);
 }
 
-/** The import that this person has opened of an upload and not ended. */
+/** This person's unfinished import of an upload. */
 export function importOfUpload(
   database: Database,
   person: string,
@@ -71,7 +71,7 @@ export function importOfUpload(
   return fromRow(row);
 }
 
-/** This person's import under way. */
+/** This person's current import. */
 export function currentImport(database: Database, person: string): ImportRecord | undefined {
   const row = database
     .prepare(
@@ -82,7 +82,7 @@ export function currentImport(database: Database, person: string): ImportRecord 
   return fromRow(row);
 }
 
-/** This person's last import that has come to its end and has not been taken back. */
+/** This person's last completed import that was not undone. */
 export function lastImport(database: Database, person: string): ImportRecord | undefined {
   const row = database
     .prepare(
@@ -93,7 +93,7 @@ export function lastImport(database: Database, person: string): ImportRecord | u
   return fromRow(row);
 }
 
-/** Changes how far an import is. */
+/** Stores the state of an import. */
 export function setState(
   database: Database,
   id: string,
@@ -108,7 +108,7 @@ export function setState(
     .run(state, times.started ?? null, times.ended ?? null, id);
 }
 
-/** The steps of an import, in order; none before it is started. */
+/** The steps of an import, in order; empty before the start. */
 export function runnersOf(database: Database, id: string): StoredRunner[] {
   const rows = database
     .prepare('SELECT runner, is_done FROM kit_import_runners WHERE import = ? ORDER BY position')
@@ -119,7 +119,7 @@ export function runnersOf(database: Database, id: string): StoredRunner[] {
   }));
 }
 
-/** Sets the steps of an import. */
+/** Stores the steps of an import. */
 export function setRunners(database: Database, id: string, names: readonly RunnerName[]): void {
   database.prepare('DELETE FROM kit_import_runners WHERE import = ?').run(id);
   const insert = database.prepare(
@@ -130,7 +130,7 @@ export function setRunners(database: Database, id: string, names: readonly Runne
   });
 }
 
-/** Keeps that a step is done. */
+/** Marks a step as done. */
 export function setDone(database: Database, id: string, runner: RunnerName): void {
   database
     .prepare('UPDATE kit_import_runners SET is_done = 1 WHERE import = ? AND runner = ?')

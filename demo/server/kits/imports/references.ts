@@ -1,47 +1,50 @@
-import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../../src/api/kits/files';
 import { type DocumentFields, type DocumentType, documentPath } from '../../cms/document';
 import type { Menu, MenuItem } from '../../cms/menus';
 import type { KindName } from './kinds';
 
-/** Where things of a kit are on this site, where that is elsewhere than on the one that it comes from. */
-export interface Moves {
-  /** The origin of that site. */
+/** The new addresses of a kit's items on this site. */
+export interface NewAddresses {
+  /** The origin of the kit's site. */
   readonly origin: string;
-  /** Slugs of documents, by their type and slug there: `page/about`. */
+  /** New slugs of documents, by type and original slug: `page/about`. */
   readonly documents: ReadonlyMap<string, string>;
-  /** Slugs of menus, by their slug there. */
+  /** New slugs of menus, by original slug. */
   readonly menus: ReadonlyMap<string, string>;
 }
 
-/** The thing of a kit with its links as they are on this site. */
-export function movedItem(kind: KindName, value: object, moves: Moves): object {
-  if (kind === 'document') return movedDocument(value as DocumentFields, moves);
-  return kind === 'menu' ? movedMenu(value as Menu, moves) : value;
+/** A kit's item with its links changed to this site's addresses. */
+export function relinkedItem(kind: KindName, value: object, newAddresses: NewAddresses): object {
+  if (kind === 'document') return relinkedDocument(value as DocumentFields, newAddresses);
+  return kind === 'menu' ? relinkedMenu(value as Menu, newAddresses) : value;
 }
 
-/** A document whose links and menus are those of this site. */
-function movedDocument(document: DocumentFields, moves: Moves): DocumentFields {
-  const paths = movedPaths(moves);
-  return { ...document, content: document.content.map((one) => movedElement(one, moves, paths)) };
+/** A document with links and menus of this site. */
+function relinkedDocument(document: DocumentFields, newAddresses: NewAddresses): DocumentFields {
+  const paths = newPathsOf(newAddresses);
+  return {
+    ...document,
+    content: document.content.map((one) => relinkedElement(one, newAddresses, paths)),
+  };
 }
 
-/** A menu whose entries lead to this site's documents. */
-function movedMenu(menu: Menu, moves: Moves): Menu {
-  const paths = movedPaths(moves);
+/** A menu with links to this site's documents. */
+function relinkedMenu(menu: Menu, newAddresses: NewAddresses): Menu {
+  const paths = newPathsOf(newAddresses);
   const moved = ({ label, type, target, items }: MenuItem): MenuItem => ({
     label,
     type,
     target:
       type === 'address'
-        ? movedAddress(target, moves.origin, paths)
-        : (moves.documents.get(`${type}/${target}`) ?? target),
+        ? relinkedAddress(target, newAddresses.origin, paths)
+        : (newAddresses.documents.get(`${type}/${target}`) ?? target),
     items: items.map(moved),
   });
   return { ...menu, items: menu.items.map(moved) };
 }
 
-/** The paths of documents that have moved, by those that they had. */
-function movedPaths({ documents }: Moves): ReadonlyMap<string, string> {
+/** New paths of renamed documents, by original path. */
+function newPathsOf({ documents }: NewAddresses): ReadonlyMap<string, string> {
   return new Map(
     [...documents].map(([key, to]) => {
       const at = key.indexOf('/');
@@ -51,32 +54,40 @@ function movedPaths({ documents }: Moves): ReadonlyMap<string, string> {
   );
 }
 
-function movedElement(
+function relinkedElement(
   element: BuilderElement,
-  moves: Moves,
+  newAddresses: NewAddresses,
   paths: ReadonlyMap<string, string>,
 ): BuilderElement {
   const { widgetType, settings, elements } = element;
-  const moved = movedValue(settings, moves.origin, paths) as BuilderElement['settings'];
-  const menu = widgetType === 'nav-menu' && moves.menus.get(String(moved.menu));
+  const moved = relinkedValue(settings, newAddresses.origin, paths) as BuilderElement['settings'];
+  const menu = widgetType === 'nav-menu' && newAddresses.menus.get(String(moved.menu));
   return {
     ...element,
     settings: menu ? { ...moved, menu } : moved,
-    elements: elements.map((inner) => movedElement(inner, moves, paths)),
+    elements: elements.map((inner) => relinkedElement(inner, newAddresses, paths)),
   };
 }
 
-// Only whole values are addresses: within a text nothing is changed.
-function movedValue(value: unknown, origin: string, paths: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return movedAddress(value, origin, paths);
-  if (Array.isArray(value)) return value.map((one) => movedValue(one, origin, paths));
+// Changes only strings that are addresses. Addresses inside longer texts stay.
+function relinkedValue(
+  value: unknown,
+  origin: string,
+  paths: ReadonlyMap<string, string>,
+): unknown {
+  if (typeof value === 'string') return relinkedAddress(value, origin, paths);
+  if (Array.isArray(value)) return value.map((one) => relinkedValue(one, origin, paths));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, movedValue(one, origin, paths)]),
+    Object.entries(value).map(([key, one]) => [key, relinkedValue(one, origin, paths)]),
   );
 }
 
-function movedAddress(address: string, origin: string, paths: ReadonlyMap<string, string>): string {
+function relinkedAddress(
+  address: string,
+  origin: string,
+  paths: ReadonlyMap<string, string>,
+): string {
   const isOwn = address === origin || address.startsWith(`${origin}/`);
   const isWhole = origin !== '' && isOwn && !/\s/.test(address);
   const own = isWhole ? address.slice(origin.length) || '/' : address;

@@ -1,6 +1,6 @@
+import type { Database } from '../../../../server/database';
+import { transaction } from '../../../../server/transaction';
 import { revisionOf } from '../../cms/revision';
-import { inTransaction } from '../../cms/transaction';
-import type { Database } from '../../database';
 import type { Site } from '../../site';
 import { changeOf, itemsOf, type StoredItem } from './item-records';
 import { kindOf } from './kinds';
@@ -8,11 +8,11 @@ import { removePictures } from './pictures';
 import { type ImportRecord, setState } from './records';
 
 /**
- * Takes an import back, the last change first: all of it, or nothing where somebody has edited what it
- * has brought and it is not said what becomes of that. One that is taken back stays so.
+ * Undoes an import, in reverse order, all of it or nothing. Nothing is undone when imported items were edited and
+ * `edited` is missing. A second call changes nothing.
  *
- * @param edited what becomes of things that have been edited since
- * @returns the things that have been edited since, where that is to be asked
+ * @param edited the decision about items that were edited since
+ * @returns the edited items, if a decision is needed
  */
 export function revertImport(
   { database }: Site,
@@ -20,19 +20,19 @@ export function revertImport(
   edited: 'revert' | 'keep' | undefined,
 ): readonly StoredItem[] {
   if (state === 'reverted') return [];
-  return inTransaction(database, () => {
+  return transaction(database, () => {
     const items = itemsOf(database, id).reverse();
     const changed = items.filter((item) => isEdited(database, id, item));
     if (changed.length > 0 && !edited) return changed.reverse();
     const kept = new Set(edited === 'keep' ? changed : []);
-    for (const item of items) if (!kept.has(item)) takeBack(database, id, item);
+    for (const item of items) if (!kept.has(item)) revertItem(database, id, item);
     removePictures(database, id);
     setState(database, id, 'reverted');
     return [];
   });
 }
 
-/** Whether something is not any more as the import has left it, and taking it back would lose that. */
+/** Whether an item was changed after the import, so that the undo would lose the change. */
 function isEdited(database: Database, id: string, item: StoredItem): boolean {
   const change = changeOf(database, id, item.position);
   if (!change) return false;
@@ -40,7 +40,7 @@ function isEdited(database: Database, id: string, item: StoredItem): boolean {
   return now ? revisionOf(now) !== change.revision : change.former !== undefined;
 }
 
-function takeBack(database: Database, id: string, item: StoredItem): void {
+function revertItem(database: Database, id: string, item: StoredItem): void {
   const change = changeOf(database, id, item.position);
   if (!change) return;
   const kind = kindOf(item.kind);

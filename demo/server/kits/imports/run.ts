@@ -1,49 +1,49 @@
+import type { Database } from '../../../../server/database';
+import { transaction } from '../../../../server/transaction';
 import { type Menu, menus } from '../../cms/menus';
 import type { Plugin } from '../../cms/plugins';
 import { revisionOf } from '../../cms/revision';
-import { inTransaction } from '../../cms/transaction';
-import type { Database } from '../../database';
 import type { Site } from '../../site';
 import { freeKey } from './free-key';
 import type { RunnerName } from './item';
 import {
-  dropValues,
   type ItemChange,
   itemsOf,
   itemValue,
+  removeItemValues,
   type StoredItem,
-  settleItem,
+  saveItemResult,
 } from './item-records';
 import { kindOf, kinds } from './kinds';
-import { addPicture, dropStagedPictures } from './pictures';
+import { addPicture, removeStagedPictures } from './pictures';
 import { pluginInDirectory } from './plugin-directory';
 import { type ImportRecord, runnersOf, setDone, setState } from './records';
-import { type Moves, movedItem } from './references';
+import { type NewAddresses, relinkedItem } from './references';
 
 /**
- * Does one step of an import, all of it or nothing: a process that dies in its middle leaves the site as it
- * was before. A step that is done changes nothing when it is asked for again.
+ * Runs a step of an import in one transaction: if the process dies, the site is unchanged. Running a finished step
+ * again changes nothing.
  */
 export function runStep(site: Site, record: ImportRecord, runner: RunnerName): void {
   const { database } = site;
-  inTransaction(database, () => {
+  transaction(database, () => {
     const steps = runnersOf(database, record.id);
     if (steps.find((one) => one.runner === runner)?.isDone ?? true) return;
-    const moves = movesOf(database, record.id);
+    const newAddresses = newAddressesOf(database, record.id);
     for (const item of itemsOf(database, record.id, runner)) {
       if (item.action === 'skip') continue;
-      settleItem(database, record.id, item, changed(site, record, item, moves));
+      saveItemResult(database, record.id, item, changed(site, record, item, newAddresses));
     }
     setDone(database, record.id, runner);
     if (steps.every((one) => one.isDone || one.runner === runner)) complete(site, record);
   });
 }
 
-/** Ends an import; of those before it nothing is taken back any more. */
+/** Completes an import. Earlier imports can no longer be undone. */
 export function complete({ database, clock }: Site, { id, person }: ImportRecord): void {
   setState(database, id, 'completed', { ended: clock() });
-  dropValues(database, id);
-  dropStagedPictures(database, id);
+  removeItemValues(database, id);
+  removeStagedPictures(database, id);
   database
     .prepare(
       "DELETE FROM kit_imports WHERE person = ? AND id != ? AND state IN ('completed', 'reverted')",
@@ -55,18 +55,18 @@ function changed(
   { database, kits }: Site,
   { id }: ImportRecord,
   item: StoredItem,
-  moves: Moves,
+  newAddresses: NewAddresses,
 ): ItemChange {
-  if (item.kind === 'plugin') return changedPlugin(database, item, kits.mayInstallPlugins ?? true);
+  if (item.kind === 'plugin') return activatePlugin(database, item, kits.mayInstallPlugins ?? true);
   const kind = kindOf(item.kind);
   const target = targetOf(database, item);
   const former = kind.read(database, target);
   if (former && item.action !== 'overwrite') return { outcome: 'kept', target };
-  const value = withFreePlace(
+  const value = withFreeLocation(
     database,
     item,
     target,
-    movedItem(item.kind, itemValue(database, id, item.position), moves),
+    relinkedItem(item.kind, itemValue(database, id, item.position), newAddresses),
   );
   if (former && revisionOf(former) === revisionOf(value)) return { outcome: 'kept', target };
   if ('thumbnail' in value) addPicture(database, id, String(value.thumbnail));
@@ -80,15 +80,15 @@ function outcomeOf({ action }: StoredItem, former: object | undefined): ItemChan
   return action === 'rename' ? 'renamed' : 'created';
 }
 
-/** The key that was planned; another free one where somebody has taken it since. */
+/** The planned key, or another free one if it was taken since. */
 function targetOf(database: Database, item: StoredItem): string {
   const planned = item.target ?? item.key;
   if (item.action !== 'rename' || !kindOf(item.kind).read(database, planned)) return planned;
   return freeKey(database, item, new Set());
 }
 
-// A place of the theme shows one menu: the site's stays there.
-function withFreePlace(
+// A theme location shows one menu: the site's menu keeps its location.
+function withFreeLocation(
   database: Database,
   { kind }: StoredItem,
   slug: string,
@@ -100,8 +100,8 @@ function withFreePlace(
   return isTaken ? { ...value, location: '' } : value;
 }
 
-/** A plugin is switched on, and installed where the directory has it and the account may. */
-function changedPlugin(database: Database, { key }: StoredItem, mayInstall: boolean): ItemChange {
+/** Activates a plugin. Installs it first if it is in the directory and the account has the permission. */
+function activatePlugin(database: Database, { key }: StoredItem, mayInstall: boolean): ItemChange {
   const former = kinds.plugin.read(database, key);
   if (former?.state === 'active') return { outcome: 'kept' };
   const plugin = former ?? (mayInstall ? pluginInDirectory(key) : undefined);
@@ -111,8 +111,8 @@ function changedPlugin(database: Database, { key }: StoredItem, mayInstall: bool
   return { outcome: former ? 'activated' : 'created', former, revision: revisionOf(active) };
 }
 
-/** Where renamed things are on this site. */
-function movesOf(database: Database, id: string): Moves {
+/** The new slugs of renamed items. */
+function newAddressesOf(database: Database, id: string): NewAddresses {
   const documents = new Map<string, string>();
   const menuSlugs = new Map<string, string>();
   for (const { kind, key, target, action } of itemsOf(database, id)) {

@@ -1,11 +1,11 @@
-import type { ImportSession } from '../../../../src/elements/kits/wire/import';
+import type { ImportSession } from '../../../../src/api/kits/import';
 import type { Site } from '../../site';
 import { runnerTitles } from './item';
 import { itemsOf, type StoredItem } from './item-records';
 import { kindOf, kinds } from './kinds';
 import { type ImportRecord, runnersOf } from './records';
 
-/** An import as the wire has it; `origin` is what whole addresses begin with. */
+/** An import in the API's shape. `origin` is the origin of absolute URLs. */
 export function importSessionOf(
   { database, kits }: Site,
   { id, state, manifest, started, ended }: ImportRecord,
@@ -35,7 +35,7 @@ export function importSessionOf(
   };
 }
 
-/** Where a person can look at a thing that an import has brought. */
+/** The address of the page that shows an imported item. */
 export function addressOf({ kind, key, target }: StoredItem, origin: string): string {
   return origin + kindOf(kind).path(target ?? key);
 }

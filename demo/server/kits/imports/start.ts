@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { startRequest } from '../../../../src/elements/kits/wire/import';
-import { inTransaction } from '../../cms/transaction';
-import type { Database } from '../../database';
+import type { Database } from '../../../../server/database';
+import { transaction } from '../../../../server/transaction';
+import type { startRequest } from '../../../../src/api/kits/import';
 import type { Site } from '../../site';
 import { isSelected } from '../exports/selected';
 import { freeKey } from './free-key';
@@ -13,14 +13,14 @@ import { complete } from './run';
 type StartRequest = z.infer<typeof startRequest>;
 
 /**
- * Starts an import with what a person has chosen, or starts it anew as long as none of its steps is done;
- * after that the first choices hold.
+ * Starts an import with a person's choices. Until the first step is done, a second start replaces the choices; later
+ * it changes nothing.
  */
 export function startImport(site: Site, record: ImportRecord, request: StartRequest): void {
   const { database, clock } = site;
-  inTransaction(database, () => {
+  transaction(database, () => {
     if (runnersOf(database, record.id).some(({ isDone }) => isDone)) return;
-    const wanted = planned(database, record.id, request);
+    const wanted = planItems(database, record.id, request);
     const names = Object.keys(runnerTitles) as RunnerName[];
     setRunners(
       database,
@@ -32,8 +32,8 @@ export function startImport(site: Site, record: ImportRecord, request: StartRequ
   });
 }
 
-/** Plans every item; answers the steps that have something to do. */
-function planned(database: Database, id: string, request: StartRequest): ReadonlySet<RunnerName> {
+/** Plans every item. Returns the steps that have items. */
+function planItems(database: Database, id: string, request: StartRequest): ReadonlySet<RunnerName> {
   const wanted = new Set<RunnerName>();
   const items = itemsOf(database, id);
   const taken = new Set(items.map(({ kind, key }) => `${kind} ${key}`));

@@ -1,11 +1,11 @@
 import { KitError } from '../kit-error';
 
-/** What SQLite fails with where the database cannot be written. */
+/** SQLite's error codes for a database that cannot be written. */
 const writeFaults = /^SQLITE_(?:READONLY|FULL|CANTOPEN|IOERR|PERM)/;
 
 /**
- * Why a step of an import failed. A trigger of the database is other code than the site's own: what a
- * plugin has hung onto the CMS's saving.
+ * The reason why a step of an import failed. A database trigger stands for third-party code, such as a plugin's hook
+ * on saving.
  */
 export function stepFailure(error: unknown): unknown {
   const { code } = error as { readonly code?: unknown };

@@ -1,6 +1,6 @@
 /**
- * The tables of imports: what a kit brings is kept here from its opening on, checked, so that a step of the
- * import needs no file and is one transaction; and what it has changed, so that it can be taken back.
+ * The tables of imports. A step reads the kit's validated items from here, so it needs no file and is one
+ * transaction. The site's previous items are stored too, so that an import can be undone.
  */
 export const importTables = `
   CREATE TABLE IF NOT EXISTS kit_imports (

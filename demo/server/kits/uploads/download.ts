@@ -5,11 +5,11 @@ import type { LookupFunction } from 'node:net';
 import { KitError } from '../kit-error';
 import { isPublicAddress } from './public-address';
 
-/** Which servers a kit may be fetched from. */
+/** The servers that kits may be downloaded from. */
 export interface AllowedOrigins {
-  /** The site's own origin, wherever it leads; empty where it is not known. */
+  /** The site's own origin, also on a private address; empty when unknown. */
   readonly own: string;
-  /** Others that the site's operator has named. Their names must lead to public addresses. */
+  /** Further origins, configured by the operator. They must have public IP addresses. */
   readonly others: readonly string[];
 }
 
@@ -17,9 +17,9 @@ const mostRedirects = 3;
 const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Asks for a file of an allowed server; each redirect must lead to an allowed one again.
+ * Downloads a file from an allowed server. Each redirect must lead to an allowed server too.
  *
- * @throws KitError `error-loading-resource`: it may not be asked for, or it did not come
+ * @throws KitError `error-loading-resource`: the server is not allowed, or the download failed
  */
 export async function download(
   address: string,
@@ -69,8 +69,8 @@ function answered(url: URL, mustBePublic: boolean, signal: AbortSignal): Promise
 }
 
 /**
- * Resolves a name to public addresses alone. The connection is made to what this has checked, so that a
- * name cannot lead elsewhere a moment later.
+ * Resolves a host name to public addresses only. The connection uses the checked address, so that a later DNS
+ * response cannot redirect it (DNS rebinding).
  */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {

@@ -2,18 +2,18 @@ import { posix } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import type { fetchRequest } from '../../../../src/elements/kits/wire/upload';
-import { shownName } from '../../forms/attachments';
+import type { fetchRequest } from '../../../../src/api/kits/upload';
+import type { AdministratorEnv } from '../../administrator';
+import { displayName } from '../../forms/attachments';
 import type { Site } from '../../site';
 import { answerOrigin } from '../../site-address';
-import type { KitEnv } from '../guard';
 import { KitError } from '../kit-error';
 import { withTimeLimit } from '../time-limit';
 import { download } from './download';
 import type { Upload, UploadSource } from './records';
 import type { UploadStore } from './store';
 
-/** A kit that the server itself has asked for. */
+/** A kit that the server downloads. */
 interface Incoming {
   readonly source: UploadSource;
   readonly name: string;
@@ -21,14 +21,14 @@ interface Incoming {
 }
 
 /**
- * Fetches a kit from an address or from the library; nothing of one that fails stays.
+ * Downloads a kit from an address or from the library. After a failure, no file remains.
  *
- * @throws KitError `error-loading-resource`, `timeout`, or `invalid-zip-file` where it is too large
+ * @throws KitError `error-loading-resource`, `timeout`, or `invalid-zip-file` if it is too large
  */
 export function fetchedKit(
   site: Site,
   uploads: UploadStore,
-  context: Context<KitEnv>,
+  context: Context<AdministratorEnv>,
   request: z.infer<typeof fetchRequest>,
 ): Promise<Upload> {
   const { person } = context.var;
@@ -37,7 +37,11 @@ export function fetchedKit(
       'file_url' in request
         ? await fromAddress(site, context, request.file_url, signal)
         : await fromLibrary(site, person, request.kit_cloud_id, signal);
-    return uploads.keep({ person, source, name }, counted(bytes, site.limits.kitBytes), signal);
+    return uploads.saveDownload(
+      { person, source, name },
+      limitBytes(bytes, site.limits.kitBytes),
+      signal,
+    );
   });
 }
 
@@ -54,12 +58,12 @@ async function fromAddress(
     throw tooLarge();
   }
   const { pathname } = new URL(address, allowed.own || undefined);
-  return { source: 'address', name: shownName(posix.basename(pathname)), bytes };
+  return { source: 'address', name: displayName(posix.basename(pathname)), bytes };
 }
 
 /**
- * The site's own origin; empty where it is not known. A `Host` header may name any port of this computer,
- * and other servers are behind those: only the port counts that the call has come in by.
+ * The site's own origin; empty when unknown. A `Host` header may contain the port of another local server, so only
+ * the port of the request's connection is accepted.
  */
 function ownOrigin(site: Site, context: Context): string {
   const origin = answerOrigin(site, context);
@@ -79,24 +83,24 @@ async function fromLibrary(
   const fetched = library?.fetch(person, id).catch((cause: unknown) => {
     throw new KitError('error-loading-resource', {}, { cause });
   });
-  const kit = await Promise.race([fetched, ended(signal)]);
+  const kit = await Promise.race([fetched, rejectOnAbort(signal)]);
   if (!kit) throw new KitError('error-loading-resource');
   if (kit.size > limits.kitBytes) {
     await kit.stream.cancel();
     throw tooLarge();
   }
-  return { source: 'library', name: shownName(kit.fileName), bytes: kit.stream };
+  return { source: 'library', name: displayName(kit.fileName), bytes: kit.stream };
 }
 
-/** Fails when the time is over. */
-function ended(signal: AbortSignal): Promise<never> {
+/** Rejects when `signal` is aborted. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
-/** The bytes as they come, no more than `most`. */
-async function* counted(
+/** Passes the bytes on, and throws after `most` bytes. */
+async function* limitBytes(
   bytes: AsyncIterable<Uint8Array>,
   most: number,
 ): AsyncGenerator<Uint8Array> {

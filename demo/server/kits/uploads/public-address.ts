@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** Networks that lead to no public server (IANA's registries of special-purpose addresses). */
+/** Networks without public servers (IANA's registries of special-purpose addresses). */
 const reserved = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [network, bits] of [
   reserved.addSubnet(network, bits, 'ipv4');
 }
 
-/** Only these are given to public servers, and of them not these that lead to version 4, or nowhere. */
+/** The IPv6 networks of public servers. Networks in it that map IPv4 addresses or are unused are reserved. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -34,7 +34,7 @@ for (const [network, bits] of [
   reserved.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether an IP address may be a public server's, and never one of the own network. */
+/** Whether an IP address is public: not in a private or special-purpose network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved.check(address, 'ipv4');
   return global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');

@@ -1,21 +1,21 @@
-import type { UploadSession } from '../../../../src/elements/kits/wire/upload';
-import { inTransaction } from '../../cms/transaction';
-import type { Database } from '../../database';
+import type { Database } from '../../../../server/database';
+import { transaction } from '../../../../server/transaction';
+import type { UploadSession } from '../../../../src/api/kits/upload';
 
-/** Where a kit comes from: a person's own file, an address, or the cloud library. */
+/** The source of a kit: a local file, an address, or the cloud library. */
 export type UploadSource = 'file' | 'address' | 'library';
 
-/** A kit on its way to the server, or there. */
+/** An unfinished or finished upload of a kit. */
 export interface Upload {
   readonly id: string;
   readonly person: string;
   readonly source: UploadSource;
-  /** What the person calls it, fit to be shown; never a path. */
+  /** The person's file name, cleaned for display; never a path. */
   readonly name: string;
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number;
   readonly fingerprint: string;
-  /** Bytes of every chunk but the last. */
+  /** The size of a chunk in bytes; the last chunk may be smaller. */
   readonly chunkSize: number;
 }
 
@@ -23,7 +23,7 @@ interface Row extends Omit<Upload, 'chunkSize'> {
   readonly chunk_size: number;
 }
 
-/** The upload of this id, if it is this person's. */
+/** This person's upload with this id. */
 export function uploadOf(database: Database, person: string, id: string): Upload | undefined {
   const row = database
     .prepare('SELECT * FROM kit_uploads WHERE id = ? AND person = ?')
@@ -31,7 +31,7 @@ export function uploadOf(database: Database, person: string, id: string): Upload
   return row ? fromRow(row as Row) : undefined;
 }
 
-/** The upload that this person has begun of the same file, cut into the same chunks. */
+/** This person's upload of the same file with the same chunk size. */
 export function uploadOfFile(
   database: Database,
   { person, name, size, fingerprint, chunkSize }: Omit<Upload, 'id' | 'source'>,
@@ -45,7 +45,7 @@ export function uploadOfFile(
   return row ? fromRow(row as Row) : undefined;
 }
 
-/** Keeps a new upload of which nothing has come yet; one of the same fingerprint gives way to it. */
+/** Stores a new, empty upload. It replaces an upload with the same fingerprint. */
 export function addUpload(database: Database, upload: Upload, now: number): Upload {
   const { id, person, source, name, size, fingerprint, chunkSize } = upload;
   database
@@ -58,10 +58,10 @@ export function addUpload(database: Database, upload: Upload, now: number): Uplo
   return upload;
 }
 
-/** Remembers that a chunk has come. */
+/** Marks a chunk as received. */
 export function addChunk(database: Database, { id }: Upload, position: number, now: number): void {
-  inTransaction(database, () => {
-    // None, where the upload has been given up meanwhile.
+  transaction(database, () => {
+    // Inserts nothing if the upload has been removed.
     database
       .prepare(
         `INSERT OR IGNORE INTO kit_upload_chunks (upload, position)
@@ -72,7 +72,7 @@ export function addChunk(database: Database, { id }: Upload, position: number, n
   });
 }
 
-/** Forgets an upload, and which of its chunks have come. */
+/** Removes an upload and its list of chunks. */
 export function removeUpload(database: Database, id: string): void {
   database.prepare('DELETE FROM kit_uploads WHERE id = ?').run(id);
 }
@@ -83,13 +83,13 @@ export function uploadIds(database: Database): readonly string[] {
   return (rows as { id: string }[]).map(({ id }) => id);
 }
 
-/** The ids of uploads that nothing has come of since a time. */
+/** The ids of uploads that were last changed before a time. */
 export function uploadsBefore(database: Database, time: number): readonly string[] {
   const rows = database.prepare('SELECT id FROM kit_uploads WHERE touched < ?').all(time);
   return (rows as { id: string }[]).map(({ id }) => id);
 }
 
-/** The ids of a person's uploads, the one that something came of last first. */
+/** The ids of a person's uploads, last changed first. */
 export function uploadsOf(database: Database, person: string): readonly string[] {
   const rows = database
     .prepare('SELECT id FROM kit_uploads WHERE person = ? ORDER BY touched DESC, rowid DESC')
@@ -97,7 +97,7 @@ export function uploadsOf(database: Database, person: string): readonly string[]
   return (rows as { id: string }[]).map(({ id }) => id);
 }
 
-/** Positions of the chunks that have not come yet. */
+/** The positions of the missing chunks. */
 export function missingChunks(database: Database, { id, size, chunkSize }: Upload): number[] {
   const rows = database.prepare('SELECT position FROM kit_upload_chunks WHERE upload = ?').all(id);
   const come = new Set((rows as { position: number }[]).map(({ position }) => position));
@@ -105,7 +105,7 @@ export function missingChunks(database: Database, { id, size, chunkSize }: Uploa
   return positions.filter((position) => !come.has(position));
 }
 
-/** An upload as the wire has it. */
+/** An upload in the API's shape. */
 export function wireUpload(database: Database, upload: Upload): UploadSession {
   const { id, name, size, chunkSize } = upload;
   return { upload: id, name, size, chunkSize, missing: missingChunks(database, upload) };

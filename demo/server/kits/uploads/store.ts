@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MINUTE } from '../../clock';
-import { inTransaction } from '../../cms/transaction';
+import { MINUTE } from '../../../../server/clock';
+import { transaction } from '../../../../server/transaction';
 import type { Site } from '../../site';
 import {
   addChunk,
@@ -20,27 +20,27 @@ import {
 
 const lifetime = 24 * 60 * MINUTE;
 
-/** Uploads of one person at a time; the one that was left longest gives way to a new one. */
+/** The largest number of uploads per person. A new one replaces the oldest. */
 const mostUploads = 4;
 
-/** Kits on their way to the server: files of random names, filled chunk by chunk. */
+/** Uploads of kits: files with random names, written chunk by chunk. */
 export class UploadStore {
   readonly #site: Site;
-  /** Uploads whose files are there, or come, before their rows. */
+  /** Ids of uploads whose files are created before their rows. */
   readonly #unlisted = new Set<string>();
-  /** Chunks that are being written: the same one twice at once must not mix. */
+  /** The chunks being written, so that two requests with the same chunk do not write at once. */
   readonly #writing = new Map<string, Promise<void>>();
 
   constructor(site: Site) {
     this.#site = site;
   }
 
-  /** Where an upload's bytes are. */
+  /** The path of an upload's file. */
   path(id: string): string {
     return join(this.#folder, `${id}.zip`);
   }
 
-  /** The upload that this person has begun of the same file, else a new one. */
+  /** Resumes this person's upload of the same file, or begins a new one. */
   async begin(fields: Omit<Upload, 'id'>): Promise<Upload> {
     const { database, clock } = this.#site;
     await this.clean();
@@ -51,14 +51,14 @@ export class UploadStore {
     }
     return this.#incoming(async (id) => {
       await (await open(this.path(id), 'wx', 0o600)).close();
-      // The same call may have come twice at once.
+      // Two equal requests may run concurrently.
       const meanwhile = uploadOfFile(database, fields);
       return meanwhile ?? addUpload(database, { id, ...fields }, clock());
     });
   }
 
-  /** Keeps a kit that the server fetches itself: all of it, or nothing. */
-  async keep(
+  /** Stores a kit that the server downloads, completely or not at all. */
+  async saveDownload(
     fields: Pick<Upload, 'person' | 'source' | 'name'>,
     bytes: AsyncIterable<Uint8Array>,
     signal: AbortSignal,
@@ -70,7 +70,7 @@ export class UploadStore {
     });
   }
 
-  /** Writes a chunk, once: what has come stays as it came. */
+  /** Writes a chunk. A chunk that was received already is not written again. */
   async write(upload: Upload, position: number, bytes: Uint8Array): Promise<void> {
     const key = `${upload.id}/${position}`;
     while (this.#writing.has(key)) await this.#writing.get(key)?.catch(() => undefined);
@@ -80,13 +80,13 @@ export class UploadStore {
     await writing;
   }
 
-  /** Forgets an upload, its file with it. */
+  /** Removes an upload and its file. */
   async remove(id: string): Promise<void> {
     removeUpload(this.#site.database, id);
     await rm(this.path(id), { force: true });
   }
 
-  /** Forgets uploads of which nothing has come for a day, and files that a crash has left. */
+  /** Removes uploads without a new chunk for a day, and files that a crash left behind. */
   async clean(): Promise<void> {
     const { database, clock } = this.#site;
     for (const id of uploadsBefore(database, clock() - lifetime)) await this.remove(id);
@@ -101,7 +101,7 @@ export class UploadStore {
   async #added(fields: Pick<Upload, 'id' | 'person' | 'source' | 'name'>): Promise<Upload> {
     const { database, clock } = this.#site;
     const { size } = await stat(this.path(fields.id));
-    return inTransaction(database, () => {
+    return transaction(database, () => {
       const whole = { ...fields, size, fingerprint: fields.id, chunkSize: Math.max(size, 1) };
       const upload = addUpload(database, whole, clock());
       addChunk(database, upload, 0, clock());
@@ -109,7 +109,7 @@ export class UploadStore {
     });
   }
 
-  /** Makes an upload under a new id; its file goes again unless that has become the upload's. */
+  /** Creates an upload under a new id. Removes the file if `make` fails or returns another upload. */
   async #incoming(make: (id: string) => Promise<Upload>): Promise<Upload> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const id = randomUUID();
@@ -129,7 +129,7 @@ export class UploadStore {
   }
 
   async #write(upload: Upload, position: number, bytes: Uint8Array): Promise<void> {
-    // Never created here: the upload may have been given up meanwhile.
+    // `r+` does not create the file: the upload may have been removed.
     const file = await open(this.path(upload.id), 'r+');
     try {
       let written = 0;

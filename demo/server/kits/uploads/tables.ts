@@ -1,4 +1,4 @@
-/** The tables of kits on their way to the server. */
+/** The tables of uploads. */
 export const uploadTables = `
   CREATE TABLE IF NOT EXISTS kit_uploads (
     id TEXT PRIMARY KEY,

@@ -3,7 +3,7 @@ import { type Canvas, room } from './canvas';
 import { clothOf } from './colours';
 import { group, path, rect, shape, short } from './shapes';
 
-/** An album that lies open: photographs on dark leaves. */
+/** An open album: photographs on dark pages. */
 export function album(canvas: Canvas): string {
   const { width, height, random } = canvas;
   const [ground, back] = room(canvas, 0);
@@ -31,7 +31,7 @@ export function album(canvas: Canvas): string {
   ].join('');
 }
 
-/** One large photograph, or two beside or below each other. */
+/** One large photograph, or two side by side or one above the other. */
 function photographs(x: number, y: number, wide: number, high: number, random: Random): string {
   const pad = wide * 0.13;
   const [innerWide, innerHigh] = [wide - 2 * pad, high - 2 * pad];
@@ -50,7 +50,7 @@ const tones = [
   ['#cdd4c4', '#7d8c6c', '#475640'],
 ] as const;
 
-/** A landscape in three tones with the sun, turned a little. */
+/** A landscape in three tones with the sun, slightly rotated. */
 function photograph(x: number, y: number, wide: number, high: number, random: Random): string {
   const [sky, hill, land] = random.pick(tones);
   const turn = random.whole(-30, 30) * 0.1;

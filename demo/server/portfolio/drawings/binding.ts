@@ -3,7 +3,7 @@ import { type Canvas, room, shadow } from './canvas';
 import { type Cloth, clothOf, leaf, leafEdge } from './colours';
 import { type Attributes, group, path, rect, shape, short } from './shapes';
 
-/** A bound book: its cover, or a few spines in a row. */
+/** A bound book: its cover, or several spines in a row. */
 export function binding(canvas: Canvas): string {
   return canvas.random.chance(0.6) ? cover(canvas) : spines(canvas);
 }

@@ -2,7 +2,7 @@ import { type Canvas, room, shadow } from './canvas';
 import { clothOf, leaf, leafEdge } from './colours';
 import { group, path, rect, short } from './shapes';
 
-/** A slipcase with its book half drawn, or a clamshell that lies open. */
+/** A slipcase with its book pulled halfway out, or an open clamshell box. */
 export function box(canvas: Canvas): string {
   return canvas.random.chance(0.5) ? slipcase(canvas) : clamshell(canvas);
 }

@@ -2,14 +2,14 @@ import type { Random } from '../random';
 import { type Ground, groundOf } from './colours';
 import { rect, shape } from './shapes';
 
-/** What a motif draws on. */
+/** The size of a drawing, and its random numbers. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly random: Random;
 }
 
-/** Wall and table; the table begins at `edge`, in a share of the height. */
+/** Wall and table. The table starts at `edge`, a fraction of the height. */
 export function room({ width, height, random }: Canvas, edge: number): [Ground, string] {
   const ground = groundOf(random);
   const top = height * edge;

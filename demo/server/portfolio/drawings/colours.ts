@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** What a bound thing is made of. */
+/** The materials of a binding. */
 export interface Cloth {
   readonly cover: string;
   readonly dark: string;
@@ -10,7 +10,7 @@ export interface Cloth {
   readonly foil: string;
 }
 
-/** The wall and the table that a thing stands before. */
+/** The colours of wall and table. */
 export interface Ground {
   readonly wall: string;
   readonly table: string;
@@ -49,7 +49,7 @@ const inks: readonly (readonly [string, ...string[]])[] = [
 
 export const clothOf = (random: Random): Cloth => random.pick(cloths);
 export const groundOf = (random: Random): Ground => random.pick(grounds);
-/** The colours of a marbled sheet, its paper first. */
+/** The colours of a marbled sheet; the first is the paper. */
 export const inksOf = (random: Random): readonly [string, ...string[]] => random.pick(inks);
 export const leaf = '#f7f3e8';
 export const leafEdge = '#cfc7b0';

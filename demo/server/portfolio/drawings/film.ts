@@ -2,7 +2,7 @@ import type { Canvas } from './canvas';
 import { clothOf, inksOf, leaf, leafEdge } from './colours';
 import { path, rect, shape, short } from './shapes';
 
-/** A still of the film in `file`. */
+/** A still of a film. */
 export function film(canvas: Canvas, file: string): string {
   const { width, height } = canvas;
   const scene = scenes[file] ?? openBook;

@@ -8,13 +8,13 @@ import { film } from './film';
 import { paper } from './paper';
 import { site } from './site';
 
-/** How large a picture is to be: as a tile, or to fill a screen. */
+/** The size of a picture: for a tile, or for the full screen. */
 export type PictureSize = 'thumbnail' | 'large';
 
-/** A large picture's pixels for one of the thumbnail's. */
+/** The scale of the large picture, relative to the thumbnail. */
 export const largeScale = 3;
 
-/** What the drawing is made from; the same work gives the same picture for ever. */
+/** The fields that determine a drawing. The same work always gives the same picture. */
 export type Drawn = Pick<Work, 'motif' | 'seed' | 'width' | 'height' | 'video'>;
 
 /** The picture of a work, as SVG. */

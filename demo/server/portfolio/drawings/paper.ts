@@ -3,7 +3,7 @@ import type { Canvas } from './canvas';
 import { inksOf } from './colours';
 import { attributes, group, rect, shape, short } from './shapes';
 
-/** A marbled sheet with its white edge. */
+/** A marbled sheet with a white border. */
 export function paper(canvas: Canvas): string {
   const { width, height, random } = canvas;
   const [ground, ...inks] = inksOf(random);
@@ -24,7 +24,7 @@ interface Bath extends Canvas {
 
 const forms = 6;
 
-/** Drops that have pushed each other aside: a few forms, turned and coloured in many ways. */
+/** Stone marbling: a few shapes, rotated and coloured in many ways. */
 function stones({ width, height, random, inks }: Bath): string {
   const outlines = Array.from({ length: forms }, (_, index) =>
     shape('path', { id: `b${index}`, d: blob(64, random) }),
@@ -45,7 +45,7 @@ function stones({ width, height, random, inks }: Bath): string {
   return `<defs>${outlines.join('')}</defs>${group({ stroke: inks[0] as string, 'stroke-width': 2 }, ...drops)}`;
 }
 
-/** A closed curve round the origin through six uneven points. */
+/** A closed curve around the origin through six irregular points. */
 function blob(size: number, random: Random): string {
   const points = Array.from({ length: 6 }, (_, index) => {
     const angle = (index * Math.PI) / 3;
@@ -65,7 +65,7 @@ function blob(size: number, random: Random): string {
 
 type Point = readonly [number, number];
 
-/** Stripes that a comb has drawn into cusps, row after row. */
+/** Combed marbling: rows of stripes drawn into cusps. */
 function combed({ width, height, random, inks }: Bath): string {
   const tooth = random.whole(22, 46);
   const depth = random.whole(18, 46);
@@ -74,7 +74,7 @@ function combed({ width, height, random, inks }: Bath): string {
   const wave = `m${-tooth} 0${cusps.repeat(teeth + 1)}`;
   const band = random.whole(9, 17);
   const rows = Math.ceil((height + depth) / band);
-  // Every row is the first one again, moved down.
+  // Every row repeats the first.
   return (
     `<defs>${shape('path', { id: 'w', d: `M0 0${wave}`, fill: 'none', 'stroke-width': band + 1 })}</defs>` +
     Array.from({ length: rows }, (_, row) =>
@@ -83,14 +83,14 @@ function combed({ width, height, random, inks }: Bath): string {
   );
 }
 
-/** Peacock: shells over shells. */
+/** Peacock marbling: overlapping shells. */
 function scallops({ width, height, random, inks }: Bath): string {
   const size = random.whole(44, 84);
   const rings = [1, 0.82, 0.62, 0.44, 0.22].map((share, index) =>
     shape('circle', { cx: 0, cy: 0, r: size * share, fill: inks[index % inks.length] as string }),
   );
   const [wide, row] = [size * 1.5, size * 0.62];
-  // Two rows, one of them moved by half a shell, repeat; the shells overhang, so all are drawn.
+  // The pattern repeats two rows, one shifted by half a shell. Shells cross the tile's edges, so all are drawn.
   const places = [-1, 0, 1, 2, 3].flatMap((at) =>
     [0, 1, 2].map((column) =>
       shape('use', { href: '#s', x: (column - (at & 1) / 2) * wide, y: at * row }),

@@ -1,24 +1,24 @@
-/** Presentation attributes; the site's policy forbids style attributes in pictures too. */
+/** Presentation attributes. The site's security policy forbids style attributes in images too. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A number as short as a drawing needs it. */
+/** A number rounded to one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Attributes as they are written in a tag. */
+/** Attributes as text for a tag. */
 export function attributes(given: Attributes): string {
   return Object.entries(given)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : value}"`)
     .join('');
 }
 
-/** One element without content. */
+/** An element without content. */
 export const shape = (name: string, given: Attributes): string => `<${name}${attributes(given)}/>`;
 
-/** Several shapes with attributes in common. */
+/** A group of shapes with common attributes. */
 export const group = (given: Attributes, ...shapes: readonly string[]): string =>
   `<g${attributes(given)}>${shapes.join('')}</g>`;
 
-/** A box. */
+/** A rectangle. */
 export const rect = (
   x: number,
   y: number,
@@ -30,7 +30,7 @@ export const rect = (
 
 export const path = (d: string, given: Attributes): string => shape('path', { d, ...given });
 
-/** Horizontal lines below one another in one path: text seen from afar. */
+/** Horizontal lines in one path, as an image of text. */
 export function textLines(
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import { type Random, shuffled } from '../random';
 import type { Canvas } from './canvas';
 import { path, rect, shape, short, textLines } from './shapes';
 
-/** A whole web page, from its header to its footer, as a crawler's camera sees it. */
+/** A full-page screenshot of a website. */
 export function site({ width, height, random }: Canvas, seed: number): string {
   const look = customerLook({ seed });
   const footer = 150;
@@ -26,7 +26,7 @@ interface Page {
   readonly random: Random;
 }
 
-/** Draws from `y` on and says how high it is. */
+/** Draws a section at `y`. Returns the drawing and its height. */
 type Section = (y: number, page: Page) => [string, number];
 
 const margin = 48;

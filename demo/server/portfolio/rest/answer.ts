@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import { wireError } from '../../wire-error';
 import { InvalidParameters } from './parameters';
 
-/** What the answers of these routes are made with. */
+/** The variables of these routes. */
 export interface RestEnv {
   readonly Variables: {
-    /** What whole addresses begin with; empty for addresses that begin with the path. */
+    /** The origin of absolute URLs; empty for root-relative URLs. */
     readonly origin: string;
   };
 }
 
-/** One page of a list, as it is answered. */
+/** A page of a list. */
 export interface ListAnswer {
   readonly items: readonly unknown[];
   readonly total: number;
@@ -18,11 +18,11 @@ export interface ListAnswer {
   readonly perPage: number;
 }
 
-/** How many pages a list has. */
+/** The number of pages of a list. */
 export const pageCount = ({ total, perPage }: Pick<ListAnswer, 'total' | 'perPage'>): number =>
   Math.ceil(total / perPage);
 
-/** Answers one page of a list, with the headers that say how long the whole list is. */
+/** A response with a page of a list; its headers contain the totals. */
 export function listAnswer(context: Context<RestEnv>, { items, ...paging }: ListAnswer): Response {
   const { total, page } = paging;
   const pages = pageCount(paging);
@@ -37,8 +37,8 @@ export function listAnswer(context: Context<RestEnv>, { items, ...paging }: List
   return context.json(items);
 }
 
-/** The headers by which scripts of other sites may read the answers: all of it is public. */
-export function openToAll(context: Context): void {
+/** Sets CORS headers: the data is public. */
+export function setCorsHeaders(context: Context): void {
   context.header('Access-Control-Allow-Origin', '*');
   context.header('Access-Control-Expose-Headers', 'X-WP-Total, X-WP-TotalPages, Link');
   context.header(
@@ -47,13 +47,13 @@ export function openToAll(context: Context): void {
   );
 }
 
-/** Says what `OPTIONS` asks: that a route can only be read. */
+/** The response to `OPTIONS`: the route is read-only. */
 export function routeOptions(context: Context): Response {
   context.header('Allow', 'GET');
   return context.json({ namespace: 'wp/v2', methods: ['GET'], endpoints: [{ methods: ['GET'] }] });
 }
 
-/** Answers with what `answer` makes, or with why the parameters are refused. */
+/** The response of `answer`, or an error response for invalid parameters. */
 export function checkedAnswer(context: Context, answer: () => Response): Response {
   try {
     return answer();

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   '…': '&hellip;',
 };
 
-/** Text as the CMS prints its titles and names: typographic signs have become entities. */
+/** Text with typographic characters as entities, as the CMS prints titles and names. */
 export function withEntities(text: string): string {
   return text.replace(/[&<>’“”–…]/g, (sign) => entities[sign] ?? sign);
 }

@@ -2,8 +2,8 @@ import type { Fault } from '../work';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** An answer's work as an import or a filter of some plugin has broken it. */
-export function faulty(wire: Wire, fault: Fault): Wire {
+/** A work in the response, broken as by an import or a plugin's filter. */
+export function withFault(wire: Wire, fault: Fault): Wire {
   return faults[fault](wire);
 }
 
@@ -11,7 +11,7 @@ const faults: Readonly<Record<Fault, (wire: Wire) => Wire>> = {
   'no-title': ({ title: _gone, ...wire }) => wire,
   'title-no-object': (wire) => ({ ...wire, title: (wire.title as { rendered: string }).rendered }),
   'unknown-type': (wire) => ({ ...wire, 'portfolio-type': 'gallery' }),
-  // PHP's way to say that there is none.
+  // PHP's value for a missing picture.
   'no-picture': (wire) => ({
     ...wire,
     'thumbnail-image-url': false,

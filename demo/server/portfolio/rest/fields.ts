@@ -1,7 +1,7 @@
 type Wire = Readonly<Record<string, unknown>>;
 
-/** The part of an answer's object that `_fields` asks for: names, or paths such as `title.rendered`. */
-export function pickedFields(wire: Wire, fields: readonly string[] | undefined): Wire {
+/** The fields of an object that `_fields` selects: names, or paths such as `title.rendered`. */
+export function selectFields(wire: Wire, fields: readonly string[] | undefined): Wire {
   if (!fields) return wire;
   const picked: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(wire)) {
@@ -10,7 +10,7 @@ export function pickedFields(wire: Wire, fields: readonly string[] | undefined):
       const below = fields
         .filter((field) => field.startsWith(`${name}.`))
         .map((field) => field.slice(name.length + 1));
-      if (below.length > 0 && isObject(value)) picked[name] = pickedFields(value, below);
+      if (below.length > 0 && isObject(value)) picked[name] = selectFields(value, below);
     }
   }
   return picked;

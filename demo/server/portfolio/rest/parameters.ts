@@ -1,19 +1,19 @@
 import type { PhpQuery } from './php-query';
 
-/** Why a parameter is refused, in the CMS's words. */
+/** The error of a parameter, with the CMS's message. */
 export interface ParameterProblem {
   readonly code: string;
   readonly message: string;
 }
 
-/** What a request asks for is not what its route takes. */
+/** A request has invalid parameters. */
 export class InvalidParameters extends Error {
   constructor(readonly problems: ReadonlyMap<string, ParameterProblem>) {
     super(`Invalid parameter(s): ${[...problems.keys()].join(', ')}`);
   }
 }
 
-/** Takes a parameter's value, or throws a `Refusal`. */
+/** Parses a parameter's value, or throws a `Refusal`. */
 type Reader<T> = (value: string | readonly string[] | undefined, name: string) => T;
 
 class Refusal extends Error {
@@ -26,9 +26,9 @@ class Refusal extends Error {
 }
 
 /**
- * Reads the parameters that `readers` name; others are ignored.
+ * Parses the parameters that `readers` has keys for. Others are ignored.
  *
- * @throws InvalidParameters with every one that is refused
+ * @throws InvalidParameters with all errors
  */
 export function parameters<T>(query: PhpQuery, readers: { [K in keyof T]: Reader<T[K]> }): T {
   const problems = new Map<string, ParameterProblem>();
@@ -45,7 +45,7 @@ export function parameters<T>(query: PhpQuery, readers: { [K in keyof T]: Reader
   return values as T;
 }
 
-/** A whole number from `min`, to `max` where there is one. */
+/** An integer of at least `min` and at most `max`. */
 export function wholeNumber(standard: number, min: number, max?: number): Reader<number> {
   return (value, name) => {
     if (value === undefined) return standard;
@@ -61,7 +61,7 @@ export function wholeNumber(standard: number, min: number, max?: number): Reader
   };
 }
 
-/** Numbers between commas or in a list; undefined where there are none. */
+/** Numbers, separated by commas or in a list; undefined when empty. */
 export const numbers: Reader<readonly number[] | undefined> = (value, name) => {
   const parts = listOf(value);
   const found = parts.map(numberIn);
@@ -71,13 +71,13 @@ export const numbers: Reader<readonly number[] | undefined> = (value, name) => {
   return found.length > 0 ? (found as number[]) : undefined;
 };
 
-/** Texts between commas or in a list; undefined where there are none. */
+/** Texts, separated by commas or in a list; undefined when empty. */
 export const texts: Reader<readonly string[] | undefined> = (value) => {
   const parts = listOf(value);
   return parts.length > 0 ? parts : undefined;
 };
 
-/** One text, empty by default. */
+/** A text; default empty. */
 export const text: Reader<string> = (value, name) => {
   if (value !== undefined && typeof value !== 'string')
     throw new Refusal('rest_invalid_type', `${name} is not of type string.`);
@@ -86,7 +86,7 @@ export const text: Reader<string> = (value, name) => {
 
 const enumeration = new Intl.ListFormat('en');
 
-/** One of several words, the first of them by default. */
+/** One of several keywords; default the first. */
 export function choice<T extends string>(...words: readonly [T, ...T[]]): Reader<T> {
   return (value, name) => {
     if (value === undefined) return words[0];
@@ -96,7 +96,7 @@ export function choice<T extends string>(...words: readonly [T, ...T[]]): Reader
   };
 }
 
-/** A yes or no as the CMS writes it; no by default. */
+/** A boolean in the CMS's spelling; default false. */
 export const flag: Reader<boolean> = (value, name) => {
   if (value === undefined || value === '' || value === '0' || value === 'false') return false;
   if (value === '1' || value === 'true') return true;

@@ -1,9 +1,9 @@
-/** A query as PHP reads it: each name once, with a text or, when it was written `name[]`, a list. */
+/** A query as parsed by PHP: each name once, with a text or, for `name[]`, a list. */
 export type PhpQuery = ReadonlyMap<string, string | readonly string[]>;
 
 /**
- * Reads a query as PHP does. Of several plain values of a name the last one stays; `name[]` and
- * `name[3]` make a list, and a plain value and a list push each other out.
+ * Parses a query like PHP. The last plain value of a name wins. `name[]` and `name[3]` make a list. A plain value and
+ * a list replace each other.
  */
 export function phpQuery(entries: Iterable<readonly [string, string]>): PhpQuery {
   const query = new Map<string, string | string[]>();

@@ -1,7 +1,7 @@
 import { taxonomies, type WantedTerms } from '../terms';
 import type { Work } from '../work';
 
-/** Which works a request asks for, and in which order. */
+/** The filter and order of a request for works. */
 export interface WorkSelection extends WantedTerms {
   readonly search: string;
   readonly include: readonly number[] | undefined;
@@ -14,7 +14,7 @@ export interface WorkSelection extends WantedTerms {
 export const workOrders = ['date', 'id', 'include', 'modified', 'slug', 'title'] as const;
 export type WorkOrder = (typeof workOrders)[number];
 
-/** The selection that leaves nothing out, the newest first. */
+/** The selection of all works, newest first. */
 export const allWorks: WorkSelection = {
   search: '',
   include: undefined,
@@ -24,7 +24,7 @@ export const allWorks: WorkSelection = {
   order: 'desc',
 };
 
-/** The works that fit: any of the terms of a taxonomy, and something of every taxonomy asked for. */
+/** The matching works: they have one of the requested terms in each requested taxonomy. */
 export function selectedWorks(works: readonly Work[], selection: WorkSelection): readonly Work[] {
   const tests = [termTest(selection), idTest(selection), slugTest(selection), wordTest(selection)];
   const fitting = works.filter((work) => tests.every((test) => test(work)));
@@ -49,7 +49,7 @@ function slugTest({ slug: slugs }: WorkSelection): Test {
   return ({ slug }) => slugs?.includes(slug) ?? true;
 }
 
-/** Every word must be somewhere in title or text. */
+/** Every word must occur in title or text. */
 function wordTest({ search }: WorkSelection): Test {
   const words = search
     .toLowerCase()
@@ -66,7 +66,7 @@ function ordered(
   works: readonly Work[],
   { orderby, order, include = [] }: WorkSelection,
 ): readonly Work[] {
-  // The order that was asked for by naming the works has no direction.
+  // The order of `include` has no direction.
   if (orderby === 'include') {
     return works.toSorted((a, b) => include.indexOf(a.id) - include.indexOf(b.id));
   }

@@ -4,11 +4,11 @@ import type { Collection } from '../collection';
 import { type Taxonomy, type Term, taxonomies, termCounts } from '../terms';
 import { checkedAnswer, listAnswer, type RestEnv, routeOptions } from './answer';
 import { withEntities } from './entities';
-import { pickedFields } from './fields';
+import { selectFields } from './fields';
 import { choice, flag, numbers, parameters, text, texts, wholeNumber } from './parameters';
 import { phpQuery } from './php-query';
 
-/** `/{taxonomy}` and `/{taxonomy}/{id}` of every taxonomy, with the counts of one collection. */
+/** `/{taxonomy}` and `/{taxonomy}/{id}` of every taxonomy, with counts of one collection. */
 export function termsRoutes(collection: Collection): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
   for (const taxonomy of taxonomies) {
@@ -53,12 +53,12 @@ function listed(
   const { page, per_page: perPage, orderby, order, _fields } = asked;
   const sign = order === 'asc' ? 1 : -1;
   const fitting = terms
-    .filter((term) => isWanted(term, asked))
+    .filter((term) => matchesQuery(term, asked))
     .toSorted((a, b) => sign * compared(a[orderby], b[orderby]));
-  // Other than posts, terms past the end are an empty list.
+  // Unlike posts, a page of terms past the end is an empty list.
   const items = fitting
     .slice((page - 1) * perPage, page * perPage)
-    .map((term) => pickedFields(wireTerm(term, taxonomy, origin), _fields));
+    .map((term) => selectFields(wireTerm(term, taxonomy, origin), _fields));
   return listAnswer(context, { items, total: fitting.length, page, perPage });
 }
 
@@ -73,7 +73,7 @@ function single(
   const id = Number(context.req.param('id'));
   const term = terms.find((one) => one.id === id);
   if (!term) return wireError(context, 404, 'rest_term_invalid', 'Term does not exist.');
-  return context.json(pickedFields(wireTerm(term, taxonomy, origin), _fields));
+  return context.json(selectFields(wireTerm(term, taxonomy, origin), _fields));
 }
 
 interface Wanted {
@@ -84,7 +84,7 @@ interface Wanted {
   readonly slug: readonly string[] | undefined;
 }
 
-function isWanted({ id, slug, name, count }: CountedTerm, wanted: Wanted): boolean {
+function matchesQuery({ id, slug, name, count }: CountedTerm, wanted: Wanted): boolean {
   return (
     (count > 0 || !wanted.hide_empty) &&
     (wanted.include?.includes(id) ?? true) &&

@@ -2,17 +2,17 @@ import { pictureAddress } from '../pictures';
 import { taxonomies } from '../terms';
 import { customerSitePath, videoPath, type Work, workPath } from '../work';
 import { withEntities } from './entities';
-import { faulty } from './faulty';
+import { withFault } from './faulty';
 
-/** Where an answer is read. */
+/** The context of a response. */
 export interface WireBase {
-  /** Such as `http://localhost:4173`; empty for addresses that begin with the path. */
+  /** Such as `http://localhost:4173`; empty for root-relative addresses. */
   readonly origin: string;
   /** The post type. */
   readonly collection: string;
 }
 
-/** A work as the portfolio plugin's REST answer has it. */
+/** A work in the shape of the portfolio plugin's REST API. */
 export function wireWork(work: Work, base: WireBase): Readonly<Record<string, unknown>> {
   const { id, slug, date, title, text, type } = work;
   const { origin, collection } = base;
@@ -42,10 +42,10 @@ export function wireWork(work: Work, base: WireBase): Readonly<Record<string, un
     'astra-site-type': withEntities(work.siteType),
     _links: { self: [{ href: `${self}/${id}` }], collection: [{ href: self }] },
   };
-  return work.fault ? faulty(wire, work.fault) : wire;
+  return work.fault ? withFault(wire, work.fault) : wire;
 }
 
-/** What the media library knows; PHP prints an array without entries as a list. */
+/** The media library's data of a picture. PHP prints an empty array as a list. */
 function pictureMeta({ pictureMeta: known, alt, width, height }: Work): unknown {
   if (known === 'none') return [];
   const size = known === 'no-size' ? {} : { width, height };

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { wireError } from '../../wire-error';
 import type { Collection } from '../collection';
 import { checkedAnswer, listAnswer, pageCount, type RestEnv, routeOptions } from './answer';
-import { pickedFields } from './fields';
+import { selectFields } from './fields';
 import { choice, numbers, parameters, text, texts, wholeNumber } from './parameters';
 import { phpQuery } from './php-query';
 import { selectedWorks, workOrders } from './select';
@@ -19,7 +19,7 @@ export function worksRoutes(collection: Collection): Hono<RestEnv> {
   return app;
 }
 
-/** What a list may be asked for. */
+/** The parameters of a list. */
 const listParameters = {
   page: wholeNumber(1, 1),
   per_page: wholeNumber(10, 1, 100),
@@ -41,11 +41,11 @@ function listed(collection: Collection, context: Context<RestEnv>): Response {
   const { page, per_page: perPage, _fields } = asked;
   const works = selectedWorks(collection.works(), asked);
   const total = works.length;
-  if (total > 0 && page > pageCount({ total, perPage })) return pastTheEnd(context);
+  if (total > 0 && page > pageCount({ total, perPage })) return pageTooHigh(context);
   const base = { origin: context.var.origin, collection: collection.name };
   const items = works
     .slice((page - 1) * perPage, page * perPage)
-    .map((work) => pickedFields(wireWork(work, base), _fields));
+    .map((work) => selectFields(wireWork(work, base), _fields));
   return listAnswer(context, { items, total, page, perPage });
 }
 
@@ -56,10 +56,10 @@ function single(collection: Collection, context: Context<RestEnv>): Response {
   const work = collection.works().find((one) => one.id === id);
   if (!work) return wireError(context, 404, 'rest_post_invalid_id', 'Invalid post ID.');
   const base = { origin: context.var.origin, collection: collection.name };
-  return context.json(pickedFields(wireWork(work, base), _fields));
+  return context.json(selectFields(wireWork(work, base), _fields));
 }
 
-function pastTheEnd(context: Context): Response {
+function pageTooHigh(context: Context): Response {
   return wireError(
     context,
     400,

@@ -9,10 +9,10 @@ const everywhere: readonly Fault[] = [
   'no-link',
 ];
 
-// Not a divisor of a page's length, so that the faults stand at other places on each page.
+// Not a divisor of the page size, so that the faults are at other positions on each page.
 const distance = 23;
 
-/** What is wrong with the work at a place, if anything is: about one in twenty. */
+/** The fault of the work at an index; about one in twenty has one. */
 export function faultOf(index: number, type: WorkType): Fault | undefined {
   if (index % distance !== 0) return undefined;
   const turn = index / distance;

@@ -1,15 +1,15 @@
 import type { Motif, WorkType } from '../work';
 
-/** One sort of work that the bindery shows, and how many of a hundred are of it. */
+/** A kind of work, with its share in per cent. */
 export interface WorkKind {
   readonly motif: Motif;
   readonly type: WorkType;
   readonly share: number;
-  /** Slugs of its categories. */
+  /** The slugs of its categories. */
   readonly categories: readonly string[];
-  /** Slugs of the tags that suit it. */
+  /** The slugs of suitable tags. */
   readonly tags: readonly string[];
-  /** Slugs of the other categories that suit it. */
+  /** The slugs of suitable other categories. */
   readonly others: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const bindingTags = [
 const paperTags = ['japanese-paper', 'paste-paper', 'stone-marble', 'combed-marble'];
 const anybody = ['readers', 'authors-presses', 'libraries', 'museums'];
 
-/** All sorts of works; their shares add up to a hundred. */
+/** All kinds of works; their shares add up to a hundred. */
 export const workKinds: readonly WorkKind[] = [
   {
     motif: 'binding',

@@ -8,7 +8,7 @@ interface Size {
 
 const width = 600;
 
-// Heights for that width. Page pictures are whole pages, as tall as a crawler's screenshot.
+// Heights for that width. Pictures of sites are full-page screenshots.
 const heights: Readonly<Record<Motif, readonly [number, number]>> = {
   binding: [640, 900],
   box: [380, 640],
@@ -21,9 +21,9 @@ const heights: Readonly<Record<Motif, readonly [number, number]>> = {
 /** The size of a picture with this motif. */
 export function sizeOf(motif: Motif, random: Random): Size {
   const [from, to] = heights[motif];
-  // A multiple of four: 600 wide, the ratios stay short.
+  // A multiple of four keeps the aspect ratio short at a width of 600.
   return { width, height: Math.round(random.whole(from, to) / 4) * 4 };
 }
 
-/** The size of the still of a film that stands upright. */
+/** The size of the still of a portrait film. */
 export const uprightFilm: Size = { width: 450, height: 800 };

@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import type { Motif } from '../work';
 import * as words from './words';
 
-/** A title of a work with this motif, and with this film where it is one; as text. */
+/** A title for a work with this motif, or with this film, as plain text. */
 export function titleOf(motif: Motif, random: Random, film = ''): string {
   return random.pick(filmTitles[film] ?? titles[motif])(random);
 }
@@ -60,7 +60,7 @@ const filmTitles: Readonly<Record<string, readonly TitleMaker[]>> = {
   'comb.webm': marblingTitles,
 };
 
-/** One paragraph about a work, as text. */
+/** A paragraph about a work, as plain text. */
 export function textOf(motif: Motif, random: Random): string {
   return `${random.pick(openings[motif])} ${random.pick(endings)}`;
 }
@@ -102,7 +102,7 @@ const endings = [
   'There is a drawing of it in the day book, with the measurements.',
 ];
 
-/** What a thumbnail shows, in words for whoever does not see it. */
+/** The alternative text of a thumbnail. */
 export function altOf(motif: Motif, title: string): string {
   return `${sights[motif]}: ${title}`;
 }

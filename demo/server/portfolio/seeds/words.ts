@@ -1,4 +1,4 @@
-/** The words that the seeded titles and texts are made of. */
+/** The words of generated titles and texts. */
 
 export const places = [
   'Underbridge',

@@ -7,39 +7,39 @@ import { type WorkKind, workKinds } from './kinds';
 import { sizeOf, uprightFilm } from './sizes';
 import { altOf, textOf, titleOf } from './titles';
 
-/** Which works to make. */
+/** The options of `generateWorks`. */
 export interface WorkSeeds {
   readonly count: number;
-  /** The number of the first; the others follow. */
+  /** The id of the first work; the others are consecutive. */
   readonly firstId: number;
-  /** Other seeds, other works. */
+  /** The seed of the random numbers. */
   readonly seed: number;
-  /** Slugs that are no longer free. */
+  /** Slugs that are taken. */
   readonly taken?: Iterable<string>;
 }
 
-/** Makes works, the oldest first: always the same for the same seeds. */
-export function madeWorks({ count, firstId, seed, taken = [] }: WorkSeeds): readonly Work[] {
-  const freeSlug = slugKeeper(taken);
+/** Generates works, oldest first. The same options always give the same works. */
+export function generateWorks({ count, firstId, seed, taken = [] }: WorkSeeds): readonly Work[] {
+  const freeSlug = uniqueSlugMaker(taken);
   const random = randomOf(seed);
   const order = shuffledKinds(random);
   return Array.from({ length: count }, (_, index) => {
     const kind = order[index % order.length] as WorkKind;
     const age = 1 - index / count;
-    return madeWork(kind, { id: firstId + index, index, age, random, freeSlug });
+    return generateWork(kind, { id: firstId + index, index, age, random, freeSlug });
   });
 }
 
 interface Making {
   readonly id: number;
   readonly index: number;
-  /** From 1, the oldest, towards 0. */
+  /** From 1 for the oldest work, down to 0. */
   readonly age: number;
   readonly random: Random;
   freeSlug(title: string): string;
 }
 
-function madeWork(kind: WorkKind, { id, index, age, random, freeSlug }: Making): Work {
+function generateWork(kind: WorkKind, { id, index, age, random, freeSlug }: Making): Work {
   const { motif, type } = kind;
   const film = type === 'video' ? filmFor(kind, random) : undefined;
   const title = titleOf(motif, random, film?.file);
@@ -66,7 +66,7 @@ function madeWork(kind: WorkKind, { id, index, age, random, freeSlug }: Making):
   };
 }
 
-/** A hundred kinds in their shares, mixed: each hundred works have the same shares. */
+/** A hundred shuffled kinds with their shares, so that each hundred works have the same shares. */
 function shuffledKinds(random: Random): readonly WorkKind[] {
   return shuffled(
     workKinds.flatMap((kind) => Array<WorkKind>(kind.share).fill(kind)),
@@ -74,7 +74,7 @@ function shuffledKinds(random: Random): readonly WorkKind[] {
   );
 }
 
-/** So many of the choices, in any order. */
+/** Picks `count` random choices. */
 function some(choices: readonly string[], count: number, random: Random): readonly string[] {
   return shuffled(choices, random).slice(0, count);
 }
@@ -90,7 +90,7 @@ function pictureMeta(random: Random): PictureMeta {
   return share < 0.96 ? 'no-alt' : 'none';
 }
 
-// Most posts have never been given a place to open in.
+// For most posts, the setting was never changed.
 function opensIn({ type }: WorkKind, random: Random): Work['opensIn'] {
   const share = random.next();
   if (type === 'image' || type === 'video') return share < 0.03 ? 'new-tab' : undefined;
@@ -112,8 +112,8 @@ function publishedAt(age: number, random: Random): string {
   return new Date(newest - age * years - minutes).toISOString().slice(0, 19);
 }
 
-/** Gives out slugs as the CMS does: the second of its kind ends in `-2`. */
-function slugKeeper(taken: Iterable<string>): (title: string) => string {
+/** Returns a function that makes unique slugs like the CMS: the second equal slug ends in `-2`. */
+function uniqueSlugMaker(taken: Iterable<string>): (title: string) => string {
   const used = new Set(taken);
   const counts = new Map<string, number>();
   return (title) => {

@@ -11,7 +11,7 @@ drawBatchesBy(flushSync);
 
 type AnyProps = Readonly<Record<string, unknown>>;
 
-/** The React root that draws an instance's body into `container`. */
+/** Creates the React root that renders an instance's body into `container`. */
 export function bodyRoot(instance: Instance, { default: Body }: BodyModule, container: Node): Root {
   registerContainer(container, { instance, Body: Body as ComponentType<AnyProps> });
   return new ReactRoot(container);

@@ -4,23 +4,25 @@ import type { Instance } from '../instance';
 
 export const InstanceContext = createContext<Instance | null>(null);
 
-/** The living instance whose body this is: its policy, its shadow root, its builder's node. */
+/**
+ * Returns the live instance whose body this is: its policy, its shadow root, its builder's node.
+ */
 export function useInstance(): Instance {
   const instance = useContext(InstanceContext);
   if (!instance) {
     throw new Error(
-      'useInstance() and useHost() work only inside an nh- element, so draw this component in a body.',
+      'useInstance() and useHost() work only inside an nh- element. Render this component in a body.',
     );
   }
   return instance;
 }
 
-/** The element whose body this is. */
+/** Returns the element whose body this is. */
 export function useHost(): HTMLElement {
   return useInstance().host;
 }
 
-/** The way for a body to dispatch its element's events. */
+/** Returns the function with which a body dispatches its element's events. */
 export function useEmit<E extends EventContracts>(): Emit<E> {
   const instance = useInstance();
   return useCallback((name, detail, from) => instance.emit(name, detail, from), [instance]);

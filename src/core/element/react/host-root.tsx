@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, useSyncExternalStore } f
 import type { Instance } from '../instance';
 import { InstanceContext } from './host-context';
 
-/** What is drawn into one container. */
+/** The body that is rendered into one container, with its instance. */
 export interface Drawn {
   readonly instance: Instance;
   readonly Body: ComponentType<Readonly<Record<string, unknown>>>;
@@ -10,12 +10,14 @@ export interface Drawn {
 
 const drawings = new WeakMap<Node, Drawn>();
 
-/** Says whose body is drawn into `container`. */
+/** Registers the body to render into `container`. */
 export function registerContainer(container: Node, drawn: Drawn): void {
   drawings.set(container, drawn);
 }
 
-/** The root of every body: its element's properties, its context, and the boundary around it. */
+/**
+ * The root component of every body: its element's properties, its context, and an error boundary.
+ */
 export function HostRoot({ container }: { container: Node }): ReactNode {
   const drawn = drawings.get(container);
   return drawn ? <BoundBody {...drawn} /> : null;

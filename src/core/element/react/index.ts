@@ -1,4 +1,4 @@
-/** What bodies use; the only part of `core/element` that brings React. */
+/** The API for bodies; the only part of `core/element` that imports React. */
 
 export { Drawing } from '../drawing';
 export { bodyRoot } from './body-root';

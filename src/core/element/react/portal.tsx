@@ -4,12 +4,12 @@ import { createBox } from '../children';
 import { filterListeners } from './react-root';
 
 /**
- * Draws `children` into a box of its own at the end of another node, with as few listeners as the
- * element's own root has (React's own `createPortal` attaches 142 to each container).
+ * Renders `children` into its own box at the end of another node, with as few listeners as the element's
+ * root (React's `createPortal` attaches 142 to each container).
  */
 export function Portal({ into, children }: { into: Element; children: ReactNode }): ReactNode {
   const [box] = useState(() => portalBox(into.ownerDocument));
-  // React 18 takes no cleanup from a ref; it calls it with null.
+  // React 18 ignores a cleanup function returned by a ref; it calls the ref with null.
   const place = useCallback(
     (placement: Placement | null) => (placement ? into.append(box) : box.remove()),
     [into, box],
@@ -23,9 +23,9 @@ export function Portal({ into, children }: { into: Element; children: ReactNode 
 }
 
 /**
- * Draws nothing. As the portal's elder sibling it has its ref called before the refs and layout effects
- * of what is drawn, which may already need the page around them (`showModal`). An insertion effect
- * would do so in React alone; Preact's is a layout effect and comes after those of the children.
+ * Renders nothing. As the portal's preceding sibling, its ref is called before the refs and layout effects
+ * of the content, which may need to be connected already (`showModal`). An insertion effect would run in
+ * time in React only; Preact's is a layout effect and runs after those of the children.
  */
 class Placement extends Component {
   override render(): ReactNode {

@@ -1,17 +1,19 @@
 /**
- * What stands in the place of `react-dom` in the page layout with Preact (`scripts/preact-aliases.js`),
- * and all that is Preact's own; no other layout holds it.
+ * Replaces `react-dom` in the page layout with Preact (`scripts/preact-aliases.js`), and holds all
+ * Preact-specific code; no other layout contains it.
  */
 import { options } from 'preact';
 import { createPortal, flushSync as drawTogether } from 'preact/compat';
 
 export { createPortal };
 
-/** What Preact has asked for: all passive effects that are due. It asks anew only after they have run. */
+/**
+ * The passive effects that Preact has scheduled. Preact schedules the next ones only after these have run.
+ */
 let dueEffects: (() => void) | undefined;
 
-// Preact would wait for the next frame, and an element that counts as drawn would not listen yet. It
-// asks while it draws, so the microtask comes when that drawing is in the page.
+// Preact would run effects in the next frame, so an element that counts as rendered would not listen
+// yet. Preact schedules them while it renders, so this microtask runs once the content is in the page.
 options.requestAnimationFrame = (effects) => {
   dueEffects = effects;
   queueMicrotask(runDueEffects);
@@ -23,15 +25,17 @@ function runDueEffects(): void {
   try {
     effects?.();
   } catch (error) {
-    // The cleanup of a drawing that is gone has no boundary above it. It is reported as React does it,
-    // and those behind it have their turn: as long as any is left, Preact asks for no more.
+    // The cleanup of a removed rendering has no error boundary above it. The error is reported as React
+    // reports it, and the remaining effects run: while any is left, Preact schedules no others.
     reportError(error);
     dueEffects = effects;
     queueMicrotask(runDueEffects);
   }
 }
 
-/** Draws all that `act` changes at once, and runs the passive effects of that drawing. */
+/**
+ * Renders everything that `act` changes synchronously, and runs the passive effects of that rendering.
+ */
 export function flushSync(act: () => void): void {
   drawTogether(act);
   runDueEffects();

@@ -3,17 +3,17 @@ import { SLOT_MARK } from '../children';
 import { useInstance } from './host-context';
 
 /**
- * Where a body of the policy `slot` wants the children that the server printed.
+ * Marks where a body with the policy `slot` shows the children that the server printed.
  *
- * In shadow DOM a real `<slot>`; in light DOM a box without layout that the children move into, those
- * that come later too.
+ * In shadow DOM, a real `<slot>`; in light DOM, a box without layout that the children are moved into,
+ * including children that are added later.
  *
  * @param name default: the children without a `slot` attribute
  */
 export function Slot({ name = '' }: { name?: string }): ReactNode {
   const instance = useInstance();
   const giveBack = useRef<() => void>(undefined);
-  // React 18 takes no cleanup from a ref; it calls it with null.
+  // React 18 ignores a cleanup function returned by a ref; it calls the ref with null.
   const fill = useCallback(
     (box: HTMLElement | null) => {
       giveBack.current?.();

@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The value of the newest drawing, for listeners and timers that outlive the drawing which set them up.
+ * Returns a ref to the value of the latest rendering, for listeners and timers that outlive the rendering
+ * in which they were created.
  *
- * It changes when a drawing has reached the page, before the page is painted; never during a drawing,
- * which React may throw away.
+ * The ref is updated once a rendering is committed, before the page is painted; never during a rendering,
+ * which React may discard.
  */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);

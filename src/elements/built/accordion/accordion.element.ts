@@ -8,9 +8,9 @@ export const props = {} as const;
 export const events = {
   'nh-accordion-open': {
     detail: itemEvent,
-    doc: 'A visitor, or the browser’s search, has opened an item.',
+    doc: 'An item was opened by a visitor or by the browser’s find-in-page.',
   },
-  'nh-accordion-close': { detail: itemEvent, doc: 'A visitor has shut an item.' },
+  'nh-accordion-close': { detail: itemEvent, doc: 'A visitor closed an item.' },
 } as const;
 
 export type AccordionProps = PropsOf<typeof props, typeof settings>;
@@ -18,23 +18,22 @@ export type AccordionProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-accordion>`. */
 export const accordion = defineContract({
   tag: 'nh-accordion',
-  summary: 'Titles that open the text below them, one at a time.',
-  since: '0.2.0',
+  summary: 'An accordion: titles that expand the text below them, one at a time.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'Which item is open at the start, and the items where the tag holds no markup.',
+  settingsDoc: 'Default state, and the items to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own accordion, which comes alive as it is printed.' },
+  slots: { '': 'Markup of the builder’s accordion, which is activated in place.' },
   parts: {
-    item: 'A title with its content.',
-    title: 'What opens an item.',
-    content: 'What it opens.',
-    mark: 'The line or cross at the end of a drawn title.',
+    item: 'An item: title and content.',
+    title: 'The title that opens an item.',
+    content: 'The content of an item.',
+    mark: 'The plus or minus sign at the end of a drawn title.',
   },
   cssProperties: {
-    '--nh-accordion-border':
-      'The line around drawn items; default 1px solid, of the text’s colour at a fifth.',
-    '--nh-accordion-padding': 'The room inside drawn titles and contents; default 1rem.',
+    '--nh-accordion-border': 'Border of drawn items. Default: 1px solid, the text color at 20 %.',
+    '--nh-accordion-padding': 'Padding of drawn titles and contents. Default: 1rem.',
   },
   children: printedWith('[data-tab]'),
   loading: 'visible',

@@ -5,7 +5,10 @@ import type { AccordionProps, events } from './accordion.element';
 
 export const styles: string = stylesheet;
 
-/** Brings the builder's accordion alive: the first item open, and one at a time (facts, page-builder 33). */
+/**
+ * Activates the builder's accordion: the first item is open, one item at a time
+ * (docs/compatibility/page-builder.md#tabs-accordion-toggle).
+ */
 export function enhance(context: EnhanceContext<AccordionProps, typeof events>): undefined {
   disclose(context, {
     name: 'accordion',

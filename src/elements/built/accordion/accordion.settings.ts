@@ -1,15 +1,15 @@
 import { defineSettings } from '../../../core/settings';
 import { itemsField, titleTagField } from '../drawn/item-fields';
 
-/** The settings of an accordion; the builder prints none of them. */
+/** Settings of an accordion. The builder prints none of them. */
 export const settings = defineSettings({
   default_active: {
     kind: 'choice',
-    label: 'Open at the start',
+    label: 'Default state',
     group: 'behaviour',
-    options: { first: 'The first item', none: 'None' },
+    options: { first: 'First expanded', none: 'All collapsed' },
     default: 'first',
-    doc: 'Which item is open when the page comes.',
+    doc: 'Item that is open when the page loads: the first one or none.',
   },
   items: itemsField,
   title_html_tag: titleTagField,

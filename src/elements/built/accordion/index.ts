@@ -4,6 +4,10 @@ import { accordion } from './accordion.element';
 
 export * from './accordion.element';
 
-/** The class of `<nh-accordion>`, not registered. Titles that open the text below them, one at a time. */
+/**
+ * The class of `<nh-accordion>`, not registered.
+ *
+ * An accordion: titles that expand the text below them, one at a time.
+ */
 export const NhAccordion = elementClass(accordion);
 export type NhAccordion = ElementOf<typeof accordion>;

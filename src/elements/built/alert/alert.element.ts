@@ -6,8 +6,8 @@ export const props = {} as const;
 
 export const events = {
   'nh-alert-close': {
-    detail: { title: { kind: 'text', doc: 'The text of its title.' } },
-    doc: 'A visitor has dismissed it.',
+    detail: { title: { kind: 'text', doc: 'Text of the alert’s title.' } },
+    doc: 'A visitor dismissed the alert.',
   },
 } as const;
 
@@ -16,23 +16,23 @@ export type AlertProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-alert>`. */
 export const alert = defineContract({
   tag: 'nh-alert',
-  summary: 'A note in a box, which its button fades out.',
-  since: '0.2.0',
+  summary: 'An alert box that a visitor can dismiss.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'What it says, where the tag holds no markup.',
+  settingsDoc: 'Content to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own alert, which comes alive as it is printed.' },
+  slots: { '': 'Markup of the builder’s alert, which is activated in place.' },
   parts: {
     alert: 'The box.',
-    title: 'Its title.',
-    description: 'The text below it.',
-    dismiss: 'The button that fades it out.',
+    title: 'The title.',
+    description: 'The text below the title.',
+    dismiss: 'The button that dismisses the alert.',
   },
   cssProperties: {
     '--nh-alert-accent':
-      'The line beside a drawn alert, and a tenth of it its ground; default by type.',
-    '--nh-alert-padding': 'The room inside a drawn alert; default 1rem.',
+      'Color of the line beside a drawn alert; at 10 %, also its background. Default: depends on the type.',
+    '--nh-alert-padding': 'Padding of a drawn alert. Default: 1rem.',
   },
   children: printedAs('alert'),
   loading: 'visible',

@@ -1,16 +1,20 @@
+import { markLive } from '../../../builder/markup/live';
+import { classSelector } from '../../../builder/markup/names';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
+import { uniqueId } from '../../../builder/markup/unique-id';
 import type { EnhanceContext } from '../../../core/element';
 import { builderNodeOf } from '../../../core/element/builder-node';
-import { markLive } from '../markup/live';
-import { classSelector } from '../markup/names';
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
 import type { AlertProps, events } from './alert.element';
 import { dismiss } from './dismiss';
 import { message } from './messages';
 
 export const styles = '';
 
-/** Brings the builder's alert alive: its button fades its widget out (facts, page-builder-markup 5). */
+/**
+ * Activates the builder's alert: its button fades the widget out
+ * (docs/compatibility/page-builder-markup.md#simple-widgets).
+ */
 export function enhance({
   host,
   emit,
@@ -19,12 +23,13 @@ export function enhance({
   const root = ownElement(host, classSelector('alert'));
   if (!root) return;
   restoreAtEnd(root, ['role'], signal);
-  // It came with the page: as an alert it would be told again whenever a tab or a popup shows it.
+  // `note`, since the role `alert` would be announced again whenever a tab or a popup shows the content.
   root.setAttribute('role', 'note');
   const button = ownElement(root, classSelector('alert-dismiss'));
   if (button) {
-    nameButton(button, signal);
-    const title = ownElement(root, classSelector('alert-title'))?.textContent.trim() ?? '';
+    const titleBox = ownElement(root, classSelector('alert-title'));
+    const title = titleBox?.textContent.trim() ?? '';
+    nameButton(button, title ? titleBox : undefined, signal);
     const wrapper = (builderNodeOf(host, 'alert.default')?.node as HTMLElement) ?? root;
     const click = (): void => {
       emit('nh-alert-close', { title });
@@ -35,11 +40,21 @@ export function enhance({
   markLive(root, signal);
 }
 
-/** The builder prints a label, or a text for screen readers; some themes take both away. */
-function nameButton(button: HTMLElement, signal: AbortSignal): void {
+/**
+ * Names the button by its label and the alert's title: the next alert's button would sound the same. Some
+ * themes remove the printed label and screen reader text.
+ */
+function nameButton(
+  button: HTMLElement,
+  title: HTMLElement | undefined,
+  signal: AbortSignal,
+): void {
+  restoreAtEnd(button, ['id', 'aria-label', 'aria-labelledby'], signal);
   const isNamed =
     button.hasAttribute('aria-label') || button.querySelector(classSelector('screen-only'));
-  if (isNamed) return;
-  restoreAtEnd(button, ['aria-label'], signal);
-  button.setAttribute('aria-label', message('alert.dismiss'));
+  if (!isNamed) button.setAttribute('aria-label', message('alert.dismiss'));
+  if (!title || button.hasAttribute('aria-labelledby')) return;
+  restoreAtEnd(title, ['id'], signal);
+  const ids = [button, title].map((part) => uniqueId(part, 'nh-alert'));
+  button.setAttribute('aria-labelledby', ids.join(' '));
 }

@@ -1,14 +1,20 @@
 import { defineSettings } from '../../../core/settings';
 
-/** The settings of an alert; the builder prints none of them. */
+/** Settings of an alert. The builder prints none of them. */
 export const settings = defineSettings({
-  alert_title: { kind: 'text', label: 'Title', group: 'content', default: '', doc: 'Its title.' },
-  alert_description: {
+  alert_title: {
     kind: 'text',
-    label: 'Text',
+    label: 'Title',
     group: 'content',
     default: '',
-    doc: 'The text below it; a blank line begins a new paragraph.',
+    doc: 'Title of the drawn alert.',
+  },
+  alert_description: {
+    kind: 'text',
+    label: 'Content',
+    group: 'content',
+    default: '',
+    doc: 'Text below the title. A blank line starts a new paragraph.',
   },
   alert_type: {
     kind: 'choice',
@@ -16,14 +22,14 @@ export const settings = defineSettings({
     group: 'look',
     options: { info: 'Info', success: 'Success', warning: 'Warning', danger: 'Danger' },
     default: 'info',
-    doc: 'Which colours it has.',
+    doc: 'Color scheme of the alert.',
   },
   show_dismiss: {
     kind: 'choice',
-    label: 'Dismiss button',
+    label: 'Dismiss Icon',
     group: 'behaviour',
-    options: { show: 'Shown', hide: 'Hidden' },
+    options: { show: 'Show', hide: 'Hide' },
     default: 'show',
-    doc: 'Whether a visitor can dismiss it.',
+    doc: 'Shows the button with which a visitor dismisses the alert.',
   },
 });

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import { builderClass } from '../../../builder/markup/names';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import { Paragraphs } from '../drawn/paragraphs';
-import { Printed } from '../drawn/printed';
-import { builderClass } from '../markup/names';
 import stylesheet from './alert.css?inline';
 import type { AlertProps } from './alert.element';
 import { message } from './messages';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function Alert(props: AlertProps): ReactNode {
   const { alert_title, alert_description, alert_type, show_dismiss } = props.settings;
   return (
-    <Printed props={props} content={JSON.stringify(props.settings)}>
+    <ControlledMarkup props={props} content={JSON.stringify(props.settings)}>
       <div className={builderClass('alert')} data-type={alert_type} role="note" part="alert">
         {alert_title && (
           <span className={builderClass('alert-title')} part="title">
@@ -35,6 +35,6 @@ export default function Alert(props: AlertProps): ReactNode {
           </button>
         )}
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }

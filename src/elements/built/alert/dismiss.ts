@@ -1,29 +1,29 @@
+import { prefersReducedMotion } from '../../../builder/motion/preference';
 import { activeElement } from '../../../core/focus';
 import { tabStops } from '../../../core/focus/tab-stops';
-import { prefersReducedMotion } from '../motion/preference';
 
-/** Milliseconds in which an alert fades out. */
+/** Duration of the fade in milliseconds. */
 const DURATION = 400;
 
 /**
- * Fades `wrapper` out and hides it; it stays in the page, and is not remembered. The focus goes on to
- * what follows, before that which has it is gone.
+ * Fades `wrapper` out and hides it. The node stays in the page; the dismissal is not stored. Moves the focus
+ * to the next control before the button is hidden.
  *
- * @param button what was pressed, in the wrapper
- * @param signal its end shows the wrapper again
+ * @param button the pressed button inside the wrapper
+ * @param signal shows the wrapper again when it aborts
  */
 export async function dismiss(
   wrapper: HTMLElement,
   button: HTMLElement,
   signal: AbortSignal,
 ): Promise<void> {
-  if (activeElement() === button) moveOn(wrapper, button);
+  if (activeElement() === button) moveFocusOn(wrapper, button);
   const { display } = wrapper.style;
   if (!prefersReducedMotion()) {
     const fading = wrapper.animate({ opacity: [1, 0] }, DURATION);
     const cancel = (): void => fading.cancel();
     signal.addEventListener('abort', cancel, { once: true });
-    // Rejected where it is cancelled.
+    // Rejected if the animation is cancelled.
     await fading.finished.catch(() => {});
     signal.removeEventListener('abort', cancel);
   }
@@ -35,13 +35,13 @@ export async function dismiss(
   signal.addEventListener('abort', show, { once: true });
 }
 
-/** To the next thing that the Tab key reaches, or else to the last one before. */
-function moveOn(wrapper: HTMLElement, button: HTMLElement): void {
+/** Moves the focus to the next tab stop, or to the previous one at the end of the page. */
+function moveFocusOn(wrapper: HTMLElement, button: HTMLElement): void {
   const stops = tabStops(wrapper.ownerDocument);
-  const at = stops.indexOf(button);
+  const index = stops.indexOf(button);
   const isOutside = (stop: HTMLElement): boolean =>
     !wrapper.contains(stop) && !stop.contains(wrapper);
-  const next = stops.slice(at).find(isOutside) ?? stops.slice(0, at).findLast(isOutside);
-  // Who uses a mouse keeps what is on the screen; who uses keys must see where they are.
+  const next = stops.slice(index).find(isOutside) ?? stops.slice(0, index).findLast(isOutside);
+  // Scrolls only for keyboard users, who must see the focused control.
   next?.focus({ preventScroll: !button.matches(':focus-visible') });
 }

@@ -4,6 +4,10 @@ import { alert } from './alert.element';
 
 export * from './alert.element';
 
-/** The class of `<nh-alert>`, not registered. A note in a box, which its button fades out. */
+/**
+ * The class of `<nh-alert>`, not registered.
+ *
+ * An alert box that a visitor can dismiss.
+ */
 export const NhAlert = elementClass(alert);
 export type NhAlert = ElementOf<typeof alert>;

@@ -1,4 +1,4 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The sentences that an alert itself says; the site's configuration may word them anew. */
-export const message = wording({ 'alert.dismiss': 'Dismiss this alert.' });
+/** Messages of an alert. Sites can override them. */
+export const message = defineMessages({ 'alert.dismiss': 'Dismiss this alert.' });

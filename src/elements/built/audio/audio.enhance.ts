@@ -1,12 +1,15 @@
+import { markLive } from '../../../builder/markup/live';
+import { ownElement } from '../../../builder/markup/own';
 import type { EnhanceContext } from '../../../core/element';
-import { markLive } from '../markup/live';
-import { ownElement } from '../markup/own';
 import type { AudioProps } from './audio.element';
 import { startCmsPlayer } from './cms-player';
 
 export const styles = '';
 
-/** Has the CMS's audio widget played as on a page that has it from the start (facts, page-builder-markup 5). */
+/**
+ * Activates the CMS's audio widget, also if it was added after the page load
+ * (docs/compatibility/page-builder-markup.md#simple-widgets).
+ */
 export function enhance({ host, signal }: EnhanceContext<AudioProps>): undefined {
   const audio = ownElement(host, 'audio');
   if (!audio) return;

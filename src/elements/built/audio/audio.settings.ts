@@ -1,28 +1,28 @@
 import { defineSettings } from '../../../core/settings';
 
-/** The settings of an audio widget, by the CMS's names; the builder prints none of them. */
+/** Settings of an audio widget, named as in the CMS. The builder prints none of them. */
 export const settings = defineSettings({
   title: {
     kind: 'text',
     label: 'Title',
     group: 'content',
     default: '',
-    doc: 'What the recording is called.',
+    doc: 'Title of the recording.',
   },
-  url: { kind: 'url', label: 'File', group: 'content', doc: 'The recording.' },
+  url: { kind: 'url', label: 'Audio file', group: 'content', doc: 'Address of the audio file.' },
   preload: {
     kind: 'choice',
     label: 'Preload',
     group: 'behaviour',
-    options: { none: 'None', metadata: 'Metadata', auto: 'All' },
+    options: { none: 'None', metadata: 'Metadata', auto: 'Auto' },
     default: 'none',
-    doc: 'What the browser fetches before it is played.',
+    doc: 'Data that the browser fetches before playback starts: nothing, metadata only, or the whole file.',
   },
   loop: {
     kind: 'toggle',
     label: 'Loop',
     group: 'behaviour',
     default: false,
-    doc: 'Whether it begins anew at its end.',
+    doc: 'Restarts the recording when it ends.',
   },
 });

@@ -4,7 +4,7 @@ import type { AudioProps } from './audio.element';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup: the browser's own player. */
+/** The browser's own player, drawn from settings if the tag contains no markup. */
 export default function Audio({ settings }: AudioProps): ReactNode {
   const { title, url, preload, loop } = settings;
   return (

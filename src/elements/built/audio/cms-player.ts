@@ -1,21 +1,21 @@
-/** The part of the CMS's media player that is used here; both are globals of its scripts. */
+/** The part of the CMS's media player that is used here: two globals of its scripts. */
 interface CmsPlayer {
   readonly wp?: { readonly mediaelement?: { readonly initialize?: () => void } };
   readonly mejs?: { readonly players?: Readonly<Record<string, { remove(): void } | undefined>> };
 }
 
-/** The box that the player puts around what it plays. */
+/** Box that the player creates around the media element. */
 const PLAYER = '.mejs-container';
 
-/** The boxes of the players that were started here. */
+/** Boxes of the players that were started here. */
 const started = new WeakSet<Element>();
 
 /**
- * Starts the CMS's player on `audio`, if it is on the page and has not begun already: it looks for its
- * elements once, when the page has come, so those that came later are left to the browser.
+ * Starts the CMS's player on `audio`, if the page loads that player and it has not started yet. The CMS
+ * starts its player only on page load, so audio added later would keep the browser's player.
  *
- * @param signal its end takes away what was started, once the audio has left the page: as long as it is
- *   there it goes on playing
+ * @param signal Removes the started player when it aborts, if the audio has left the page. Otherwise,
+ *   playback continues.
  */
 export function startCmsPlayer(audio: HTMLElement, signal: AbortSignal): void {
   const window: CmsPlayer & object = audio.ownerDocument.defaultView ?? {};

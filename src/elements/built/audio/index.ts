@@ -4,6 +4,10 @@ import { audio } from './audio.element';
 
 export * from './audio.element';
 
-/** The class of `<nh-audio>`, not registered. The CMS’s audio widget, with the CMS’s own player where that is on the page. */
+/**
+ * The class of `<nh-audio>`, not registered.
+ *
+ * The audio widget of the CMS, with the player of the CMS if the page loads it.
+ */
 export const NhAudio = elementClass(audio);
 export type NhAudio = ElementOf<typeof audio>;

@@ -1,22 +1,25 @@
+import {
+  BACKGROUND_KEYS,
+  backgroundContract,
+} from '../../../builder/background/background-contract';
 import { defineContract, type PropsOf } from '../../../core/element/contract';
-import { BACKGROUND_WORDS, backgroundFace } from '../background/face';
 import { settings } from './column.settings';
 
 export const props = {} as const;
 
-export const { events } = backgroundFace;
+export const { events } = backgroundContract;
 
 export type ColumnProps = PropsOf<typeof props, typeof settings>;
 
 /** The contract of `<nh-column>`. */
 export const column = defineContract({
-  ...backgroundFace,
+  ...backgroundContract,
   tag: 'nh-column',
-  summary: 'A column of a section, with a film or pictures behind its content.',
-  since: '0.2.0',
+  summary: 'A column of a section, with a video or slideshow as its background.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'What is behind the content.',
-  adopts: { type: 'column', words: BACKGROUND_WORDS },
+  settingsDoc: 'Background of the column.',
+  adopts: { type: 'column', words: BACKGROUND_KEYS },
   enhance: () => import('./column.enhance'),
 });

@@ -1,10 +1,13 @@
+import { enhanceBackground } from '../../../builder/background/background';
 import type { Controller, EnhanceContext } from '../../../core/element';
-import { enhanceBackground } from '../background/background';
 import type { ColumnProps, events } from './column.element';
 
-export { styles } from '../background/background';
+export { styles } from '../../../builder/background/background';
 
-/** Shows what is behind the content of a column (facts, page-builder-markup 2 and 3). */
+/**
+ * Shows the background of a column (docs/compatibility/page-builder-markup.md#settings and
+ * docs/compatibility/page-builder-markup.md#layout).
+ */
 export function enhance(
   context: EnhanceContext<ColumnProps, typeof events>,
 ): Controller<ColumnProps> {

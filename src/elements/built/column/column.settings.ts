@@ -1,5 +1,5 @@
+import { backgroundSettings } from '../../../builder/background/settings';
 import { defineSettings } from '../../../core/settings';
-import { backgroundSettings } from '../background/settings';
 
-/** The settings of a column, as the builder prints them. */
+/** Settings of a column, as the builder prints them. */
 export const settings = defineSettings({ ...backgroundSettings });

@@ -4,6 +4,10 @@ import { column } from './column.element';
 
 export * from './column.element';
 
-/** The class of `<nh-column>`, not registered. A column of a section, with a film or pictures behind its content. */
+/**
+ * The class of `<nh-column>`, not registered.
+ *
+ * A column of a section, with a video or slideshow as its background.
+ */
 export const NhColumn = elementClass(column);
 export type NhColumn = ElementOf<typeof column>;

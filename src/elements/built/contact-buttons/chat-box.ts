@@ -1,21 +1,21 @@
+import { prefersReducedMotion } from '../../../builder/motion/preference';
 import { moveFocus } from '../../../core/focus';
 import { playClasses } from '../floating/play-classes';
-import { prefersReducedMotion } from '../motion/preference';
 import { writeTime } from './bubble-time';
 import type { ChatParts } from './chat-parts';
 
 interface Options {
   readonly signal: AbortSignal;
-  /** The class of the animation by which it opens or shuts; undefined: none. */
+  /** Returns the class of the open or close animation; undefined for none. */
   animation(isOpen: boolean): string | undefined;
 }
 
-/** The box that contact buttons open. */
+/** The chat box that a contact button opens. */
 export class ChatBox {
   readonly #parts: ChatParts;
   readonly #options: Options;
   #isOpen: boolean;
-  /** Ends the animation under way. */
+  /** Ends the running animation. */
   #motion = new AbortController();
 
   constructor(parts: ChatParts, options: Options) {
@@ -23,7 +23,7 @@ export class ChatBox {
     this.#options = options;
     this.#isOpen = !parts.box.classList.contains('hidden');
     this.#announce();
-    // Not for a box that nobody sees: the browser's first time in words takes it 20 ms (measured).
+    // Skipped for a closed box: the first date formatting in a page takes 20 ms (measured).
     if (this.#isOpen) writeTime(parts.time);
     options.signal.addEventListener('abort', () => this.#motion.abort(), { once: true });
   }
@@ -32,13 +32,13 @@ export class ChatBox {
     return this.#isOpen;
   }
 
-  /** @param takesFocus it goes into the box, and back to the button */
+  /** @param takesFocus moves the focus into the box, or back to the button */
   setOpen(isOpen: boolean, takesFocus: boolean): void {
     if (isOpen === this.#isOpen) return;
     const { box, button, time } = this.#parts;
     this.#isOpen = isOpen;
     if (isOpen) writeTime(time);
-    // Before the box is inert, which would leave the focus nowhere.
+    // Before the box becomes inert, which would drop the focus.
     else if (takesFocus) moveFocus(button);
     this.#announce();
     void this.#animate(isOpen);
@@ -55,7 +55,7 @@ export class ChatBox {
     }
   }
 
-  /** By the classes that the builder's stylesheet knows (facts, page-builder 39). */
+  /** Animates with the classes of the builder's stylesheet (docs/compatibility/page-builder.md#contact-buttons). */
   async #animate(isOpen: boolean): Promise<void> {
     this.#motion.abort();
     this.#motion = new AbortController();

@@ -1,22 +1,22 @@
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
-import { uniqueId } from '../markup/unique-id';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
+import { uniqueId } from '../../../builder/markup/unique-id';
 
-/** What contact buttons are made of (facts, page-builder-markup 7). */
+/** The parts of contact buttons (docs/compatibility/page-builder-markup.md#floating-elements). */
 export interface ChatParts {
   readonly root: HTMLElement;
-  /** Opens the box, and shuts it. */
+  /** Opens and closes the box. */
   readonly button: HTMLElement;
-  /** What is shown and hidden. */
+  /** The box that is shown and hidden. */
   readonly box: HTMLElement;
-  /** What of it is animated. */
+  /** The animated content of the box. */
   readonly content: HTMLElement;
   readonly closeButton: HTMLElement | undefined;
-  /** Where the message says when it was written. */
+  /** Time of the message. */
   readonly time: HTMLElement | undefined;
 }
 
-/** The parts in `host`; undefined where what opens, or what is opened, is missing. */
+/** Returns the parts in `host`; undefined if the button or the box is missing. */
 export function chatParts(host: HTMLElement): ChatParts | undefined {
   const part = (name: string) => ownElement(host, `.e-contact-buttons__${name}`);
   const root = ownElement(host, '.e-contact-buttons');
@@ -33,7 +33,7 @@ export function chatParts(host: HTMLElement): ChatParts | undefined {
   };
 }
 
-/** Mends what the builder prints wrongly: a dialog that says so in no attribute, ids of which all share one. */
+/** Repairs the builder's markup: a dialog without a valid role, and duplicate ids. */
 export function repairChat(parts: ChatParts, signal: AbortSignal): void {
   const { root, button, box, content, closeButton } = parts;
   restoreAtEnd(root, ['aria-role'], signal);

@@ -5,8 +5,8 @@ import { settings } from './contact-buttons.settings';
 export const props = {} as const;
 
 export const events = {
-  'nh-contact-buttons-open': { detail: {}, doc: 'A visitor has opened the box.' },
-  'nh-contact-buttons-close': { detail: {}, doc: 'A visitor has shut the box.' },
+  'nh-contact-buttons-open': { detail: {}, doc: 'A visitor opened the chat box.' },
+  'nh-contact-buttons-close': { detail: {}, doc: 'A visitor closed the chat box.' },
 } as const;
 
 export type ContactButtonsProps = PropsOf<typeof props, typeof settings>;
@@ -14,24 +14,26 @@ export type ContactButtonsProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-contact-buttons>`. */
 export const contactButtons = defineContract({
   tag: 'nh-contact-buttons',
-  summary: 'A button in a corner of the window that opens a box with ways to write to somebody.',
-  since: '0.2.0',
+  summary: 'A floating button that opens a chat box with contact links.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'How button and box are animated, and what they are drawn from.',
+  settingsDoc:
+    'Animations of the button and chat box, and the content to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own contact buttons, which come alive as they are printed.' },
+  slots: { '': 'Markup of the builder’s contact buttons, which is activated in place.' },
   parts: {
-    button: 'What opens the box.',
-    box: 'The box.',
-    close: 'What shuts it.',
-    message: 'The message in it.',
+    button: 'The button that opens the chat box.',
+    box: 'The chat box.',
+    close: 'The button that closes the chat box.',
+    message: 'The message in the chat box.',
     link: 'The link below the message.',
   },
   cssProperties: {
     '--nh-contact-buttons-accent':
-      'The colour of the drawn button, link and top bar; default #1c2448.',
-    '--nh-contact-buttons-on-accent': 'The colour of what is on them; default #fff.',
+      'Background color of the drawn button, link and top bar. Default: #1c2448.',
+    '--nh-contact-buttons-on-accent':
+      'Text and icon color on the drawn button, link and top bar. Default: #fff.',
   },
   children: printedWith('.e-contact-buttons'),
   loading: 'idle',

@@ -1,11 +1,11 @@
+import { countClicks } from '../../../builder/clicks/count-clicks';
+import { markLive } from '../../../builder/markup/live';
+import { onUrlTarget } from '../../../builder/markup/url-target';
+import { keyframesFor } from '../../../builder/motion/keyframes';
 import { siteConfig } from '../../../core/config';
 import type { EnhanceContext } from '../../../core/element';
-import { countClicks } from '../clicks/count-clicks';
 import { animationName } from '../floating/animation-name';
 import { buttonEntrance } from '../floating/button-entrance';
-import { onAddressed } from '../markup/addressed';
-import { markLive } from '../markup/live';
-import { keyframesFor } from '../motion/keyframes';
 import stylesheet from './chat.css?inline';
 import { ChatBox } from './chat-box';
 import { chatParts, repairChat } from './chat-parts';
@@ -13,7 +13,10 @@ import type { ContactButtonsProps, events } from './contact-buttons.element';
 
 export const styles: string = stylesheet;
 
-/** Brings the builder's contact buttons alive: a button that opens a box, and shuts it (facts, page-builder 39). */
+/**
+ * Activates the builder's contact buttons: a button opens and closes a chat box
+ * (docs/compatibility/page-builder.md#contact-buttons).
+ */
 export function enhance({
   host,
   props,
@@ -32,7 +35,7 @@ export function enhance({
   const chat = new ChatBox(parts, { signal, animation });
   const choose = (isOpen: boolean): void => {
     if (isOpen === chat.isOpen) return;
-    // In the editor the focus is the editor's.
+    // In the editor, the focus must not move.
     chat.setOpen(isOpen, siteConfig().mode !== 'edit');
     emit(isOpen ? 'nh-contact-buttons-open' : 'nh-contact-buttons-close', {});
   };
@@ -44,7 +47,7 @@ export function enhance({
   button.addEventListener('click', () => choose(!chat.isOpen), { signal });
   closeButton?.addEventListener('click', () => choose(false), { signal });
   root.addEventListener('keydown', leave, { signal });
-  onAddressed(box, () => chat.setOpen(true, false), signal);
+  onUrlTarget(box, () => chat.setOpen(true, false), signal);
   countClicks(root, '.e-contact-buttons__send-button a', signal);
   const enterAs = buttonEntrance(button, signal);
   const enter = (): void => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import { Paragraphs } from '../drawn/paragraphs';
-import { Printed } from '../drawn/printed';
 import type { ContactButtonsProps } from './contact-buttons.element';
 import stylesheet from './drawn.css?inline';
 import { message } from './messages';
@@ -10,12 +10,12 @@ export const styles: string = stylesheet;
 
 const CLASS = 'e-contact-buttons';
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function ContactButtons(props: ContactButtonsProps): ReactNode {
   const { settings } = props;
   const name = settings.chat_aria_label || message('contact.name');
   return (
-    <Printed props={props} content={JSON.stringify(drawnFrom(settings))}>
+    <ControlledMarkup props={props} content={JSON.stringify(drawnFrom(settings))}>
       <div
         className={`${CLASS} has-animations has-h-alignment-${settings.advanced_horizontal_position} has-v-alignment-bottom`}
       >
@@ -43,13 +43,13 @@ export default function ContactButtons(props: ContactButtonsProps): ReactNode {
           </button>
         </div>
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }
 
 type Drawn = Pick<ContactButtonsProps, 'settings'>;
 
-/** How it is animated is no reason to draw it anew. */
+/** Settings that affect the markup; changes of animations do not re-create it. */
 function drawnFrom(settings: Drawn['settings']): unknown[] {
   return Object.entries(settings).filter(([key]) => !key.startsWith('style_'));
 }

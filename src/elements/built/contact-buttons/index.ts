@@ -4,6 +4,10 @@ import { contactButtons } from './contact-buttons.element';
 
 export * from './contact-buttons.element';
 
-/** The class of `<nh-contact-buttons>`, not registered. A button in a corner of the window that opens a box with ways to write to somebody. */
+/**
+ * The class of `<nh-contact-buttons>`, not registered.
+ *
+ * A floating button that opens a chat box with contact links.
+ */
 export const NhContactButtons = elementClass(contactButtons);
 export type NhContactButtons = ElementOf<typeof contactButtons>;

@@ -1,7 +1,7 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The words of drawn contact buttons; the site may word them anew. */
-export const message = wording({
+/** Messages of drawn contact buttons. Sites can override them. */
+export const message = defineMessages({
   'contact.name': 'Write to us',
   'contact.close': 'Close {name}',
 });

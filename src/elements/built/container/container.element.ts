@@ -1,22 +1,25 @@
+import {
+  BACKGROUND_KEYS,
+  backgroundContract,
+} from '../../../builder/background/background-contract';
 import { defineContract, type PropsOf } from '../../../core/element/contract';
-import { BACKGROUND_WORDS, backgroundFace } from '../background/face';
 import { settings } from './container.settings';
 
 export const props = {} as const;
 
-export const { events } = backgroundFace;
+export const { events } = backgroundContract;
 
 export type ContainerProps = PropsOf<typeof props, typeof settings>;
 
 /** The contract of `<nh-container>`. */
 export const container = defineContract({
-  ...backgroundFace,
+  ...backgroundContract,
   tag: 'nh-container',
-  summary: 'A box of the builder’s newer pages, with a film or pictures behind its content.',
-  since: '0.2.0',
+  summary: 'A flexbox or grid container, with a video or slideshow as its background.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'What is behind the content.',
-  adopts: { type: 'container', words: BACKGROUND_WORDS },
+  settingsDoc: 'Background and shape dividers of the container.',
+  adopts: { type: 'container', words: BACKGROUND_KEYS },
   enhance: () => import('./container.enhance'),
 });

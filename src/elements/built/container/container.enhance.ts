@@ -1,21 +1,24 @@
+import { enhanceBackground } from '../../../builder/background/background';
+import { layoutNode } from '../../../builder/background/stage';
+import { followLayoutEditor } from '../../../builder/layout/layout-editing';
 import type { Controller, EnhanceContext } from '../../../core/element';
-import { enhanceBackground } from '../background/background';
-import { layoutNode } from '../background/stage';
-import { followLayoutEditing } from '../layout/edited';
 import type { ContainerProps, events } from './container.element';
 
-export { styles } from '../background/background';
+export { styles } from '../../../builder/background/background';
 
-/** Shows what is behind the content of a container, and follows its editor (facts, page-builder-markup 2 and 3). */
+/**
+ * Shows the background of a container and applies the editor's changes
+ * (docs/compatibility/page-builder-markup.md#settings and docs/compatibility/page-builder-markup.md#layout).
+ */
 export function enhance(
   context: EnhanceContext<ContainerProps, typeof events>,
 ): Controller<ContainerProps> {
   const { host, props, signal } = context;
   const node = layoutNode(host, 'container');
-  // It is near the viewport, or it would not live yet.
+  // The container is near the viewport, or it would not be active yet.
   node.classList.add('e-lazyloaded');
   const background = enhanceBackground(context, 'container');
-  const edited = followLayoutEditing(node, props.settings, signal);
+  const edited = followLayoutEditor(node, props.settings, signal);
   return {
     update(now) {
       background.update?.(now);

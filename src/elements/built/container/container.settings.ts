@@ -1,16 +1,16 @@
+import { backgroundSettings } from '../../../builder/background/settings';
+import { shapeSettings } from '../../../builder/layout/settings';
 import { defineSettings } from '../../../core/settings';
-import { backgroundSettings } from '../background/settings';
-import { shapeSettings } from '../layout/settings';
 
-/** The settings of a container, as the builder prints them. */
+/** Settings of a container, as the builder prints them. */
 export const settings = defineSettings({
   ...backgroundSettings,
   ...shapeSettings,
   grid_outline: {
     kind: 'toggle',
-    label: 'Outline of a grid',
+    label: 'Grid Outline',
     group: 'editor',
     default: true,
-    doc: 'The editor shows the cells of a grid.',
+    doc: 'Outlines the cells of a grid container in the editor.',
   },
 });

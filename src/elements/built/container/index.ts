@@ -4,6 +4,10 @@ import { container } from './container.element';
 
 export * from './container.element';
 
-/** The class of `<nh-container>`, not registered. A box of the builder’s newer pages, with a film or pictures behind its content. */
+/**
+ * The class of `<nh-container>`, not registered.
+ *
+ * A flexbox or grid container, with a video or slideshow as its background.
+ */
 export const NhContainer = elementClass(container);
 export type NhContainer = ElementOf<typeof container>;

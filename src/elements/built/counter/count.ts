@@ -1,7 +1,7 @@
-/** Milliseconds in which it counts where nothing is printed (facts, page-builder 37). */
+/** Default duration of the count in milliseconds (docs/compatibility/page-builder.md#simple-widgets). */
 const DURATION = 2000;
 
-/** The printed attributes of a number that counts. */
+/** Printed data attributes of the number. */
 interface Printed {
   readonly fromValue?: string | undefined;
   readonly toValue?: string | undefined;
@@ -9,19 +9,19 @@ interface Printed {
   readonly delimiter?: string | undefined;
 }
 
-/** From where to where a number counts, how long, and how it is written. */
+/** Range, duration and number format of a count. */
 export interface Count {
   readonly from: number;
   readonly to: number;
   /** Milliseconds. */
   readonly duration: number;
-  /** As many as the target is printed with. */
+  /** Number of decimals of the target value. */
   readonly decimals: number;
-  /** Between thousands; empty: nothing. */
+  /** Thousand separator; empty for none. */
   readonly delimiter: string;
 }
 
-/** Reads what is printed; undefined without a number to count to. */
+/** Parses the printed attributes. Undefined without a target number. */
 export function countOf({ fromValue, toValue, duration, delimiter }: Printed): Count | undefined {
   const to = numberIn(toValue);
   if (to === undefined) return undefined;
@@ -34,21 +34,21 @@ export function countOf({ fromValue, toValue, duration, delimiter }: Printed): C
   };
 }
 
-/** How the number is written when `share` of the time, from 0 to 1, has passed: it begins and ends slowly. */
-export function countedText({ from, to, decimals, delimiter }: Count, share: number): string {
-  const eased = (1 - Math.cos(Math.PI * share)) / 2;
-  const value = share < 1 ? from + (to - from) * eased : to;
+/** Returns the formatted number at a progress from 0 to 1, with easing at both ends. */
+export function countedText({ from, to, decimals, delimiter }: Count, progress: number): string {
+  const eased = (1 - Math.cos(Math.PI * progress)) / 2;
+  const value = progress < 1 ? from + (to - from) * eased : to;
   const [whole = '', fraction] = withoutMinusZero(value.toFixed(decimals)).split('.');
   const grouped = inThousands(whole).join(delimiter);
   return fraction ? `${grouped}.${fraction}` : grouped;
 }
 
-/** Digits, with a minus or without, in groups of three from the right. */
+/** Splits digits, with an optional minus sign, into groups of three from the right. */
 function inThousands(whole: string): string[] {
   const digits = whole.startsWith('-') ? whole.length - 1 : whole.length;
   const groups: string[] = [];
   let end = whole.length;
-  for (let left = digits; left > 3; left -= 3) {
+  for (let remaining = digits; remaining > 3; remaining -= 3) {
     groups.unshift(whole.slice(end - 3, end));
     end -= 3;
   }

@@ -1,16 +1,19 @@
+import { markLive } from '../../../builder/markup/live';
+import { classSelector } from '../../../builder/markup/names';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { playInView } from '../in-view/play-in-view';
-import { markLive } from '../markup/live';
-import { classSelector } from '../markup/names';
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
 import { countedText, countOf } from './count';
 import type { CounterProps } from './counter.element';
 import { frames } from './frames';
 
 export const styles = '';
 
-/** Has the builder's counter count once, when it is first in view (facts, page-builder 37). */
+/**
+ * Activates the builder's counter: counts once, when first in view
+ * (docs/compatibility/page-builder.md#simple-widgets).
+ */
 export function enhance({ host, signal }: EnhanceContext<CounterProps>): Controller | undefined {
   const root = ownElement(host, classSelector('counter'));
   const number = ownElement(host, classSelector('counter-number'));
@@ -20,12 +23,12 @@ export function enhance({ host, signal }: EnhanceContext<CounterProps>): Control
   restoreAtEnd(number, ['role', 'aria-label', 'data-nh-final'], signal);
   signal.addEventListener('abort', () => number.replaceChildren(printed), { once: true });
   const last = countedText(count, 1);
-  const show = (share: number): void => {
-    number.textContent = countedText(count, share);
-    if (share < 1) announce(number, last);
-    else silence(number);
+  const show = (progress: number): void => {
+    number.textContent = countedText(count, progress);
+    if (progress < 1) announce(number, last);
+    else stopAnnouncing(number);
   };
-  // The room of the last number is kept, so that nothing beside it moves.
+  // Reserves the width of the final number to avoid layout shifts.
   number.dataset.nhFinal = last;
   show(0);
   markLive(root, signal);
@@ -39,13 +42,13 @@ export function enhance({ host, signal }: EnhanceContext<CounterProps>): Control
   );
 }
 
-/** Whoever hears the page is told where it ends, whatever it shows meanwhile. */
+/** Exposes the final number to screen readers while the count runs. */
 function announce(number: HTMLElement, last: string): void {
   number.setAttribute('role', 'img');
   number.setAttribute('aria-label', last);
 }
 
-function silence(number: HTMLElement): void {
+function stopAnnouncing(number: HTMLElement): void {
   number.removeAttribute('role');
   number.removeAttribute('aria-label');
 }

@@ -1,45 +1,63 @@
 import { defineSettings } from '../../../core/settings';
 
-/** The settings of a counter; the builder prints none of them. */
+/** Settings of a counter. The builder prints none of them. */
 export const settings = defineSettings({
   starting_number: {
     kind: 'number',
-    label: 'From',
+    label: 'Starting Number',
     group: 'content',
     default: 0,
-    doc: 'Where it begins.',
+    doc: 'Number at which the count starts.',
   },
   ending_number: {
     kind: 'number',
-    label: 'To',
+    label: 'Ending Number',
     group: 'content',
     default: 100,
-    doc: 'Where it ends; it counts with as many decimals as this has.',
+    doc: 'Number at which the count ends. The counter shows as many decimals as this number has.',
   },
-  prefix: { kind: 'text', label: 'Prefix', group: 'content', default: '', doc: 'Before it.' },
-  suffix: { kind: 'text', label: 'Suffix', group: 'content', default: '', doc: 'After it.' },
+  prefix: {
+    kind: 'text',
+    label: 'Number Prefix',
+    group: 'content',
+    default: '',
+    doc: 'Text before the number.',
+  },
+  suffix: {
+    kind: 'text',
+    label: 'Number Suffix',
+    group: 'content',
+    default: '',
+    doc: 'Text after the number.',
+  },
   duration: {
     kind: 'number',
-    label: 'Duration',
+    label: 'Counting Duration',
     group: 'behaviour',
     default: 2000,
     min: 0,
     unit: 'ms',
-    doc: 'How long it counts.',
+    doc: 'Duration of the count in milliseconds.',
   },
   thousand_separator: {
     kind: 'toggle',
-    label: 'Thousands apart',
+    label: 'Thousand Separator',
     group: 'look',
     default: true,
-    doc: 'Whether something stands between thousands.',
+    doc: 'Separates groups of three digits.',
   },
   thousand_separator_char: {
     kind: 'text',
-    label: 'Between thousands',
+    label: 'Separator',
     group: 'look',
     default: ',',
-    doc: 'What stands there.',
+    doc: 'Character between groups of three digits, if the thousand separator is on.',
   },
-  title: { kind: 'text', label: 'Title', group: 'content', default: '', doc: 'What is counted.' },
+  title: {
+    kind: 'text',
+    label: 'Title',
+    group: 'content',
+    default: '',
+    doc: 'Title of the drawn counter.',
+  },
 });

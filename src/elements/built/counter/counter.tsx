@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Printed } from '../drawn/printed';
-import { builderClass } from '../markup/names';
+import { builderClass } from '../../../builder/markup/names';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import stylesheet from './counter.css?inline';
 import type { CounterProps } from './counter.element';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function Counter(props: CounterProps): ReactNode {
   const { settings } = props;
   return (
-    <Printed props={props} content={JSON.stringify(settings)}>
+    <ControlledMarkup props={props} content={JSON.stringify(settings)}>
       <div className={builderClass('counter')}>
         {settings.title && (
           <div className={builderClass('counter-title')} part="title">
@@ -36,6 +36,6 @@ export default function Counter(props: CounterProps): ReactNode {
           </span>
         </div>
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }

@@ -4,6 +4,10 @@ import { counter } from './counter.element';
 
 export * from './counter.element';
 
-/** The class of `<nh-counter>`, not registered. A number that counts up when it comes into view. */
+/**
+ * The class of `<nh-counter>`, not registered.
+ *
+ * A number that counts up when it scrolls into view.
+ */
 export const NhCounter = elementClass(counter);
 export type NhCounter = ElementOf<typeof counter>;

@@ -1,26 +1,26 @@
+import { markLive } from '../../../builder/markup/live';
+import { classSelector } from '../../../builder/markup/names';
+import { ownElement } from '../../../builder/markup/own';
 import type { EnhanceContext } from '../../../core/element';
-import { markLive } from '../markup/live';
-import { classSelector } from '../markup/names';
-import { ownElement } from '../markup/own';
 import { Disclosures } from './disclosures';
 import { printedItems } from './printed-items';
 
-/** How the items of one kind of widget open. */
-interface Way {
-  /** The widget's box, as its class ends: `accordion`. */
+/** Behavior of the items of a widget. */
+interface Options {
+  /** Class of the widget's box without its prefix, such as `accordion`. */
   readonly name: string;
-  /** One open at a time. */
+  /** Only one item can be open at a time. */
   readonly isExclusive: boolean;
-  /** The first item is open from the start, unless the page's address asks for another. */
+  /** The first item is open initially, unless the page's address points to another one. */
   readonly opensFirst: boolean;
-  /** Told what a visitor, or the browser's search, has done. */
+  /** Called when a visitor or the browser's find-in-page opens or closes an item. */
   changed(detail: { index: number; title: string }, isOpen: boolean): void;
 }
 
-/** Brings the printed items in `host` alive, until the signal ends. */
+/** Activates the printed items in `host` until the signal aborts. */
 export function disclose(
   { host, signal }: Pick<EnhanceContext, 'host' | 'signal'>,
-  { name, isExclusive, opensFirst, changed }: Way,
+  { name, isExclusive, opensFirst, changed }: Options,
 ): void {
   const root = ownElement(host, classSelector(name));
   if (!root) return;
@@ -31,7 +31,7 @@ export function disclose(
     isExclusive,
     changed,
   });
-  const isAddressed = items.some(({ isOpen }) => isOpen);
-  if (opensFirst && !isAddressed) disclosures.set(0, true, false);
+  const isAnyOpen = items.some(({ isOpen }) => isOpen);
+  if (opensFirst && !isAnyOpen) disclosures.set(0, true, false);
   markLive(root, signal);
 }

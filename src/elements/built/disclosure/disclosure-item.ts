@@ -1,16 +1,16 @@
-import { builderClass, classSelector } from '../markup/names';
-import { ownElement } from '../markup/own';
-import { restoreAtEnd, TITLE_ATTRIBUTES } from '../markup/restore';
-import { uniqueId } from '../markup/unique-id';
+import { builderClass, classSelector } from '../../../builder/markup/names';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd, TITLE_ATTRIBUTES } from '../../../builder/markup/restore';
+import { uniqueId } from '../../../builder/markup/unique-id';
 import type { Disclosable } from './disclosures';
-import { showPanel } from './panel';
+import { PANEL_ATTRIBUTES, showPanel } from './panel';
 import { panelRole } from './panel-role';
 import { slide } from './slide';
 
-/** Milliseconds in which a panel slides (facts, page-builder 33). */
+/** Duration of the slide animation in milliseconds (docs/compatibility/page-builder.md#tabs-accordion-toggle). */
 const DURATION = 400;
 
-/** One title of the builder's with the panel that it opens. */
+/** A title of the builder with the panel that it opens. */
 export class DisclosureItem implements Disclosable {
   readonly title: HTMLElement;
   readonly button: HTMLElement;
@@ -51,14 +51,14 @@ export class DisclosureItem implements Disclosable {
     showPanel(this.panel, isOpen);
   }
 
-  /** What the builder prints wrongly: a heading that is no heading any more, a second tab stop, shared ids. */
+  /** Repairs the builder's markup: headings without their role, a second tab stop, duplicate ids. */
   #repair(signal: AbortSignal): void {
     const { title, button, panel } = this;
     const inner = ownElement(title, 'a');
     for (const element of new Set([title, button, ...(inner ? [inner] : [])])) {
       restoreAtEnd(element, TITLE_ATTRIBUTES, signal);
     }
-    restoreAtEnd(panel, [...TITLE_ATTRIBUTES, 'style', 'hidden', 'aria-labelledby'], signal);
+    restoreAtEnd(panel, [...TITLE_ATTRIBUTES, ...PANEL_ATTRIBUTES, 'aria-labelledby'], signal);
     inner?.removeAttribute('tabindex');
     for (const name of ['role', 'aria-controls', 'aria-expanded', 'aria-selected', 'tabindex']) {
       title.removeAttribute(name);
@@ -71,7 +71,7 @@ export class DisclosureItem implements Disclosable {
   }
 }
 
-/** A title that is a heading stays one, so what is in it is the button. */
+/** Returns the button of a title. A heading keeps its role, so the element inside it becomes the button. */
 function buttonOf(title: HTMLElement): HTMLElement {
   const inner = title.querySelector<HTMLElement>(
     `${classSelector('accordion-title')}, ${classSelector('toggle-title')}`,

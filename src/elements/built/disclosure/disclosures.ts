@@ -1,35 +1,39 @@
-import { followEditor } from '../editing/items';
-import { onAddressed } from '../markup/addressed';
-import { onPress } from '../markup/on-press';
+import { followEditor } from '../../../builder/editing/items';
+import { onPress } from '../../../builder/markup/on-press';
+import { onUrlTarget } from '../../../builder/markup/url-target';
 import { titleMove } from './title-keys';
 
-/** A title and the panel that it opens. */
+/** A title with the panel that it opens. */
 export interface Disclosable {
-  /** What is clicked. */
+  /** The element that is clicked. */
   readonly title: HTMLElement;
-  /** What is announced as the button, and has the focus. */
+  /** The focusable element with the role of a button. */
   readonly button: HTMLElement;
   readonly panel: HTMLElement;
+  /** The printed element around title and panel, if any. The page's address may name it. */
+  readonly box?: HTMLElement;
   readonly isOpen: boolean;
-  /** Opens or shuts it, sliding or at once. */
+  /** Opens or closes the panel, with or without animation. */
   setOpen(isOpen: boolean, isSliding: boolean): void;
-  /** Has `reveal` called when the browser itself shows the panel, as its search does. */
+  /** Calls `reveal` when the browser itself shows the panel, for example through find-in-page. */
   onRevealed(reveal: () => void, signal: AbortSignal): void;
 }
 
-/** What the items of one widget have in common. */
+/** Options for the items of a widget. */
 interface Options {
   readonly host: HTMLElement;
   readonly signal: AbortSignal;
-  /** One open at a time. */
+  /** Only one item can be open at a time. */
   readonly isExclusive: boolean;
-  /** Escape shuts an open item, from its title or its panel. */
+  /** Escape closes an open item if the focus is in its title or panel. */
   readonly hasEscape?: boolean;
-  /** Told which one a visitor, or the browser's search, has opened or shut. */
+  /** In right-to-left text, the left arrow moves to the next title. */
+  readonly followsDirection?: boolean;
+  /** Called when a visitor or the browser's find-in-page opens or closes an item. */
   changed(item: { index: number; title: string }, isOpen: boolean): void;
 }
 
-/** Titles that open and shut the panels below them, by pointer and by keys. */
+/** Titles that open and close panels, by pointer and keyboard. */
 export class Disclosures {
   readonly #items: readonly Disclosable[];
   readonly #options: Options;
@@ -41,10 +45,10 @@ export class Disclosures {
     for (const [index, item] of items.entries()) this.#listen(item, index, signal);
     const titles = items.map(({ title }) => title);
     followEditor(host, titles, (index) => this.set(index, true, false), signal);
-    onAddressed(host, (target) => this.#reveal(target), signal);
+    onUrlTarget(host, (target) => this.#reveal(target), signal);
   }
 
-  /** Opens one, or shuts it; where only one may be open, the others shut. */
+  /** Opens or closes an item. In an exclusive widget, opening an item closes the others. */
   set(index: number, isOpen: boolean, isSliding = true): void {
     if (isOpen && this.#options.isExclusive) {
       for (const item of this.#items) item.setOpen(item === this.#items[index], isSliding);
@@ -65,9 +69,9 @@ export class Disclosures {
   }
 
   #click(event: MouseEvent, index: number): void {
-    // A real link in a title leads where it leads.
+    // Links inside a title keep working.
     if ((event.target as Element).closest('a[href]')) return;
-    // A summary would open at once.
+    // Otherwise a summary would open without animation.
     event.preventDefault();
     this.#choose(index, !this.#items[index]?.isOpen);
   }
@@ -81,7 +85,10 @@ export class Disclosures {
 
   #move(event: KeyboardEvent, index: number): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = titleMove(event.key, index, this.#items.length);
+    const title = event.currentTarget as Element;
+    const isRightToLeft =
+      this.#options.followsDirection === true && getComputedStyle(title).direction === 'rtl';
+    const to = titleMove(event.key, index, { count: this.#items.length, isRightToLeft });
     if (to === undefined) return;
     event.preventDefault();
     this.#items[to]?.button.focus();
@@ -97,7 +104,7 @@ export class Disclosures {
 
   #reveal(target: HTMLElement): void {
     const index = this.#items.findIndex(
-      ({ title, panel }) => title.contains(target) || panel.contains(target),
+      ({ title, panel, box }) => title.contains(target) || panel.contains(target) || box === target,
     );
     if (index < 0) return;
     this.set(index, true, false);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { builderClass } from '../../../builder/markup/names';
 import type { ValuesOf } from '../../../core/settings';
 import type { itemsField, titleTagField } from '../drawn/item-fields';
 import { Paragraphs } from '../drawn/paragraphs';
-import { builderClass } from '../markup/names';
 
 type Settings = Pick<
   ValuesOf<{ items: typeof itemsField; title_html_tag: typeof titleTagField }>,
   'items' | 'title_html_tag'
 >;
 
-/** Titles and panels as the builder prints them, of an accordion or a toggle. */
+/** Titles and panels of an accordion or toggle, in the builder's markup. */
 export function DrawnItems({ name, settings }: { name: string; settings: Settings }): ReactNode {
   const { items, title_html_tag: Title } = settings;
   return (

@@ -1,20 +1,25 @@
-/** The names of the panels that are landmarks. */
-const landmarks = new WeakMap<Document, Set<string>>();
+import { atEnd } from '../../../core/dom/at-end';
+
+/** The titles of the panels that are landmarks, by name. */
+const landmarks = new WeakMap<Document, Map<string, Element>>();
 
 /**
- * What a panel is until the signal ends: a landmark, or, where another panel of the document is one by the
- * same name, a group, since nobody could tell the two landmarks apart. A shut panel that the browser's
- * search looks through counts as well (axe, `landmark-unique`).
+ * Returns the role of a panel: `region`, or `group` if another panel of the document is a region with the
+ * same name, because landmarks need unique names. Closed panels count too if find-in-page searches them
+ * (axe, `landmark-unique`). The name is released when the signal aborts.
  *
- * @param title names the panel
+ * @param title title that names the panel
  */
 export function panelRole(title: Element, signal: AbortSignal): string {
   const { ownerDocument, textContent } = title;
-  const names = landmarks.get(ownerDocument) ?? new Set();
+  const names = landmarks.get(ownerDocument) ?? new Map<string, Element>();
   landmarks.set(ownerDocument, names);
   const name = textContent.trim().toLowerCase();
-  if (names.has(name)) return 'group';
-  names.add(name);
-  signal.addEventListener('abort', () => names.delete(name), { once: true });
+  // A title that has left the page may not have ended yet, when a copy takes its place.
+  if (names.get(name)?.isConnected) return 'group';
+  names.set(name, title);
+  atEnd(signal, () => {
+    if (names.get(name) === title) names.delete(name);
+  });
   return 'region';
 }

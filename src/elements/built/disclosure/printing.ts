@@ -1,11 +1,11 @@
 const printed = new WeakSet<Element>();
 
-/** True of what is open only because the page is being printed: nobody has asked for it. */
+/** Whether a `<details>` is open only because the page is being printed. */
 export function isOpenToPrint(details: Element): boolean {
   return printed.has(details);
 }
 
-/** Opens the `<details>` in `root` while the page is printed: a style cannot, in every browser. */
+/** Opens all `<details>` in `root` while the page is printed. CSS cannot do this in every browser. */
 export function openWhilePrinting(root: HTMLElement, signal: AbortSignal): void {
   const window = root.ownerDocument.defaultView;
   let opened: HTMLDetailsElement[] = [];

@@ -1,17 +1,17 @@
-import { prefersReducedMotion } from '../motion/preference';
+import { prefersReducedMotion } from '../../../builder/motion/preference';
 
 const sliding = new WeakMap<HTMLElement, Animation>();
 
-/** How far an element that slides is, or else how high it is shown. */
+/** Returns the current height of an element, also during an animation. */
 function heightNow(element: HTMLElement): number {
   return element.getBoundingClientRect().height;
 }
 
 /**
- * Slides an element open or shut, from where it is: a second call while it slides turns it round.
+ * Slides an element open or closed from its current height. A second call during the animation reverses it.
  *
- * @param show makes the element as it is when open, or when shut; called before it opens, after it shuts
- * @param duration milliseconds; 0, or a visitor who wants less motion: at once
+ * @param show Applies the open or closed state. Called before opening and after closing.
+ * @param duration Milliseconds. With 0 or reduced motion, there is no animation.
  */
 export async function slide(
   element: HTMLElement,
@@ -31,7 +31,7 @@ export async function slide(
     try {
       await animation.finished;
     } catch {
-      // Turned round, or taken out of the page.
+      // Reversed, or removed from the page.
       return;
     }
     sliding.delete(element);

@@ -1,14 +1,18 @@
-import { tabMove } from '../tab-list/tab-move';
+import { type TabRow, tabMove } from '../tab-list/tab-move';
 
 /**
- * The title that a key goes to among those of one widget; undefined for a key that moves nothing. Round
- * at the ends. Arrows of both directions move along, whichever way the page is read.
+ * Returns the index of the title to which a key moves the focus; undefined for other keys. Wraps around at
+ * the ends. Horizontal and vertical arrows both work.
  *
- * @param at the place of the focused title
- * @param count how many there are
+ * @param current index of the focused title
+ * @param row number of titles, and whether the left arrow moves to the next one
  */
-export function titleMove(key: string, at: number, count: number): number | undefined {
+export function titleMove(
+  key: string,
+  current: number,
+  row: Omit<TabRow, 'isVertical'>,
+): number | undefined {
   const along = (isVertical: boolean): number | undefined =>
-    tabMove(key, at, { count, isVertical, isRightToLeft: false });
+    tabMove(key, current, { ...row, isVertical });
   return along(true) ?? along(false);
 }

@@ -1,5 +1,5 @@
-/** What the events of items tell. */
+/** Detail of the events about items. */
 export const itemEvent = {
-  index: { kind: 'number', doc: 'The item’s place, from 0.' },
-  title: { kind: 'text', doc: 'The text of its title.' },
+  index: { kind: 'number', doc: 'Index of the item, from 0.' },
+  title: { kind: 'text', doc: 'Text of the item’s title.' },
 } as const;

@@ -1,15 +1,18 @@
+import { classSelector } from '../../../builder/markup/names';
 import type { ChildrenPolicy } from '../../../core/element/contract';
-import { classSelector } from '../markup/names';
 
 /**
- * What becomes of a tag's children: where they hold what matches, which the builder has printed, that
- * comes alive in place; a tag without it is drawn.
+ * Returns a children policy: a tag whose children match `selector` contains the builder's markup and is
+ * activated in place; any other tag is drawn from its settings.
  */
 export function printedWith(selector: string): (host: HTMLElement) => ChildrenPolicy {
   return (host) => (host.querySelector(selector) ? 'enhance' : 'replace');
 }
 
-/** The same by a class of the builder's, such as `counter`: its name is known when a tag is looked at. */
+/**
+ * Returns the children policy of `printedWith` for a class of the builder, such as `counter`. The prefix
+ * of the class is configurable, so the selector is built when a tag is examined.
+ */
 export function printedAs(name: string): (host: HTMLElement) => ChildrenPolicy {
   return (host) => printedWith(classSelector(name))(host);
 }

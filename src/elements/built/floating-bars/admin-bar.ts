@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../core/config';
 
-/** The bar that the CMS shows above its pages to whoever is logged in. */
+/** Returns the admin bar that the CMS shows to logged-in users. */
 export function adminBar(document: Document): HTMLElement | undefined {
   return document.getElementById(`${siteConfig().cms.toLowerCase()}adminbar`) ?? undefined;
 }

@@ -1,8 +1,8 @@
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
-import { uniqueId } from '../markup/unique-id';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
+import { uniqueId } from '../../../builder/markup/unique-id';
 
-/** What a floating bar is made of (facts, page-builder-markup 7). */
+/** The parts of a floating bar (docs/compatibility/page-builder-markup.md#floating-elements). */
 export interface BarParts {
   readonly bar: HTMLElement;
   readonly text: HTMLElement | undefined;
@@ -10,7 +10,7 @@ export interface BarParts {
   readonly closeButton: HTMLElement | undefined;
 }
 
-/** The parts in `host`; undefined where it holds no bar. */
+/** Returns the parts in `host`; undefined without a bar. */
 export function barParts(host: HTMLElement): BarParts | undefined {
   const part = (name: string) => ownElement(host, `.e-floating-bars__${name}`);
   const bar = ownElement(host, '.e-floating-bars');
@@ -25,8 +25,8 @@ export function barParts(host: HTMLElement): BarParts | undefined {
 }
 
 /**
- * Mends what the builder prints wrongly: an alert that nobody has to answer, without a name, and a close
- * button for an id that is nobody's. Its boxes get the classes by which the builder takes their padding.
+ * Repairs the builder's markup: a role that announces an alert, a missing name, and a close button that
+ * refers to a missing id. Adds the classes with which the builder removes the padding of outer boxes.
  */
 export function repairBar({ bar, text, button, closeButton }: BarParts, signal: AbortSignal): void {
   restoreAtEnd(bar, ['id', 'class', 'role', 'aria-labelledby'], signal);

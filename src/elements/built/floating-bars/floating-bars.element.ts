@@ -5,7 +5,7 @@ import { settings } from './floating-bars.settings';
 export const props = {} as const;
 
 export const events = {
-  'nh-floating-bars-close': { detail: {}, doc: 'A visitor has shut the bar.' },
+  'nh-floating-bars-close': { detail: {}, doc: 'A visitor closed the bar.' },
 } as const;
 
 export type FloatingBarsProps = PropsOf<typeof props, typeof settings>;
@@ -13,29 +13,30 @@ export type FloatingBarsProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-floating-bars>`. */
 export const floatingBars = defineContract({
   tag: 'nh-floating-bars',
-  summary: 'A bar at an edge of the window that announces something, and can be shut.',
-  since: '0.2.0',
+  summary: 'An announcement bar at the top or bottom of the viewport that a visitor can close.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'How its button enters, and what the bar is drawn from.',
+  settingsDoc:
+    'Entrance animation of the button, and the content to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own floating bar, which comes alive as it is printed.' },
+  slots: { '': 'Markup of the builder’s floating bar, which is activated in place.' },
   parts: {
     bar: 'The bar.',
-    text: 'What it announces.',
-    button: 'Its link.',
-    close: 'What shuts it.',
+    text: 'The announcement.',
+    button: 'The link of the bar.',
+    close: 'The button that closes the bar.',
   },
   cssProperties: {
-    '--nh-floating-bars-background': 'The colour of the drawn bar; default #1c2448.',
-    '--nh-floating-bars-color': 'The colour of what is on it; default #fff.',
+    '--nh-floating-bars-background': 'Background color of the drawn bar. Default: #1c2448.',
+    '--nh-floating-bars-color': 'Text and icon color of the drawn bar. Default: #fff.',
     '--nh-floating-bars-end':
-      'Written on the root while a bar sticks to the top: where what else sticks there begins.',
+      'Set on the root while a bar sticks to the top: bottom edge of the bar, for the offset of other sticky elements.',
     '--nh-floating-bars-height':
-      'On the root: the room that is kept for a bar at the top until it has been measured; default 4rem.',
+      'Set on the root by the page: height reserved for a bar at the top until it is measured. Default: 4rem.',
   },
   children: printedWith('.e-floating-bars'),
-  // Not `visible`: the bar floats, and its own box may be anywhere in the page.
+  // Not `visible`: the bar is fixed, so the position of its tag says nothing about visibility.
   loading: 'idle',
   feature: 'container',
   adopts: { type: 'floating-bars-var-1.default' },

@@ -1,18 +1,21 @@
+import { countClicks } from '../../../builder/clicks/count-clicks';
+import { markLive } from '../../../builder/markup/live';
 import { siteConfig } from '../../../core/config';
 import type { EnhanceContext } from '../../../core/element';
-import { countClicks } from '../clicks/count-clicks';
 import { animationName } from '../floating/animation-name';
 import { buttonEntrance } from '../floating/button-entrance';
-import { markLive } from '../markup/live';
 import stylesheet from './bar.css?inline';
 import { barParts, repairBar } from './bar-parts';
-import { markPlaced, moveToStart, stickToTop } from './bar-place';
+import { markPositioned, moveToStart, stickWhereHigh } from './bar-position';
 import type { events, FloatingBarsProps } from './floating-bars.element';
 import { rememberFocus } from './focus-before';
 
 export const styles: string = stylesheet;
 
-/** Brings the builder's floating bar alive: it keeps its place, and is shut (facts, page-builder 40). */
+/**
+ * Activates the builder's floating bar: positions it, and lets visitors close it
+ * (docs/compatibility/page-builder.md#floating-bars).
+ */
 export function enhance({
   host,
   props,
@@ -22,16 +25,16 @@ export function enhance({
   const parts = barParts(host);
   if (!parts) return undefined;
   const { bar, button, closeButton } = parts;
-  const place = new AbortController();
-  signal.addEventListener('abort', () => place.abort(), { once: true });
+  const position = new AbortController();
+  signal.addEventListener('abort', () => position.abort(), { once: true });
   repairBar(parts, signal);
   const returnFocus = rememberFocus(bar, signal);
   const close = (): void => {
-    // In the editor it could not be shown again.
+    // In the editor, the bar could not be shown again.
     if (siteConfig().mode === 'edit') return;
     const hadFocus = bar.matches(':focus-within');
     bar.classList.add('is-hidden');
-    place.abort();
+    position.abort();
     if (hadFocus) returnFocus();
     emit('nh-floating-bars-close', {});
   };
@@ -50,13 +53,13 @@ export function enhance({
   };
   update(props);
   markLive(bar, signal);
-  markPlaced(bar, signal);
-  putInPlace(host, bar, place.signal, signal);
+  markPositioned(bar, signal);
+  positionBar(host, bar, position.signal, signal);
   return { update };
 }
 
-/** At the top it takes room: above the page while it sticks, else at the beginning of the page. */
-function putInPlace(
+/** Positions a top bar: above the content while sticky, else at the start of the page. */
+function positionBar(
   host: HTMLElement,
   bar: HTMLElement,
   shown: AbortSignal,
@@ -64,13 +67,16 @@ function putInPlace(
 ): void {
   const has = (name: string): boolean => bar.classList.contains(name);
   if (!has('has-vertical-position-top') || has('is-hidden')) return;
+  const move = (signal: AbortSignal): void => moveBar(host, signal);
+  if (has('is-sticky')) stickWhereHigh(bar, move, shown);
+  else move(life);
+}
+
+/** The editor positions its nodes; page authors position drawn tags. */
+function moveBar(host: HTMLElement, signal: AbortSignal): void {
   const { builder, mode } = siteConfig();
-  const isDrawn = host.hasAttribute('data-nh-drawn');
-  if (has('is-sticky')) stickToTop(bar, shown);
-  // Where its node is, is the editor's to say, and the page author's where it is drawn.
-  else if (mode !== 'edit' && !isDrawn) {
-    const document = host.closest<HTMLElement>(`[data-${builder}-type="floating-buttons"]`);
-    const widget = host.closest<HTMLElement>('[data-element_type="widget"]');
-    moveToStart(document ?? widget ?? host, life);
-  }
+  if (mode === 'edit' || host.hasAttribute('data-nh-drawn')) return;
+  const document = host.closest<HTMLElement>(`[data-${builder}-type="floating-buttons"]`);
+  const widget = host.closest<HTMLElement>('[data-element_type="widget"]');
+  moveToStart(document ?? widget ?? host, signal);
 }

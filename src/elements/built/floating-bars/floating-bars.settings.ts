@@ -1,65 +1,73 @@
 import { defineSettings } from '../../../core/settings';
 import { animationField, delayField } from '../floating/motion-fields';
 
-/** The settings of a floating bar, as the builder prints them, and what one is drawn from. */
+/** Settings of a floating bar: those the builder prints, and those the tag is drawn from. */
 export const settings = defineSettings({
   style_cta_button_animation: {
     ...animationField,
-    label: 'Entrance of the button',
-    doc: 'The class of the animation by which the button enters.',
+    label: 'Button Entrance Animation',
+    doc: 'Class of the animation with which the button enters.',
   },
   style_cta_button_animation_delay: { ...delayField, default: 0 },
   announcement_text: {
     kind: 'text',
-    label: 'Text',
+    label: 'Announcement text',
     group: 'content',
     default: '',
-    doc: 'What the drawn bar announces.',
+    doc: 'Announcement in the drawn bar.',
   },
   cta_text: {
     kind: 'text',
-    label: 'Text of the button',
+    label: 'Button text',
     group: 'content',
     default: '',
-    doc: 'What its button says; without it none is drawn.',
+    doc: 'Text of the button in the drawn bar. Without a text, no button is drawn.',
   },
   cta_link: {
     kind: 'group',
     label: 'Link',
     group: 'content',
     shorthand: 'url',
-    doc: 'Where the button leads.',
+    doc: 'Target of the button in the drawn bar.',
     fields: {
       url: {
         kind: 'url',
-        label: 'Address',
+        label: 'URL',
         schemes: ['http', 'https', 'mailto', 'tel'],
-        doc: 'An address of the web, of mail, or a telephone number.',
+        doc: 'Address of a page (`http`, `https`), email address (`mailto:`) or phone number (`tel:`).',
       },
-      is_external: { kind: 'toggle', label: 'New tab', doc: 'Whether it opens in a new tab.' },
-      nofollow: { kind: 'toggle', label: 'No follow', doc: 'Whether search engines leave it.' },
+      is_external: {
+        kind: 'toggle',
+        label: 'Open in new window',
+        doc: 'Opens the link in a new tab.',
+      },
+      nofollow: {
+        kind: 'toggle',
+        label: 'Add nofollow',
+        doc: 'Adds `rel="nofollow"` to the link.',
+      },
     },
   },
   floating_bar_close_switch: {
     kind: 'toggle',
-    label: 'Close button',
+    label: 'Close Button',
     group: 'behaviour',
     default: true,
-    doc: 'Whether the drawn bar can be shut.',
+    doc: 'Shows a button that closes the drawn bar.',
   },
   advanced_vertical_position: {
     kind: 'choice',
-    label: 'Edge',
+    label: 'Vertical Position',
     group: 'look',
     options: { top: 'Top', bottom: 'Bottom' },
     default: 'top',
-    doc: 'The edge of the window that the drawn bar sticks to.',
+    doc: 'Edge of the viewport to which the drawn bar sticks.',
   },
   advanced_toggle_sticky: {
     kind: 'toggle',
     label: 'Sticky',
     group: 'behaviour',
     default: true,
-    doc: 'Whether the drawn bar stays in the window, or lies where its tag is.',
+    doc: 'Keeps the drawn bar in view while the page scrolls. If off, the bar stays at the position of its tag.',
   },
 });

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { safeAddress } from '../../../core/dom/safe-address';
-import { Printed } from '../drawn/printed';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import stylesheet from './drawn.css?inline';
 import type { FloatingBarsProps } from './floating-bars.element';
 import { message } from './messages';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function FloatingBars(props: FloatingBarsProps): ReactNode {
   const { settings } = props;
   return (
-    <Printed props={props} content={JSON.stringify(drawnFrom(settings))}>
+    <ControlledMarkup props={props} content={JSON.stringify(drawnFrom(settings))}>
       <div className={barClass(settings)} part="bar">
         <p className="e-floating-bars__announcement-text" part="text">
           {settings.announcement_text}
@@ -40,13 +40,13 @@ export default function FloatingBars(props: FloatingBarsProps): ReactNode {
           </button>
         )}
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }
 
 type Settings = FloatingBarsProps['settings'];
 
-/** How its button enters is no reason to draw it anew. */
+/** Settings that affect the markup; changes of the entrance do not re-create it. */
 function drawnFrom(settings: Settings): unknown[] {
   return Object.entries(settings).filter(([key]) => !key.startsWith('style_'));
 }

@@ -1,4 +1,4 @@
-/** Remembers where the focus came from when it went into `box`; the way to send it back there. */
+/** Remembers the focused element before the focus entered `box`. Returns a function that restores the focus. */
 export function rememberFocus(box: HTMLElement, signal: AbortSignal): () => void {
   let before: HTMLElement | undefined;
   const remember = ({ relatedTarget }: FocusEvent): void => {

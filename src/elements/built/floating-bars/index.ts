@@ -4,6 +4,10 @@ import { floatingBars } from './floating-bars.element';
 
 export * from './floating-bars.element';
 
-/** The class of `<nh-floating-bars>`, not registered. A bar at an edge of the window that announces something, and can be shut. */
+/**
+ * The class of `<nh-floating-bars>`, not registered.
+ *
+ * An announcement bar at the top or bottom of the viewport that a visitor can close.
+ */
 export const NhFloatingBars = elementClass(floatingBars);
 export type NhFloatingBars = ElementOf<typeof floatingBars>;

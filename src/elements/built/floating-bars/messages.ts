@@ -1,4 +1,4 @@
-import { wording } from '../../../core/config';
+import { common, defineMessages } from '../../../core/config';
 
-/** The words of a drawn bar; the site may word them anew. */
-export const message = wording({ 'floating-bars.close': 'Close' });
+/** Messages of a drawn floating bar. Sites can override them. */
+export const message = defineMessages({ 'floating-bars.close': common.close });

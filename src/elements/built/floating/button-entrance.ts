@@ -1,17 +1,18 @@
+import type { Entrance } from '../../../builder/motion/entrance-settings';
+import { prefersReducedMotion } from '../../../builder/motion/preference';
 import { siteConfig } from '../../../core/config';
-import type { Entrance } from '../motion/entrance-settings';
-import { prefersReducedMotion } from '../motion/preference';
 import { playClasses } from './play-classes';
 
-/** On a button that the builder's stylesheet hides until it enters. */
-const AWAITED = 'has-entrance-animation';
+/** Class on a button that the builder's stylesheet hides before its entrance. */
+const HIDDEN_CLASS = 'has-entrance-animation';
 
 /**
- * Has a button that is printed unseen enter as its settings say; without an animation, and where motion is
- * to be reduced, it is seen at once (facts, page-builder 39 and 40).
+ * Plays the entrance of a button that is printed hidden. Without an animation, or with reduced motion, the
+ * button is shown at once (docs/compatibility/page-builder.md#contact-buttons and
+ * docs/compatibility/page-builder.md#floating-bars).
  *
- * @returns told the settings at first, and whenever they may have changed: in edit mode another animation
- *   is played at once
+ * @returns A function to call with the settings, initially and after changes. In edit mode, a changed
+ *   animation plays at once.
  */
 export function buttonEntrance(
   button: HTMLElement,
@@ -21,10 +22,10 @@ export function buttonEntrance(
   let run = new AbortController();
   signal.addEventListener('abort', () => run.abort(), { once: true });
   return (entrance) => {
-    const asked = JSON.stringify(entrance);
+    const requested = JSON.stringify(entrance);
     const isOver = played !== undefined && siteConfig().mode !== 'edit';
-    if (isOver || asked === played) return;
-    played = asked;
+    if (isOver || requested === played) return;
+    played = requested;
     run.abort();
     run = new AbortController();
     void enter(button, entrance, run.signal);
@@ -36,14 +37,14 @@ async function enter(
   { name, delay }: Entrance,
   signal: AbortSignal,
 ): Promise<void> {
-  const show = (): void => button.classList.remove(AWAITED);
+  const show = (): void => button.classList.remove(HIDDEN_CLASS);
   if (name && !prefersReducedMotion()) {
-    // Without them it is seen all the same.
-    const code = await import('../motion/keyframes').catch(() => undefined);
+    // Without keyframes, the button is still shown.
+    const code = await import('../../../builder/motion/keyframes').catch(() => undefined);
     await code?.keyframesFor(button, name);
     if (signal.aborted) return;
     button.style.animationDelay = delay > 0 ? `${delay}ms` : '';
-    // Keyframes may only move it: it is seen from their beginning on.
+    // Keyframes may not change the opacity, so the button is shown when they start.
     button.addEventListener('animationstart', show, { signal, once: true });
     if (!(await playClasses(button, ['animated', name], signal))) return;
     button.style.animationDelay = '';

@@ -1,6 +1,6 @@
 import { defineField } from '../../../core/settings';
 
-/** What the settings of animations have in common: the class of one, for each device. */
+/** The shared part of animation settings: the class of an animation, per device. */
 export const animationField = defineField({
   kind: 'text',
   group: 'motion',
@@ -8,12 +8,12 @@ export const animationField = defineField({
   examples: ['fadeInUp', 'none'],
 });
 
-/** How long an animation waits. */
+/** Delay of an entrance animation. */
 export const delayField = defineField({
   kind: 'number',
-  label: 'Delay',
+  label: 'Button Animation Delay',
   group: 'motion',
   min: 0,
   unit: 'ms',
-  doc: 'How long the button waits before it enters.',
+  doc: 'Delay in milliseconds before the button enters.',
 });

@@ -1,9 +1,9 @@
 /**
- * Animates an element by the classes of an animation, and takes them away at its end; at once where the
- * page has no keyframes for them.
+ * Plays an animation by adding its classes, and removes the classes when it ends. If the page has no
+ * keyframes for the classes, removes them at once.
  *
- * @param signal its end takes the classes away too
- * @returns whether it came to its end
+ * @param signal Removes the classes when it aborts.
+ * @returns True if the animation was not aborted.
  */
 export async function playClasses(
   element: HTMLElement,
@@ -13,18 +13,18 @@ export async function playClasses(
   if (signal.aborted) return false;
   const stop = (): void => element.classList.remove(...classes);
   signal.addEventListener('abort', stop, { once: true });
-  // Which also has the browser see it without the classes: it would not begin the same animation anew.
+  // Also flushes styles without the classes; otherwise the same animation would not restart.
   const others = new Set(element.getAnimations());
   element.classList.add(...classes);
-  const begun = element.getAnimations().filter((one) => !others.has(one) && ends(one));
-  await Promise.allSettled(begun.map(({ finished }) => finished));
+  const started = element.getAnimations().filter((one) => !others.has(one) && ends(one));
+  await Promise.allSettled(started.map(({ finished }) => finished));
   if (signal.aborted) return false;
   signal.removeEventListener('abort', stop);
   stop();
   return true;
 }
 
-/** Not what goes on for ever. */
+/** Whether an animation is finite. */
 function ends({ effect }: Animation): boolean {
   return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 }

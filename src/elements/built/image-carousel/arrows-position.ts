@@ -1,6 +1,9 @@
-import { builderClass } from '../markup/names';
+import { builderClass } from '../../../builder/markup/names';
 
-/** Puts the arrows on or beside the slides by the builder's class; without a position it stays as printed. */
+/**
+ * Sets the builder's class that places the arrows on or beside the slides. Without a position, the printed
+ * class stays.
+ */
 export function placeArrows(root: HTMLElement, position: 'inside' | 'outside' | undefined): void {
   const prefix = builderClass('arrows-position-');
   const frame = root.closest(`[class*="${CSS.escape(prefix)}"]`);

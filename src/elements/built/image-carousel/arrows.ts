@@ -1,18 +1,18 @@
-import { restoreAtEnd } from '../markup/restore';
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import type { CarouselSettings } from './layout';
 import { message } from './messages';
 import type { PrintedCarousel } from './printed-carousel';
 import type { Slider } from './slider';
 
-/** What a visitor goes by. */
-export interface Turn {
+/** Navigation by the visitor. */
+export interface Navigation {
   previous(): void;
   next(): void;
-  /** @param slide its place among the printed ones */
+  /** @param slide index in printed order */
   to(slide: number): void;
 }
 
-/** The arrows that the builder has printed, as buttons. */
+/** The printed arrows, as accessible buttons. */
 export class Arrows {
   readonly #slider: Slider;
   readonly #arrows: PrintedCarousel['arrows'];
@@ -22,7 +22,7 @@ export class Arrows {
     slider: Slider,
     { arrows, track }: PrintedCarousel,
     { navigation }: CarouselSettings,
-    turn: Turn,
+    turn: Navigation,
     signal: AbortSignal,
   ) {
     this.#slider = slider;
@@ -42,12 +42,12 @@ export class Arrows {
     }
   }
 
-  /** Whether a key was pressed on an arrow. */
+  /** Whether an event target is an arrow. */
   has(target: EventTarget | null): boolean {
     return target === this.#arrows.previous || target === this.#arrows.next;
   }
 
-  /** At an end that is one, an arrow leads nowhere. */
+  /** Disables the arrows at the ends, unless the carousel loops. */
   refresh(): void {
     const { isBeginning, isEnd, isLocked, params } = this.#slider;
     const hasEnds = !params.loop && !params.rewind;

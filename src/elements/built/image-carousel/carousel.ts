@@ -1,11 +1,11 @@
+import { nextFrame, onceSized } from '../../../builder/markup/view';
 import { logError } from '../../../core/dom/log';
 import type { Emit } from '../../../core/element';
 import { MissingCode } from '../../../core/element/missing-code';
-import { nextFrame, onceShown } from '../markup/view';
 import { placeArrows } from './arrows-position';
 import type { events } from './image-carousel.element';
-import { type CarouselSettings, lastingSettings, layoutNow } from './layout';
-import { noteLightboxPlaces } from './lightbox-places';
+import { type CarouselSettings, layoutNow, restartKey } from './layout';
+import { writeLightboxIndexes } from './lightbox-indexes';
 import { fetchParts, type Parts } from './parts';
 import { presetTrack } from './preset';
 import { type PrintedCarousel, restoreCarouselAtEnd } from './printed-carousel';
@@ -15,17 +15,17 @@ import { type Measures, slideScrolledTo } from './track';
 
 const TAG = 'nh-image-carousel';
 
-/** Where a carousel stands, and its size. */
-interface Stand {
+/** Position and size of a carousel. */
+interface Position {
   readonly index: number;
-  /** A visitor has ended its going on by itself. */
+  /** Whether a visitor has stopped autoplay. */
   readonly isOver: boolean;
   readonly measures: Measures;
 }
 
 /**
- * A printed carousel: it begins to slide once it is shown and its code is here, and begins anew when its
- * settings ask for it.
+ * A printed carousel. The slider starts when the carousel is visible and its code is loaded, and restarts
+ * when changed settings require it.
  */
 export class Carousel {
   readonly #printed: PrintedCarousel;
@@ -33,12 +33,12 @@ export class Carousel {
   readonly #missing: MissingCode;
   #settings: CarouselSettings;
   #sliding: Sliding | undefined;
-  /** Ends what slides now. */
+  /** Ends the current slider. */
   #life: AbortController | undefined;
-  /** Ends what is about to slide. */
-  #coming: AbortController | undefined;
-  /** What it has begun with: the settings that last, and the layout. */
-  #begun: { readonly settings: string; readonly layout: string } | undefined;
+  /** Ends the starting slider. */
+  #starting: AbortController | undefined;
+  /** Settings that require a restart, and the layout, at the last start. */
+  #started: { readonly settings: string; readonly layout: string } | undefined;
 
   constructor(
     printed: PrintedCarousel,
@@ -49,59 +49,59 @@ export class Carousel {
     this.#printed = printed;
     this.#settings = settings;
     this.#emit = emit;
-    this.#missing = new MissingCode(printed.root, TAG, () => void this.#begin());
-    // What was printed comes back after what slides has ended.
+    this.#missing = new MissingCode(printed.root, TAG, () => void this.#start());
+    // Registered first: the slider must end before the printed markup is restored.
     signal.addEventListener('abort', () => this.#end(), { once: true });
     restoreCarouselAtEnd(printed, signal);
-    noteLightboxPlaces(printed, signal);
+    writeLightboxIndexes(printed, signal);
     placeArrows(printed.root, settings.arrows_position);
-    // What is hidden may never be seen, and asks for no code.
-    onceShown(
+    // A hidden carousel loads no code.
+    onceSized(
       printed.root,
       () => {},
-      () => void this.#begin(),
+      () => void this.#start(),
       signal,
     );
   }
 
-  /** Takes other settings over; those that only change how it moves leave it where it is. */
+  /** Applies changed settings, with a restart only if necessary. */
   update(settings: CarouselSettings): void {
     this.#settings = settings;
     placeArrows(this.#printed.root, settings.arrows_position);
-    if (!this.#begun) return;
-    const isLasting = this.#begun.settings === lastingSettings(settings);
-    if (isLasting && this.#begun.layout === JSON.stringify(layoutNow(settings))) {
+    if (!this.#started) return;
+    const keepsStopped = this.#started.settings === restartKey(settings);
+    if (keepsStopped && this.#started.layout === JSON.stringify(layoutNow(settings))) {
       this.#sliding?.follow(settings);
-    } else void this.#begin(isLasting);
+    } else void this.#start(keepsStopped);
   }
 
-  /** Goes to a slide, as the editor's panel asks for. */
+  /** Goes to a slide that the editor's panel has selected. */
   show(index: number): void {
     this.#sliding?.show(index);
   }
 
-  /** @param isLasting what a visitor has ended does not go on again */
-  async #begin(isLasting = false): Promise<void> {
+  /** @param keepsStopped keeps autoplay stopped if a visitor has stopped it */
+  async #start(keepsStopped = false): Promise<void> {
     const settings = this.#settings;
     const layout = layoutNow(settings);
-    this.#begun = { settings: lastingSettings(settings), layout: JSON.stringify(layout) };
-    this.#coming?.abort();
-    const coming = new AbortController();
-    this.#coming = coming;
-    const { signal } = coming;
-    const fetching = fetchParts(this.#printed, settings, layout);
-    const parts = await fetching.catch((error) => this.#fail(error, signal));
+    this.#started = { settings: restartKey(settings), layout: JSON.stringify(layout) };
+    this.#starting?.abort();
+    const starting = new AbortController();
+    this.#starting = starting;
+    const { signal } = starting;
+    const loading = fetchParts(this.#printed, settings, layout);
+    const parts = await loading.catch((error) => this.#fail(error, signal));
     if (!parts || signal.aborted) return;
     this.#missing.forget();
-    if (this.#sliding) this.#beginAnew(parts, this.#sliding, isLasting);
+    if (this.#sliding) this.#restart(parts, this.#sliding, keepsStopped);
     else {
-      const act = (stand: Stand): void => this.#present(parts, stand, signal);
-      onceShown(this.#printed.root, () => this.#stand, act, signal);
+      const act = (position: Position): void => this.#prepare(parts, position, signal);
+      onceSized(this.#printed.root, () => this.#position, act, signal);
     }
   }
 
-  /** Before it slides, when all is laid out: where a visitor has scrolled the printed track to. */
-  get #stand(): Stand {
+  /** Position to which the visitor has scrolled the printed track. Read after layout. */
+  get #position(): Position {
     const { root, track, slides } = this.#printed;
     const [first, second] = slides;
     const step = Math.abs((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0));
@@ -109,28 +109,28 @@ export class Carousel {
     return { index, isOver: false, measures: measuresOf(root) };
   }
 
-  /** Each in a frame of its own: of two hundred slides, either takes a good part of one. */
-  #present(parts: Parts, stand: Stand, signal: AbortSignal): void {
-    const { index, measures } = stand;
+  /** Presets the track, then creates the slider in the next frame: with 200 slides, each step fills a frame. */
+  #prepare(parts: Parts, position: Position, signal: AbortSignal): void {
+    const { index, measures } = position;
     const sized = sizedOptions(this.#settings, measures);
     presetTrack(this.#printed, layoutNow(this.#settings), sized, measures, index, signal);
-    nextFrame(() => this.#slide(parts, stand), signal);
+    nextFrame(() => this.#slide(parts, position), signal);
   }
 
-  #beginAnew(parts: Parts, { index, isOver }: Sliding, isLasting: boolean): void {
+  #restart(parts: Parts, { index, isOver }: Sliding, keepsStopped: boolean): void {
     const measures = measuresOf(this.#printed.root);
     this.#life?.abort();
-    this.#slide(parts, { index, isOver: isLasting && isOver, measures });
+    this.#slide(parts, { index, isOver: keepsStopped && isOver, measures });
   }
 
-  #slide(parts: Parts, stand: Stand): void {
-    this.#life = this.#coming;
-    this.#coming = undefined;
+  #slide(parts: Parts, position: Position): void {
+    this.#life = this.#starting;
+    this.#starting = undefined;
     this.#sliding = new Sliding({
       printed: this.#printed,
       settings: this.#settings,
       parts,
-      ...stand,
+      ...position,
       emit: this.#emit,
       signal: (this.#life as AbortController).signal,
     });
@@ -139,16 +139,16 @@ export class Carousel {
   #fail(error: unknown, { aborted }: AbortSignal): undefined {
     if (aborted) return;
     logError(
-      `<${TAG}>: the code that slides it did not come, so it stays a track to scroll. ` +
+      `<${TAG}>: the code of the slider could not be loaded, so the slides stay a scrollable row. ` +
         'Check the network and that the whole library folder was published.',
       this.#printed.root,
       error,
     );
-    this.#missing.tell();
+    this.#missing.retryWhenNeeded();
   }
 
   #end(): void {
-    this.#coming?.abort();
+    this.#starting?.abort();
     this.#life?.abort();
     this.#missing.forget();
   }

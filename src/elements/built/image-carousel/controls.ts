@@ -1,6 +1,6 @@
+import { markLive } from '../../../builder/markup/live';
 import type { Emit } from '../../../core/element';
-import { markLive } from '../markup/live';
-import { Arrows, type Turn } from './arrows';
+import { Arrows, type Navigation } from './arrows';
 import type { events } from './image-carousel.element';
 import { listenToKeys } from './keys';
 import type { CarouselSettings } from './layout';
@@ -9,42 +9,42 @@ import type { PrintedCarousel } from './printed-carousel';
 import type { Slider } from './slider';
 import { Slides } from './slides';
 
-/** What the controls of a slider are made from. */
+/** Dependencies of the controls. */
 interface Context {
   readonly parts: Parts;
   readonly printed: PrintedCarousel;
   readonly slider: Slider;
   readonly settings: CarouselSettings;
-  /** A visitor turns it: what goes on by itself stands back. */
+  /** Called when the visitor changes the slide, which interrupts autoplay. */
   readonly interrupt: () => void;
   readonly emit: Emit<typeof events>;
   readonly signal: AbortSignal;
 }
 
-/** All that a visitor turns a slider by, and what shows where it stands. */
+/** All controls and indicators of a slider. */
 export class Controls {
   readonly #context: Context;
-  /** What changes with the slides in view. */
-  readonly #shown: readonly ({ refresh(): void } | undefined)[];
-  /** What happens is a visitor's doing. */
-  #isTurned = false;
-  #isRefreshDue = false;
+  /** Parts that depend on the visible slides. */
+  readonly #parts: readonly ({ refresh(): void } | undefined)[];
+  /** Whether the visitor causes the current change. */
+  #isByVisitor = false;
+  #isRefreshScheduled = false;
 
   constructor(context: Context) {
     const { parts, printed, slider, settings, signal } = context;
     const { Dots, LazyPictures } = parts;
     this.#context = context;
-    const turn: Turn = {
-      previous: () => this.#turn(() => slider.slidePrev()),
-      next: () => this.#turn(() => slider.slideNext()),
-      to: (slide) => this.#turn(() => slider.goTo(slide)),
+    const turn: Navigation = {
+      previous: () => this.#navigate(() => slider.slidePrev()),
+      next: () => this.#navigate(() => slider.slideNext()),
+      to: (slide) => this.#navigate(() => slider.goTo(slide)),
     };
     parts.nameCarousel?.(printed);
     const slides = new Slides(slider, printed, parts);
     const arrows = new Arrows(slider, printed, settings, turn, signal);
     const dots = Dots && printed.dots && new Dots(slider, printed.dots, settings, turn, signal);
     const pictures = LazyPictures && new LazyPictures(slider, () => slides.inView, signal);
-    this.#shown = [slides, arrows, dots, pictures];
+    this.#parts = [slides, arrows, dots, pictures];
     listenToKeys({ root: printed.root, slider, arrows, dots, turn, signal });
     this.#followSlider();
     this.#refresh();
@@ -58,43 +58,43 @@ export class Controls {
     slider.on('realIndexChange', () => {
       const { realIndex: index } = slider;
       const { length: count } = printed.slides;
-      if (this.#isTurned) emit('nh-image-carousel-change', { index, count });
+      if (this.#isByVisitor) emit('nh-image-carousel-change', { index, count });
     });
     slider.on('sliderFirstMove', () => {
-      this.#isTurned = true;
+      this.#isByVisitor = true;
       interrupt();
     });
     slider.on('touchEnd', () => this.#endTurnInNextFrame());
   }
 
-  /** Turns it as a visitor's doing. */
-  #turn(act: () => void): void {
+  /** Navigates on behalf of the visitor. */
+  #navigate(act: () => void): void {
     this.#context.interrupt();
-    this.#context.slider.inTurn(() => {
-      this.#isTurned = true;
+    this.#context.slider.enqueueStep(() => {
+      this.#isByVisitor = true;
       act();
       this.#endTurnInNextFrame();
     });
   }
 
-  /** By then it is on its way: to one of a loop's slides it begins to go in that frame. */
+  /** Resets the flag in the next frame, because a looping slider starts the step only then. */
   #endTurnInNextFrame(): void {
     requestAnimationFrame(() => {
-      this.#isTurned = false;
+      this.#isByVisitor = false;
     });
   }
 
-  /** Before the next frame is painted: what is written in between would have the page laid out for it. */
+  /** Refreshes before the next paint, so that writes in between cause no extra layout. */
   #refreshSoon(): void {
-    if (this.#isRefreshDue) return;
-    this.#isRefreshDue = true;
+    if (this.#isRefreshScheduled) return;
+    this.#isRefreshScheduled = true;
     requestAnimationFrame(() => {
-      this.#isRefreshDue = false;
+      this.#isRefreshScheduled = false;
       if (!this.#context.signal.aborted) this.#refresh();
     });
   }
 
   #refresh(): void {
-    for (const part of this.#shown) part?.refresh();
+    for (const part of this.#parts) part?.refresh();
   }
 }

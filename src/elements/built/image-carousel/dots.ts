@@ -1,55 +1,58 @@
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import { createElement } from '../../../core/dom/create-element';
-import { restoreAtEnd } from '../markup/restore';
-import type { Turn } from './arrows';
+import type { Navigation } from './arrows';
 import type { CarouselSettings } from './layout';
 import { message } from './messages';
 import type { Slider } from './slider';
 
-/** Dots that are buttons, numbers, or a bar; Swiper's own are strings of HTML, which strict pages refuse. */
+/**
+ * The pagination: dots that are buttons, numbers, or a bar. Swiper's own uses HTML strings, which Trusted
+ * Types block.
+ */
 export class Dots {
   readonly #slider: Slider;
-  readonly #place: HTMLElement;
+  readonly #box: HTMLElement;
   readonly #kind: 'bullets' | 'fraction' | 'progressbar';
-  readonly #turn: Turn;
+  readonly #turn: Navigation;
   #bullets: HTMLElement[] = [];
   #fill: HTMLElement | undefined;
 
   constructor(
     slider: Slider,
-    place: HTMLElement,
+    box: HTMLElement,
     { pagination = 'yes' }: CarouselSettings,
-    turn: Turn,
+    turn: Navigation,
     signal: AbortSignal,
   ) {
     this.#slider = slider;
-    this.#place = place;
+    this.#box = box;
     this.#kind = pagination === 'yes' ? 'bullets' : pagination;
     this.#turn = turn;
-    restoreAtEnd(place, ['class', 'hidden'], signal);
-    const { classList } = place;
+    restoreAtEnd(box, ['class', 'hidden'], signal);
+    const { classList } = box;
     classList.add(`swiper-pagination-${this.#kind}`, 'swiper-pagination-horizontal');
     classList.toggle('swiper-pagination-clickable', this.#kind === 'bullets');
-    place.addEventListener('click', ({ target }) => this.#press(target as Node), { signal });
-    signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
+    box.addEventListener('click', ({ target }) => this.#press(target as Node), { signal });
+    signal.addEventListener('abort', () => box.replaceChildren(), { once: true });
   }
 
-  /** Shows where the carousel stands now. */
+  /** Shows the current position. */
   refresh(): void {
-    this.#place.hidden = this.#slider.isLocked;
-    const at = this.#at;
+    this.#box.hidden = this.#slider.isLocked;
+    const current = this.#current;
     const count = this.#count;
-    if (this.#kind === 'fraction') this.#place.textContent = `${at + 1} / ${count}`;
-    else if (this.#kind === 'progressbar') this.#showBar((at + 1) / count);
-    else this.#showBullets(at, count);
+    if (this.#kind === 'fraction') this.#box.textContent = `${current + 1} / ${count}`;
+    else if (this.#kind === 'progressbar') this.#showBar((current + 1) / count);
+    else this.#showBullets(current, count);
   }
 
-  /** Whether a key was pressed on a dot. */
+  /** Whether an event target is a dot. */
   has(target: EventTarget | null): boolean {
     return this.#bullets.includes(target as HTMLElement);
   }
 
   focusActive(): void {
-    this.#bullets[this.#at]?.focus({ preventScroll: true });
+    this.#bullets[this.#current]?.focus({ preventScroll: true });
   }
 
   get #step(): number {
@@ -61,7 +64,7 @@ export class Dots {
     return params.loop ? Math.ceil(slides.length / this.#step) : snapGrid.length;
   }
 
-  get #at(): number {
+  get #current(): number {
     const { params, realIndex, snapIndex } = this.#slider;
     return params.loop ? Math.floor(realIndex / this.#step) : snapIndex;
   }
@@ -71,10 +74,10 @@ export class Dots {
     if (index >= 0) this.#turn.to(index * this.#step);
   }
 
-  #showBullets(at: number, count: number): void {
+  #showBullets(current: number, count: number): void {
     if (this.#bullets.length !== count) this.#drawBullets(count);
     for (const [index, bullet] of this.#bullets.entries()) {
-      const isActive = index === at;
+      const isActive = index === current;
       if (bullet.hasAttribute('aria-current') === isActive) continue;
       bullet.classList.toggle('swiper-pagination-bullet-active', isActive);
       if (isActive) bullet.setAttribute('aria-current', 'true');
@@ -84,22 +87,22 @@ export class Dots {
 
   #drawBullets(count: number): void {
     this.#bullets = Array.from({ length: count }, (_, index) =>
-      createElement(this.#place.ownerDocument, 'span', {
+      createElement(this.#box.ownerDocument, 'span', {
         class: 'swiper-pagination-bullet',
         role: 'button',
         tabindex: '0',
         'aria-label': message('carousel.bullet', { index: index + 1 }),
       }),
     );
-    this.#place.replaceChildren(...this.#bullets);
+    this.#box.replaceChildren(...this.#bullets);
   }
 
-  #showBar(share: number): void {
-    this.#fill ??= this.#place.appendChild(
-      createElement(this.#place.ownerDocument, 'span', {
+  #showBar(progress: number): void {
+    this.#fill ??= this.#box.appendChild(
+      createElement(this.#box.ownerDocument, 'span', {
         class: 'swiper-pagination-progressbar-fill',
       }),
     );
-    this.#fill.style.transform = `scaleX(${share})`;
+    this.#fill.style.transform = `scaleX(${progress})`;
   }
 }

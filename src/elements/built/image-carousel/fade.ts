@@ -1,2 +1,2 @@
-/** Swiper's cross-fade; on its own, since few carousels ask for it. */
+/** Swiper's fade effect, in a separate chunk because few carousels use it. */
 export { EffectFade } from 'swiper/modules';

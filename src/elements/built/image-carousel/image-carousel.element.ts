@@ -9,16 +9,19 @@ export const props = {} as const;
 export const events = {
   'nh-image-carousel-ready': {
     detail: {
-      swiper: custom<Slider>('object', 'The slider; also the property `swiper` of its node.'),
+      swiper: custom<Slider>(
+        'object',
+        'The slider instance, which is also the property `swiper` of the carousel’s node.',
+      ),
     },
-    doc: 'The slider is there, for scripts that want to steer it; again when it has begun anew.',
+    doc: 'The slider was created or re-created. Scripts can control it from now on.',
   },
   'nh-image-carousel-change': {
     detail: {
-      index: { kind: 'number', doc: 'The first slide in view, from 0.' },
-      count: { kind: 'number', doc: 'How many slides there are.' },
+      index: { kind: 'number', doc: 'Index of the first visible slide, from 0.' },
+      count: { kind: 'number', doc: 'Number of slides.' },
     },
-    doc: 'A visitor has gone to another slide.',
+    doc: 'A visitor changed the slide.',
   },
 } as const;
 
@@ -27,32 +30,36 @@ export type ImageCarouselProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-image-carousel>`. */
 export const imageCarousel = defineContract({
   tag: 'nh-image-carousel',
-  summary: 'Pictures side by side, turned by swipes, arrows, dots, keys, or by themselves.',
-  since: '0.2.0',
+  summary: 'An image carousel with swiping, arrows, dots, keyboard control and autoplay.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'How it moves and what it is turned by, as the builder prints it; and the slides.',
+  settingsDoc:
+    'Behavior and controls, as the builder prints them, and the slides to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own carousel, which comes alive as it is printed.' },
+  slots: { '': 'Markup of the builder’s carousel, which is activated in place.' },
   parts: {
     carousel: 'The box around the slides.',
     slide: 'A slide.',
-    picture: 'Its picture.',
-    caption: 'The words below it.',
-    arrow: 'What goes to the previous or next slides.',
-    dots: 'The place of dots, numbers or bar.',
-    pause: 'What stops the automatic sliding.',
+    picture: 'The image of a slide.',
+    caption: 'The text below an image.',
+    arrow: 'The button that goes to the previous or next slide.',
+    dots: 'The box of the dots, numbers or progress bar.',
+    pause: 'The button that pauses and resumes autoplay.',
   },
   cssProperties: {
     '--nh-carousel-slides':
-      'How many slides there are on desktop before the script came, where no `data-settings` tells; default 3.',
-    '--nh-carousel-slides-tablet': 'The same on tablet; default 2.',
-    '--nh-carousel-slides-mobile': 'The same on mobile; default 1.',
-    '--nh-carousel-gap': 'The room between slides before the script came; default 0.',
+      'Number of slides on desktop before the script has loaded, if `data-settings` does not set it. Default: 3.',
+    '--nh-carousel-slides-tablet':
+      'Number of slides on tablet before the script has loaded. Default: 2.',
+    '--nh-carousel-slides-mobile':
+      'Number of slides on mobile before the script has loaded. Default: 1.',
+    '--nh-carousel-gap': 'Gap between slides before the script has loaded. Default: 0.',
     '--nh-carousel-offset-before':
-      'The room for the previous slide before the script came; default 0.',
-    '--nh-carousel-offset-after': 'The room for the next slide before the script came; default 0.',
-    '--nh-carousel-control': 'The colour of the controls; default the text’s.',
+      'Space for the previous slide before the script has loaded. Default: 0.',
+    '--nh-carousel-offset-after':
+      'Space for the next slide before the script has loaded. Default: 0.',
+    '--nh-carousel-control': 'Color of the controls. Default: the text color.',
   },
   children: printedWith('.swiper-wrapper'),
   loading: 'visible',

@@ -1,5 +1,5 @@
+import { followEditor } from '../../../builder/editing/items';
 import type { Controller, EnhanceContext } from '../../../core/element';
-import { followEditor } from '../editing/items';
 import { Carousel } from './carousel';
 import stylesheet from './carousel.css?inline';
 import type { events, ImageCarouselProps } from './image-carousel.element';
@@ -7,7 +7,10 @@ import { printedCarousel } from './printed-carousel';
 
 export const styles: string = stylesheet;
 
-/** Brings the builder's carousel alive; one with a single slide stays as it is (facts, page-builder 21). */
+/**
+ * Activates the builder's carousel. A carousel with a single slide is left unchanged
+ * (docs/compatibility/page-builder.md#carousel).
+ */
 export function enhance({
   host,
   props,

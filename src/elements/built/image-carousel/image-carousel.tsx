@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Printed } from '../drawn/printed';
-import { builderClass } from '../markup/names';
+import { builderClass } from '../../../builder/markup/names';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import { Arrow } from './drawn/arrow';
 import { Slide } from './drawn/slide';
 import { trackStyle } from './drawn/track-style';
@@ -21,7 +21,7 @@ export default function ImageCarousel(props: ImageCarouselProps): ReactNode {
   const hasDots = canSlide && (navigation === 'dots' || navigation === 'both' || pagination);
   const content = { slides, link_to, label, navigation, pagination, autoplay, image_stretch };
   return (
-    <Printed props={props} content={JSON.stringify({ ...content, lazyload, infinite })}>
+    <ControlledMarkup props={props} content={JSON.stringify({ ...content, lazyload, infinite })}>
       <div className={`nh-carousel-drawn ${builderClass('arrows-position-inside')}`}>
         <section
           className={`${builderClass('image-carousel-wrapper')} swiper`}
@@ -53,6 +53,6 @@ export default function ImageCarousel(props: ImageCarouselProps): ReactNode {
           {hasDots && <div className="swiper-pagination" part="dots" />}
         </section>
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }

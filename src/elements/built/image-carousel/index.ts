@@ -4,6 +4,10 @@ import { imageCarousel } from './image-carousel.element';
 
 export * from './image-carousel.element';
 
-/** The class of `<nh-image-carousel>`, not registered. Pictures side by side, turned by swipes, arrows, dots, keys, or by themselves. */
+/**
+ * The class of `<nh-image-carousel>`, not registered.
+ *
+ * An image carousel with swiping, arrows, dots, keyboard control and autoplay.
+ */
 export const NhImageCarousel = elementClass(imageCarousel);
 export type NhImageCarousel = ElementOf<typeof imageCarousel>;

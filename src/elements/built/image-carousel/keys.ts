@@ -1,23 +1,23 @@
-import type { Arrows, Turn } from './arrows';
+import type { Arrows, Navigation } from './arrows';
 import type { Dots } from './dots';
 import type { Slider } from './slider';
 
-/** What keys do in a carousel. */
+/** Parts of a carousel that keys control. */
 interface KeyTargets {
   readonly root: HTMLElement;
   readonly slider: Slider;
   readonly arrows: Arrows;
   readonly dots: Dots | undefined;
-  readonly turn: Turn;
+  readonly turn: Navigation;
   readonly signal: AbortSignal;
 }
 
-/** What has uses of its own for the arrow keys. */
-const BUSY = 'input, select, textarea, audio, video, [contenteditable]';
+/** Elements that use the arrow keys themselves. */
+const USES_ARROWS = 'input, select, textarea, audio, video, [contenteditable]';
 
 /**
- * The arrow keys turn a carousel from its arrows, dots and slides, the other way round where it is read
- * from right to left; Enter and Space press what has no native button.
+ * Adds keyboard control: the arrow keys change slides while the focus is on an arrow, a dot or in a slide,
+ * mirrored in right-to-left pages. Enter and Space press non-native buttons.
  */
 export function listenToKeys(targets: KeyTargets): void {
   const { root, signal } = targets;
@@ -31,7 +31,7 @@ function press(event: KeyboardEvent, { slider, arrows, dots, turn }: KeyTargets)
   const isDot = dots?.has(pressed) ?? false;
   const isControl = isDot || arrows.has(pressed);
   const isHere = isControl || slider.slides.some((slide) => slide.contains(pressed));
-  if (!isHere || pressed.closest(BUSY)) return;
+  if (!isHere || pressed.closest(USES_ARROWS)) return;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const isNext = (key === 'ArrowRight') !== slider.rtl;
     if (isNext) turn.next();

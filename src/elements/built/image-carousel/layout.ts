@@ -7,15 +7,15 @@ import { slidesPerView } from './track';
 
 export type CarouselSettings = ImageCarouselProps['settings'];
 
-/** How a carousel's slides lie on the device that the window is for now. */
+/** Layout of a carousel for the current device. */
 export interface Layout extends SlideCounts {
-  /** The count as Swiper is to have it. */
+  /** Number of slides for Swiper's `slidesPerView`. */
   readonly perView: number;
-  /** One slide shines through the other. */
+  /** Slides cross-fade. */
   readonly isFading: boolean;
 }
 
-/** @param settings as a controller gets them; no copy */
+/** Returns the layout for the current device. Pass the settings of the controller, not a copy. */
 export function layoutNow(settings: CarouselSettings): Layout {
   const device = deviceNow();
   const given = valuesByDevice(settings, 'slides_to_show');
@@ -29,7 +29,10 @@ export function layoutNow(settings: CarouselSettings): Layout {
   };
 }
 
-/** What the layout tells of, and what changes a carousel that goes on sliding (requirements, K12). */
+/**
+ * Settings that are part of the layout or can change without a restart
+ * (docs/compatibility/page-builder.md#carousel).
+ */
 const LIVE = new Set([
   'slides_to_show',
   'slides_to_scroll',
@@ -40,7 +43,7 @@ const LIVE = new Set([
   'image_spacing_custom',
 ]);
 
-/** The same text as long as a carousel need not begin anew for its settings. */
-export function lastingSettings(settings: CarouselSettings): string {
+/** Returns a key of the settings: a different key requires a restart of the slider. */
+export function restartKey(settings: CarouselSettings): string {
   return JSON.stringify(Object.entries(settings).filter(([key]) => !LIVE.has(key)));
 }

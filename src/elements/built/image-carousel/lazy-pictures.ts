@@ -1,17 +1,17 @@
-import { onView } from '../markup/view';
+import { onInViewChange } from '../../../builder/markup/view';
 import type { Slider } from './slider';
 
-/** Pictures that the builder prints without an address, to be fetched when they are about to be seen. */
+/** Images that the builder prints without a source, to be loaded before they are visible. */
 const LAZY = 'img[data-src]:not([src])';
 const SPINNER = '.swiper-lazy-preloader';
 
-/** Fetches the pictures of slides that are in view, and of one on each side, once the carousel is near the window. */
+/** Loads the images of visible slides and their neighbors when the carousel is near the viewport. */
 export class LazyPictures {
   readonly #slider: Slider;
   readonly #inView: () => readonly boolean[];
   #isNear = false;
 
-  /** @param inView whether each slide can be seen, in the order in which they are now */
+  /** @param inView returns the visibility of each slide in the current order */
   constructor(slider: Slider, inView: () => readonly boolean[], signal: AbortSignal) {
     this.#slider = slider;
     this.#inView = inView;
@@ -19,18 +19,18 @@ export class LazyPictures {
       this.#isNear = isNear;
       this.refresh();
     };
-    onView(slider.el, '50%', comesNear, signal);
+    onInViewChange(slider.el, '50%', comesNear, signal);
   }
 
-  /** Other slides are in view. */
+  /** Call when other slides are visible. */
   refresh(): void {
     if (!this.#isNear) return;
     const { slides, params } = this.#slider;
     const inView = this.#inView();
-    // Round at the ends of a carousel that goes round.
-    const isRound = params.loop || params.rewind;
+    // Wraps around in a looping carousel.
+    const wraps = params.loop || params.rewind;
     const at = (index: number): boolean =>
-      inView[isRound ? (index + slides.length) % slides.length : index] ?? false;
+      inView[wraps ? (index + slides.length) % slides.length : index] ?? false;
     for (const [index, slide] of slides.entries()) {
       if (at(index - 1) || at(index) || at(index + 1)) fetchPictures(slide);
     }

@@ -1,7 +1,7 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The names that the carousel gives to what the builder prints without; the site may word them anew. */
-export const message = wording({
+/** Accessible names for parts that the builder prints without one. Sites can override them. */
+export const message = defineMessages({
   'carousel.label': 'Image carousel',
   'carousel.slide': '{index} of {count}',
   'carousel.previous': 'Previous slide',

@@ -1,12 +1,12 @@
 import { message } from './messages';
 import type { PrintedCarousel } from './printed-carousel';
 
-/** Names a carousel that an old version of the builder has printed without names, but for its slides. */
+/** Adds role and accessible name to a carousel of old builder versions, except for its slides. */
 export function nameCarousel({ root }: PrintedCarousel): void {
   name(root, 'region', 'carousel', message('carousel.label'));
 }
 
-/** Names a slide, which it needs as soon as it is seen. */
+/** Adds role and accessible name to a slide when it becomes visible. */
 export function nameSlide(slide: HTMLElement, { slides }: PrintedCarousel): void {
   const index = slides.indexOf(slide) + 1;
   name(slide, 'group', 'slide', message('carousel.slide', { index, count: slides.length }));

@@ -1,23 +1,23 @@
-import { prefersReducedMotion } from '../motion/preference';
+import { prefersReducedMotion } from '../../../builder/motion/preference';
 import type { CarouselSettings, Layout } from './layout';
 import type { PrintedCarousel } from './printed-carousel';
 
-/** The code that a carousel slides by: Swiper, and only what its settings and its markup ask for beside that. */
+/** The code of a carousel: Swiper, and the optional parts that its settings and markup need. */
 export type Parts = Pick<typeof import('./slider'), 'Slider'> &
   Partial<
     Pick<typeof import('./fade'), 'EffectFade'> &
       Pick<typeof import('./dots'), 'Dots'> &
-      Pick<typeof import('./autoplay/automatic'), 'Automatic'> &
+      Pick<typeof import('./autoplay/autoplay-control'), 'AutoplayControl'> &
       Pick<typeof import('./lazy-pictures'), 'LazyPictures'> &
       typeof import('./names')
   >;
 
-/** @param again what its address ends with where it did not come before; the page layout's build adds it */
+/** @param again query of the address for a retry; the page build applies it */
 const loadSlider: (again?: string) => Promise<Pick<Parts, 'Slider'>> = () => import('./slider');
 
 let failures = 0;
 
-/** Fetches it, all at once; a later call asks again for what did not come. */
+/** Loads all parts in parallel. A later call retries parts that failed to load. */
 export async function fetchParts(
   { root, slides }: PrintedCarousel,
   settings: CarouselSettings,
@@ -32,9 +32,9 @@ export async function fetchParts(
     }),
     layout.isFading ? import('./fade') : undefined,
     hasDots ? import('./dots') : undefined,
-    autoplay && !prefersReducedMotion() ? import('./autoplay/automatic') : undefined,
+    autoplay && !prefersReducedMotion() ? import('./autoplay/autoplay-control') : undefined,
     lazyload ? import('./lazy-pictures') : undefined,
-    // Old versions of the builder print it without names.
+    // Old versions of the builder print no accessible names.
     [root, ...slides].every(isNamed) ? undefined : import('./names'),
   ]);
   return Object.assign({}, ...parts);

@@ -1,2 +1,2 @@
-/** On the button that stops a carousel, whether it is drawn with it or added to printed markup. */
+/** Class of the pause button, in drawn and printed markup. */
 export const PAUSE_CLASS = 'nh-carousel-pause';

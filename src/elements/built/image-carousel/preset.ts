@@ -4,8 +4,8 @@ import type { SizedOptions } from './slider-options';
 import type { Measures } from './track';
 
 /**
- * Gives a track what Swiper will give it when it begins, a frame before: all is seen where it was, and
- * the browser computes the styles in its own time. Swiper asks for those of each slide as it begins.
+ * Applies the styles that Swiper will set on initialization one frame earlier, without a visible change.
+ * Swiper reads the styles of each slide when it initializes; this way they are already computed.
  */
 export function presetTrack(
   { root, track, slides, classPrefix }: PrintedCarousel,
@@ -18,8 +18,8 @@ export function presetTrack(
   const classes = [`${classPrefix}initialized`, `${classPrefix}horizontal`];
   root.classList.add(...classes);
   signal.addEventListener('abort', () => root.classList.remove(...classes), { once: true });
-  const room = width - slidesOffsetBefore - slidesOffsetAfter;
-  const slideWidth = (room - (perView - 1) * gap) / perView;
+  const space = width - slidesOffsetBefore - slidesOffsetAfter;
+  const slideWidth = (space - (perView - 1) * gap) / perView;
   for (const { style } of slides) {
     style.width = `${slideWidth}px`;
     if (gap) style[isRtl ? 'marginLeft' : 'marginRight'] = `${gap}px`;

@@ -1,20 +1,23 @@
-import { classSelector } from '../markup/names';
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
+import { classSelector } from '../../../builder/markup/names';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
 
-/** The parts of a carousel, as the builder prints them. */
+/** The printed parts of a carousel. */
 export interface PrintedCarousel {
   readonly root: HTMLElement;
   readonly track: HTMLElement;
-  /** In the order in which they were printed. */
+  /** In printed order. */
   readonly slides: readonly HTMLElement[];
   readonly arrows: { readonly previous?: HTMLElement; readonly next?: HTMLElement };
   readonly dots?: HTMLElement;
-  /** What the classes of its state begin with: another on pages of an old version (facts, page-builder-markup 8). */
+  /**
+   * Prefix of the state classes, which differs in old builder versions
+   * (docs/compatibility/page-builder-markup.md#versions).
+   */
   readonly classPrefix: string;
 }
 
-/** The carousel that is printed in `host`; undefined where there are not two slides to go between. */
+/** Returns the carousel printed in `host`; undefined with fewer than two slides. */
 export function printedCarousel(host: HTMLElement): PrintedCarousel | undefined {
   const root = ownElement(host, classSelector('image-carousel-wrapper'));
   const track = root?.querySelector<HTMLElement>(':scope > .swiper-wrapper');
@@ -36,7 +39,7 @@ export function printedCarousel(host: HTMLElement): PrintedCarousel | undefined 
   };
 }
 
-/** Gives all that is written to a carousel back when the signal ends; its controls see to themselves. */
+/** Restores a carousel when the signal aborts. Controls restore themselves. */
 export function restoreCarouselAtEnd(
   { root, track, slides }: PrintedCarousel,
   signal: AbortSignal,

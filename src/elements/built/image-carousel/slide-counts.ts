@@ -1,7 +1,7 @@
 import { type Breakpoints, deviceOrder } from '../../../core/breakpoints';
 import type { DeviceValues } from '../../../core/settings';
 
-/** How many slides there are for a device, and how far it goes at a time. */
+/** Number of visible slides and of slides per step on a device. */
 export interface SlideCounts {
   readonly shown: number;
   readonly step: number;
@@ -11,9 +11,9 @@ const DESKTOP = 3;
 const TABLET = 2;
 
 /**
- * How many slides a device shows: its own value; else one on mobile, two on tablet (one where desktop
- * shows one), desktop's on widescreen, and on any other device as many as on the next wider one
- * (facts, page-builder 21).
+ * Returns the number of visible slides on a device (docs/compatibility/page-builder.md#carousel). Without a
+ * value for the device, mobile shows 1 slide, and tablet shows 2, or 1 if desktop shows 1. Widescreen
+ * inherits from desktop; other devices inherit from the next wider device.
  */
 export function slidesShown(
   device: string,
@@ -22,7 +22,7 @@ export function slidesShown(
 ): number {
   const order = deviceOrder(breakpoints);
   let shown = desktop;
-  // From desktop down, since each may take over what the wider one has.
+  // From desktop downwards, because a device may inherit from the next wider one.
   for (let at = order.indexOf('desktop') - 1; at >= order.indexOf(device) && at >= 0; at -= 1) {
     const name = order[at] as string;
     shown = byDevice.get(name) ?? defaultFor(name, desktop) ?? shown;
@@ -36,22 +36,24 @@ function defaultFor(device: string, desktop: number): number | undefined {
 }
 
 /**
- * How many slides a device goes on by: its own value, else one. Where desktop shows one slide, its own
- * value does not count.
+ * Returns the number of slides per step on a device: its own value, else 1; on widescreen, else desktop's.
+ * On desktop, always 1 if one slide is visible.
  */
 export function slidesPerStep(
   device: string,
   steps: DeviceValues<number>,
   desktopShown: number = DESKTOP,
 ): number {
-  if (device !== 'desktop') return steps.byDevice.get(device) ?? 1;
+  const own = steps.byDevice.get(device);
+  if (device === 'widescreen' && own !== undefined) return own;
+  if (device !== 'desktop' && device !== 'widescreen') return own ?? 1;
   return desktopShown === 1 ? 1 : (steps.plain ?? 1);
 }
 
-/** What Swiper needs to go round without an end; with less it goes back to the first instead. */
+/** Whether Swiper has enough slides for a loop; otherwise it rewinds to the first slide. */
 export function canLoop(count: number, { shown, step }: SlideCounts, hasOffset: boolean): boolean {
   const inView = Math.ceil(shown);
-  // Beside both edges it keeps slides at hand, so of an even count it wants one more.
-  const wanted = hasOffset && inView % 2 === 0 ? inView + 1 : inView;
-  return count % step === 0 && count >= wanted + step;
+  // Swiper keeps slides on both sides, so an even number needs one more.
+  const needed = hasOffset && inView % 2 === 0 ? inView + 1 : inView;
+  return count % step === 0 && count >= needed + step;
 }

@@ -1,23 +1,23 @@
 import { defineSettings } from '../../../core/settings';
 
-/** What a carousel is drawn from where its tag holds no markup. */
+/** Settings from which a carousel without printed markup is drawn. */
 export const slideFields = defineSettings({
   slides: {
     kind: 'list',
     label: 'Slides',
     group: 'content',
     default: [],
-    doc: 'The slides that are drawn where the tag holds no markup.',
+    doc: 'Slides that are drawn if the tag contains no markup.',
     of: {
       kind: 'group',
       fields: {
-        image: { kind: 'media', label: 'Picture', doc: 'The picture.', required: true },
-        caption: { kind: 'text', label: 'Caption', doc: 'The words below it.' },
+        image: { kind: 'media', label: 'Image', doc: 'Image of the slide.', required: true },
+        caption: { kind: 'text', label: 'Caption', doc: 'Text below the image.' },
         link: {
           kind: 'url',
-          label: 'Link',
+          label: 'Slide link',
           schemes: ['http', 'https', 'mailto', 'tel'],
-          doc: 'Where it leads with `link_to` custom; or the larger picture with file.',
+          doc: 'Address that the slide opens if `link_to` is `custom`. With `file`: address of the larger image.',
         },
       },
     },
@@ -27,16 +27,21 @@ export const slideFields = defineSettings({
     kind: 'choice',
     label: 'Link',
     group: 'content',
-    options: { none: 'None', file: 'The picture, in the lightbox', custom: 'The slide’s own' },
+    options: { none: 'None', file: 'Media File', custom: 'Custom URL' },
     default: 'none',
-    doc: 'What a click on a drawn slide leads to.',
+    doc: 'Target of a click on a drawn slide: nothing, the image in the lightbox, or the link of the slide.',
   },
-  label: { kind: 'text', label: 'Name', group: 'content', doc: 'What a drawn carousel is called.' },
+  label: {
+    kind: 'text',
+    label: 'Carousel Name',
+    group: 'content',
+    doc: 'Accessible name of a drawn carousel. Default: the message `carousel.label`.',
+  },
   image_stretch: {
     kind: 'toggle',
-    label: 'Stretch pictures',
+    label: 'Image Stretch',
     group: 'content',
     default: false,
-    doc: 'Drawn pictures are as wide as their slides.',
+    doc: 'Makes drawn images as wide as their slides.',
   },
 });

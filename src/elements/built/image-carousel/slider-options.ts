@@ -1,17 +1,17 @@
 import type { SwiperOptions } from 'swiper/types';
-import { prefersReducedMotion } from '../motion/preference';
+import { prefersReducedMotion } from '../../../builder/motion/preference';
 import type { CarouselSettings, Layout } from './layout';
 import { canLoop } from './slide-counts';
 import { inPixels, type Measures, offsetsOf } from './track';
 
-/** What is measured in pixels: the rest of the options does not change with the carousel's size. */
+/** Slider options in pixels, which depend on the size of the carousel. */
 export type SizedOptions = Readonly<
   Record<'width' | 'height' | 'spaceBetween' | 'slidesOffsetBefore' | 'slidesOffsetAfter', number>
 >;
 
 /**
- * Gap and neighbours in a carousel of that size; and the size itself, which Swiper would otherwise have
- * the page laid out for, at its beginning and again at each touch.
+ * Returns gap, offsets and size. Without the size, Swiper would force a layout on initialization and on each
+ * touch.
  */
 export function sizedOptions(settings: CarouselSettings, measures: Measures): SizedOptions {
   const { before, after } = offsetsOf(
@@ -27,15 +27,15 @@ export function sizedOptions(settings: CarouselSettings, measures: Measures): Si
   };
 }
 
-/** Milliseconds that a step takes. */
+/** Returns the duration of a step in milliseconds. */
 export function stepDuration({ speed }: CarouselSettings): number {
   return prefersReducedMotion() ? 0 : speed;
 }
 
-/** What is pressed, not swiped. */
+/** Controls on which a swipe must not start. */
 const CONTROLS = '[class*="swiper-button"], .swiper-pagination, .nh-carousel-pause';
 
-/** All that Swiper is told of a carousel, but for its sizes and its modules. */
+/** Returns the options for Swiper, except sizes and modules. */
 export function sliderOptions(
   settings: CarouselSettings,
   layout: Layout,
@@ -43,7 +43,7 @@ export function sliderOptions(
 ): SwiperOptions {
   const { perView, step, isFading } = layout;
   const { infinite, offset_sides: sides } = settings;
-  // A cross-fade has no direction, so its slides need not be moved round, which counts as a layout shift.
+  // A fade has no direction, so slides need not be reordered, which would count as a layout shift.
   const isLooping = infinite && !isFading && canLoop(count, layout, sides !== 'none');
   return {
     slidesPerView: perView,
@@ -53,15 +53,15 @@ export function sliderOptions(
     speed: stepDuration(settings),
     effect: isFading ? 'fade' : 'slide',
     fadeEffect: { crossFade: true },
-    // Ours fetch the neighbours' pictures too.
+    // Our own lazy loading also loads the neighbors.
     lazyPreload: false,
-    // A finger may come down in a gap, too.
+    // Swipes may also start in a gap.
     touchEventsTarget: 'container',
     noSwipingSelector: CONTROLS,
   };
 }
 
-/** What lengths in `root` are relative to. Measures. */
+/** Measures the reference sizes for lengths in `root`. Forces a layout. */
 export function measuresOf(root: HTMLElement): Measures {
   const { ownerDocument: document, clientWidth, clientHeight } = root;
   const window = document.defaultView ?? globalThis.window;

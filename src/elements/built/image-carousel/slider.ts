@@ -1,37 +1,37 @@
 import { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
-/** Swiper, which does not measure what it knows, and whose loop moves nothing that is seen. */
+/** Swiper without needless measuring, and with a loop that does not shift visible slides. */
 export class Slider extends Swiper {
-  /** Where the track is shown, from the left, after slides were moved round and until it goes on from there. */
+  /** Visual position of the track after slides were reordered, until the next step. */
   #shown: number | undefined;
-  /** A step has just come to its end. */
+  /** A step has just ended. */
   #isSettling = false;
-  /** The step that waits for that. */
+  /** The step that is waiting for the end of the current one. */
   #next: (() => unknown) | undefined;
 
   constructor(root: HTMLElement, options: SwiperOptions) {
-    // It begins only when this class has its own fields.
+    // Initialized after the fields of this class exist.
     super(root, { ...options, init: false });
     this.init();
   }
 
-  /** Another step follows when this one has come to its end. */
+  /** Whether another step is waiting for the end of the current one. */
   get isWaiting(): boolean {
     return this.#next !== undefined;
   }
 
-  /** Goes to a slide by its place among the printed ones. */
+  /** Goes to a slide by its index in printed order. */
   goTo(slide: number): void {
     if (this.params.loop) this.slideToLoop(slide);
     else this.slideTo(slide);
   }
 
   /**
-   * How far the track is moved.
+   * Returns the translation of the track.
    *
-   * At the start of a swipe Swiper reads it from the page, after it has moved slides for the loop: the
-   * whole track would be laid out in the middle of the touch. Only a track that is moving has to be read.
+   * At the start of a swipe, Swiper reads it from the DOM after reordering slides for the loop, which would
+   * force a layout of the whole track during the touch. Only a moving track has to be read.
    */
   override getTranslate(axis?: 'x' | 'y'): number {
     if (this.animating) return super.getTranslate(axis);
@@ -43,27 +43,27 @@ export class Slider extends Swiper {
     super.setTranslate(translate, byController);
   }
 
-  /** Moves slides round, and the track against it: all is seen where it was. */
+  /** Reorders slides for the loop and compensates the position of the track, so that nothing moves visibly. */
   override loopFix(options?: Parameters<Swiper['loopFix']>[0]): void {
-    const seen = this.getTranslate();
+    const before = this.getTranslate();
     const { slides, slidesGrid } = this;
-    const place = Math.max(
+    const index = Math.max(
       0,
-      slidesGrid.findIndex((start) => start >= -seen),
+      slidesGrid.findIndex((start) => start >= -before),
     );
     super.loopFix(options);
-    const now = this.slides.indexOf(slides[place] as HTMLElement);
-    if (now === place) return;
-    const moved = (slidesGrid[place] ?? 0) - (slidesGrid[now] ?? 0);
-    // Beyond its ends there is nothing to see.
-    const shown = Math.min(Math.max(seen + moved, this.maxTranslate()), this.minTranslate());
+    const now = this.slides.indexOf(slides[index] as HTMLElement);
+    if (now === index) return;
+    const moved = (slidesGrid[index] ?? 0) - (slidesGrid[now] ?? 0);
+    // Clamped, because nothing is visible beyond the ends.
+    const shown = Math.min(Math.max(before + moved, this.maxTranslate()), this.minTranslate());
     this.#shown = shown * this.#sign;
     this.wrapperEl.style.transform = `translate3d(${this.#shown}px, 0px, 0px)`;
   }
 
   /**
-   * Goes on from where the track is shown. Without a moment's time for it, the browser would not see one
-   * motion make up for the other, but a shift of the layout.
+   * Starts a step from the visual position of the track. A duration of 0 would be counted as a layout shift,
+   * so at least 1 ms is used.
    */
   override slideTo(
     index?: number,
@@ -72,51 +72,51 @@ export class Slider extends Swiper {
     internal?: boolean,
     initial?: boolean,
   ): boolean {
-    const isAside = this.#shown !== undefined && !internal;
-    // A transition begins at what was computed last.
-    if (isAside) void this.wrapperEl.clientLeft;
-    const isGoing = super.slideTo(index, speed, runCallbacks, internal, initial);
-    if (isAside && !this.animating) {
+    const isCompensated = this.#shown !== undefined && !internal;
+    // Flushes styles: a transition starts from the last computed values.
+    if (isCompensated) void this.wrapperEl.clientLeft;
+    const hasStarted = super.slideTo(index, speed, runCallbacks, internal, initial);
+    if (isCompensated && !this.animating) {
       this.setTransition(speed || 1);
       this.setTranslate(this.translate * this.#sign);
     }
-    return isGoing;
+    return hasStarted;
   }
 
-  override slideNext(...given: Parameters<Swiper['slideNext']>): boolean {
-    return this.inTurn(() => super.slideNext(...given)) === true;
+  override slideNext(...parameters: Parameters<Swiper['slideNext']>): boolean {
+    return this.enqueueStep(() => super.slideNext(...parameters)) === true;
   }
 
-  override slidePrev(...given: Parameters<Swiper['slidePrev']>): boolean {
-    return this.inTurn(() => super.slidePrev(...given)) === true;
+  override slidePrev(...parameters: Parameters<Swiper['slidePrev']>): boolean {
+    return this.enqueueStep(() => super.slidePrev(...parameters)) === true;
   }
 
-  override slideToLoop(...given: Parameters<Swiper['slideToLoop']>): this {
-    const go = () => super.slideToLoop(...given);
-    // Swiper's own, at a new size, is no step.
-    const [, , , isInternal] = given;
+  override slideToLoop(...parameters: Parameters<Swiper['slideToLoop']>): this {
+    const go = () => super.slideToLoop(...parameters);
+    // Internal calls after a resize are not steps.
+    const [, , , isInternal] = parameters;
     if (isInternal) go();
-    else this.inTurn(go);
+    else this.enqueueStep(go);
     return this;
   }
 
-  override transitionEnd(...given: Parameters<Swiper['transitionEnd']>): void {
+  override transitionEnd(...parameters: Parameters<Swiper['transitionEnd']>): void {
     if (this.animating) this.#settle();
-    super.transitionEnd(...given);
+    super.transitionEnd(...parameters);
   }
 
   /**
-   * Takes a loop's steps one after the other: slides that are moved round in the middle of one would be
-   * seen to jump. Of those that come meanwhile, the last one counts.
+   * Runs the steps of a loop one after the other, because reordering slides during a step would be visible.
+   * Only the last step requested in the meantime is kept.
    */
-  inTurn(step: () => unknown): unknown {
+  enqueueStep(step: () => unknown): unknown {
     const isBusy = this.params.loop && (this.animating || this.#isSettling);
     if (!isBusy) return step();
     this.#next = step;
     return undefined;
   }
 
-  /** In the frame of a step's end browsers still know the track where that began: to them, slides that are moved in it would shift. */
+  /** Waits two frames: reordering in the frame in which a step ends would be counted as a layout shift. */
   #settle(): void {
     this.#isSettling = true;
     const settled = (): void => {
@@ -128,7 +128,7 @@ export class Slider extends Swiper {
     requestAnimationFrame(() => requestAnimationFrame(settled));
   }
 
-  /** What is read from right to left goes on to the right. */
+  /** Sign of translations: positive in right-to-left pages. */
   get #sign(): number {
     return this.rtlTranslate ? -1 : 1;
   }

@@ -1,22 +1,23 @@
+import { nameLinks } from './link-names';
 import type { Parts } from './parts';
 import type { PrintedCarousel } from './printed-carousel';
 import type { Slider } from './slider';
 import { slidesInView } from './track';
 
-/** The slides of a carousel: only those in view can be reached and are read out. */
+/** Makes only the visible slides reachable by focus and screen readers. */
 export class Slides {
   readonly #slider: Slider;
   readonly #printed: PrintedCarousel;
   readonly #name: Parts['nameSlide'];
 
-  /** @param nameSlide where they are printed without names */
+  /** @param nameSlide given if slides are printed without accessible names */
   constructor(slider: Slider, printed: PrintedCarousel, { nameSlide }: Parts) {
     this.#slider = slider;
     this.#printed = printed;
     this.#name = nameSlide;
   }
 
-  /** Whether each can be seen, in the order in which they are now. */
+  /** Visibility of each slide in the current order. */
   get inView(): boolean[] {
     const { slidesGrid, slidesSizesGrid, size, params, rtlTranslate, translate } = this.#slider;
     return slidesInView({
@@ -39,6 +40,7 @@ export class Slides {
 
   #show(slide: HTMLElement): void {
     this.#name?.(slide, this.#printed);
+    nameLinks(slide);
     slide.inert = false;
     slide.removeAttribute('aria-hidden');
   }

@@ -1,7 +1,7 @@
+import { nextFrame } from '../../../builder/markup/view';
+import { onMotionPreference } from '../../../builder/motion/preference';
 import type { Emit } from '../../../core/element';
-import { nextFrame } from '../markup/view';
-import { onMotionPreference } from '../motion/preference';
-import type { Automatic } from './autoplay/automatic';
+import type { AutoplayControl } from './autoplay/autoplay-control';
 import { Controls } from './controls';
 import type { events } from './image-carousel.element';
 import { type CarouselSettings, layoutNow } from './layout';
@@ -11,31 +11,31 @@ import type { Slider } from './slider';
 import { measuresOf, sizedOptions, sliderOptions, stepDuration } from './slider-options';
 import type { Measures } from './track';
 
-/** What a carousel begins with. */
-export interface Beginning {
+/** Initial state and dependencies of a slider. */
+export interface SlidingOptions {
   readonly printed: PrintedCarousel;
   readonly settings: CarouselSettings;
   readonly parts: Parts;
   readonly measures: Measures;
-  /** The slide that it begins at. */
+  /** Initial slide. */
   readonly index: number;
-  /** A visitor has ended its going on by itself before. */
+  /** Whether a visitor has stopped autoplay before. */
   readonly isOver: boolean;
   readonly emit: Emit<typeof events>;
   readonly signal: AbortSignal;
 }
 
-/** A carousel from when it begins to slide until it ends, or begins anew. */
+/** A running slider with its controls, until it ends or is restarted. */
 export class Sliding {
-  readonly #beginning: Beginning;
+  readonly #options: SlidingOptions;
   readonly #slider: Slider;
   #settings: CarouselSettings;
-  #automatic: Automatic | undefined;
+  #autoplayControl: AutoplayControl | undefined;
 
-  constructor(beginning: Beginning) {
-    const { printed, settings, parts, measures, index, signal } = beginning;
+  constructor(options: SlidingOptions) {
+    const { printed, settings, parts, measures, index, signal } = options;
     const { Slider, EffectFade } = parts;
-    this.#beginning = beginning;
+    this.#options = options;
     this.#settings = settings;
     const slider = new Slider(printed.root, {
       ...sliderOptions(settings, layoutNow(settings), printed.slides.length),
@@ -48,41 +48,42 @@ export class Sliding {
     signal.addEventListener('abort', () => slider.destroy(true, true), { once: true });
     slider.on('beforeResize', () => this.#measure());
     onMotionPreference(() => this.#setSpeed(), signal);
-    // In a frame of their own: of two hundred slides either takes a good part of one.
+    // In a separate frame: with 200 slides, slider and controls each take most of a frame.
     nextFrame(() => this.#addControls(), signal);
   }
 
-  /** The first slide in view, in the order in which they were printed. */
+  /** First visible slide, in printed order. */
   get index(): number {
     return this.#slider.realIndex;
   }
 
-  /** It does not go on by itself any more. */
+  /** Whether autoplay has stopped. */
   get isOver(): boolean {
-    return this.#automatic?.isOver ?? this.#beginning.isOver;
+    return this.#autoplayControl?.isOver ?? this.#options.isOver;
   }
 
   show(index: number): void {
     this.#slider.goTo(index);
   }
 
-  /** Takes settings over that need no new beginning: the same slide stays. */
+  /** Applies settings that need no restart. The current slide is kept. */
   follow(settings: CarouselSettings): void {
     this.#settings = settings;
     this.#setSpeed();
-    this.#automatic?.follow(settings);
+    this.#autoplayControl?.follow(settings);
     this.#measure();
     this.#slider.update();
   }
 
   #addControls(): void {
-    const { printed, parts, isOver, emit, signal } = this.#beginning;
-    const { Automatic } = parts;
+    const { printed, parts, isOver, emit, signal } = this.#options;
+    const { AutoplayControl } = parts;
     const settings = this.#settings;
     const slider = this.#slider;
-    const automatic = Automatic && new Automatic(printed, slider, settings, isOver, signal);
-    this.#automatic = automatic;
-    const interrupt = (): void => automatic?.interrupt();
+    const autoplayControl =
+      AutoplayControl && new AutoplayControl(printed, slider, settings, isOver, signal);
+    this.#autoplayControl = autoplayControl;
+    const interrupt = (): void => autoplayControl?.interrupt();
     new Controls({ parts, printed, slider, settings, interrupt, emit, signal });
     emit('nh-image-carousel-ready', { swiper: slider }, printed.root);
   }
@@ -91,9 +92,9 @@ export class Sliding {
     this.#slider.params.speed = stepDuration(this.#settings);
   }
 
-  /** Gap and neighbours may be parts of the width. */
+  /** Updates gap and offsets, which may be relative to the width. */
   #measure(): void {
-    const measures = measuresOf(this.#beginning.printed.root);
+    const measures = measuresOf(this.#options.printed.root);
     Object.assign(this.#slider.params, sizedOptions(this.#settings, measures));
   }
 }

@@ -1,17 +1,17 @@
 import type { Length } from '../../../core/settings';
 
-/** At which sides of the carousel its neighbours show. */
+/** Sides on which adjacent slides are partly visible. */
 export type OffsetSides = 'none' | 'left' | 'right' | 'both';
 
-/** The room in which a neighbour shows, in pixels: at the start and at the end of the line. */
+/** Space for adjacent slides in pixels, at the inline start and end. */
 export interface Offsets {
   readonly before: number;
   readonly after: number;
 }
 
-/** What lengths are relative to, in pixels, and which way it is read. */
+/** Reference sizes for lengths in pixels, and the text direction. */
 export interface Measures {
-  /** Of the carousel, with what is inside its border. */
+  /** Inner width of the carousel, including padding. */
   readonly width: number;
   readonly height: number;
   readonly isRtl: boolean;
@@ -21,7 +21,7 @@ export interface Measures {
   readonly windowHeight: number;
 }
 
-/** Left is the start of the line, also where that is on the right. */
+/** Returns the offsets. `left` means the inline start, also in right-to-left pages. */
 export function offsetsOf(sides: OffsetSides, width: number): Offsets {
   return {
     before: sides === 'left' || sides === 'both' ? width : 0,
@@ -29,13 +29,16 @@ export function offsetsOf(sides: OffsetSides, width: number): Offsets {
   };
 }
 
-/** A trace more than the count where the next slide shows on desktop (facts, page-builder 24). */
+/**
+ * Returns `slidesPerView`: slightly more than the count if the next slide is partly visible on desktop
+ * (docs/compatibility/page-builder.md#carousel).
+ */
 export function slidesPerView(shown: number, device: string, sides: OffsetSides): number {
   const hasNext = sides === 'right' || sides === 'both';
   return device === 'desktop' && hasNext ? shown + 0.001 : shown;
 }
 
-/** A length in pixels; none is nothing. */
+/** Converts a length to pixels; undefined to 0. */
 export function inPixels(length: Length | undefined, measures: Measures): number {
   if (!length) return 0;
   const one = pixelsPer[length.unit];
@@ -50,26 +53,26 @@ const pixelsPer: Readonly<Record<string, (measures: Measures) => number>> = {
   vh: ({ windowHeight }) => windowHeight / 100,
 };
 
-/** Where a track of slides stands, as Swiper knows it without measuring. */
-export interface TrackPlace extends Pick<Offsets, 'before'> {
-  /** Where each slide begins, less the room before the first. */
+/** Position of a track, known to Swiper without measuring. */
+export interface TrackPosition extends Pick<Offsets, 'before'> {
+  /** Start of each slide, without the offset before the first. */
   readonly starts: readonly number[];
   readonly widths: readonly number[];
-  /** How far the track is moved towards the end of the line. */
+  /** Translation of the track towards the inline end. */
   readonly moved: number;
-  /** The width of what can be seen of it. */
+  /** Visible width of the track. */
   readonly width: number;
 }
 
-/** Which slides can be seen, if only a part of them; a trace of one does not count. */
-export function slidesInView({ starts, widths, moved, width, before }: TrackPlace): boolean[] {
+/** Returns which slides are at least partly visible, with a tolerance of 1 px. */
+export function slidesInView({ starts, widths, moved, width, before }: TrackPosition): boolean[] {
   return starts.map((start, index) => {
-    const at = start + before + moved;
-    return at < width - 1 && at + (widths[index] ?? 0) > 1;
+    const left = start + before + moved;
+    return left < width - 1 && left + (widths[index] ?? 0) > 1;
   });
 }
 
-/** The slide that a track is scrolled to before it slides. */
+/** Returns the slide to which the printed track is scrolled. */
 export function slideScrolledTo(scrolled: number, step: number): number {
   return step > 0 ? Math.round(Math.abs(scrolled) / step) : 0;
 }

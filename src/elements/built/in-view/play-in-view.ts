@@ -1,28 +1,28 @@
+import { prefersReducedMotion } from '../../../builder/motion/preference';
 import { siteConfig } from '../../../core/config';
-import { prefersReducedMotion } from '../motion/preference';
 
-/** Shows what has yet to appear: moving, or as it is at last, at once. Its signal ends what moves. */
+/** Shows an element: animated until the signal aborts, or immediately in its final state. */
 export type Play = (isMoving: boolean, signal: AbortSignal) => void;
 
 /**
- * Calls `play` once, when `element` comes into view: moving, or still where less motion is wanted. When
- * the page is printed it is called for what is shown at last, whatever has moved until then.
+ * Calls `play` once, when `element` comes into view; without animation for visitors who prefer reduced
+ * motion. Before printing, `play` is called for the final state.
  *
- * @returns what in the editor begins anew with each change of settings
+ * @returns a controller that restarts on each change of settings in the editor
  */
 export function playInView(element: Element, play: Play, signal: AbortSignal): { update(): void } {
-  let end = begun(element, play);
+  let end = observeAndPlay(element, play);
   signal.addEventListener('abort', () => end(), { once: true });
   return {
     update() {
       if (siteConfig().mode !== 'edit') return;
       end();
-      end = begun(element, play);
+      end = observeAndPlay(element, play);
     },
   };
 }
 
-function begun(element: Element, play: Play): () => void {
+function observeAndPlay(element: Element, play: Play): () => void {
   let playing = new AbortController();
   const start = (isMoving: boolean): void => {
     observer.disconnect();

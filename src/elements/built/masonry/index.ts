@@ -4,6 +4,10 @@ import { masonry } from './masonry.element';
 
 export * from './masonry.element';
 
-/** The class of `<nh-masonry>`, not registered. Items in columns, each close below the one above it. */
+/**
+ * The class of `<nh-masonry>`, not registered.
+ *
+ * A masonry layout: items in columns without vertical gaps.
+ */
 export const NhMasonry = elementClass(masonry);
 export type NhMasonry = ElementOf<typeof masonry>;

@@ -1,12 +1,12 @@
-/** Printed among items without being one. */
-const SILENT = 'script, style, link, template, br';
+/** Children of a box that are not items. */
+const NOT_AN_ITEM = 'script, style, link, template, br';
 
-/** The items in a box. */
+/** Returns the items in a box. */
 export function itemsIn(box: Element): HTMLElement[] {
-  return [...box.children].filter((child): child is HTMLElement => !child.matches(SILENT));
+  return [...box.children].filter((child): child is HTMLElement => !child.matches(NOT_AN_ITEM));
 }
 
-/** What holds the items: the host, or the box that is all it holds, as a gallery in its widget. */
+/** Returns the box of the items: the host, or its only descendant box, such as a gallery in a widget. */
 export function boxOf(host: HTMLElement): HTMLElement {
   const items = itemsIn(host);
   return items.length === 1 && items[0] ? boxOf(items[0]) : host;

@@ -1,10 +1,11 @@
-import { type FrameWork, inNextFrame, notInNextFrame } from '../motion/frame';
+import { type FrameWork, inNextFrame, notInNextFrame } from '../../../builder/motion/frame';
+import { watchPrinting } from '../../../core/dom/printing';
+import { pullsOf } from './item-pulls';
 import { itemsIn } from './items';
-import { pulled } from './pulled';
 
 /**
- * Pulls the items of a box up, below those above them, and again whenever the size of one changes. The
- * styles of the box itself are whose it is to give back.
+ * Pulls the items of a box up to close vertical gaps, and updates the layout when an item changes its size.
+ * The caller restores the styles of the box.
  */
 export class Masonry implements FrameWork {
   readonly #box: HTMLElement;
@@ -12,33 +13,38 @@ export class Masonry implements FrameWork {
   readonly #sizes = new ResizeObserver(() => inNextFrame(this));
   readonly #items = new MutationObserver(() => this.#watch());
 
-  /** @param gap in pixels, between an item and the one above it */
-  constructor(box: HTMLElement, gap: number) {
+  /** On paper, items keep their rows: a page break inside a pulled item would lose lines of text. */
+  #isPrinting: boolean;
+
+  /** @param gap vertical gap between items in pixels */
+  constructor(box: HTMLElement, gap: number, signal: AbortSignal) {
     this.#box = box;
     this.#gap = gap;
-    // In a row of a grid all are as high as the highest, with nothing to pull.
+    // By default, grid items have the height of their row, which leaves no gaps to close.
     box.style.alignItems = 'start';
     this.#items.observe(box, { childList: true });
     this.#watch();
+    this.#isPrinting = watchPrinting(box.ownerDocument, this.#setPrinting, signal);
+    signal.addEventListener('abort', () => this.#end(), { once: true });
   }
 
-  end(): void {
+  #end(): void {
     this.#sizes.disconnect();
     this.#items.disconnect();
     notInNextFrame(this);
-    this.#letGo();
+    this.#resetItems();
   }
 
   prepare(): boolean {
-    this.#letGo();
-    return this.#box.isConnected;
+    this.#resetItems();
+    return this.#box.isConnected && !this.#isPrinting;
   }
 
   measure(): () => void {
     const items = itemsIn(this.#box).filter((item) => item.getClientRects().length > 0);
-    const laid = items.map((item) => item.getBoundingClientRect());
+    const boxes = items.map((item) => item.getBoundingClientRect());
     const margins = items.map((item) => Number.parseFloat(getComputedStyle(item).marginTop) || 0);
-    const pulls = pulled(laid, this.#gap);
+    const pulls = pullsOf(boxes, this.#gap);
     return () => {
       for (const [index, item] of items.entries()) {
         const pull = pulls[index] ?? 0;
@@ -47,13 +53,19 @@ export class Masonry implements FrameWork {
     };
   }
 
-  /** Tells of their sizes at once, and so lays all out. */
+  /** Observes all items. The observer reports initial sizes, which triggers the first layout. */
   #watch(): void {
     this.#sizes.disconnect();
     for (const item of itemsIn(this.#box)) this.#sizes.observe(item);
   }
 
-  #letGo(): void {
+  readonly #setPrinting = (isPrinting: boolean): void => {
+    this.#isPrinting = isPrinting;
+    if (isPrinting) this.#resetItems();
+    else inNextFrame(this);
+  };
+
+  #resetItems(): void {
     for (const item of itemsIn(this.#box)) item.style.marginTop = '';
   }
 }

@@ -10,21 +10,21 @@ export type MasonryProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-masonry>`. */
 export const masonry = defineContract({
   tag: 'nh-masonry',
-  summary: 'Items in columns, each close below the one above it.',
-  since: '0.2.0',
+  summary: 'A masonry layout: items in columns without vertical gaps.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'How many columns, how far apart, and pictures where the tag holds no items.',
+  settingsDoc: 'Columns and gap, and the images to draw if the tag contains no items.',
   events,
-  slots: { '': 'Printed items, or the box that holds them: a gallery, a list of posts.' },
-  parts: { item: 'A drawn picture.', caption: 'The words below it.' },
+  slots: { '': 'Printed items, or the box around them, such as a gallery or a list of posts.' },
+  parts: { item: 'A drawn item.', caption: 'The text below an image.' },
   cssProperties: {
-    '--nh-masonry-columns': 'How many columns the tag lays its own items in; default 3.',
-    '--nh-masonry-gap': 'The room between them; default 30px.',
+    '--nh-masonry-columns': 'Number of columns for items inside the tag. Default: 3.',
+    '--nh-masonry-gap': 'Gap between items. Default: 30px.',
   },
   children: (host) => (host.firstElementChild ? 'enhance' : 'replace'),
   loading: 'visible',
-  // Any widget whose settings ask for it, and that nothing else of ours brings alive.
+  // Any widget with the setting `masonry`, unless another of our elements adopts it.
   adopts: { type: 'widget', words: ['masonry'] },
   isBackdrop: true,
   load: () => import('./masonry'),

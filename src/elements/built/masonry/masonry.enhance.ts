@@ -1,6 +1,6 @@
+import { markLive } from '../../../builder/markup/live';
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import type { Controller, EnhanceContext } from '../../../core/element';
-import { markLive } from '../markup/live';
-import { restoreAtEnd } from '../markup/restore';
 import { boxOf } from './items';
 import { Masonry } from './lay-out';
 import type { MasonryProps } from './masonry.element';
@@ -8,7 +8,10 @@ import { nativeMasonry } from './native';
 
 export const styles = '';
 
-/** Lays printed items out as a masonry, by the browser's own where it has one (facts, page-builder 41). */
+/**
+ * Lays out printed items as a masonry, natively if the browser supports it
+ * (docs/compatibility/page-builder.md#masonry).
+ */
 export function enhance({
   host,
   props,
@@ -18,7 +21,7 @@ export function enhance({
   const update = ({ settings }: MasonryProps): void => {
     life?.abort();
     life = new AbortController();
-    // The builder leaves out what is off.
+    // The builder prints only settings that are on.
     const isOn = settings.masonry ?? !host.hasAttribute('data-element_type');
     if (isOn) begin(boxOf(host), settings, life.signal);
   };
@@ -36,9 +39,6 @@ function begin(
   if (columns) box.style.setProperty('--nh-masonry-columns', String(columns));
   const native = getComputedStyle(box).display.includes('grid') && nativeMasonry();
   if (native) box.style.setProperty(...native);
-  else {
-    const masonry = new Masonry(box, row_gap.value);
-    signal.addEventListener('abort', () => masonry.end(), { once: true });
-  }
+  else new Masonry(box, row_gap.value, signal);
   markLive(box, signal);
 }

@@ -1,12 +1,12 @@
 import { defineSettings } from '../../../core/settings';
 
-/** The settings of a masonry. */
+/** Settings of a masonry layout. */
 export const settings = defineSettings({
   masonry: {
     kind: 'toggle',
     label: 'Masonry',
     group: 'behaviour',
-    doc: 'Whether items are pulled up; default: yes in the tag, no in a widget of the builder’s, which leaves out what is off.',
+    doc: 'Closes the vertical gaps between items. Default: on for the tag, off for a builder widget, which prints only settings that are on.',
   },
   columns: {
     kind: 'number',
@@ -15,28 +15,28 @@ export const settings = defineSettings({
     min: 1,
     step: 1,
     responsive: true,
-    doc: 'How many columns the tag lays its own items in; default: what `--nh-masonry-columns` says, else 3.',
+    doc: 'Number of columns for items inside the tag. Default: the value of `--nh-masonry-columns`, else 3.',
   },
   row_gap: {
     kind: 'length',
-    label: 'Gap',
+    label: 'Rows Gap',
     group: 'look',
     units: ['px'],
     min: 0,
     default: { value: 30, unit: 'px' },
-    doc: 'The room between an item and the one above it.',
+    doc: 'Vertical gap between items in pixels.',
   },
   items: {
     kind: 'list',
-    label: 'Pictures',
+    label: 'Images',
     group: 'content',
     default: [],
-    doc: 'The pictures that are drawn where the tag holds no items.',
+    doc: 'Images that are drawn if the tag contains no items.',
     of: {
       kind: 'group',
       fields: {
-        image: { kind: 'media', label: 'Picture', doc: 'The picture.', required: true },
-        caption: { kind: 'text', label: 'Caption', doc: 'The words below it.' },
+        image: { kind: 'media', label: 'Image', doc: 'Image of the item.', required: true },
+        caption: { kind: 'text', label: 'Caption', doc: 'Text below the image.' },
       },
     },
     examples: [[{ image: { url: '/notebook.svg', alt: 'A notebook' }, caption: 'Linen' }]],

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Printed } from '../drawn/printed';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import stylesheet from './masonry.css?inline';
 import type { MasonryProps } from './masonry.element';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no items: pictures. */
+/** The images that are drawn from settings if the tag contains no items. */
 export default function DrawnMasonry(props: MasonryProps): ReactNode {
   const { items } = props.settings;
   return (
-    <Printed props={props} content={JSON.stringify(items)}>
+    <ControlledMarkup props={props} content={JSON.stringify(items)}>
       <div className="nh-masonry-items">
         {items.map(({ image, caption }) => (
           <figure key={image.url} part="item">
@@ -24,6 +24,6 @@ export default function DrawnMasonry(props: MasonryProps): ReactNode {
           </figure>
         ))}
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }

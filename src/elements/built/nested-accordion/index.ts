@@ -4,6 +4,10 @@ import { nestedAccordion } from './nested-accordion.element';
 
 export * from './nested-accordion.element';
 
-/** The class of `<nh-nested-accordion>`, not registered. Titles that open whatever a page may hold; without a script they open too. */
+/**
+ * The class of `<nh-nested-accordion>`, not registered.
+ *
+ * An accordion whose items contain any page content and also open without scripts.
+ */
 export const NhNestedAccordion = elementClass(nestedAccordion);
 export type NhNestedAccordion = ElementOf<typeof nestedAccordion>;

@@ -8,9 +8,9 @@ export const props = {} as const;
 export const events = {
   'nh-nested-accordion-open': {
     detail: itemEvent,
-    doc: 'A visitor, or the browser’s search, has opened an item.',
+    doc: 'An item was opened by a visitor or by the browser’s find-in-page.',
   },
-  'nh-nested-accordion-close': { detail: itemEvent, doc: 'A visitor has shut an item.' },
+  'nh-nested-accordion-close': { detail: itemEvent, doc: 'A visitor closed an item.' },
 } as const;
 
 export type NestedAccordionProps = PropsOf<typeof props, typeof settings>;
@@ -18,23 +18,23 @@ export type NestedAccordionProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-nested-accordion>`. */
 export const nestedAccordion = defineContract({
   tag: 'nh-nested-accordion',
-  summary: 'Titles that open whatever a page may hold; without a script they open too.',
-  since: '0.2.0',
+  summary: 'An accordion whose items contain any page content and also open without scripts.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'Which items open, and how; and the items where the tag holds no markup.',
+  settingsDoc: 'Default state and animation, and the items to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own nested accordion, which comes alive as it is printed.' },
+  slots: { '': 'Markup of the builder’s nested accordion, which is activated in place.' },
   parts: {
-    item: 'A title with its content.',
-    title: 'What opens an item.',
-    content: 'What it opens.',
-    mark: 'The line or cross at the end of a drawn title.',
+    item: 'An item: title and content.',
+    title: 'The title that opens an item.',
+    content: 'The content of an item.',
+    mark: 'The plus or minus sign at the end of a drawn title.',
   },
   cssProperties: {
     '--nh-nested-accordion-border':
-      'The line around drawn items; default 1px solid, of the text’s colour at a fifth.',
-    '--nh-nested-accordion-padding': 'The room inside drawn titles and contents; default 1rem.',
+      'Border of drawn items. Default: 1px solid, the text color at 20 %.',
+    '--nh-nested-accordion-padding': 'Padding of drawn titles and contents. Default: 1rem.',
   },
   children: printedWith('details'),
   loading: 'visible',

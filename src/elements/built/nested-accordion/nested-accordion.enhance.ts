@@ -1,8 +1,8 @@
+import { markLive } from '../../../builder/markup/live';
+import { ownElement } from '../../../builder/markup/own';
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { Disclosures } from '../disclosure/disclosures';
 import { openWhilePrinting } from '../disclosure/printing';
-import { markLive } from '../markup/live';
-import { ownElement } from '../markup/own';
 import type { events, NestedAccordionProps } from './nested-accordion.element';
 import { NestedItem } from './nested-item';
 
@@ -10,7 +10,7 @@ export const styles = '';
 
 type Context = EnhanceContext<NestedAccordionProps, typeof events>;
 
-/** Brings the builder's nested accordion alive: its native items slide, and shut each other. */
+/** Activates the builder's nested accordion: animates its native items and closes other items. */
 export function enhance({
   host,
   props,
@@ -29,6 +29,7 @@ export function enhance({
     host,
     signal,
     hasEscape: true,
+    followsDirection: true,
     get isExclusive() {
       return settings.max_items_expended === 'one';
     },

@@ -1,33 +1,33 @@
 import { defineSettings } from '../../../core/settings';
 import { itemsField, titleTagField } from '../drawn/item-fields';
 
-/** The settings of a nested accordion, as the builder prints them, and what one is drawn from. */
+/** Settings of a nested accordion: those the builder prints, and those the tag is drawn from. */
 export const settings = defineSettings({
   default_state: {
     kind: 'choice',
-    label: 'At the start',
+    label: 'Default State',
     group: 'behaviour',
-    options: { expanded: 'The first item is open', all_collapsed: 'All are shut' },
+    options: { expanded: 'First expanded', all_collapsed: 'All collapsed' },
     default: 'expanded',
-    doc: 'Which items are open when the page comes.',
+    doc: 'Items that are open when the page loads: the first one or none.',
   },
   max_items_expended: {
     kind: 'choice',
-    label: 'Open at a time',
+    label: 'Max Items Expanded',
     group: 'behaviour',
-    options: { one: 'One', multiple: 'Any number' },
+    options: { one: 'One', multiple: 'Multiple' },
     default: 'one',
-    doc: 'How many items may be open; written as the builder writes it.',
+    doc: 'Number of items that can be open at the same time. The misspelling in the key is the builder’s.',
   },
   n_accordion_animation_duration: {
     kind: 'length',
-    label: 'Duration',
+    label: 'Accordion Animation Duration',
     group: 'motion',
     units: ['ms', 's'],
     min: 0,
     default: { value: 400, unit: 'ms' },
-    doc: 'How long an item slides.',
+    doc: 'Duration of the animation that opens or closes an item, in milliseconds or seconds.',
   },
   items: itemsField,
-  title_tag: { ...titleTagField, label: 'Tag of the titles’ text' },
+  title_tag: titleTagField,
 });

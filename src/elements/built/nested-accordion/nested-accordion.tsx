@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import itemStyles from '../disclosure/drawn-items.css?inline';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import { Paragraphs } from '../drawn/paragraphs';
-import { Printed } from '../drawn/printed';
 import stylesheet from './nested-accordion.css?inline';
 import type { NestedAccordionProps } from './nested-accordion.element';
 
 export const styles: string = itemStyles + stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function NestedAccordion(props: NestedAccordionProps): ReactNode {
   const { items, title_tag: Title, default_state } = props.settings;
   return (
-    <Printed props={props} content={JSON.stringify(props.settings)}>
+    <ControlledMarkup props={props} content={JSON.stringify(props.settings)}>
       <div className="e-n-accordion">
         {items.map(({ title, content, id }, index) => (
           <details
@@ -33,6 +33,6 @@ export default function NestedAccordion(props: NestedAccordionProps): ReactNode 
           </details>
         ))}
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }

@@ -1,19 +1,19 @@
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import type { Disclosable } from '../disclosure/disclosures';
 import { isOpenToPrint } from '../disclosure/printing';
 import { slide } from '../disclosure/slide';
-import { restoreAtEnd } from '../markup/restore';
 
-/** One `<details>` of the builder's, which slides. */
+/** An animated `<details>` of the builder. */
 export class NestedItem implements Disclosable {
   readonly title: HTMLElement;
   readonly button: HTMLElement;
   readonly panel: HTMLElement;
   readonly #details: HTMLDetailsElement;
-  /** Milliseconds in which it slides. */
+  /** Duration of the animation in milliseconds. */
   readonly #duration: () => number;
   #isOpen: boolean;
 
-  /** @returns undefined for one without a summary and one panel */
+  /** Returns undefined if the element lacks a summary or a panel. */
   static in(
     details: HTMLDetailsElement,
     duration: () => number,
@@ -41,6 +41,10 @@ export class NestedItem implements Disclosable {
     this.#announce();
   }
 
+  get box(): HTMLElement {
+    return this.#details;
+  }
+
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -56,11 +60,11 @@ export class NestedItem implements Disclosable {
   }
 
   onRevealed(reveal: () => void, signal: AbortSignal): void {
-    const look = (): void => {
+    const check = (): void => {
       if (!this.#details.open || this.#isOpen || isOpenToPrint(this.#details)) return;
       if (this.panel.getAnimations().length === 0) reveal();
     };
-    this.#details.addEventListener('toggle', look, { signal });
+    this.#details.addEventListener('toggle', check, { signal });
   }
 
   #announce(): void {
@@ -68,9 +72,9 @@ export class NestedItem implements Disclosable {
   }
 
   /**
-   * What the builder prints wrongly: titles that the keyboard cannot reach, and the panel's role and name
-   * on every container deeper inside (facts, page-builder-markup 4). The native group of items that shut
-   * each other would do so before they have slid.
+   * Repairs the builder's markup: titles that the keyboard cannot reach, and the role and name of the panel
+   * repeated on inner containers (docs/compatibility/page-builder-markup.md#disclosure-widgets). Removes the
+   * `name`, because the native exclusive group would close items without animation.
    */
   #repair(signal: AbortSignal): void {
     restoreAtEnd(this.#details, ['name', 'open'], signal);

@@ -4,6 +4,10 @@ import { nestedTabs } from './nested-tabs.element';
 
 export * from './nested-tabs.element';
 
-/** The class of `<nh-nested-tabs>`, not registered. Tabs whose panels hold whatever a page may hold. */
+/**
+ * The class of `<nh-nested-tabs>`, not registered.
+ *
+ * Tabs whose panels contain any page content.
+ */
 export const NhNestedTabs = elementClass(nestedTabs);
 export type NhNestedTabs = ElementOf<typeof nestedTabs>;

@@ -8,7 +8,7 @@ export const props = {} as const;
 export const events = {
   'nh-nested-tabs-open': {
     detail: itemEvent,
-    doc: 'A visitor, or the browser’s search, has chosen a tab.',
+    doc: 'A tab was selected by a visitor or by the browser’s find-in-page.',
   },
 } as const;
 
@@ -17,18 +17,22 @@ export type NestedTabsProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-nested-tabs>`. */
 export const nestedTabs = defineContract({
   tag: 'nh-nested-tabs',
-  summary: 'Tabs whose panels hold whatever a page may hold.',
-  since: '0.2.0',
+  summary: 'Tabs whose panels contain any page content.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'How the row of titles behaves, and the tabs where the tag holds no markup.',
+  settingsDoc: 'Behavior of the title row, and the tabs to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own nested tabs, which come alive as they are printed.' },
-  parts: { list: 'The row of titles.', title: 'What shows a panel.', content: 'A panel.' },
+  slots: { '': 'Markup of the builder’s nested tabs, which is activated in place.' },
+  parts: {
+    list: 'The row of titles.',
+    title: 'The title that selects a panel.',
+    content: 'A panel.',
+  },
   cssProperties: {
     '--nh-nested-tabs-border':
-      'The line below drawn titles; default 1px solid, of the text’s colour at a fifth.',
-    '--nh-nested-tabs-padding': 'The room inside drawn titles and panels; default 1rem.',
+      'Border below drawn titles. Default: 1px solid, the text color at 20 %.',
+    '--nh-nested-tabs-padding': 'Padding of drawn titles and panels. Default: 1rem.',
   },
   children: printedWith('.e-n-tabs'),
   loading: 'visible',

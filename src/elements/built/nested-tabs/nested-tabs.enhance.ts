@@ -1,7 +1,8 @@
+import { markLive } from '../../../builder/markup/live';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import type { Controller, EnhanceContext } from '../../../core/element';
-import { markLive } from '../markup/live';
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
+import { nameList } from '../tab-list/name-list';
 import { TabGroup } from '../tab-list/tab-group';
 import { type NestedTab, nestedTabsIn } from './nested-tab';
 import stylesheet from './nested-tabs.css?inline';
@@ -10,12 +11,18 @@ import { ScrollingRow } from './scrolling-row';
 
 export const styles: string = stylesheet;
 
-/** Milliseconds before a title of the accordion look acts, as the builder's does (facts, page-builder 35). */
-const ACCORDION_WAIT = 10;
+/**
+ * Delay in milliseconds of a title in the accordion layout, as in the builder
+ * (docs/compatibility/page-builder.md#nested-tabs-and-accordion).
+ */
+const ACCORDION_DELAY = 10;
 
 type Context = EnhanceContext<NestedTabsProps, typeof events>;
 
-/** Brings the builder's nested tabs alive (facts, page-builder 35 and page-builder-markup 4). */
+/**
+ * Activates the builder's nested tabs (docs/compatibility/page-builder.md#nested-tabs-and-accordion and
+ * docs/compatibility/page-builder-markup.md#disclosure-widgets).
+ */
 export function enhance({
   host,
   props,
@@ -26,6 +33,7 @@ export function enhance({
   const heading = root?.querySelector<HTMLElement>(':scope > .e-n-tabs-heading');
   if (!root || !heading) return undefined;
   restoreAtEnd(root, ['class', 'data-touch-mode'], signal);
+  nameList(host, heading, signal);
   const tabs = nestedTabsIn(root, signal);
   const row = new ScrollingRow(heading, signal);
   const group = new TabGroup(tabs, {
@@ -35,8 +43,8 @@ export function enhance({
       tabs.findIndex(({ panel }) => panel.classList.contains('e-active')),
       0,
     ),
-    isVertical: () => isBelowEachOther(heading),
-    wait: () => (isAccordion(heading) ? ACCORDION_WAIT : 0),
+    isVertical: () => isStacked(heading),
+    delay: () => (isAccordion(heading) ? ACCORDION_DELAY : 0),
     changed(tab) {
       const { title } = tabs[tab.index] as NestedTab;
       if (isAccordion(heading)) title.scrollIntoView({ block: 'nearest' });
@@ -44,6 +52,7 @@ export function enhance({
       emit('nh-nested-tabs-open', tab);
     },
   });
+  for (const tab of tabs) leaveOnEscape(tab, signal);
   const follow = ({ settings }: NestedTabsProps): void => {
     row.setOn(settings.horizontal_scroll === 'enable');
     const shown = tabs[group.selected]?.title;
@@ -56,11 +65,21 @@ export function enhance({
   return { update: follow };
 }
 
-/** Below the chosen device the builder's stylesheet takes the row away: each title is above its panel. */
+/** Moves the focus from a panel to its title on Escape, unless something inside the panel has used the key. */
+function leaveOnEscape({ title, panel }: NestedTab, signal: AbortSignal): void {
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    title.focus();
+  };
+  panel.addEventListener('keydown', leave, { signal });
+}
+
+/** Whether titles are shown above their panels, which the builder's stylesheet does below a breakpoint. */
 function isAccordion(heading: HTMLElement): boolean {
   return getComputedStyle(heading).display === 'contents';
 }
 
-function isBelowEachOther(heading: HTMLElement): boolean {
+function isStacked(heading: HTMLElement): boolean {
   return isAccordion(heading) || getComputedStyle(heading).flexDirection.startsWith('column');
 }

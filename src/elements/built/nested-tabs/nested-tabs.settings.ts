@@ -1,16 +1,16 @@
 import { defineSettings } from '../../../core/settings';
 import { itemsField } from '../drawn/item-fields';
 
-/** The settings of nested tabs, as the builder prints them, and what they are drawn from. */
+/** Settings of nested tabs: those the builder prints, and those the tag is drawn from. */
 export const settings = defineSettings({
   horizontal_scroll: {
     kind: 'choice',
-    label: 'One scrolling row',
+    label: 'Horizontal Scroll',
     group: 'look',
-    options: { enable: 'Yes', disable: 'No' },
+    options: { enable: 'Enable', disable: 'Disable' },
     default: 'disable',
     responsive: true,
-    doc: 'Whether the titles stay in one row that is scrolled, by dragging too.',
+    doc: 'Keeps the titles in one row that scrolls horizontally. Visitors can also drag the row with the mouse.',
   },
   items: itemsField,
 });

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import { Paragraphs } from '../drawn/paragraphs';
-import { Printed } from '../drawn/printed';
 import stylesheet from './drawn.css?inline';
 import type { NestedTabsProps } from './nested-tabs.element';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function NestedTabs(props: NestedTabsProps): ReactNode {
   const { items } = props.settings;
   return (
-    <Printed props={props} content={JSON.stringify(items)}>
+    <ControlledMarkup props={props} content={JSON.stringify(items)}>
       <div className="e-n-tabs">
         <div className="e-n-tabs-heading" role="tablist" part="list">
           {items.map(({ title, id }) => (
@@ -34,6 +34,6 @@ export default function NestedTabs(props: NestedTabsProps): ReactNode {
           ))}
         </div>
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }

@@ -1,7 +1,7 @@
-/** How far a pointer moves, in CSS pixels, before it drags instead of clicking. */
-const SLACK = 5;
+/** Distance in CSS pixels after which a pointer movement is a drag instead of a click. */
+const DRAG_THRESHOLD = 5;
 
-/** A row of titles that may be wider than its place: scrolled, and dragged by the mouse. */
+/** A horizontally scrolling row of titles, which can be dragged with the mouse. */
 export class ScrollingRow {
   readonly #row: HTMLElement;
   readonly #signal: AbortSignal;
@@ -10,17 +10,17 @@ export class ScrollingRow {
   constructor(row: HTMLElement, signal: AbortSignal) {
     this.#row = row;
     this.#signal = signal;
-    row.addEventListener('pointerdown', (event) => this.#begin(event), { signal });
+    row.addEventListener('pointerdown', (event) => this.#startDrag(event), { signal });
     row.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
     signal.addEventListener('abort', () => this.setOn(false), { once: true });
   }
 
-  /** Whether the titles stay in one row. */
+  /** Turns the scrolling row on or off. */
   setOn(isOn: boolean): void {
     this.#row.classList.toggle('e-scroll', isOn);
   }
 
-  /** Brings a title into view, without moving the page. */
+  /** Scrolls a title into view within the row, without scrolling the page. */
   reveal(title: HTMLElement): void {
     if (!this.#isOn) return;
     const row = this.#row.getBoundingClientRect();
@@ -33,8 +33,8 @@ export class ScrollingRow {
     return this.#row.classList.contains('e-scroll');
   }
 
-  #begin({ pointerType, button, clientX }: PointerEvent): void {
-    // Fingers scroll it by themselves.
+  #startDrag({ pointerType, button, clientX }: PointerEvent): void {
+    // Touch scrolls natively.
     if (!this.#isOn || pointerType !== 'mouse' || button !== 0) return;
     this.#drag = { from: clientX, scrolled: this.#row.scrollLeft, hasMoved: false };
     const life = new AbortController();
@@ -53,13 +53,13 @@ export class ScrollingRow {
     const drag = this.#drag;
     if (!drag) return;
     const moved = clientX - drag.from;
-    drag.hasMoved ||= Math.abs(moved) > SLACK;
+    drag.hasMoved ||= Math.abs(moved) > DRAG_THRESHOLD;
     if (!drag.hasMoved) return;
     this.#row.classList.add('e-scroll-active');
     this.#row.scrollLeft = drag.scrolled - moved;
   }
 
-  /** What ends a drag chooses nothing. */
+  /** Suppresses the click at the end of a drag. */
   #click(event: MouseEvent): void {
     if (this.#drag?.hasMoved) {
       event.preventDefault();

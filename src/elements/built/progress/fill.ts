@@ -1,11 +1,11 @@
-/** Milliseconds in which a bar fills. */
+/** Duration of the animation in milliseconds. */
 const DURATION = 1000;
 
 /**
- * Fills a bar. It is as wide as it will be at once, and then uncovered: were the width to grow, as the
- * builder has it, what is written in the bar would be laid out anew in each frame.
+ * Fills a bar. The bar has its final width at once, and a mask reveals it. The builder animates the width,
+ * which lays out the text in the bar in each frame.
  *
- * @param signal its end uncovers all of it
+ * @param signal Reveals the whole bar when it aborts.
  */
 export function fill(
   bar: HTMLElement,
@@ -17,14 +17,14 @@ export function fill(
   bar.style.width = `${percent}%`;
   if (!isMoving) return;
   const isRightToLeft = getComputedStyle(bar).direction === 'rtl';
-  const cover = {
+  const mask = {
     maskImage: 'linear-gradient(#000, #000)',
     maskRepeat: 'no-repeat',
     maskPosition: isRightToLeft ? 'right' : 'left',
   };
-  const uncovering = bar.animate(
-    ['0% 100%', '100% 100%'].map((maskSize) => ({ ...cover, maskSize })),
+  const animation = bar.animate(
+    ['0% 100%', '100% 100%'].map((maskSize) => ({ ...mask, maskSize })),
     { duration: DURATION, easing: 'ease-in-out' },
   );
-  signal.addEventListener('abort', () => uncovering.cancel(), { once: true });
+  signal.addEventListener('abort', () => animation.cancel(), { once: true });
 }

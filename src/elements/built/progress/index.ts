@@ -4,6 +4,10 @@ import { progress } from './progress.element';
 
 export * from './progress.element';
 
-/** The class of `<nh-progress>`, not registered. A bar that fills when it comes into view. */
+/**
+ * The class of `<nh-progress>`, not registered.
+ *
+ * A progress bar that fills when it scrolls into view.
+ */
 export const NhProgress = elementClass(progress);
 export type NhProgress = ElementOf<typeof progress>;

@@ -1,4 +1,4 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The sentences that a progress bar itself says; the site's configuration may word them anew. */
-export const message = wording({ 'progress.name': 'Progress' });
+/** Messages of a progress bar. Sites can override them. */
+export const message = defineMessages({ 'progress.name': 'Progress' });

@@ -1,14 +1,14 @@
-import { classSelector } from '../markup/names';
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
-import { uniqueId } from '../markup/unique-id';
+import { classSelector } from '../../../builder/markup/names';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
+import { uniqueId } from '../../../builder/markup/unique-id';
 import { message } from './messages';
 
 /**
- * Says what a bar is and how full: the builder's ids may be another widget's too, older releases print no
- * name at all, and a value may be beyond what it says the most is.
+ * Sets role, name and value of a bar. The builder prints duplicate ids and values above the maximum; older
+ * releases print no name.
  *
- * @param title the bar's own, where one is shown
+ * @param title visible title of the bar, if any
  */
 export function nameBar(
   track: HTMLElement,
@@ -23,13 +23,13 @@ export function nameBar(
     restoreAtEnd(title, ['id'], signal);
     track.setAttribute('aria-labelledby', uniqueId(title, 'nh-progress'));
   } else {
-    // Without its title it names nothing, or another bar's.
+    // The printed reference points nowhere or to another bar.
     track.removeAttribute('aria-labelledby');
-    if (!track.getAttribute('aria-label')) track.setAttribute('aria-label', wordsIn(track));
+    if (!track.getAttribute('aria-label')) track.setAttribute('aria-label', textIn(track));
   }
 }
 
-function wordsIn(track: HTMLElement): string {
-  const words = ownElement(track, classSelector('progress-text'))?.textContent.trim();
-  return words || message('progress.name');
+function textIn(track: HTMLElement): string {
+  const text = ownElement(track, classSelector('progress-text'))?.textContent.trim();
+  return text || message('progress.name');
 }

@@ -1,16 +1,19 @@
+import { markLive } from '../../../builder/markup/live';
+import { classSelector } from '../../../builder/markup/names';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { playInView } from '../in-view/play-in-view';
-import { markLive } from '../markup/live';
-import { classSelector } from '../markup/names';
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
 import { fill } from './fill';
 import { nameBar } from './name-bar';
 import type { ProgressProps } from './progress.element';
 
 export const styles = '';
 
-/** Has the builder's progress bar fill once, when it is first in view (facts, page-builder 37). */
+/**
+ * Activates the builder's progress bar: fills once, when first in view
+ * (docs/compatibility/page-builder.md#simple-widgets).
+ */
 export function enhance({ host, signal }: EnhanceContext<ProgressProps>): Controller | undefined {
   const track = ownElement(host, classSelector('progress-wrapper'));
   const bar = ownElement(host, classSelector('progress-bar'));

@@ -1,37 +1,37 @@
 import { defineSettings } from '../../../core/settings';
 
-/** The settings of a progress bar; the builder prints none of them. */
+/** Settings of a progress bar. The builder prints none of them. */
 export const settings = defineSettings({
   title: {
     kind: 'text',
     label: 'Title',
     group: 'content',
     default: '',
-    doc: 'What the bar is about; its name for screen readers.',
+    doc: 'Title above the bar; also its accessible name.',
   },
   percent: {
     kind: 'length',
-    label: 'Percent',
+    label: 'Percentage',
     group: 'content',
     units: ['%'],
     min: 0,
     default: { value: 50, unit: '%' },
-    doc: 'How full it is; over 100 is full.',
+    doc: 'Filled part of the bar in percent. Values above 100 count as 100.',
   },
   display_percentage: {
     kind: 'choice',
-    label: 'Number in the bar',
+    label: 'Display Percentage',
     group: 'content',
-    options: { show: 'Shown', hide: 'Hidden' },
+    options: { show: 'Show', hide: 'Hide' },
     default: 'show',
-    doc: 'Whether the bar says how full it is.',
+    doc: 'Shows the percentage in the bar.',
   },
   inner_text: {
     kind: 'text',
-    label: 'Words in the bar',
+    label: 'Inner Text',
     group: 'content',
     default: '',
-    doc: 'What else it says.',
+    doc: 'Text inside the bar, before the percentage.',
   },
   progress_type: {
     kind: 'choice',
@@ -45,6 +45,6 @@ export const settings = defineSettings({
       danger: 'Danger',
     },
     default: 'default',
-    doc: 'Which colour it has.',
+    doc: 'Color scheme of the bar.',
   },
 });

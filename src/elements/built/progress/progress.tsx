@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import { Printed } from '../drawn/printed';
-import { builderClass } from '../markup/names';
+import { builderClass } from '../../../builder/markup/names';
+import { ControlledMarkup } from '../drawn/controlled-markup';
+import { message } from './messages';
 import stylesheet from './progress.css?inline';
 import type { ProgressProps } from './progress.element';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function Progress(props: ProgressProps): ReactNode {
   const { title, percent, display_percentage, inner_text, progress_type } = props.settings;
   const titleId = useId();
   return (
-    <Printed props={props} content={JSON.stringify(props.settings)}>
+    <ControlledMarkup props={props} content={JSON.stringify(props.settings)}>
       {title && (
         <span id={titleId} className={builderClass('title')} part="title">
           {title}
@@ -20,6 +21,8 @@ export default function Progress(props: ProgressProps): ReactNode {
       <div
         className={`${builderClass('progress-wrapper')} progress-${progress_type}`}
         role="progressbar"
+        aria-labelledby={title ? titleId : undefined}
+        aria-label={title ? undefined : inner_text || message('progress.name')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.min(100, percent.value)}
@@ -37,6 +40,6 @@ export default function Progress(props: ProgressProps): ReactNode {
           )}
         </div>
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }

@@ -4,6 +4,10 @@ import { section } from './section.element';
 
 export * from './section.element';
 
-/** The class of `<nh-section>`, not registered. A row of the builder’s older pages, with a film or pictures behind its content. */
+/**
+ * The class of `<nh-section>`, not registered.
+ *
+ * A section, which older builder pages use as a row, with a video or slideshow as its background.
+ */
 export const NhSection = elementClass(section);
 export type NhSection = ElementOf<typeof section>;

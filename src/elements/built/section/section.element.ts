@@ -1,22 +1,26 @@
+import {
+  BACKGROUND_KEYS,
+  backgroundContract,
+} from '../../../builder/background/background-contract';
 import { defineContract, type PropsOf } from '../../../core/element/contract';
-import { BACKGROUND_WORDS, backgroundFace } from '../background/face';
 import { settings } from './section.settings';
 
 export const props = {} as const;
 
-export const { events } = backgroundFace;
+export const { events } = backgroundContract;
 
 export type SectionProps = PropsOf<typeof props, typeof settings>;
 
 /** The contract of `<nh-section>`. */
 export const section = defineContract({
-  ...backgroundFace,
+  ...backgroundContract,
   tag: 'nh-section',
-  summary: 'A row of the builder’s older pages, with a film or pictures behind its content.',
-  since: '0.2.0',
+  summary:
+    'A section, which older builder pages use as a row, with a video or slideshow as its background.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'What is behind the content.',
-  adopts: { type: 'section', words: BACKGROUND_WORDS },
+  settingsDoc: 'Background and shape dividers of the section.',
+  adopts: { type: 'section', words: BACKGROUND_KEYS },
   enhance: () => import('./section.enhance'),
 });

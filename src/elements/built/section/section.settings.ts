@@ -1,8 +1,8 @@
+import { backgroundSettings } from '../../../builder/background/settings';
+import { shapeSettings } from '../../../builder/layout/settings';
 import { defineSettings } from '../../../core/settings';
-import { backgroundSettings } from '../background/settings';
-import { shapeSettings } from '../layout/settings';
 
-/** The settings of a section, as the builder prints them. */
+/** Settings of a section, as the builder prints them. */
 export const settings = defineSettings({
   ...backgroundSettings,
   ...shapeSettings,

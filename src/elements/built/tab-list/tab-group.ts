@@ -1,29 +1,29 @@
-import { followEditor } from '../editing/items';
-import { onAddressed } from '../markup/addressed';
+import { followEditor } from '../../../builder/editing/items';
+import { onUrlTarget } from '../../../builder/markup/url-target';
 import { TabList } from './tab-list';
 
-/** A title in a row, and what it shows. */
+/** A tab: title and panel. */
 export interface TabItem {
   readonly title: HTMLElement;
   readonly panel: HTMLElement;
-  /** Shows its panel, or hides it. */
+  /** Shows or hides the panel. */
   setOpen(isOpen: boolean): void;
 }
 
 interface Options {
   readonly host: HTMLElement;
   readonly signal: AbortSignal;
-  /** The tab that is shown at the start, where the page's address asks for no other. */
+  /** Initial tab, unless the page's address points to another one. */
   readonly first?: number;
-  /** Whether the titles lie below each other, as they are now. */
+  /** Whether the titles are currently stacked vertically. */
   isVertical(): boolean;
-  /** Milliseconds from a visitor's choice to what it shows; default 0. */
-  wait?(): number;
-  /** Told when a visitor, or the browser's search, has chosen another tab. */
+  /** Delay in milliseconds between the selection and showing the panel. Default: 0. */
+  delay?(): number;
+  /** Called when a visitor or the browser's find-in-page selects another tab. */
   changed(tab: { index: number; title: string }): void;
 }
 
-/** Tabs of which one is shown: by its title, by the page's address, by the browser's search. */
+/** Tabs of which one is shown. Selected by title, by the page's address, or by find-in-page. */
 export class TabGroup {
   readonly #tabs: readonly TabItem[];
   readonly #options: Options;
@@ -44,15 +44,15 @@ export class TabGroup {
     }
     this.select(first);
     followEditor(host, titles, (index) => this.select(index), signal);
-    onAddressed(host, (named) => this.#reveal(named), signal);
+    onUrlTarget(host, (target) => this.#reveal(target), signal);
   }
 
-  /** The place of the tab that is shown. */
+  /** Index of the selected tab. */
   get selected(): number {
     return this.#selected;
   }
 
-  /** Shows a tab because somebody asks for it; the one that is shown stays. */
+  /** Selects a tab on behalf of the visitor. Has no effect for the selected tab. */
   choose(index: number): void {
     const tab = this.#tabs[index];
     if (!tab || index === this.#selected) return;
@@ -61,8 +61,8 @@ export class TabGroup {
   }
 
   #chooseLater(index: number): void {
-    const { wait, signal } = this.#options;
-    const milliseconds = wait?.() ?? 0;
+    const { delay, signal } = this.#options;
+    const milliseconds = delay?.() ?? 0;
     clearTimeout(this.#choosing);
     if (milliseconds === 0) this.choose(index);
     else {
@@ -72,7 +72,7 @@ export class TabGroup {
     }
   }
 
-  /** Shows a tab. */
+  /** Selects a tab. */
   select(index: number): void {
     this.#selected = index;
     this.#list.select(index);

@@ -1,17 +1,17 @@
-import { onPress } from '../markup/on-press';
+import { onPress } from '../../../builder/markup/on-press';
 import { tabMove } from './tab-move';
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Whether the titles lie below each other, as they are now. */
+  /** Whether the titles are currently stacked vertically. */
   isVertical(): boolean;
-  /** A visitor has chosen a tab. */
+  /** Called when a visitor selects a tab. */
   chosen(index: number): void;
 }
 
 /**
- * The titles of one row of tabs: one tab stop, which the arrows move along the row; Enter and Space
- * choose (WAI-ARIA Authoring Practices, tabs with manual activation).
+ * The titles of a tab list: a single tab stop, which arrow keys move; Enter and Space select a tab
+ * (WAI-ARIA Authoring Practices, tabs with manual activation).
  */
 export class TabList {
   readonly #titles: readonly HTMLElement[];
@@ -26,12 +26,12 @@ export class TabList {
       title.addEventListener('click', () => options.chosen(index), { signal });
       title.addEventListener('keydown', (event) => this.#move(event, index), { signal });
       onPress(title, () => options.chosen(index), signal);
-      // The row is left and entered by its selected tab.
+      // The selected tab becomes the tab stop again when the focus leaves.
       title.addEventListener('blur', () => this.#setTabStop(this.#selected), { signal });
     }
   }
 
-  /** Marks a tab as the one whose panel is shown. */
+  /** Marks a tab as selected. */
   select(index: number): void {
     this.#selected = index;
     for (const [at, title] of this.#titles.entries()) {

@@ -1,4 +1,4 @@
-/** How a row of tabs lies. */
+/** Layout of a tab list. */
 export interface TabRow {
   readonly count: number;
   readonly isVertical: boolean;
@@ -6,14 +6,14 @@ export interface TabRow {
 }
 
 /**
- * The tab that a key goes to (WAI-ARIA Authoring Practices, tabs); undefined for a key that moves
- * nothing. Round at the ends.
+ * Returns the index of the tab to which a key moves the focus; undefined for other keys. Wraps around at the
+ * ends (WAI-ARIA Authoring Practices, tabs).
  *
- * @param at the place of the focused tab
+ * @param current index of the focused tab
  */
 export function tabMove(
   key: string,
-  at: number,
+  current: number,
   { count, isVertical, isRightToLeft }: TabRow,
 ): number | undefined {
   const [back, forth] = isVertical
@@ -21,8 +21,8 @@ export function tabMove(
     : isRightToLeft
       ? ['ArrowRight', 'ArrowLeft']
       : ['ArrowLeft', 'ArrowRight'];
-  if (key === back) return (at - 1 + count) % count;
-  if (key === forth) return (at + 1) % count;
+  if (key === back) return (current - 1 + count) % count;
+  if (key === forth) return (current + 1) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;

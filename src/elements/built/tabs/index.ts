@@ -4,6 +4,10 @@ import { tabs } from './tabs.element';
 
 export * from './tabs.element';
 
-/** The class of `<nh-tabs>`, not registered. Titles in a row, of which one shows its text; below each other on phones. */
+/**
+ * The class of `<nh-tabs>`, not registered.
+ *
+ * Tabs: a row of titles, each with a text panel. Stacked on phones.
+ */
 export const NhTabs = elementClass(tabs);
 export type NhTabs = ElementOf<typeof tabs>;

@@ -1,43 +1,46 @@
-import { showPanel } from '../disclosure/panel';
-import { builderClass, classSelector } from '../markup/names';
-import { ownElements } from '../markup/own';
-import { restoreAtEnd, TITLE_ATTRIBUTES } from '../markup/restore';
-import { uniqueId } from '../markup/unique-id';
+import { builderClass, classSelector } from '../../../builder/markup/names';
+import { ownElements } from '../../../builder/markup/own';
+import { restoreAtEnd, TITLE_ATTRIBUTES } from '../../../builder/markup/restore';
+import { uniqueId } from '../../../builder/markup/unique-id';
+import { byNumber } from '../disclosure/by-number';
+import { PANEL_ATTRIBUTES, showPanel } from '../disclosure/panel';
+import { setPanelStop } from '../tab-list/panel-stop';
 import type { TabItem } from '../tab-list/tab-group';
 
-const PANEL = ['id', 'class', 'role', 'style', 'hidden', 'aria-labelledby'];
+const PANEL = [...PANEL_ATTRIBUTES, 'id', 'class', 'role', 'tabindex', 'aria-labelledby'];
 
-/** One of the builder's tabs: a title for wide windows, a second one for phones, and a panel. */
+/** A tab of the builder: a title, a second title for mobile, and a panel. */
 export class Tab implements TabItem {
-  /** In the row of titles. */
+  /** Title in the tab list. */
   readonly title: HTMLElement;
-  /** Above the panel, where the builder shows it: below 768 px. */
-  readonly phoneTitle: HTMLElement | undefined;
+  /** Title above the panel, which the builder shows below 768 px. */
+  readonly mobileTitle: HTMLElement | undefined;
   readonly panel: HTMLElement;
 
   constructor(
     title: HTMLElement,
-    phoneTitle: HTMLElement | undefined,
+    mobileTitle: HTMLElement | undefined,
     panel: HTMLElement,
     signal: AbortSignal,
   ) {
     this.title = title;
-    this.phoneTitle = phoneTitle;
+    this.mobileTitle = mobileTitle;
     this.panel = panel;
     this.#repair(signal);
   }
 
   setOpen(isOpen: boolean): void {
-    this.phoneTitle?.setAttribute('aria-expanded', String(isOpen));
-    for (const part of [this.title, this.phoneTitle, this.panel]) {
+    this.mobileTitle?.setAttribute('aria-expanded', String(isOpen));
+    for (const part of [this.title, this.mobileTitle, this.panel]) {
       part?.classList.toggle(builderClass('active'), isOpen);
     }
     showPanel(this.panel, isOpen);
+    setPanelStop(this.panel, isOpen);
   }
 
-  /** A title above its own panel is no tab, since it is in no row, but a button that shows it. */
+  /** Repairs the roles: the mobile title is not in a tab list, so it is a button, not a tab. */
   #repair(signal: AbortSignal): void {
-    const { title, phoneTitle, panel } = this;
+    const { title, mobileTitle, panel } = this;
     restoreAtEnd(title, TITLE_ATTRIBUTES, signal);
     restoreAtEnd(panel, PANEL, signal);
     title.setAttribute('role', 'tab');
@@ -45,26 +48,26 @@ export class Tab implements TabItem {
     title.setAttribute('aria-controls', uniqueId(panel, 'nh-panel'));
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', uniqueId(title, 'nh-tab'));
-    if (!phoneTitle) return;
-    restoreAtEnd(phoneTitle, TITLE_ATTRIBUTES, signal);
-    phoneTitle.setAttribute('role', 'button');
-    phoneTitle.removeAttribute('aria-selected');
-    phoneTitle.setAttribute('aria-controls', panel.id);
-    phoneTitle.tabIndex = 0;
+    if (!mobileTitle) return;
+    restoreAtEnd(mobileTitle, TITLE_ATTRIBUTES, signal);
+    mobileTitle.setAttribute('role', 'button');
+    mobileTitle.removeAttribute('aria-selected');
+    mobileTitle.setAttribute('aria-controls', panel.id);
+    mobileTitle.tabIndex = 0;
   }
 }
 
-/** The tabs that the builder has printed in `host`, paired by their numbers. */
+/** Returns the tabs that the builder has printed in `host`, paired by number. */
 export function printedTabs(host: HTMLElement, signal: AbortSignal): Tab[] {
   const titles = ownElements(host, classSelector('tab-title'));
-  const panels = ownElements(host, classSelector('tab-content'));
-  const isPhone = (title: Element): boolean => title.matches(classSelector('tab-mobile-title'));
+  const panels = byNumber(ownElements(host, classSelector('tab-content')));
+  const isMobile = (title: Element): boolean => title.matches(classSelector('tab-mobile-title'));
+  const mobileTitles = byNumber(titles.filter(isMobile));
   return titles
-    .filter((title) => !isPhone(title))
+    .filter((title) => !isMobile(title))
     .flatMap((title) => {
       const { tab } = title.dataset;
-      const panel = panels.find(({ dataset }) => dataset.tab === tab);
-      const phoneTitle = titles.find((other) => isPhone(other) && other.dataset.tab === tab);
-      return panel ? [new Tab(title, phoneTitle, panel, signal)] : [];
+      const panel = panels.get(tab);
+      return panel ? [new Tab(title, mobileTitles.get(tab), panel, signal)] : [];
     });
 }

@@ -8,7 +8,7 @@ export const props = {} as const;
 export const events = {
   'nh-tabs-open': {
     detail: itemEvent,
-    doc: 'A visitor, or the browser’s search, has chosen a tab.',
+    doc: 'A tab was selected by a visitor or by the browser’s find-in-page.',
   },
 } as const;
 
@@ -17,22 +17,21 @@ export type TabsProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-tabs>`. */
 export const tabs = defineContract({
   tag: 'nh-tabs',
-  summary: 'Titles in a row, of which one shows its text; below each other on phones.',
-  since: '0.2.0',
+  summary: 'Tabs: a row of titles, each with a text panel. Stacked on phones.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'The tabs, where the tag holds no markup.',
+  settingsDoc: 'Tabs to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own tabs, which come alive as they are printed.' },
+  slots: { '': 'Markup of the builder’s tabs, which is activated in place.' },
   parts: {
     list: 'The row of titles.',
-    title: 'What shows a panel.',
+    title: 'The title that selects a panel.',
     content: 'A panel.',
   },
   cssProperties: {
-    '--nh-tabs-border':
-      'The line below drawn titles; default 1px solid, of the text’s colour at a fifth.',
-    '--nh-tabs-padding': 'The room inside drawn titles and panels; default 1rem.',
+    '--nh-tabs-border': 'Border below drawn titles. Default: 1px solid, the text color at 20 %.',
+    '--nh-tabs-padding': 'Padding of drawn titles and panels. Default: 1rem.',
   },
   children: printedWith('[data-tab]'),
   loading: 'visible',

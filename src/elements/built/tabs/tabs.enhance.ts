@@ -1,9 +1,10 @@
+import { markLive } from '../../../builder/markup/live';
+import { classSelector } from '../../../builder/markup/names';
+import { onPress } from '../../../builder/markup/on-press';
+import { ownElement } from '../../../builder/markup/own';
+import { restoreAtEnd } from '../../../builder/markup/restore';
 import type { EnhanceContext } from '../../../core/element';
-import { markLive } from '../markup/live';
-import { classSelector } from '../markup/names';
-import { onPress } from '../markup/on-press';
-import { ownElement } from '../markup/own';
-import { restoreAtEnd } from '../markup/restore';
+import { nameList } from '../tab-list/name-list';
 import { TabGroup } from '../tab-list/tab-group';
 import { printedTabs } from './tab';
 import stylesheet from './tabs.css?inline';
@@ -11,7 +12,11 @@ import type { events, TabsProps } from './tabs.element';
 
 export const styles: string = stylesheet;
 
-/** Brings the builder's tabs alive: the first shown, its two titles in step (facts, page-builder 33 and 34). */
+/**
+ * Activates the builder's tabs: shows the first one and synchronizes both titles
+ * (docs/compatibility/page-builder.md#tabs-accordion-toggle and
+ * docs/compatibility/page-builder.md#keys-of-titles).
+ */
 export function enhance({
   host,
   emit,
@@ -22,6 +27,7 @@ export function enhance({
   if (!root || !row) return;
   const isVertical = isPrintedVertical(host);
   repairRows(host, row, isVertical, signal);
+  nameList(host, row, signal);
   const tabs = printedTabs(host, signal);
   const group = new TabGroup(tabs, {
     host,
@@ -29,21 +35,21 @@ export function enhance({
     isVertical: () => isVertical,
     changed: (tab) => void emit('nh-tabs-open', tab),
   });
-  for (const [index, { phoneTitle }] of tabs.entries()) {
-    if (!phoneTitle) continue;
-    phoneTitle.addEventListener('click', () => group.choose(index), { signal });
-    onPress(phoneTitle, () => group.choose(index), signal);
+  for (const [index, { mobileTitle }] of tabs.entries()) {
+    if (!mobileTitle) continue;
+    mobileTitle.addEventListener('click', () => group.choose(index), { signal });
+    onPress(mobileTitle, () => group.choose(index), signal);
   }
   markLive(root, signal);
 }
 
-/** On the wrapper, which may be the host, around it, or in it. */
+/** Whether the wrapper has the vertical class. The wrapper may be the host, around it, or inside it. */
 function isPrintedVertical(host: HTMLElement): boolean {
   const vertical = classSelector('tabs-view-vertical');
   return host.closest(vertical) !== null || ownElement(host, vertical) !== undefined;
 }
 
-/** Only the row of titles is one: the builder names the box of the panels a row too. */
+/** Repairs the roles: the builder prints `tablist` also on the box of the panels. */
 function repairRows(
   host: HTMLElement,
   row: HTMLElement,

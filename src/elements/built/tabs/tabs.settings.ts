@@ -1,15 +1,15 @@
 import { defineSettings } from '../../../core/settings';
 import { itemsField } from '../drawn/item-fields';
 
-/** The settings of tabs; the builder prints none of them. */
+/** Settings of tabs. The builder prints none of them. */
 export const settings = defineSettings({
   items: itemsField,
   type: {
     kind: 'choice',
-    label: 'Titles',
+    label: 'Position',
     group: 'look',
-    options: { horizontal: 'Above the panel', vertical: 'Beside it' },
+    options: { horizontal: 'Horizontal', vertical: 'Vertical' },
     default: 'horizontal',
-    doc: 'Where the drawn titles lie.',
+    doc: 'Position of the drawn titles: above the panel (horizontal) or beside it (vertical).',
   },
 });

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { builderClass } from '../../../builder/markup/names';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import { Paragraphs } from '../drawn/paragraphs';
-import { Printed } from '../drawn/printed';
-import { builderClass } from '../markup/names';
 import stylesheet from './drawn.css?inline';
 import type { TabsProps } from './tabs.element';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function Tabs(props: TabsProps): ReactNode {
   const { items, type } = props.settings;
   return (
-    <Printed props={props} content={JSON.stringify(props.settings)}>
+    <ControlledMarkup props={props} content={JSON.stringify(props.settings)}>
       <div className={builderClass(`tabs-view-${type}`)}>
         <div className={builderClass('tabs')}>
           <div className={builderClass('tabs-wrapper')} part="list">
@@ -49,7 +49,7 @@ export default function Tabs(props: TabsProps): ReactNode {
           </div>
         </div>
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }
 

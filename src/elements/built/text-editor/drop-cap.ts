@@ -1,11 +1,11 @@
-import { builderClass } from '../markup/names';
+import { builderClass, classSelector } from '../../../builder/markup/names';
 import { firstLetter } from './first-letter';
 
 /**
- * Puts the first letter of the first paragraph that has one into the two spans that the builder's
- * stylesheet makes large.
+ * Wraps the first letter in two spans that the builder's stylesheet enlarges, in the first paragraph that has
+ * a letter.
  *
- * @returns the paragraph, and the way back; undefined where there is no letter
+ * @returns the paragraph and an undo function; undefined if there is no letter
  */
 export function dropCap(
   paragraphs: readonly HTMLElement[],
@@ -17,15 +17,23 @@ export function dropCap(
   return undefined;
 }
 
-/** The first letter as a text of its own, whatever it is in: a link, or a word in bold. */
+/** Removes the spans that a clone of a live text contains. */
+export function removeCopiedCaps(paragraph: HTMLElement): void {
+  for (const outer of paragraph.querySelectorAll(`${classSelector('drop-cap')}[role]`)) {
+    outer.replaceWith(outer.textContent);
+    paragraph.normalize();
+  }
+}
+
+/** Returns the first letter as a separate text node, also inside links or bold text. */
 function letterIn(paragraph: HTMLElement): Text | undefined {
   const texts = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const place = firstLetter(text.data);
-    if (!place) continue;
-    const letter = place.start > 0 ? text.splitText(place.start) : text;
-    if (letter.length > place.end - place.start) letter.splitText(place.end - place.start);
+    const range = firstLetter(text.data);
+    if (!range) continue;
+    const letter = range.start > 0 ? text.splitText(range.start) : text;
+    if (letter.length > range.end - range.start) letter.splitText(range.end - range.start);
     return letter;
   }
   return undefined;
@@ -37,7 +45,7 @@ function enlarge(letter: Text): () => void {
   inner.className = builderClass('drop-cap-letter');
   const outer = document.createElement('span');
   outer.className = builderClass('drop-cap');
-  // No box of its own for screen readers, which would pause after it: the word is read as one.
+  // Keeps screen readers from pausing after the letter.
   for (const span of [outer, inner]) span.setAttribute('role', 'presentation');
   letter.replaceWith(outer);
   outer.append(inner);

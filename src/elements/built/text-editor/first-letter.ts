@@ -1,19 +1,19 @@
-/** What stands before a first letter: white space, quotation marks and the like, and what is not seen. */
+/** Characters to skip before the first letter: white space, punctuation and invisible characters. */
 const BEFORE = /^[\s\p{P}\p{Cf}]*/u;
 
-/** A place in a text. */
-export interface LetterPlace {
+/** A range in a text. */
+export interface LetterRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where the first letter of a text is: all that is read as one, with its accents, or both halves of a
- * character beyond the first plane. White space and marks before it are passed over.
+ * Returns the range of the first letter: a whole grapheme, including combining accents and surrogate pairs.
+ * White space and punctuation before the letter are skipped.
  *
- * @returns undefined where there is none
+ * @returns undefined if there is no letter
  */
-export function firstLetter(text: string): LetterPlace | undefined {
+export function firstLetter(text: string): LetterRange | undefined {
   const start = BEFORE.exec(text)?.[0].length ?? 0;
   const [letter] = new Intl.Segmenter().segment(text.slice(start));
   return letter && { start, end: start + letter.segment.length };

@@ -4,6 +4,10 @@ import { textEditor } from './text-editor.element';
 
 export * from './text-editor.element';
 
-/** The class of `<nh-text-editor>`, not registered. A text that may begin with a large letter. */
+/**
+ * The class of `<nh-text-editor>`, not registered.
+ *
+ * A text with an optional drop cap.
+ */
 export const NhTextEditor = elementClass(textEditor);
 export type NhTextEditor = ElementOf<typeof textEditor>;

@@ -10,20 +10,20 @@ export type TextEditorProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-text-editor>`. */
 export const textEditor = defineContract({
   tag: 'nh-text-editor',
-  summary: 'A text that may begin with a large letter.',
-  since: '0.2.0',
+  summary: 'A text with an optional drop cap.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'Whether it begins with a large letter, and the text where the tag holds none.',
+  settingsDoc: 'Drop cap, and the text to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own text, which is left as it is printed but for its first letter.' },
+  slots: { '': 'Markup of the builder’s text; only the first letter is changed.' },
   parts: { text: 'The drawn text.' },
   cssProperties: {
-    '--nh-drop-cap-size': 'The size of a drawn text’s large letter; default 3.125rem.',
+    '--nh-drop-cap-size': 'Font size of the drop cap of a drawn text. Default: 3.125rem.',
   },
   children: (host) => (host.firstElementChild ? 'enhance' : 'replace'),
   loading: 'visible',
-  // Most texts have none, and nothing is fetched for them.
+  // Most texts have no drop cap and need no script.
   adopts: { type: 'text-editor.default', words: ['drop_cap'] },
   load: () => import('./text-editor'),
   enhance: () => import('./text-editor.enhance'),

@@ -1,19 +1,19 @@
 import { defineSettings } from '../../../core/settings';
 
-/** The settings of a text. */
+/** Settings of a text. */
 export const settings = defineSettings({
   drop_cap: {
     kind: 'toggle',
-    label: 'Drop cap',
+    label: 'Drop Cap',
     group: 'look',
     default: false,
-    doc: 'Makes the first letter a large one.',
+    doc: 'Enlarges the first letter of the text.',
   },
   editor: {
     kind: 'text',
     label: 'Text',
     group: 'content',
     default: '',
-    doc: 'The text that is drawn where the tag holds no markup; a blank line begins a new paragraph.',
+    doc: 'Text that is drawn if the tag contains no markup. A blank line starts a new paragraph.',
   },
 });

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import { Paragraphs } from '../drawn/paragraphs';
-import { Printed } from '../drawn/printed';
 import stylesheet from './text-editor.css?inline';
 import type { TextEditorProps } from './text-editor.element';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
+/** The markup that is drawn from settings if the tag contains none. */
 export default function TextEditor(props: TextEditorProps): ReactNode {
   const { editor } = props.settings;
   return (
-    <Printed props={props} content={JSON.stringify(props.settings)}>
+    <ControlledMarkup props={props} content={JSON.stringify(props.settings)}>
       <div part="text">
         <Paragraphs text={editor} />
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }

@@ -1,8 +1,8 @@
 /**
- * The drawing that a text runs along: what stands in the box, what its attribute holds, or the file that
- * this names, of this site or of another that allows it. A copy; the box is left as it is.
+ * Returns a copy of the SVG that the text follows: from the box, from its attribute, or from the file that
+ * the attribute names. Files of other sites need permission for cross-origin requests (CORS).
  *
- * @throws Error where there is none
+ * @throws Error if there is no valid SVG.
  */
 export async function drawingOf(box: HTMLElement): Promise<SVGSVGElement> {
   const { ownerDocument: document, dataset } = box;
@@ -11,16 +11,16 @@ export async function drawingOf(box: HTMLElement): Promise<SVGSVGElement> {
   const source = dataset.url ?? '';
   const isInline = source.trimStart().startsWith('<svg');
   const address = isInline ? undefined : svgAddress(source, document.baseURI);
-  // Apart: the text is read meanwhile.
-  const { sanitisedSvg, svgFile } = await import('../../../core/svg');
+  // Loaded separately: until then, the plain text is readable.
+  const { lenientSvg, svgFile } = await import('../../../core/svg');
   const drawing = address
-    ? await svgFile(address, 'cors', document)
-    : sanitisedSvg(source, document);
+    ? await svgFile(address, 'cors', document, undefined, lenientSvg)
+    : lenientSvg(source, document);
   if (!drawing) throw new Error('it is no SVG document');
   return drawing;
 }
 
-/** @throws Error unless it is an address of the web that ends in `.svg` */
+/** Resolves an address. Throws an error unless it is an `http(s)` address that ends in `.svg`. */
 export function svgAddress(source: string, base: string): string {
   if (!URL.canParse(source, base)) throw new Error('it is no address');
   const { href, protocol, pathname } = new URL(source, base);

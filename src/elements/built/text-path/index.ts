@@ -4,6 +4,10 @@ import { textPath } from './text-path.element';
 
 export * from './text-path.element';
 
-/** The class of `<nh-text-path>`, not registered. A text along the line of a drawing. */
+/**
+ * The class of `<nh-text-path>`, not registered.
+ *
+ * A text along an SVG path.
+ */
 export const NhTextPath = elementClass(textPath);
 export type NhTextPath = ElementOf<typeof textPath>;

@@ -1,19 +1,19 @@
+import { markLive } from '../../../builder/markup/live';
+import { ownElement } from '../../../builder/markup/own';
 import { logWarning } from '../../../core/dom/log';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { builderNodeOf } from '../../../core/element/builder-node';
-import { markLive } from '../markup/live';
-import { ownElement } from '../markup/own';
 import { drawingOf } from './drawing';
-import { lineOf, writeAlong } from './line-text';
+import { type PathText, pathTextOf } from './path-text';
 import type { TextPathProps } from './text-path.element';
-import { type Words, wordsOf } from './words';
+import { lineOf, writeAlong } from './write-along';
 
 export const styles = '';
 
 /**
- * Writes the builder's text along its line, which is fetched; until then, and where it does not come,
- * the plain text is read (facts, page-builder 38).
+ * Activates the builder's text path: loads the SVG and writes the text along its path. Until then, and if
+ * loading fails, the plain text is shown (docs/compatibility/page-builder.md#text-path).
  */
 export function enhance({
   host,
@@ -25,41 +25,41 @@ export function enhance({
   const printed = [...box.childNodes];
   signal.addEventListener('abort', () => box.replaceChildren(...printed), { once: true });
   const number = builderNodeOf(host, 'text-path.default')?.id;
-  let words = wordsOf(box, props);
-  let show = (): void => box.replaceChildren(plain(words, box.ownerDocument));
+  let pathText = pathTextOf(box, props);
+  let show = (): void => box.replaceChildren(plain(pathText, box.ownerDocument));
   drawingOf(box).then(
     (drawing) => {
       const line = lineOf(drawing);
       if (signal.aborted || !line) return;
       box.replaceChildren(drawing);
-      show = () => writeAlong(drawing, line, number, words);
+      show = () => writeAlong(drawing, line, number, pathText);
       show();
     },
-    (error: unknown) => tell(box, error),
+    (error: unknown) => reportFailure(box, error),
   );
   show();
   markLive(box, signal);
   return {
     update(now) {
-      words = wordsOf(box, now);
+      pathText = pathTextOf(box, now);
       show();
     },
   };
 }
 
-/** An element in any case: nh.css has it lie in the room that is kept for the line. */
-function plain({ text, link }: Words, document: Document): HTMLElement {
+/** Creates an element with the plain text, which nh.css positions in the space reserved for the path. */
+function plain({ text, link }: PathText, document: Document): HTMLElement {
   const element = document.createElement(link ? 'a' : 'span');
   if (link) setAttributes(element, link);
   element.append(text);
   return element;
 }
 
-function tell(box: HTMLElement, error: unknown): void {
+function reportFailure(box: HTMLElement, error: unknown): void {
   const why = error instanceof Error ? error.message : String(error);
   logWarning(
-    `<nh-text-path>: the line (data-url) cannot be read: ${why}, so the text is plain. ` +
-      'Print the address of an .svg file, of this site or of one that allows it by CORS.',
+    `<nh-text-path>: the path (data-url) could not be loaded: ${why}, so the text is shown without path. ` +
+      'Print the address of an .svg file of this site, or of a site that allows requests with CORS.',
     box,
   );
 }

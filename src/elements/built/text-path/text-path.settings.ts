@@ -1,49 +1,57 @@
 import { defineSettings } from '../../../core/settings';
 
-/** The settings of a text path, by the names that the builder prints them. */
+/** Settings of a text path, named as the builder prints them. */
 export const settings = defineSettings({
   text: {
     kind: 'text',
     label: 'Text',
     group: 'content',
-    doc: 'The text; default: what is printed. Character references in it are read, markup is not.',
+    doc: 'Text along the path. Default: the printed text. Character references are decoded; markup is not.',
   },
   link: {
     kind: 'group',
     label: 'Link',
     group: 'content',
     open: true,
-    doc: 'Where the text leads.',
+    doc: 'Target of the text, if it is a link.',
     fields: {
       url: {
         kind: 'url',
-        label: 'Address',
+        label: 'URL',
         schemes: ['http', 'https', 'mailto', 'tel'],
-        doc: 'The address.',
+        doc: 'Address that the text opens.',
       },
-      is_external: { kind: 'toggle', label: 'New tab', doc: 'Opens in a tab of its own.' },
-      nofollow: { kind: 'toggle', label: 'Nofollow', doc: 'Asks search engines to pass it over.' },
+      is_external: {
+        kind: 'toggle',
+        label: 'Open in new window',
+        doc: 'Opens the link in a new tab.',
+      },
+      nofollow: {
+        kind: 'toggle',
+        label: 'Add nofollow',
+        doc: 'Adds `rel="nofollow"` to the link.',
+      },
     },
   },
   text_path_direction: {
     kind: 'choice',
-    label: 'Direction',
+    label: 'Text Direction',
     group: 'look',
-    options: { rtl: 'Right to left', ltr: 'Left to right' },
-    doc: 'Which way the text runs; default: as the page does.',
+    options: { rtl: 'RTL', ltr: 'LTR' },
+    doc: 'Direction of the text: right to left or left to right. Default: the direction of the page.',
   },
   start_point: {
     kind: 'length',
-    label: 'Start',
+    label: 'Starting Point',
     group: 'look',
     units: ['%'],
     default: { value: 0, unit: '%' },
-    doc: 'How far along the line it begins, from the end of the line where it runs from right to left.',
+    doc: 'Distance along the path at which the text starts, in percent. Right-to-left text counts from the end of the path.',
   },
   custom_path: {
     kind: 'media',
-    label: 'Line',
+    label: 'SVG',
     group: 'content',
-    doc: 'The .svg file with the line that a drawn text runs along.',
+    doc: 'SVG file with the path that a drawn text follows.',
   },
 });

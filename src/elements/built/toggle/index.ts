@@ -4,6 +4,10 @@ import { toggle } from './toggle.element';
 
 export * from './toggle.element';
 
-/** The class of `<nh-toggle>`, not registered. Titles that open the text below them, each on its own. */
+/**
+ * The class of `<nh-toggle>`, not registered.
+ *
+ * Titles that expand the text below them, independently of each other.
+ */
 export const NhToggle = elementClass(toggle);
 export type NhToggle = ElementOf<typeof toggle>;

@@ -8,9 +8,9 @@ export const props = {} as const;
 export const events = {
   'nh-toggle-open': {
     detail: itemEvent,
-    doc: 'A visitor, or the browser’s search, has opened an item.',
+    doc: 'An item was opened by a visitor or by the browser’s find-in-page.',
   },
-  'nh-toggle-close': { detail: itemEvent, doc: 'A visitor has shut an item.' },
+  'nh-toggle-close': { detail: itemEvent, doc: 'A visitor closed an item.' },
 } as const;
 
 export type ToggleProps = PropsOf<typeof props, typeof settings>;
@@ -18,23 +18,22 @@ export type ToggleProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-toggle>`. */
 export const toggle = defineContract({
   tag: 'nh-toggle',
-  summary: 'Titles that open the text below them, each on its own.',
-  since: '0.2.0',
+  summary: 'Titles that expand the text below them, independently of each other.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'The items, where the tag holds no markup.',
+  settingsDoc: 'Items to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own toggle, which comes alive as it is printed.' },
+  slots: { '': 'Markup of the builder’s toggle, which is activated in place.' },
   parts: {
-    item: 'A title with its content.',
-    title: 'What opens an item.',
-    content: 'What it opens.',
-    mark: 'The line or cross at the end of a drawn title.',
+    item: 'An item: title and content.',
+    title: 'The title that opens an item.',
+    content: 'The content of an item.',
+    mark: 'The plus or minus sign at the end of a drawn title.',
   },
   cssProperties: {
-    '--nh-toggle-border':
-      'The line around drawn items; default 1px solid, of the text’s colour at a fifth.',
-    '--nh-toggle-padding': 'The room inside drawn titles and contents; default 1rem.',
+    '--nh-toggle-border': 'Border of drawn items. Default: 1px solid, the text color at 20 %.',
+    '--nh-toggle-padding': 'Padding of drawn titles and contents. Default: 1rem.',
   },
   children: printedWith('[data-tab]'),
   loading: 'visible',

@@ -6,7 +6,10 @@ import type { events, ToggleProps } from './toggle.element';
 
 export const styles: string = stylesheet;
 
-/** Brings the builder's toggle alive: all shut, but in the editor the first (facts, page-builder 33). */
+/**
+ * Activates the builder's toggle: all items are closed; in the editor, the first is open
+ * (docs/compatibility/page-builder.md#tabs-accordion-toggle).
+ */
 export function enhance(context: EnhanceContext<ToggleProps, typeof events>): undefined {
   disclose(context, {
     name: 'toggle',

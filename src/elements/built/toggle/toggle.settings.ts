@@ -1,5 +1,5 @@
 import { defineSettings } from '../../../core/settings';
 import { itemsField, titleTagField } from '../drawn/item-fields';
 
-/** The settings of a toggle; the builder prints none of them. */
+/** Settings of a toggle. The builder prints none of them. */
 export const settings = defineSettings({ items: itemsField, title_html_tag: titleTagField });

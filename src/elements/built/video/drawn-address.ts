@@ -2,15 +2,15 @@ import { embedAddress } from '../../../core/media/embed-address';
 import { videoAddress } from '../../../core/media/video-address';
 import type { VideoSettings } from './video.element';
 
-/** Where the id is in the addresses of a film's page, of its frame, or of a short link. */
+/** Matches the video id in the address of a page, of a frame, or of a short link. */
 const DAILYMOTION =
   /^(?:https?:)?\/\/(?:(?:www\.)?dailymotion\.com\/(?:embed\/)?video|dai\.ly)\/([a-z\d]+)/i;
 const VIDEOPRESS =
   /^(?:https?:)?\/\/(?:videopress\.com|video\.wordpress\.com)\/(?:v|embed)\/([a-z\d]{8})(?![a-z\d])/i;
 
 /**
- * The address of the frame of a film that is drawn from settings, as the builder prints it; undefined for
- * YouTube, whose frame is made when it is due, for a file, and where the settings name none.
+ * Returns the frame address of a video drawn from settings, in the builder's format. Undefined for files, for
+ * YouTube, whose frame is created later, and if the settings contain no address.
  */
 export function drawnAddress(settings: VideoSettings): string | undefined {
   const { video_type, vimeo_url = '', dailymotion_url = '', videopress_url = '' } = settings;
@@ -19,7 +19,7 @@ export function drawnAddress(settings: VideoSettings): string | undefined {
   return video_type === 'videopress' ? videopress(videopress_url, settings) : undefined;
 }
 
-/** The file, with the part of it that plays. */
+/** Returns the address of the file, with a media fragment for the part that plays. */
 export function drawnFile(settings: VideoSettings): string | undefined {
   const { insert_url, external_url, hosted_url, start = 0, end } = settings;
   const url = (insert_url ? external_url : hosted_url)?.url;

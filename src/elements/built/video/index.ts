@@ -4,6 +4,10 @@ import { video } from './video.element';
 
 export * from './video.element';
 
-/** The class of `<nh-video>`, not registered. A film of a provider’s or of the site’s own, behind a picture, in its place or in the lightbox. */
+/**
+ * The class of `<nh-video>`, not registered.
+ *
+ * A video from a provider or a file, with an optional image overlay, inline or in the lightbox.
+ */
 export const NhVideo = elementClass(video);
 export type NhVideo = ElementOf<typeof video>;

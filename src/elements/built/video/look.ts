@@ -1,9 +1,9 @@
 import type { VideoSettings } from './video.element';
 
-/** The settings that say only how a film looks in the lightbox. */
+/** Settings that affect only the appearance in the lightbox. */
 const LOOK = /^(?:aspect_ratio|lightbox_content_animation)/;
 
-/** All settings but those of the look, as text: the same text is the same film. */
+/** Returns a key of all settings except the appearance: a different key requires a new player. */
 export function withoutLook(settings: VideoSettings): string {
   return JSON.stringify(Object.entries(settings).filter(([key]) => !LOOK.test(key)));
 }

@@ -1,32 +1,32 @@
-import { classSelector } from '../markup/names';
-import { ownElement } from '../markup/own';
+import { classSelector } from '../../../builder/markup/names';
+import { ownElement } from '../../../builder/markup/own';
 
-/** The builder's video widget, as it is printed. */
+/** The printed parts of the builder's video widget. */
 export interface PrintedVideo {
   readonly root: HTMLElement;
-  /** A file's player. */
-  readonly film: HTMLVideoElement | undefined;
-  /** A provider's frame, whose address is printed. */
+  /** Video element of a file. */
+  readonly video: HTMLVideoElement | undefined;
+  /** Frame of a provider, whose address is printed. */
   readonly frame: HTMLIFrameElement | undefined;
-  /** Where YouTube's frame is put: the address is in the settings alone. */
-  readonly place: HTMLElement | undefined;
-  /** The picture before the film. */
+  /** Placeholder for the YouTube frame, whose address is only in the settings. */
+  readonly placeholder: HTMLElement | undefined;
+  /** The image overlay. */
   readonly overlay: HTMLElement | undefined;
-  /** The sign on the picture. */
+  /** The play icon. */
   readonly icon: HTMLElement | undefined;
   readonly opensLightbox: boolean;
 }
 
-/** The parts of the widget in `host`; undefined where none is printed. */
+/** Returns the printed parts in `host`; undefined if no widget is printed. */
 export function printedVideo(host: HTMLElement): PrintedVideo | undefined {
   const root = ownElement(host, classSelector('wrapper'));
   if (!root) return undefined;
   const own = (selector: string): HTMLElement | undefined => ownElement(root, selector);
   return {
     root,
-    film: own('video') as HTMLVideoElement | undefined,
+    video: own('video') as HTMLVideoElement | undefined,
     frame: own('iframe') as HTMLIFrameElement | undefined,
-    place: own(`div${classSelector('video')}`),
+    placeholder: own(`div${classSelector('video')}`),
     overlay: own(classSelector('custom-embed-image-overlay')),
     icon: own(classSelector('custom-embed-play')),
     opensLightbox: root.matches(classSelector('open-lightbox')),

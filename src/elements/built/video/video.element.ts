@@ -7,10 +7,10 @@ export const props = {} as const;
 export const events = {
   'nh-video-play': {
     detail: {
-      type: { kind: 'text', doc: 'Who plays it: `youtube`, `vimeo`, `hosted` …' },
-      url: { kind: 'text', doc: 'The address that is played.' },
+      type: { kind: 'text', doc: 'Source of the video: `youtube`, `vimeo`, `hosted` …' },
+      url: { kind: 'text', doc: 'Address of the video.' },
     },
-    doc: 'A visitor has asked for the film, by its picture.',
+    doc: 'A visitor started the video by clicking the image overlay.',
   },
 } as const;
 
@@ -21,20 +21,20 @@ export type VideoSettings = VideoProps['settings'];
 export const video = defineContract({
   tag: 'nh-video',
   summary:
-    'A film of a provider’s or of the site’s own, behind a picture, in its place or in the lightbox.',
-  since: '0.2.0',
+    'A video from a provider or a file, with an optional image overlay, inline or in the lightbox.',
+  since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'How the film plays, and which it is where the tag holds no markup.',
+  settingsDoc: 'Playback options, and the video to draw if the tag contains no markup.',
   events,
-  slots: { '': 'The builder’s own video, which comes alive as it is printed.' },
+  slots: { '': 'Markup of the builder’s video, which is activated in place.' },
   parts: {
-    player: 'The film, as it is drawn.',
-    overlay: 'The picture before it.',
-    play: 'The sign on the picture.',
+    player: 'The drawn video.',
+    overlay: 'The image overlay.',
+    play: 'The play icon on the image overlay.',
   },
-  cssProperties: { '--video-aspect-ratio': 'The shape of a drawn film; default 16 / 9.' },
-  // The builder's class ends so, whatever its name.
+  cssProperties: { '--video-aspect-ratio': 'Aspect ratio of a drawn video. Default: 16 / 9.' },
+  // Only the end of the class is fixed: sites rename the builder's prefix.
   children: printedWith('[class*="-open-inline"], [class*="-open-lightbox"]'),
   loading: 'visible',
   adopts: { type: 'video.default' },

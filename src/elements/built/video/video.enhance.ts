@@ -1,17 +1,20 @@
 import type { Controller, EnhanceContext } from '../../../core/element';
-import { LivingVideo } from './living-video';
+import { ActiveVideo } from './active-video';
 import { withoutLook } from './look';
 import stylesheet from './video.css?inline';
 import type { events, VideoProps } from './video.element';
 
 export const styles: string = stylesheet;
 
-/** Brings the builder's video alive (facts, page-builder 5 and page-builder-markup 6). */
+/**
+ * Activates the builder's video (docs/compatibility/page-builder.md#videos and
+ * docs/compatibility/page-builder-markup.md#media).
+ */
 export function enhance(
   context: EnhanceContext<VideoProps, typeof events>,
 ): Controller<VideoProps> {
   let { settings } = context.props;
-  let video = new LivingVideo(context, settings);
+  let video = new ActiveVideo(context, settings);
   return {
     update(props) {
       const before = withoutLook(settings);
@@ -19,7 +22,7 @@ export function enhance(
       if (withoutLook(settings) === before) video.follow(settings);
       else {
         video.end();
-        video = new LivingVideo(context, settings);
+        video = new ActiveVideo(context, settings);
       }
     },
   };

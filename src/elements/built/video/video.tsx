@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { builderClass } from '../../../builder/markup/names';
 import { siteConfig } from '../../../core/config';
 import { aspectRatio } from '../../../core/media/aspect-ratio';
 import { message } from '../../../core/media/messages';
-import { Printed } from '../drawn/printed';
-import { builderClass } from '../markup/names';
+import { ControlledMarkup } from '../drawn/controlled-markup';
 import stylesheet from './drawn.css?inline';
 import { drawnAddress, drawnFile } from './drawn-address';
 import { withoutLook } from './look';
@@ -11,15 +11,15 @@ import type { VideoProps, VideoSettings } from './video.element';
 
 export const styles: string = stylesheet;
 
-/** What is drawn from settings where the tag holds no markup. */
-export default function Video(given: VideoProps): ReactNode {
-  const { controls = true, play_on_mobile = true, ...others } = given.settings;
+/** The markup that is drawn from settings if the tag contains none. */
+export default function Video(props: VideoProps): ReactNode {
+  const { controls = true, play_on_mobile = true, ...others } = props.settings;
   const settings = { ...others, controls, play_on_mobile };
   const { lightbox } = settings;
   const shape = aspectRatio(settings.aspect_ratio);
   const style = (shape && { '--video-aspect-ratio': shape }) as CSSProperties | undefined;
   return (
-    <Printed props={{ ...given, settings }} content={withoutLook(settings)}>
+    <ControlledMarkup props={{ ...props, settings }} content={withoutLook(settings)}>
       <div
         className={`${builderClass('wrapper')} ${builderClass(`open-${lightbox ? 'lightbox' : 'inline'}`)}`}
         style={style}
@@ -27,7 +27,7 @@ export default function Video(given: VideoProps): ReactNode {
         {!lightbox && <Player settings={settings} />}
         {(lightbox || settings.show_image_overlay) && <Overlay settings={settings} />}
       </div>
-    </Printed>
+    </ControlledMarkup>
   );
 }
 
@@ -40,7 +40,7 @@ function Player({ settings }: PartProps): ReactNode {
   if (video_type === 'youtube') return <div className={builderClass('video')} part="player" />;
   const name = title || message('media.video');
   if (video_type !== 'hosted') {
-    // Fetched when it is first in view, or asked for.
+    // Loaded when first in view, or when requested.
     return (
       <iframe
         className={builderClass('video-iframe')}
@@ -70,7 +70,9 @@ function Player({ settings }: PartProps): ReactNode {
 
 function Overlay({ settings }: PartProps): ReactNode {
   const { image_overlay: picture, lightbox, title } = settings;
-  const opens = { [`data-${siteConfig().builder}-lightbox`]: JSON.stringify(request(settings)) };
+  const opens = {
+    [`data-${siteConfig().builder}-lightbox`]: JSON.stringify(lightboxRequest(settings)),
+  };
   return (
     <div
       className={builderClass('custom-embed-image-overlay')}
@@ -92,8 +94,8 @@ function Overlay({ settings }: PartProps): ReactNode {
   );
 }
 
-/** What the lightbox is asked for, as the builder prints it. */
-function request(settings: VideoSettings): object {
+/** Returns the lightbox request in the builder's format. */
+function lightboxRequest(settings: VideoSettings): object {
   const { video_type, aspect_ratio, title } = settings;
   const url =
     video_type === 'youtube'

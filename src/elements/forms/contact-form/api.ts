@@ -2,54 +2,41 @@ import { restAddress } from '../../../core/config';
 import { parseValue, type ValueOf, warnOfProblems } from '../../../core/settings';
 import type { RuleSet } from '../../../rules';
 import { formsConfig } from '../config';
-import { type Feedback, type Refill, readFeedback, readRefill } from './answers';
+import { pluginGlobal } from './plugin-global';
 import { type RequestOptions, request } from './request';
+import { type Feedback, type Refill, readFeedback, readRefill } from './responses';
 
-/** What the form plugin's own script object (`window.wpcf7`) says; real pages print it. */
-export interface PluginGlobal {
-  readonly api?: { readonly root?: unknown; readonly namespace?: unknown };
-  readonly cached?: unknown;
-  readonly blocked?: unknown;
-  /** Present once the plugin's own script has run. */
-  readonly init?: unknown;
-}
-
-/** The plugin's global object, if the page has one. */
-export function pluginGlobal(): PluginGlobal {
-  const value: unknown = Reflect.get(globalThis, formsConfig().formPrefix);
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-/** The calls of one form. */
+/** The requests of one form. */
 export interface FormApi {
   /**
-   * The form's rules; asked for once per form and page; after a failure, again at need, not at once.
+   * Fetches the form's validation rules once per form and page. After a failure, the rules are requested
+   * again when they are needed, but not within `RETRY_DELAY`.
    *
-   * @param host the element that the console is told of when one of them is none
+   * @param host the element named in console warnings about invalid rules
    */
   schema(host: Element): Promise<RuleSet>;
-  feedback(options: RequestOptions): Promise<Feedback>;
+  submit(options: RequestOptions): Promise<Feedback>;
   refill(options: RequestOptions): Promise<Refill>;
 }
 
-/** Milliseconds for which a server that could not give its rules is left in peace. */
-const PAUSE = 10_000;
+/** Minimum delay in milliseconds before rules are requested again after a failure. */
+const RETRY_DELAY = 10_000;
 
 const rules = { kind: 'rules' } as const;
 
 const schemas = new Map<string, Promise<RuleSet>>();
 
-/** The calls of the form with this id, at the site's own addresses. */
+/** Creates the request functions of the form with an id. */
 export function formApi(id: number, timeout: number): FormApi {
   const address = (endpoint: string): string => formAddress(`contact-forms/${id}/${endpoint}`);
   return {
     schema: (host) => schemaFrom(address('feedback/schema'), timeout, host),
-    feedback: (options) => request(address('feedback'), readFeedback, options),
+    submit: (options) => request(address('feedback'), readFeedback, options),
     refill: (options) => request(address('refill'), readRefill, options),
   };
 }
 
-// A configuration of ours wins; else the plugin's own, since a site may live in a folder.
+// The site's `restRoot` takes precedence. The plugin's object has the right root for a site in a subfolder.
 function formAddress(route: string): string {
   const { restRoot, formNamespace } = formsConfig();
   const { root, namespace } = pluginGlobal().api ?? {};
@@ -63,13 +50,13 @@ function formAddress(route: string): string {
 function schemaFrom(address: string, timeout: number, host: Element): Promise<RuleSet> {
   const known = schemas.get(address);
   if (known) return known;
-  const asked = fetchSchema(address, timeout, host);
-  schemas.set(address, asked);
-  asked.catch(() => setTimeout(() => schemas.delete(address), PAUSE));
-  return asked;
+  const schema = fetchSchema(address, timeout, host);
+  schemas.set(address, schema);
+  schema.catch(() => setTimeout(() => schemas.delete(address), RETRY_DELAY));
+  return schema;
 }
 
-/** What is none costs only that rule; the rules check their own parts, junk included. */
+/** Drops invalid rules with a warning. The validator tolerates invalid values inside a rule. */
 async function fetchSchema(address: string, timeout: number, host: Element): Promise<RuleSet> {
   const { signal } = new AbortController();
   const { value, problems } = await request(address, readRules, { signal, timeout });

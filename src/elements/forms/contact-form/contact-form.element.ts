@@ -8,38 +8,41 @@ export const props = {
     kind: 'text',
     attribute: 'form-id',
     default: '',
-    doc: 'The id of the form on the server; default: what the markup inside says.',
+    doc: 'ID of the form on the server. An ID printed in the form inside the tag takes precedence.',
   },
 } as const;
 
 const detail = {
-  contactFormId: { kind: 'number', doc: 'The form’s id on the server.' },
-  pluginVersion: { kind: 'text', doc: 'The form plugin’s version.' },
-  contactFormLocale: { kind: 'text', doc: 'The form’s language.' },
-  unitTag: { kind: 'text', doc: 'The form’s name on its page.' },
-  containerPostId: { kind: 'number', doc: 'The id of the post that holds it.' },
+  contactFormId: { kind: 'number', doc: 'ID of the form on the server.' },
+  pluginVersion: { kind: 'text', doc: 'Version of the form plugin.' },
+  contactFormLocale: { kind: 'text', doc: 'Locale of the form.' },
+  unitTag: { kind: 'text', doc: 'Unit tag: identifies the form on its page.' },
+  containerPostId: { kind: 'number', doc: 'ID of the post that contains the form.' },
   status: {
     kind: 'text',
-    doc: 'The server’s own code (`mail_sent`); in `nh-form-statuschanged` the displayed state (`sent`).',
+    doc: 'The server’s status code, such as `mail_sent`. In `nh-form-statuschanged`: the displayed state, such as `sent`.',
   },
-  prevStatus: { kind: 'text', optional: true, doc: 'The state before.' },
+  prevStatus: { kind: 'text', optional: true, doc: 'The previous state.' },
   inputs: {
     kind: 'list',
-    doc: 'What was typed, without the names that begin with `_`.',
+    doc: 'The visitor’s entries: all controls except those whose name begins with `_`.',
     of: {
       kind: 'group',
       fields: {
-        name: { kind: 'text', doc: 'The control’s name.' },
-        value: custom<string | File>('string | File', 'What was typed or chosen.'),
+        name: { kind: 'text', doc: 'Name of the control.' },
+        value: custom<string | File>(
+          'string | File',
+          'The typed text, the selected option or the selected file.',
+        ),
       },
     },
   },
-  formData: custom<FormData>('FormData', 'What was sent.'),
+  formData: custom<FormData>('FormData', 'The submitted data.'),
   apiResponse: {
     kind: 'raw',
-    reason: 'The answer of any server, passed on.',
+    reason: 'A response of any shape, passed on unchanged.',
     optional: true,
-    doc: 'The server’s answer as it came.',
+    doc: 'The server’s response, unchanged.',
   },
 } as const;
 
@@ -50,35 +53,35 @@ export const events = {
   'nh-form-beforesubmit': {
     detail,
     cancelable: true,
-    doc: 'The form is about to be sent; `preventDefault()` keeps it from being sent.',
+    doc: 'The form is about to be submitted; `preventDefault()` stops the submission.',
   },
   'nh-form-submit': {
     detail,
-    doc: 'A submission has ended, however it did. Without an answer that can be read there is no `apiResponse`, and `status` is the state it ended in: `failed` or `aborted`.',
+    doc: 'A submission ended, successfully or not. If no response could be read, `apiResponse` is missing and `status` is `failed` or `aborted`.',
   },
-  'nh-form-invalid': { detail, doc: 'The server found fields that are not valid.' },
+  'nh-form-invalid': { detail, doc: 'The server found invalid fields.' },
   'nh-form-unaccepted': { detail, doc: 'A consent is missing.' },
-  'nh-form-spam': { detail, doc: 'The server took the message for spam.' },
-  'nh-form-aborted': { detail, doc: 'The server stopped before sending.' },
+  'nh-form-spam': { detail, doc: 'The server classified the message as spam.' },
+  'nh-form-aborted': { detail, doc: 'The server aborted the submission before sending mail.' },
   'nh-form-mailsent': { detail, doc: 'The message was sent.' },
   'nh-form-mailfailed': {
     detail,
-    doc: 'The message was stored or refused, but its mail could not be sent.',
+    doc: 'The server received the message but could not send its mail.',
   },
   'nh-form-statuschanged': {
     detail,
-    doc: 'The displayed state has changed from `prevStatus` to `status`.',
+    doc: 'The displayed state changed from `prevStatus` to `status`.',
   },
   'nh-form-reset': {
     detail,
-    doc: 'The form was reset, and what the server renews has been renewed.',
+    doc: 'The form was reset, and its captchas and quizzes were renewed by the server.',
   },
   'nh-form-error': {
     detail: {
-      code: { kind: 'text', doc: 'What went wrong, as a word.' },
-      message: { kind: 'text', doc: 'What the visitor is told.' },
+      code: { kind: 'text', doc: 'Error code.' },
+      message: { kind: 'text', doc: 'The message shown to the visitor.' },
     },
-    doc: 'The server could not be reached or understood: `fetch_error`, `invalid_json` or `timeout`.',
+    doc: 'The server could not be reached, or its response could not be read: `fetch_error`, `invalid_json` or `timeout`.',
   },
 } as const;
 
@@ -88,28 +91,29 @@ export type { ContactFormSettings } from './contact-form.settings';
 /** The contract of `<nh-contact-form>`. */
 export const contactForm = defineContract({
   tag: 'nh-contact-form',
-  summary: 'A form that is checked while it is filled in and sent without leaving the page.',
+  summary:
+    'A form that validates fields as they are filled in and submits without leaving the page.',
   since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'What the form is: its identity, and its fields when it is drawn from data.',
+  settingsDoc: 'The identity of the form, and its fields if it is drawn from settings.',
   events,
   slots: {
-    '': "The server's own form, which the element brings alive; it posts without JavaScript.",
+    '': 'The form printed by the server, which the element enhances. Without JavaScript the browser submits it.',
   },
   parts: {
-    form: 'The form that is drawn from data.',
-    field: 'One row: label, control, hint.',
-    label: "A control's label.",
+    form: 'The form drawn from settings.',
+    field: 'A row with label, control and hint.',
+    label: 'The label of a control.',
     control: 'A control.',
-    hint: 'The line of help under a control.',
+    hint: 'The help text below a control.',
     submit: 'A submit button.',
-    output: "The line with the form's answer.",
+    output: 'The status message of the form.',
   },
   cssProperties: {
-    '--nh-form-gap': 'The space between the rows of a drawn form; default 1rem.',
-    '--nh-form-error': 'The colour of messages at fields; default #b32d2e.',
-    '--nh-form-accent': 'The colour of the progress bar and the focus ring; default currentColor.',
+    '--nh-form-gap': 'Gap between the rows of a form drawn from settings; default 1rem.',
+    '--nh-form-error': 'Colour of error messages at fields; default #b32d2e.',
+    '--nh-form-accent': 'Colour of the progress bar and the focus ring; default currentColor.',
   },
   children: childrenPolicy,
   loading: 'idle',
@@ -119,8 +123,8 @@ export const contactForm = defineContract({
 });
 
 /**
- * Server markup is brought alive, and content without a form left alone; fields, and a tag with
- * neither, are drawn.
+ * Enhances a form that the server printed, and keeps other content. A tag without a form is drawn from
+ * its settings if it has `fields` or is empty.
  */
 function childrenPolicy(host: HTMLElement, { settings }: ContactFormProps): ChildrenPolicy {
   if (host.querySelector(`form, .${formsConfig().formPrefix}`)) return 'enhance';

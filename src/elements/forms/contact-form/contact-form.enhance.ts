@@ -4,7 +4,7 @@ import { PrintedForm } from './printed-form';
 
 export { styles } from './styles';
 
-/** Brings the server's form alive. */
+/** Enhances the form printed by the server. */
 export function enhance(
   context: EnhanceContext<ContactFormProps, typeof events>,
 ): Controller<ContactFormProps> {

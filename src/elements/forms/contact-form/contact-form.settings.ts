@@ -1,74 +1,74 @@
 import { defineSettings, type ValuesOf } from '../../../core/settings';
 import { formField } from './fields';
 
-/** What `settings` of the tag may hold. */
+/** The settings of `<nh-contact-form>`. */
 export const settings = defineSettings({
   id: {
     kind: 'number',
-    label: 'Form',
+    label: 'Form ID',
     group: 'content',
     above: 0,
     step: 1,
-    doc: 'The form’s id; also the attribute `form-id`, the wrapper’s `data-{prefix}-id` or a hidden input.',
+    doc: 'ID of the form on the server. A hidden input, the wrapper’s `data-{prefix}-id` and the attribute `form-id` take precedence.',
   },
   version: {
     kind: 'text',
-    label: 'Version',
+    label: 'Plugin version',
     group: 'content',
-    doc: 'The form plugin’s version, as its hidden input has it.',
+    doc: 'Version of the form plugin. A hidden input of the form takes precedence.',
   },
   locale: {
     kind: 'text',
     label: 'Language',
     group: 'texts',
-    doc: 'The language of the form; default: the site’s locale.',
+    doc: 'Locale of the form. Default: the site’s locale.',
     examples: ['de_DE'],
   },
   unitTag: {
     kind: 'text',
     label: 'Unit tag',
     group: 'content',
-    doc: 'Names this form on its page; default `{prefix}-f{id}-o{n}`. The server refuses a form without one.',
+    doc: 'Identifies this form on its page; the server rejects a form without it. Default: `{prefix}-f{id}-o{n}`.',
   },
   containerPost: {
     kind: 'number',
-    label: 'Post',
+    label: 'Post ID',
     group: 'content',
     min: 0,
     step: 1,
-    doc: 'The id of the post that holds the form; default 0.',
+    doc: 'ID of the post that contains the form. Default: 0.',
   },
   postedDataHash: {
     kind: 'text',
-    label: 'Hash of the data',
+    label: 'Submission hash',
     group: 'content',
-    doc: 'The hash of what was posted last.',
+    doc: 'Hash of the last submission. The server detects duplicate submissions by it.',
   },
   title: {
     kind: 'text',
     label: 'Title',
     group: 'texts',
-    doc: 'The form’s accessible name; default "Contact form".',
+    doc: 'Accessible name of the form. Default: "Contact form".',
   },
   fields: {
     kind: 'list',
     label: 'Fields',
     group: 'content',
     of: formField,
-    doc: 'Draws the form from data instead of taking over the server’s.',
+    doc: 'Fields of a form drawn from settings. Ignored if the tag contains a form printed by the server.',
   },
   schema: {
     kind: 'rules',
-    label: 'Rules',
+    label: 'Validation rules',
     group: 'behaviour',
-    doc: 'The validation rules; default: fetched from the server.',
+    doc: 'Validation rules of the fields. Default: fetched from the server.',
   },
   acceptanceAsValidation: {
     kind: 'toggle',
-    label: 'Consent as validation',
+    label: 'Validate consent',
     group: 'behaviour',
     default: false,
-    doc: 'A missing consent is a validation error instead of a disabled submit button.',
+    doc: 'Reports a missing consent as a validation error instead of disabling the submit button.',
   },
   timeout: {
     kind: 'number',
@@ -77,9 +77,9 @@ export const settings = defineSettings({
     above: 0,
     unit: 's',
     default: 30,
-    doc: 'Seconds without progress after which a submission has failed.',
+    doc: 'Seconds without progress after which a submission fails. Default: 30.',
   },
 });
 
-/** The settings of a tag, once they have been read. */
+/** The parsed settings of `<nh-contact-form>`. */
 export type ContactFormSettings = ValuesOf<typeof settings>;

@@ -1,4 +1,4 @@
-/** Adds the element with this id to what describes `element`, or takes it away. */
+/** Adds an id to the `aria-describedby` of `element`, or removes it. */
 export function setDescribedBy(element: Element, id: string, isDescribed: boolean): void {
   const known = element.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
   const ids = known.filter((other) => other !== id);

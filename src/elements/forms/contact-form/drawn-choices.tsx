@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlName } from './control-name';
 import { optionOf } from './drawn-control';
 import {
   controlId,
@@ -9,17 +10,18 @@ import {
   RequiredMark,
   Wrap,
 } from './drawn-parts';
+import { message } from './messages';
 
 type ChoicesField = FieldOf<'checkbox'> | FieldOf<'radio'>;
 
-/** A list of checkboxes or radio buttons, the last one with a free text if the field has one. */
+/** A group of checkboxes or radio buttons; with `freeText` the last one has a text input. */
 export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>): ReactNode {
   const id = controlId(field, unitTag);
   const isRadio = field.type === 'radio';
   const group = {
     role: isRadio ? 'radiogroup' : 'group',
     'aria-labelledby': `${id}-label`,
-    // A group of checkboxes has none.
+    // ARIA does not allow `aria-required` on `role="group"`.
     'aria-required': isRadio ? field.required : undefined,
     'aria-invalid': 'false',
   } as const;
@@ -43,7 +45,7 @@ export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>):
             <Choice
               key={value}
               {...{ field, prefix, value, label }}
-              place={place(index, all.length)}
+              position={positionClasses(index, all.length)}
               hasFreeText={field.freeText === true && index === all.length - 1}
             />
           ))}
@@ -54,7 +56,8 @@ export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>):
   );
 }
 
-function place(index: number, count: number): string {
+/** The plugin's classes of the first and the last item. */
+function positionClasses(index: number, count: number): string {
   return `${index === 0 ? ' first' : ''}${index === count - 1 ? ' last' : ''}`;
 }
 
@@ -63,23 +66,23 @@ function Choice({
   prefix,
   value,
   label,
-  place,
+  position,
   hasFreeText,
 }: {
   field: ChoicesField;
   prefix: string;
   value: string;
   label: string;
-  place: string;
+  position: string;
   hasFreeText: boolean;
 }): ReactNode {
   const isList = field.type === 'checkbox' && !field.exclusive;
   return (
-    <span className={`${prefix}-list-item${place}${hasFreeText ? ' has-free-text' : ''}`}>
+    <span className={`${prefix}-list-item${position}${hasFreeText ? ' has-free-text' : ''}`}>
       <label>
         <input
           type={field.type}
-          name={isList ? `${field.name}[]` : field.name}
+          name={isList ? `${field.name}[]` : controlName(field.name)}
           value={value}
           defaultChecked={field.default?.includes(value)}
           part="control"
@@ -91,7 +94,7 @@ function Choice({
           type="text"
           className={`${prefix}-free-text`}
           name={`_${prefix}_free_text_${field.name}`}
-          aria-label={label}
+          aria-label={message('form.free_text', { option: label })}
         />
       )}
     </span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { controlName } from './control-name';
 import { controlId, type Drawing, defaultMaxLength, hintId } from './drawn-parts';
 import type { Field } from './fields';
 
-/** The types that are one control with a label beside it. */
+/** The field types that consist of a label and a single control. */
 type ControlField = Extract<
   Field,
   {
@@ -26,7 +27,7 @@ export function DrawnControl({ field, prefix, unitTag }: Drawing<ControlField>):
   const id = controlId(field, unitTag);
   const common = {
     id,
-    name: field.name,
+    name: controlName(field.name),
     className: controlClass(field, prefix),
     autoComplete: field.autocomplete,
     'aria-required': field.required || undefined,
@@ -44,7 +45,7 @@ export function DrawnControl({ field, prefix, unitTag }: Drawing<ControlField>):
         <input
           type="file"
           {...common}
-          name={field.multiple ? `${field.name}[]` : field.name}
+          name={field.multiple ? `${field.name}[]` : controlName(field.name)}
           accept={field.accept?.join(',')}
           multiple={field.multiple}
         />
@@ -101,7 +102,7 @@ function Select({
   return (
     <select
       {...common}
-      name={multiple ? `${field.name}[]` : field.name}
+      name={multiple ? `${field.name}[]` : controlName(field.name)}
       multiple={multiple}
       defaultValue={multiple ? chosen : chosen[0]}
     >
@@ -115,7 +116,7 @@ function Select({
   );
 }
 
-/** An option's value and the text that stands for it. */
+/** An option's value and its visible text. */
 export function optionOf({ value, label = value }: { value: string; label?: string }): {
   value: string;
   label: string;

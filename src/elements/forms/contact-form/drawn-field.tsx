@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { hasOwn } from '../../../core/settings';
+import { controlName } from './control-name';
 import { challengeOf, imageAddress } from './controls/renewals';
 import { DrawnChoices } from './drawn-choices';
 import { DrawnControl } from './drawn-control';
@@ -16,11 +17,13 @@ import {
 import type { Field } from './fields';
 import { message } from './messages';
 
-/** One row of a drawn form: label, control, hint. */
-export function DrawnField({ field, ...rest }: Drawing): ReactNode {
+/** A row of a drawn form: label, control, hint. Memoized, because a form may have a thousand. */
+export const DrawnField = memo(function DrawnField({ field, ...rest }: Drawing): ReactNode {
   switch (field.type) {
     case 'hidden':
-      return <input type="hidden" name={field.name} defaultValue={field.default ?? ''} />;
+      return (
+        <input type="hidden" name={controlName(field.name)} defaultValue={field.default ?? ''} />
+      );
     case 'submit':
       return <Submit {...{ field, ...rest }} />;
     case 'checkbox':
@@ -35,7 +38,7 @@ export function DrawnField({ field, ...rest }: Drawing): ReactNode {
     default:
       return <Labelled {...{ field, ...rest }} />;
   }
-}
+});
 
 type LabelledField = Exclude<
   Field,
@@ -89,7 +92,7 @@ function Acceptance({ field, prefix, unitTag }: Drawing<FieldOf<'acceptance'>>):
               <input
                 type="checkbox"
                 id={id}
-                name={field.name}
+                name={controlName(field.name)}
                 value="1"
                 defaultChecked={field.default === '1'}
                 aria-describedby={field.hint && hintId(id)}
@@ -170,7 +173,7 @@ function Answer({
       type="text"
       className={`${prefix}-form-control ${prefix}-${kind}`}
       id={id}
-      name={field.name}
+      name={controlName(field.name)}
       autoComplete="off"
       aria-required="true"
       aria-invalid="false"
@@ -186,7 +189,7 @@ function Submit({ field, prefix }: Drawing<FieldOf<'submit'>>): ReactNode {
       <button
         type="submit"
         className={`${prefix}-form-control ${prefix}-submit has-spinner`}
-        name={field.name}
+        name={field.name && controlName(field.name)}
         value={field.value}
         part="submit"
       >

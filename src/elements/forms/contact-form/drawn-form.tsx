@@ -8,16 +8,18 @@ import { message } from './messages';
 
 type Props = Omit<ContactFormSettings, 'fields' | 'id' | 'unitTag'> & {
   readonly fields: readonly Field[];
+  /** How many of the fields are drawn; the rest follows. */
+  readonly drawn: number;
   readonly id: number;
   readonly unitTag: string;
   readonly formRef: Ref<HTMLFormElement>;
 };
 
-/** A form drawn from data, with the boxes, names and classes that the form plugin's server prints. */
-export function DrawnForm({ fields, id, unitTag, formRef, ...settings }: Props): ReactNode {
+/** A form drawn from settings, with the same structure, names and classes that the form plugin prints. */
+export function DrawnForm({ fields, drawn, id, unitTag, formRef, ...settings }: Props): ReactNode {
   const prefix = formsConfig().formPrefix;
   const asValidation = settings.acceptanceAsValidation ? ` ${prefix}-acceptance-as-validation` : '';
-  const hasSubmit = fields.some(({ type }) => type === 'submit');
+  const needsSubmit = drawn === fields.length && !fields.some(({ type }) => type === 'submit');
   return (
     <div
       className={`${prefix} js`}
@@ -39,17 +41,17 @@ export function DrawnForm({ fields, id, unitTag, formRef, ...settings }: Props):
         data-status="init"
       >
         <HiddenInputs {...{ prefix, id, unitTag, settings }} />
-        {keyed(fields).map(([key, field]) => (
+        {keyed(fields.slice(0, drawn)).map(([key, field]) => (
           <DrawnField key={key} {...{ field, prefix, unitTag }} />
         ))}
-        {!hasSubmit && <DrawnField field={{ type: 'submit' }} {...{ prefix, unitTag }} />}
+        {needsSubmit && <DrawnField field={{ type: 'submit' }} {...{ prefix, unitTag }} />}
         <div className={`${prefix}-response-output`} part="output" aria-hidden="true" />
       </form>
     </div>
   );
 }
 
-/** Each field under a key of its own: other settings then change only the fields that differ. */
+/** Gives each field a stable React key, so that changed settings update only the fields that differ. */
 function keyed(fields: readonly Field[]): [key: string, field: Field][] {
   const counts = new Map<string, number>();
   return fields.map((field) => {

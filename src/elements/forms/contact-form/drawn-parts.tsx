@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { isFormMember } from './control-name';
 import type { Field } from './fields';
 
-/** What every drawn thing needs to know beside its own field. */
+/** The props of every component of a drawn form. */
 export interface Drawing<F = Field> {
   readonly field: F;
   readonly prefix: string;
@@ -11,12 +12,12 @@ export interface Drawing<F = Field> {
 /** A field of one type. */
 export type FieldOf<T extends Field['type']> = Extract<Field, { type: T }>;
 
-/** The form plugin's own limits (facts, contact-form-7 6). */
+/** The form plugin's default limits (docs/compatibility/contact-form.md#limits). */
 export function defaultMaxLength(type: Field['type']): number {
   return type === 'textarea' ? 2000 : 400;
 }
 
-/** The box that names a field; messages appear at its end. */
+/** The box around a field's controls; its error message is appended to it. */
 export function Wrap({
   field,
   prefix,
@@ -33,7 +34,7 @@ export function Wrap({
   );
 }
 
-/** What helps to fill a field in, below it. */
+/** The help text below a field. */
 export function Hint({ field, id }: { field: { hint?: string }; id: string }): ReactNode {
   if (!field.hint) return null;
   return (
@@ -43,7 +44,7 @@ export function Hint({ field, id }: { field: { hint?: string }; id: string }): R
   );
 }
 
-/** The star of a required field; the control itself says so to assistive technology. */
+/** The asterisk of a required field; assistive technology reads `aria-required` of the control instead. */
 export function RequiredMark(): ReactNode {
   return (
     <span className="nh-form-required" aria-hidden="true">
@@ -52,17 +53,20 @@ export function RequiredMark(): ReactNode {
   );
 }
 
-/** The control's id: the field's own, else one from the unit tag. */
+/** The id of a control: the configured one, else one from the unit tag and the name. */
 export function controlId(field: { id?: string; name: string }, unitTag: string): string {
-  return field.id ?? `${unitTag}-${field.name}`.replace(/[^\w-]/gu, codeOf);
+  const { id, name } = field;
+  // A form's members are hidden by ids too.
+  if (id !== undefined && !isFormMember(id)) return id;
+  return `${unitTag}-${name}`.replace(/[^\w-]/gu, codeOf);
 }
 
-/** Each other character by its number, so that names that differ have ids that differ. */
+/** Encodes a character that is invalid in an id, so that different names give different ids. */
 function codeOf(character: string): string {
   return `_${character.codePointAt(0)?.toString(16)}`;
 }
 
-/** The id of the hint of the control with this id. */
+/** The id of a control's hint. */
 export function hintId(id: string): string {
   return `${id}-hint`;
 }

@@ -1,6 +1,8 @@
 import type { RuleSet } from '../../../rules';
+import { fieldName } from './control-name';
 import { updateAcceptance } from './controls/acceptance';
 import { updateCounters } from './controls/counter';
+import { updateDependentControls } from './controls/dependent';
 import { clearOtherChoices } from './controls/exclusive';
 import { updateFreeTexts } from './controls/free-text';
 import { updateReflections } from './controls/reflection';
@@ -8,23 +10,23 @@ import { completedUrl } from './controls/url-field';
 import type { FieldErrors } from './field-errors';
 import { checkableData } from './form-data';
 import type { FormParts } from './form-parts';
-import { rulesCode } from './rules-code';
+import { loadRulesCode } from './rules-code';
 
-/** What the fields need from their form. */
+/** The form that a {@link FieldWatcher} observes. */
 export interface WatchedForm {
   readonly parts: FormParts;
   readonly errors: FieldErrors;
-  /** The rules, as soon as they are here. */
+  /** Resolves with the validation rules. */
   schema(): Promise<RuleSet>;
-  /** Changes when what is shown at the fields is wiped: checks that began before it are void. */
+  /** Changes when all field errors are cleared, so that the results of earlier validations are dropped. */
   generation(): number;
-  /** Called around each check, which only then may show what it found. */
+  /** Calls `check`, which validates and shows the result, unless the form is being sent. */
   validating(check: () => void): void;
 }
 
 type Validate = typeof import('../../../rules')['validate'];
 
-/** Follows the fields of a form: its special controls, and the check of what was changed. */
+/** Updates the special controls of a form, and validates fields as they change. */
 export class FieldWatcher {
   readonly #form: WatchedForm;
 
@@ -33,31 +35,28 @@ export class FieldWatcher {
     this.update();
   }
 
-  /** Brings every control that depends on others up to date, at start and after a reset. */
+  /** Updates every control that depends on others. */
   update(): void {
-    const { parts } = this.#form;
-    updateFreeTexts(parts);
-    updateAcceptance(parts);
-    updateCounters(parts);
+    updateDependentControls(this.#form.parts);
   }
 
-  /** The form was reset. */
+  /** Updates all controls and reflections after a reset. */
   reset(): void {
     this.update();
     updateReflections(this.#form.parts, new FormData());
   }
 
-  /** A control has the focus, and may soon have something to check. */
-  entered(): void {
-    rulesCode().catch(() => {});
+  /** Starts to load the validation code, before it is needed. */
+  preloadRules(): void {
+    loadRulesCode().catch(() => {});
   }
 
-  /** A control was changed and left. */
-  changed(target: HTMLElement): void {
+  /** Updates the controls that depend on a changed one, and validates its field. */
+  applyChange(target: HTMLElement): void {
     const { parts } = this.#form;
     clearOtherChoices(parts, target);
     updateFreeTexts(parts, target);
-    if (target instanceof HTMLInputElement && isUrlField(target, parts.prefix)) {
+    if (isUrlField(target, parts.prefix)) {
       target.value = completedUrl(target.value);
     }
     updateAcceptance(parts);
@@ -65,8 +64,8 @@ export class FieldWatcher {
     void this.#check(target);
   }
 
-  /** Something is being typed: only what is wrong already is looked at again. */
-  typed(target: HTMLElement): void {
+  /** Updates the counter while the visitor types. Only a field with an error is validated. */
+  applyInput(target: HTMLElement): void {
     updateCounters(this.#form.parts, nameOf(target));
     const field = fieldOf(target, this.#form.parts.prefix);
     if (field !== undefined && this.#form.errors.has(field)) void this.#check(target);
@@ -76,42 +75,43 @@ export class FieldWatcher {
     const { errors, parts, generation } = this.#form;
     const field = fieldOf(target, parts.prefix);
     if (field === undefined) return;
-    const begun = generation();
-    const means = target.closest('.novalidate') ? undefined : await this.#means();
-    if (generation() !== begun) return;
-    // Nobody here can judge it, so the server's verdict on the old value goes.
-    if (!means) errors.clear(field);
-    else this.#form.validating(() => this.#judge(field, ...means));
+    const started = generation();
+    const validator = target.closest('.novalidate') ? undefined : await this.#loadValidator();
+    if (generation() !== started) return;
+    // The server's error belongs to the old value; the new one cannot be validated here.
+    if (!validator) errors.clear(field);
+    else this.#form.validating(() => this.#validate(field, ...validator));
   }
 
-  #judge(field: string, schema: RuleSet, validate: Validate): void {
+  #validate(field: string, schema: RuleSet, validate: Validate): void {
     const { errors, parts } = this.#form;
     const data = checkableData(parts);
     const invalid = validate(schema, data, { fields: [field] }).get(field);
     if (invalid) errors.show(field, invalid.error);
     else errors.clear(field);
-    // Only what is valid is reflected.
+    // Only valid values are reflected.
     updateReflections(parts, invalid ? new FormData() : data, field);
   }
 
-  /** What a check takes: the form's rules, and the code that reads them. */
-  #means(): Promise<[RuleSet, Validate] | undefined> {
-    // Whoever asked for the rules first has told the console, and the browser tells of the code.
-    return Promise.all([this.#form.schema(), rulesCode()]).catch(() => undefined);
+  /** Loads the form's rules and the validation code; undefined if either fails. */
+  #loadValidator(): Promise<[RuleSet, Validate] | undefined> {
+    // Failures are logged elsewhere: by the first request for the rules, and by the browser.
+    return Promise.all([this.#form.schema(), loadRulesCode()]).catch(() => undefined);
   }
 }
 
-/** The field that a control belongs to, by the box around it. */
+/** The name of a control's field, from the box around it. */
 function fieldOf(target: HTMLElement, prefix: string): string | undefined {
   if (!target.closest(`.${prefix}-form-control`)) return undefined;
   const wrap = target.closest<HTMLElement>(`.${prefix}-form-control-wrap[data-name]`);
   return wrap?.dataset.name || undefined;
 }
 
-function isUrlField(control: HTMLInputElement, prefix: string): boolean {
-  return control.type === 'url' || control.classList.contains(`${prefix}-validates-as-url`);
+function isUrlField(control: HTMLElement, prefix: string): control is HTMLInputElement {
+  return control.matches(`input:is([type=url], .${prefix}-validates-as-url)`);
 }
 
 function nameOf(target: HTMLElement): string | undefined {
-  return target.getAttribute('name') ?? undefined;
+  const name = target.getAttribute('name');
+  return name === null ? undefined : fieldName(name);
 }

@@ -1,30 +1,34 @@
 import { defineField, defineSettings, type InputOf, type ValueOf } from '../../../core/settings';
 
-/** What every visible control may carry. */
+/** The settings of every visible control. */
 const control = defineSettings({
   name: {
     kind: 'text',
     label: 'Name',
-    doc: 'The name in the form data, without `[]`; a list that takes several values gets it when drawn.',
+    doc: 'Name of the value in the form data, without `[]`. The element appends `[]` if the control accepts several values.',
     required: true,
   },
-  label: { kind: 'text', label: 'Label', doc: 'What the control is called; default: its name.' },
-  hint: { kind: 'text', label: 'Hint', doc: 'A line of help under the control.' },
-  required: { kind: 'toggle', label: 'Required', doc: 'Must be filled in.' },
-  id: { kind: 'text', label: 'Id', doc: 'The id of the control; default: made from its name.' },
+  label: { kind: 'text', label: 'Label', doc: 'Label of the control. Default: its name.' },
+  hint: { kind: 'text', label: 'Hint', doc: 'Help text below the control.' },
+  required: { kind: 'toggle', label: 'Required', doc: 'The visitor must fill in the field.' },
+  id: { kind: 'text', label: 'ID', doc: 'ID of the control. Default: derived from its name.' },
   autocomplete: {
     kind: 'text',
     label: 'Autocomplete',
-    doc: 'What the browser may fill in.',
+    doc: 'Autofill hint for the browser: a value of the HTML attribute `autocomplete`.',
     examples: ['email'],
   },
-  placeholder: { kind: 'text', label: 'Placeholder', doc: 'What is shown while it is empty.' },
+  placeholder: {
+    kind: 'text',
+    label: 'Placeholder',
+    doc: 'Text shown while the control is empty.',
+  },
 });
 
 const value = defineField({
   kind: 'text',
-  label: 'Value',
-  doc: 'The value at first and after a reset.',
+  label: 'Default value',
+  doc: 'Initial value, also after a reset.',
 });
 
 const written = defineSettings({
@@ -35,59 +39,59 @@ const written = defineSettings({
     label: 'Minimum length',
     min: 0,
     step: 1,
-    doc: 'The least number of characters.',
+    doc: 'Minimum number of characters.',
   },
   maxlength: {
     kind: 'number',
     label: 'Maximum length',
     min: 0,
     step: 1,
-    doc: 'The greatest number of characters; default: 400, a textarea 2000, as the form plugin prints them.',
+    doc: 'Maximum number of characters. Default: 400, or 2000 in a textarea, as in the form plugin.',
   },
   counter: {
     kind: 'choice',
     label: 'Counter',
-    options: { up: 'Up from 0', down: 'Down from the maximum' },
-    doc: 'A character counter that counts up from 0 or down from `maxlength`.',
+    options: { up: 'Typed characters', down: 'Remaining characters' },
+    doc: 'Shows a character counter that counts up from 0, or down from `maxlength`.',
   },
 });
 
-/** A date or a time, as the control's attribute has it. */
+/** The settings of a date or time; values have the format of the HTML attributes. */
 const bounded = defineSettings({
   ...control,
   default: value,
-  min: { kind: 'text', label: 'Minimum', doc: 'The least value.' },
-  max: { kind: 'text', label: 'Maximum', doc: 'The greatest value.' },
-  step: { kind: 'text', label: 'Step', doc: 'The distance between two values.' },
+  min: { kind: 'text', label: 'Minimum', doc: 'Earliest value that is accepted.' },
+  max: { kind: 'text', label: 'Maximum', doc: 'Latest value that is accepted.' },
+  step: { kind: 'text', label: 'Step', doc: 'Interval between accepted values.' },
 });
 
 const boundedNumber = defineSettings({
   ...bounded,
-  default: { kind: 'number', label: 'Value', doc: 'The value at first and after a reset.' },
-  min: { kind: 'number', label: 'Minimum', doc: 'The least value.' },
-  max: { kind: 'number', label: 'Maximum', doc: 'The greatest value.' },
+  default: { kind: 'number', label: 'Default value', doc: 'Initial value, also after a reset.' },
+  min: { kind: 'number', label: 'Minimum', doc: 'Lowest value that is accepted.' },
+  max: { kind: 'number', label: 'Maximum', doc: 'Highest value that is accepted.' },
 });
 
 const choice = defineSettings({
   ...control,
   default: {
     kind: 'list',
-    label: 'Chosen',
+    label: 'Selected options',
     of: { kind: 'text' },
     alone: true,
-    doc: 'The values that are chosen at first and after a reset.',
+    doc: 'Values of the options that are selected initially and after a reset.',
   },
   options: {
     kind: 'list',
     label: 'Options',
-    doc: 'What can be chosen: texts, or values with labels.',
+    doc: 'The options: texts, or values with labels.',
     required: true,
     of: {
       kind: 'group',
       shorthand: 'value',
       fields: {
-        value: { kind: 'text', label: 'Value', doc: 'What is sent.', required: true },
-        label: { kind: 'text', label: 'Label', doc: 'What is read; default: the value.' },
+        value: { kind: 'text', label: 'Value', doc: 'Value that is submitted.', required: true },
+        label: { kind: 'text', label: 'Label', doc: 'Text that is shown. Default: the value.' },
       },
     },
   },
@@ -95,12 +99,16 @@ const choice = defineSettings({
 
 const listed = defineSettings({
   ...choice,
-  freeText: { kind: 'toggle', label: 'Free text', doc: 'Adds a text input to the last option.' },
+  freeText: {
+    kind: 'toggle',
+    label: 'Free text',
+    doc: 'Adds a text input to the last option.',
+  },
 });
 
 const renewed = defineSettings({ ...control, default: value });
 
-/** One field of a form drawn from JSON (`settings.fields`), told apart by `type`. */
+/** A field of a form drawn from settings (`fields`); `type` selects the variant. */
 export const formField = defineField({
   kind: 'variants',
   by: 'type',
@@ -111,7 +119,13 @@ export const formField = defineField({
     tel: written,
     textarea: {
       ...written,
-      rows: { kind: 'number', label: 'Rows', above: 0, step: 1, doc: 'Its height; default 8.' },
+      rows: {
+        kind: 'number',
+        label: 'Rows',
+        above: 0,
+        step: 1,
+        doc: 'Height in lines of text. Default: 8.',
+      },
     },
     number: boundedNumber,
     range: boundedNumber,
@@ -119,39 +133,59 @@ export const formField = defineField({
     time: bounded,
     select: {
       ...choice,
-      multiple: { kind: 'toggle', label: 'Multiple', doc: 'Several may be chosen.' },
-      prompt: { kind: 'text', label: 'Prompt', doc: 'The text of a first, empty option.' },
+      multiple: { kind: 'toggle', label: 'Multiple', doc: 'Visitors can select several options.' },
+      prompt: { kind: 'text', label: 'Prompt', doc: 'Text of an empty first option.' },
     },
     checkbox: {
       ...listed,
       exclusive: {
         kind: 'toggle',
         label: 'Exclusive',
-        doc: 'At most one box may be checked; the name then has no `[]`.',
+        doc: 'Visitors can check only one box, and the element does not append `[]` to the name.',
       },
     },
     radio: listed,
     acceptance: {
       ...control,
       default: value,
-      optional: { kind: 'toggle', label: 'Optional', doc: 'May stay unchecked.' },
-      invert: { kind: 'toggle', label: 'Inverted', doc: 'Must stay unchecked.' },
+      optional: { kind: 'toggle', label: 'Optional', doc: 'The box may stay unchecked.' },
+      invert: { kind: 'toggle', label: 'Inverted', doc: 'The box must stay unchecked.' },
     },
     quiz: {
       ...renewed,
-      question: { kind: 'text', label: 'Question', doc: 'What is asked.', required: true },
-      hash: { kind: 'text', label: 'Hash', doc: 'The hash of the answer.', required: true },
+      question: {
+        kind: 'text',
+        label: 'Question',
+        doc: 'Question that the visitor must answer.',
+        required: true,
+      },
+      hash: {
+        kind: 'text',
+        label: 'Hash',
+        doc: 'Hash of the correct answer, computed by the server.',
+        required: true,
+      },
     },
     captcha: {
       ...renewed,
       image: {
         kind: 'text',
         label: 'Image',
-        doc: 'The image’s address; its file name is the challenge: digits, then `.png`.',
+        doc: 'Address of the captcha image. Its file name is the challenge: digits, then `.png`.',
         required: true,
       },
-      width: { kind: 'number', label: 'Width', unit: 'px', doc: 'Its width; default 120.' },
-      height: { kind: 'number', label: 'Height', unit: 'px', doc: 'Its height; default 40.' },
+      width: {
+        kind: 'number',
+        label: 'Width',
+        unit: 'px',
+        doc: 'Width of the captcha image. Default: 120.',
+      },
+      height: {
+        kind: 'number',
+        label: 'Height',
+        unit: 'px',
+        doc: 'Height of the captcha image. Default: 40.',
+      },
     },
     file: {
       ...control,
@@ -160,24 +194,33 @@ export const formField = defineField({
         label: 'Accepted files',
         of: { kind: 'text' },
         separator: ',',
-        doc: 'Accepted kinds: `.ext` or `type/subtype` or `type/*`.',
+        doc: 'Accepted file types: `.ext`, `type/subtype` or `type/*`.',
       },
-      multiple: { kind: 'toggle', label: 'Multiple', doc: 'Several files may be sent.' },
+      multiple: { kind: 'toggle', label: 'Multiple', doc: 'Visitors can select several files.' },
     },
     hidden: {
-      name: { kind: 'text', label: 'Name', doc: 'The name in the form data.', required: true },
+      name: {
+        kind: 'text',
+        label: 'Name',
+        doc: 'Name of the value in the form data.',
+        required: true,
+      },
       default: value,
     },
     submit: {
-      label: { kind: 'text', label: 'Label', doc: 'What the button says; default "Send".' },
-      name: { kind: 'text', label: 'Name', doc: 'The name in the form data.' },
-      value: { kind: 'text', label: 'Value', doc: 'The value that goes with the name.' },
+      label: { kind: 'text', label: 'Label', doc: 'Text of the button. Default: "Send".' },
+      name: { kind: 'text', label: 'Name', doc: 'Name of the button’s value in the form data.' },
+      value: {
+        kind: 'text',
+        label: 'Value',
+        doc: 'Value that is submitted when the button is pressed.',
+      },
     },
   },
 });
 
-/** One field of a form drawn from JSON. */
+/** A parsed field of a form drawn from settings. */
 export type Field = ValueOf<typeof formField>;
 
-/** The same as a CMS may print it. */
+/** A field as a CMS may print it, before parsing. */
 export type FieldInput = InputOf<typeof formField>;

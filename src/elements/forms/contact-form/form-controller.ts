@@ -1,64 +1,66 @@
 import type { Emit } from '../../../core/element';
 import type { RuleSet } from '../../../rules';
 import { formsConfig } from '../config';
-import type { Feedback } from './answers';
-import { type FormApi, formApi, pluginGlobal } from './api';
+import { type FormApi, formApi } from './api';
 import type { ContactFormSettings, events, FormEventDetail } from './contact-form.element';
 import { applyRenewals } from './controls/renewals';
-import { type FieldErrors, fieldErrors } from './field-errors';
+import { markEnhanced } from './enhanced-marks';
+import { FieldErrors } from './field-errors';
 import { FieldWatcher } from './field-watcher';
 import { submittedData, typedInputs, uploadSize } from './form-data';
 import { dispatchFormEvent, eventOfCode, type FormEventName } from './form-events';
 import { type FormParts, hiddenInput } from './form-parts';
+import type { FormState } from './form-state';
 import type { FormIdentity } from './identity';
 import { message } from './messages';
 import { formNotice, type Notice } from './notice';
+import { pluginGlobal } from './plugin-global';
 import { listenToForm } from './plugin-takeover';
 import { RequestError } from './request';
-import { type FormAction, type FormState, initialState, reduceForm } from './status';
-import { addSpinners, displayMessage, displayOnForm } from './status-display';
+import type { Feedback } from './responses';
+import { type FormAction, reduceForm } from './status';
+import { addSpinners, displayOnForm } from './status-display';
+import { displayMessage } from './status-message';
 
-/** Uploads above this many bytes show their progress. */
-const PROGRESS_FROM = 1_000_000;
+/** Size in bytes above which an upload shows its progress. */
+const PROGRESS_THRESHOLD = 1_000_000;
 
-/** What a form needs to come alive. */
+/** The dependencies of a {@link FormController}. */
 export interface FormContext {
   readonly parts: FormParts;
-  /** Asked for anew each time: settings may change while the form lives. */
+  /** Identity and settings are functions, because both may change during the life of the form. */
   identity(): FormIdentity;
   settings(): ContactFormSettings;
   readonly host: HTMLElement;
   readonly emit: Emit<typeof events>;
-  /** Ends every listener and call. */
+  /** Removes all listeners and aborts all requests. */
   readonly signal: AbortSignal;
 }
 
-/** Takes a form over, its submit and its reset, as the form plugin's own script did. */
+/** Handles submit, reset and validation of a form, in place of the form plugin's own script. */
 export class FormController {
   readonly #context: FormContext;
   readonly #errors: FieldErrors;
   readonly #fields: FieldWatcher;
   readonly #notice: Notice;
   #state: FormState;
-  /** Counts what wipes the fields' messages, so that what began before it shows none. */
+  /** The status message; empty if this controller has shown none. */
+  #message = '';
+  /** Incremented when all field errors are cleared, so that earlier validations show no result. */
   #generation = 0;
-  /** Counts what outdates a refill that is under way. */
+  /** Incremented by each refill and submission: the response of an earlier refill is then stale. */
   #renewals = 0;
-  /** What is being sent, while it is. */
+  /** The data of the submission in progress. */
   #data: FormData | undefined;
-  /** The server's last answer, until the next submission. */
-  #answer: unknown;
+  /** The server's last response, until the next submission. */
+  #response: unknown;
 
   constructor(context: FormContext) {
     const { parts, host, signal } = context;
     this.#context = context;
-    this.#errors = fieldErrors(parts, context.identity().unitTag);
+    this.#errors = new FieldErrors(parts, context.identity().unitTag);
     this.#notice = formNotice(parts.form, () => this.#focusSubmit(), signal);
-    this.#state = initialState(parts.form.dataset.status);
-    parts.wrapper.classList.replace('no-js', 'js');
-    parts.form.noValidate = true;
-    displayOnForm(parts, this.#state);
-    addSpinners(parts);
+    this.#state = markEnhanced(parts);
     this.#fields = new FieldWatcher({
       parts,
       errors: this.#errors,
@@ -66,24 +68,66 @@ export class FormController {
       generation: () => this.#generation,
       validating: (check) => this.#validating(check),
     });
-    listenToForm(parts, host, (event) => this.#heard(event), signal);
+    listenToForm(parts, host, (event) => this.handle(event), signal);
     signal.addEventListener('abort', () => this.#end());
     this.#schema().catch((error: unknown) => this.#log(error));
     this.#renewIfCached();
   }
 
-  /** Looks at the fields anew, when others have been drawn. */
+  /** Shows the state again after another script has set the form back to what the server printed. */
+  restore(): void {
+    const { parts } = this.#context;
+    markEnhanced(parts);
+    displayOnForm(parts, this.#state);
+    if (this.#message) displayMessage(parts, this.#message);
+    this.#notice.restore();
+    this.refresh();
+  }
+
+  /** Updates the form after it was re-rendered. */
   refresh(): void {
     addSpinners(this.#context.parts);
     this.#errors.restore();
     this.#fields.update();
   }
 
+  /**
+   * Handles an event of the form.
+   *
+   * @param target the event's target; an event that was held may have lost its own
+   */
+  handle(event: Event, target = event.target as HTMLElement, entries?: FormData): void {
+    switch (event.type) {
+      case 'submit':
+        event.preventDefault();
+        void this.#submit((event as SubmitEvent).submitter);
+        break;
+      case 'reset':
+        // The entries must still be there if the submission fails.
+        if (this.#state.isSending) event.preventDefault();
+        else void this.#reset(entries);
+        break;
+      case 'change':
+        this.#fields.applyChange(target);
+        break;
+      case 'input':
+        this.#fields.applyInput(target);
+        break;
+      case 'focusin':
+        this.#fields.preloadRules();
+        this.#uncover(target);
+        break;
+      case 'click':
+        this.#uncover(target);
+        break;
+    }
+  }
+
   get #api(): FormApi {
     return formApi(this.#context.identity().contactFormId, this.#timeout);
   }
 
-  /** Milliseconds. */
+  /** Time limit of requests in milliseconds. */
   get #timeout(): number {
     return 1000 * this.#context.settings().timeout;
   }
@@ -93,164 +137,140 @@ export class FormController {
     return schema ? Promise.resolve(schema) : this.#api.schema(this.#context.host);
   }
 
-  #heard(event: Event): void {
-    const target = event.target as HTMLElement;
-    switch (event.type) {
-      case 'submit':
-        event.preventDefault();
-        void this.#submit((event as SubmitEvent).submitter);
-        break;
-      case 'reset':
-        // What is being sent must still be there if it fails.
-        if (this.#state.isSending) event.preventDefault();
-        else void this.#reset();
-        break;
-      case 'change':
-        this.#fields.changed(target);
-        break;
-      case 'input':
-        this.#fields.typed(target);
-        break;
-      case 'focusin':
-        this.#fields.entered();
-        this.#uncover(target);
-        break;
-      case 'click':
-        this.#uncover(target);
-        break;
-    }
-  }
-
   #uncover(target: HTMLElement): void {
     if (target !== this.#context.parts.node) this.#errors.uncover(target);
   }
 
   async #submit(submitter: HTMLElement | null): Promise<void> {
     if (this.#state.isSending) return;
-    this.#clearAnswer();
+    this.#clearMessages();
     this.#renewals++;
-    this.#answer = undefined;
+    this.#response = undefined;
     if (formsConfig().blocked || pluginGlobal().blocked) {
       this.#dispatch({ type: 'block' });
-      displayMessage(this.#context.parts, message('form.blocked'));
+      this.#say(message('form.blocked'));
       return;
     }
     const data = submittedData(this.#context.parts.node, submitter);
     this.#data = data;
-    if (this.#tell('beforesubmit', this.#state.status)) await this.#carryOut(data, submitter);
+    if (this.#emit('beforesubmit', this.#state.status)) await this.#sendSubmission(data, submitter);
     this.#data = undefined;
   }
 
-  async #carryOut(data: FormData, submitter: HTMLElement | null): Promise<void> {
+  async #sendSubmission(data: FormData, submitter: HTMLElement | null): Promise<void> {
     this.#dispatch({ type: 'submit' });
-    const answer = await this.#send(data).catch((error: unknown) => this.#failed(error, submitter));
-    if (answer) this.#answered(answer);
+    const feedback = await this.#send(data).catch((error: unknown) =>
+      this.#showFailure(error, submitter),
+    );
+    if (feedback) this.#showFeedback(feedback);
   }
 
   async #send(body: FormData): Promise<Feedback> {
     const cancel = new AbortController();
-    const held = new AbortController();
-    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: held.signal });
-    this.#context.signal.addEventListener('abort', () => cancel.abort(), { signal: held.signal });
+    const sending = new AbortController();
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: sending.signal });
+    this.#context.signal.addEventListener('abort', () => cancel.abort(), {
+      signal: sending.signal,
+    });
     this.#notice.showSending(() => cancel.abort());
     try {
-      return await this.#api.feedback({
+      return await this.#api.submit({
         body,
         signal: cancel.signal,
         timeout: this.#timeout,
         onProgress: this.#progressOf(uploadSize(body)),
       });
     } finally {
-      held.abort();
+      sending.abort();
     }
   }
 
-  /** Who is told how far an upload is: nobody without files, and the visitor only when it is large. */
+  /** The progress listener of an upload; undefined without files. Only large uploads show their progress. */
   #progressOf(size: number): ((share: number) => void) | undefined {
     if (size === 0) return undefined;
     return (share) => {
-      if (size > PROGRESS_FROM) this.#notice.showProgress(share);
+      if (size > PROGRESS_THRESHOLD) this.#notice.showProgress(share);
     };
   }
 
-  #answered(answer: Feedback): void {
+  #showFeedback(feedback: Feedback): void {
     const { parts } = this.#context;
-    this.#answer = answer.raw;
+    this.#response = feedback.raw;
     this.#notice.clear();
-    this.#dispatch({ type: 'answer', code: answer.status });
-    applyRenewals(parts, answer);
-    const name = eventOfCode.get(answer.status);
-    if (name) this.#tell(name, answer.status);
-    this.#tell('submit', answer.status);
+    this.#dispatch({ type: 'respond', code: feedback.status });
+    applyRenewals(parts, feedback);
+    const name = eventOfCode.get(feedback.status);
+    if (name) this.#emit(name, feedback.status);
+    this.#emit('submit', feedback.status);
     const hash = hiddenInput(parts, 'posted_data_hash');
-    if (hash && answer.postedDataHash !== undefined) hash.value = answer.postedDataHash;
+    if (hash && feedback.postedDataHash !== undefined) hash.value = feedback.postedDataHash;
     if (this.#state.isSent) parts.form.reset();
-    for (const { field, message } of answer.invalidFields) this.#errors.show(field, message);
-    displayMessage(parts, answer.message);
+    for (const { field, message } of feedback.invalidFields) this.#errors.show(field, message);
+    this.#say(feedback.message);
     this.#errors.focusFirst();
   }
 
-  #failed(error: unknown, submitter: HTMLElement | null): void {
+  #showFailure(error: unknown, submitter: HTMLElement | null): void {
     const { parts, emit } = this.#context;
     if (!(error instanceof RequestError)) {
-      this.#cancelled();
+      this.#showCancelled();
       return;
     }
     this.#notice.clear();
-    const { code, sentence = message(`form.${code}`, { seconds: this.#timeout / 1000 }) } = error;
+    const { code } = error;
+    const text = error.userMessage ?? message(`form.${code}`, { seconds: this.#timeout / 1000 });
     this.#dispatch({ type: 'fail' });
-    displayMessage(parts, sentence);
+    this.#say(text);
     this.#notice.showRetry(() => void this.#submit(submitter));
-    this.#log(error, sentence);
-    emit('nh-form-error', { code, message: sentence }, parts.form);
-    this.#tell('submit', this.#state.status);
+    this.#log(error, text);
+    emit('nh-form-error', { code, message: text }, parts.form);
+    this.#emit('submit', this.#state.status);
   }
 
-  /** By the visitor, or because the element was taken out of the page; its form may come back. */
-  #cancelled(): void {
+  /** Ends a submission that the visitor cancelled, or whose element was removed from the page. */
+  #showCancelled(): void {
     if (!this.#state.isSending) return;
     this.#notice.clear();
     this.#dispatch({ type: 'cancel' });
-    displayMessage(this.#context.parts, message('form.cancelled'));
-    this.#tell('submit', this.#state.status);
+    this.#say(message('form.cancelled'));
+    this.#emit('submit', this.#state.status);
   }
 
-  /** Leaves the form in a state that it can be taken over in again. */
+  /** Leaves the form in a state in which it can be enhanced again. */
   #end(): void {
-    this.#cancelled();
+    this.#showCancelled();
     this.#dispatch({ type: 'refilled' });
   }
 
-  async #reset(): Promise<void> {
+  async #reset(formData = new FormData(this.#context.parts.node)): Promise<void> {
     const { status } = this.#state;
-    const formData = new FormData(this.#context.parts.node);
     this.#dispatch({ type: 'reset' });
-    this.#clearAnswer();
-    // The values change only after the event, so what depends on them waits for its end.
+    this.#clearMessages();
+    // Delayed, because the browser resets the values only after this event.
     setTimeout(() => this.#fields.reset());
     const renewal = this.#renewals + 1;
     const apiResponse = await this.#renew();
     if (this.#renewals !== renewal || this.#context.signal.aborted) return;
     this.#fields.update();
     this.#dispatch({ type: 'refilled' });
-    this.#tell('reset', status, { formData, apiResponse });
+    this.#emit('reset', status, { formData, apiResponse });
   }
 
-  /** Asks for what the server renews; what comes after a later refill or submission is dropped. */
+  /** Fetches new quizzes and captchas. Drops the response if a later refill or submission has started. */
   async #renew(): Promise<unknown> {
     const { parts, signal } = this.#context;
     const renewal = ++this.#renewals;
     try {
-      const answer = await this.#api.refill({ signal, timeout: this.#timeout });
-      if (renewal === this.#renewals) applyRenewals(parts, answer);
-      return answer.raw;
+      const refill = await this.#api.refill({ signal, timeout: this.#timeout });
+      if (renewal === this.#renewals) applyRenewals(parts, refill);
+      return refill.raw;
     } catch (error) {
       if (!signal.aborted) this.#log(error);
       return undefined;
     }
   }
 
-  // The plugin resets the whole form then, which takes what was typed while the page was loading.
+  // The plugin resets the whole form instead, which loses entries made while the page was loading.
   #renewIfCached(): void {
     if (!formsConfig().cached && !pluginGlobal().cached) return;
     const { signal } = this.#context;
@@ -265,11 +285,16 @@ export class FormController {
     this.#dispatch({ type: 'validated' });
   }
 
-  #clearAnswer(): void {
+  #clearMessages(): void {
     this.#generation++;
     this.#errors.clearAll();
     this.#notice.clear();
-    displayMessage(this.#context.parts, '');
+    this.#say('');
+  }
+
+  #say(message: string): void {
+    this.#message = message;
+    displayMessage(this.#context.parts, message);
   }
 
   #focusSubmit(): void {
@@ -284,10 +309,10 @@ export class FormController {
     displayOnForm(this.#context.parts, this.#state);
     const { status } = this.#state;
     if (status !== before.status)
-      this.#tell('statuschanged', status, { prevStatus: before.status });
+      this.#emit('statuschanged', status, { prevStatus: before.status });
   }
 
-  #tell(name: FormEventName, status: string, more: Partial<FormEventDetail> = {}): boolean {
+  #emit(name: FormEventName, status: string, more: Partial<FormEventDetail> = {}): boolean {
     const { emit, parts, identity } = this.#context;
     const formData = more.formData ?? this.#data ?? new FormData(parts.node);
     return dispatchFormEvent(emit, parts, name, {
@@ -295,14 +320,14 @@ export class FormController {
       status,
       inputs: typedInputs(formData),
       formData,
-      apiResponse: this.#answer,
+      apiResponse: this.#response,
       ...more,
     });
   }
 
-  #log(error: unknown, sentence = 'The form goes on without this answer.'): void {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+  #log(error: unknown, text = 'The form works without this response.'): void {
+    if ((error as Error | undefined)?.name === 'AbortError') return;
     const code = error instanceof RequestError ? error.code : 'error';
-    console.error(`<nh-contact-form>: ${code}: ${sentence}`, this.#context.host, error);
+    console.error(`<nh-contact-form>: ${code}: ${text}`, this.#context.host, error);
   }
 }

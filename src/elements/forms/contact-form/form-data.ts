@@ -1,9 +1,10 @@
+import { fieldName } from './control-name';
 import { type Control, controlsIn, type FormParts, fieldWraps } from './form-parts';
 
-/** The form's data as it is sent, the pressed button's name and value included. */
+/** The data to submit, including the name and value of the pressed button. */
 export function submittedData(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
   const data = new FormData(form);
-  if (isNamed(submitter)) data.append(submitter.name, submitter.value);
+  if (isNamed(submitter)) data.append(fieldName(submitter.name), submitter.value);
   return data;
 }
 
@@ -11,21 +12,21 @@ function isNamed(element: HTMLElement | null): element is HTMLInputElement | HTM
   return element !== null && 'name' in element && element.name !== '';
 }
 
-/** What visitors typed, as events list it: without the plugin's own names, which begin with `_`. */
+/** The visitor's entries for event details: all but the plugin's own inputs, whose names begin with `_`. */
 export function typedInputs(data: FormData): { name: string; value: string | File }[] {
   return [...data]
     .filter(([name]) => !name.startsWith('_'))
     .map(([name, value]) => ({ name, value }));
 }
 
-/** The bytes of all files. */
+/** The total size of all files in bytes. */
 export function uploadSize(data: FormData): number {
   let size = 0;
-  for (const [, value] of data) if (value instanceof File) size += value.size;
+  for (const [, value] of data) if (typeof value !== 'string') size += value.size;
   return size;
 }
 
-/** What the rules look at: the enabled controls of named fields, outside areas marked `novalidate`. */
+/** The data to validate: the enabled controls of named fields, except in areas marked `novalidate`. */
 export function checkableData(parts: FormParts): FormData {
   const data = new FormData();
   for (const wrap of fieldWraps(parts)) {
@@ -38,9 +39,9 @@ export function checkableData(parts: FormParts): FormData {
 const BUTTONS = new Set(['submit', 'button', 'reset', 'image']);
 
 function appendControl(data: FormData, control: Control): void {
-  const { name } = control;
+  const name = fieldName(control.name);
   if (!name || control.matches(':disabled') || BUTTONS.has(control.type)) return;
-  if (control instanceof HTMLSelectElement) {
+  if ('selectedOptions' in control) {
     for (const option of control.selectedOptions) data.append(name, option.value);
   } else if (control.type === 'file') {
     for (const file of (control as HTMLInputElement).files ?? []) data.append(name, file);

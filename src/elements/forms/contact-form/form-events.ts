@@ -2,7 +2,7 @@ import type { Emit } from '../../../core/element';
 import type { events, FormEventDetail } from './contact-form.element';
 import type { FormParts } from './form-parts';
 
-/** The names after `nh-form-`, and after the site's legacy prefix. */
+/** Event names without their prefix, which is `nh-form-` or the plugin's (`wpcf7`). */
 export type FormEventName =
   | 'beforesubmit'
   | 'submit'
@@ -15,7 +15,7 @@ export type FormEventName =
   | 'statuschanged'
   | 'reset';
 
-/** The event that each server code fires beside `submit`; other codes fire `submit` alone. */
+/** The event that each status code fires in addition to `submit`. Other codes fire `submit` only. */
 export const eventOfCode: ReadonlyMap<string, FormEventName> = new Map(
   Object.entries({
     validation_failed: 'invalid',
@@ -28,10 +28,10 @@ export const eventOfCode: ReadonlyMap<string, FormEventName> = new Map(
 );
 
 /**
- * Dispatches an event on the form under our name and under the legacy one (`wpcf7mailsent`), which
- * existing tag-manager triggers listen to.
+ * Dispatches an event on the form twice: with our name, and with the plugin's (`wpcf7mailsent`), for
+ * existing tag-manager triggers.
  *
- * @returns false if the page has said no to one of them
+ * @returns false if the page prevented the default action of either event
  */
 export function dispatchFormEvent(
   emit: Emit<typeof events>,
@@ -39,12 +39,12 @@ export function dispatchFormEvent(
   name: FormEventName,
   detail: FormEventDetail,
 ): boolean {
-  const goesOn = emit(`nh-form-${name}`, detail, form);
+  const isAllowed = emit(`nh-form-${name}`, detail, form);
   const legacy = new CustomEvent(prefix + name, {
     detail,
     bubbles: true,
     composed: true,
     cancelable: name === 'beforesubmit',
   });
-  return form.dispatchEvent(legacy) && goesOn;
+  return form.dispatchEvent(legacy) && isAllowed;
 }

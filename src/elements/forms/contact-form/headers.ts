@@ -1,2 +1,2 @@
-/** What every call says of itself. */
+/** The headers of every request. */
 export const headers = { Accept: 'application/json, */*;q=0.1' };

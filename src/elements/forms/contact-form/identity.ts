@@ -2,7 +2,7 @@ import { siteLocale } from '../../../core/config';
 import type { ContactFormProps } from './contact-form.element';
 import { type FormParts, hiddenInput } from './form-parts';
 
-/** Which form this is, as its hidden inputs and every event say it. */
+/** The identity of a form, as in its hidden inputs and in event details. */
 export interface FormIdentity {
   readonly contactFormId: number;
   readonly pluginVersion: string;
@@ -12,8 +12,8 @@ export interface FormIdentity {
 }
 
 /**
- * Reads the identity from the form's hidden inputs, its wrapper, the tag's attribute and settings, in
- * this order; null if there is no form id anywhere.
+ * Reads the identity from the form's hidden inputs, its wrapper, the tag's attribute and the settings, in
+ * this order; null if none has a form id.
  */
 export function formIdentity(
   parts: FormParts,
@@ -32,8 +32,8 @@ export function formIdentity(
   };
 }
 
-/** The form's id as a tag gives it that is drawn from data; null if it gives none. */
-export function givenFormId({ settings, formId }: ContactFormProps): number | null {
+/** The form id of a tag that is drawn from settings; null if it has none. */
+export function settingsFormId({ settings, formId }: ContactFormProps): number | null {
   return positive(formId || settings.id);
 }
 

@@ -4,6 +4,10 @@ import { contactForm } from './contact-form.element';
 
 export * from './contact-form.element';
 
-/** The class of `<nh-contact-form>`, not registered. A form that is checked while it is filled in and sent without leaving the page. */
+/**
+ * The class of `<nh-contact-form>`, not registered.
+ *
+ * A form that validates fields as they are filled in and submits without leaving the page.
+ */
 export const NhContactForm = elementClass(contactForm);
 export type NhContactForm = ElementOf<typeof contactForm>;

@@ -1,19 +1,19 @@
-/** Milliseconds in which a page is hidden that is being left, once WebKit has failed its calls. */
-const MOMENT = 250;
+/** Maximum delay in milliseconds between WebKit's abort of the requests and the hiding of the page. */
+const HIDING_DELAY = 250;
 
 /**
- * Answers whether the visitor leaves the page, or has begun to since the call: WebKit fails what is on its
- * way before it hides the page, what was asked for late only just before.
+ * Watches whether the visitor leaves the page. The returned function resolves with true if the visitor has
+ * begun to leave since then, or does so within 250 ms: WebKit aborts requests before it hides the page.
  *
- * @param signal ends looking
+ * @param signal removes the listeners
  */
-export function leaving(signal: AbortSignal): () => Promise<boolean> {
+export function watchLeaving(signal: AbortSignal): () => Promise<boolean> {
   const left = new Promise<boolean>((resolve) => {
     for (const type of ['beforeunload', 'pagehide']) {
       addEventListener(type, () => resolve(true), { signal });
     }
   });
   const stays = (): Promise<boolean> =>
-    new Promise((resolve) => setTimeout(() => resolve(false), MOMENT));
+    new Promise((resolve) => setTimeout(() => resolve(false), HIDING_DELAY));
   return () => Promise.race([left, stays()]);
 }

@@ -1,21 +1,23 @@
-import { wording } from '../../../core/config';
+import { common, defineMessages } from '../../../core/config';
 
-/** The sentences that this element itself shows; the site's configuration may word them anew. */
-export const message = wording({
+/** The element's own messages; `messages` of the site's configuration may override them. */
+export const message = defineMessages({
   'form.fetch_error': 'You are probably offline.',
   'form.invalid_json':
-    'The server has not answered as expected. Your message may have been sent all the same. Nothing you typed is lost.',
+    'The server sent an unexpected response. Your message may have been sent anyway. Nothing you typed is lost.',
   'form.timeout':
-    'The server has not answered for {seconds} seconds. Your message may have been sent all the same. Nothing you typed is lost.',
+    'The server has not responded for {seconds} seconds. Your message may have been sent anyway. Nothing you typed is lost.',
   'form.cancelled': 'Sending was cancelled. Nothing you typed is lost.',
-  'form.blocked': 'This form does not take messages at the moment.',
+  'form.blocked': 'This form is not accepting messages at the moment.',
   'form.misplaced': 'This contact form is placed in the wrong place.',
   'form.unusable': 'This form cannot be sent. Please contact us in another way.',
-  'form.reloads': 'When you send this form, the page will be loaded anew.',
+  'form.reloads': 'Sending this form reloads the page.',
   'form.error': 'Error:',
+  'form.error_at': '{field}:',
+  'form.free_text': 'Text for “{option}”',
   'form.captcha': 'Characters to type',
-  'form.retry': 'Try again',
-  'form.cancel': 'Cancel',
+  'form.retry': common.retry,
+  'form.cancel': common.cancel,
   'form.progress': 'Uploading',
   'form.title': 'Contact form',
   'form.submit': 'Send',

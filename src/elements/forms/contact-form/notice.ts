@@ -1,20 +1,23 @@
 import type { FormParts } from './form-parts';
 import { message } from './messages';
+import { emptyNotice } from './notice-box';
 
-/** The element's own lines at the end of a form: the upload's progress, Cancel and Try again. */
+/** The element's own controls at the end of a form: upload progress, Cancel and Try again. */
 export interface Notice {
-  /** Shows Cancel, and the progress bar where it is told of progress. */
+  /** Shows Cancel; `showProgress` adds the progress bar. */
   showSending(cancel: () => void): void;
-  /** @param share 0 to 1 */
+  /** @param share the sent share of the upload, 0 to 1 */
   showProgress(share: number): void;
   showRetry(retry: () => void): void;
   clear(): void;
+  /** Puts the notice back into the form after another script has removed it. */
+  restore(): void;
 }
 
 /**
- * Appends the (empty) notice to `form`; it leaves with `signal`.
+ * Appends an empty notice to `form`, and removes it when `signal` is aborted.
  *
- * @param keepFocus called before a button goes that has the focus
+ * @param keepFocus called before the focused button is removed
  */
 export function formNotice(
   form: FormParts['form'],
@@ -22,16 +25,13 @@ export function formNotice(
   signal: AbortSignal,
 ): Notice {
   const { ownerDocument } = form;
-  // A clone of a living form brings a copy without life.
-  form.querySelector(':scope > .nh-form-notice')?.remove();
-  const box = ownerDocument.createElement('div');
-  box.className = 'nh-form-notice';
-  form.append(box);
-  signal.addEventListener('abort', () => box.remove());
+  const box = emptyNotice(form, signal);
   let bar: HTMLProgressElement | undefined;
 
   function show(...content: HTMLElement[]): void {
-    if (box.querySelector(':focus')) keepFocus();
+    // Not `:focus`, which nothing matches while the browser's window is in the background.
+    const { activeElement } = box.getRootNode() as Document | ShadowRoot;
+    if (activeElement && box.contains(activeElement)) keepFocus();
     box.replaceChildren(...content);
   }
 
@@ -62,5 +62,8 @@ export function formNotice(
     },
     showRetry: (retry) => show(button('retry', retry)),
     clear: () => show(),
+    restore: () => {
+      if (!box.parentNode) form.append(box);
+    },
   };
 }

@@ -1,15 +1,15 @@
 import { formsConfig } from '../config';
-import { pluginGlobal } from './api';
 import type { FormParts } from './form-parts';
+import { pluginGlobal } from './plugin-global';
 
-/** What the plugin's own script acts on. */
-const TAKEN = ['submit', 'reset', 'change', 'keyup'];
+/** The events that the plugin's own script handles. */
+const PLUGIN_EVENTS = ['submit', 'reset', 'change', 'keyup'];
 
 /**
- * Hands the form's events to `handle`, once each.
+ * Calls `handle` once for each event of the form.
  *
- * Where the form plugin's own script runs on the page too, the events are taken in the capture phase
- * and stopped, so that it does not act a second time; else they are heard on the form like anybody's.
+ * If the form plugin's own script runs on the page too, events are handled in the capture phase and
+ * stopped there, so that they are not handled twice. Otherwise the listeners are on the form.
  */
 export function listenToForm(
   { node, form }: FormParts,
@@ -22,14 +22,14 @@ export function listenToForm(
     event.stopImmediatePropagation();
     handle(event);
   };
-  for (const type of TAKEN) {
+  for (const type of PLUGIN_EVENTS) {
     around.addEventListener(type, takeOver, { capture: true, signal });
     form.addEventListener(type, handle, { signal });
   }
   for (const type of ['input', 'focusin', 'click']) form.addEventListener(type, handle, { signal });
 }
 
-// Composed: a form in a shadow root is not the target that a listener outside sees.
+// Uses the composed path: outside a shadow root, `event.target` is the host instead of the form.
 function isOf(form: HTMLFormElement, event: Event): boolean {
   return event.composedPath().includes(form);
 }
@@ -37,14 +37,14 @@ function isOf(form: HTMLFormElement, event: Event): boolean {
 let isAnnounced = false;
 
 function isPluginPresent(): boolean {
-  // The script puts its functions on the object that the server printed as plain data.
+  // The server prints the object as plain data; the plugin's script adds functions such as `init` to it.
   const isPresent = typeof pluginGlobal().init === 'function';
   if (isPresent && !isAnnounced) {
     isAnnounced = true;
     const { formPrefix } = formsConfig();
     console.info(
       `<nh-contact-form>: the page also loads the form plugin's own script (window.${formPrefix}), ` +
-        'so this element takes its forms over. Remove that script to save its download.',
+        'so this element handles its forms instead. Remove that script to save its download.',
     );
   }
   return isPresent;

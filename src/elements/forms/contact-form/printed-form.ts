@@ -1,20 +1,20 @@
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { formsConfig } from '../config';
 import type { ContactFormProps, events } from './contact-form.element';
-import { FormController } from './form-controller';
 import { formParts } from './form-parts';
 import { type FormIdentity, formIdentity } from './identity';
 import { message } from './messages';
 import { isMisplaced, problemOf, reportProblem } from './usable';
+import { WaitingForm } from './waiting-form';
 
-/** Brings the server's form alive, and whichever form scripts of the page put in its place. */
+/** Enhances the form printed by the server, and any form that scripts of the page replace it with. */
 export class PrintedForm implements Controller<ContactFormProps> {
   readonly #context: EnhanceContext<ContactFormProps, typeof events>;
   #props: ContactFormProps;
   #form: HTMLFormElement | null = null;
-  #controller: FormController | undefined;
-  /** Ends what the present form's controller has begun. */
-  #life: AbortController | undefined;
+  #controller: WaitingForm | undefined;
+  /** Ends the controller of the current form. */
+  #connection: AbortController | undefined;
   #note: HTMLElement | undefined;
   #reported: string | undefined;
 
@@ -22,55 +22,60 @@ export class PrintedForm implements Controller<ContactFormProps> {
     this.#context = context;
     this.#props = context.props;
     const { host, signal } = context;
-    const lost = isMisplaced(host) && host.querySelector(`form, .${formsConfig().formPrefix}`);
-    if (lost) {
-      lost.remove();
+    const misplaced = isMisplaced(host) && host.querySelector(`form, .${formsConfig().formPrefix}`);
+    if (misplaced) {
+      misplaced.remove();
       this.#showNote(misplacedNote(host.ownerDocument));
     }
-    const observer = new MutationObserver(() => this.#follow());
+    const observer = new MutationObserver(() => this.#update());
     observer.observe(host, { childList: true, subtree: true });
     signal.addEventListener('abort', () => {
       observer.disconnect();
-      this.#life?.abort();
+      this.#connection?.abort();
       this.#note?.remove();
     });
-    this.#follow();
+    this.#update();
   }
 
   update(props: ContactFormProps): void {
     this.#props = props;
-    this.#follow();
+    this.#update();
     this.#controller?.refresh();
   }
 
-  #follow(): void {
-    // Content without one is left alone; one may come yet.
+  restore(): void {
+    this.#update();
+    this.#controller?.restore();
+  }
+
+  #update(): void {
+    // Other content is kept; a script may add a form later.
     const form = this.#context.host.querySelector('form');
     const problem = form ? problemOf(this.#identityOf(form) !== null) : undefined;
     this.#report(problem);
-    this.#takeOver(problem ? null : form);
+    this.#enhance(problem ? null : form);
   }
 
   #identityOf(form: HTMLFormElement): FormIdentity | null {
     return formIdentity(formParts(form), this.#props);
   }
 
-  #takeOver(form: HTMLFormElement | null): void {
+  #enhance(form: HTMLFormElement | null): void {
     if (form === this.#form) return;
-    this.#life?.abort();
+    this.#connection?.abort();
     this.#form = form;
     this.#controller = undefined;
     if (!form) return;
     const { host, emit } = this.#context;
-    this.#life = new AbortController();
-    this.#controller = new FormController({
+    this.#connection = new AbortController();
+    this.#controller = new WaitingForm({
       parts: formParts(form),
-      // The form is only taken over when it has one.
+      // `#update` enhances only forms with an identity.
       identity: () => this.#identityOf(form) as FormIdentity,
       settings: () => this.#props.settings,
       host,
       emit,
-      signal: this.#life.signal,
+      signal: this.#connection.signal,
     });
   }
 

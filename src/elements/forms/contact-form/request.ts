@@ -1,43 +1,45 @@
 import { headers } from './headers';
-import { leaving } from './leaving';
+import { watchLeaving } from './leaving';
 
-/** Why a call has failed: what the console and the `nh-form-error` event are told. */
+/** Why a request failed, for the console and the `nh-form-error` event. */
 export type FailureCode = 'fetch_error' | 'invalid_json' | 'timeout';
 
-/** A call that did not bring an answer. */
+/** A failed request. */
 export class RequestError extends Error {
   readonly code: FailureCode;
-  /** What to tell the visitor, where the server has said more than the code does. */
-  readonly sentence: string | undefined;
+  /** The message for the visitor; undefined: the default message of the code. */
+  readonly userMessage: string | undefined;
 
   constructor(
     code: FailureCode,
-    options?: ErrorOptions & { readonly sentence?: string | undefined },
+    options?: ErrorOptions & { readonly userMessage?: string | undefined },
   ) {
     super(code === 'invalid_json' ? 'The response is not a valid JSON response.' : code, options);
     this.code = code;
-    this.sentence = options?.sentence;
+    this.userMessage = options?.userMessage;
   }
 }
 
-/** How a call is made. */
+/** The options of a request. */
 export interface RequestOptions {
-  /** Ends the call; it then rejects with the signal's reason. */
+  /** Aborts the request, which rejects with the signal's reason. */
   readonly signal: AbortSignal;
-  /** Posted as multipart; without it the call is a GET. */
+  /** Sent as a multipart POST; without a body the request is a GET. */
   readonly body?: FormData;
-  /** Milliseconds without progress after which the call has failed. */
+  /** Milliseconds without progress after which the request fails. */
   readonly timeout: number;
-  /** Told how much of the body has been sent, 0 to 1. Given where the body holds files. */
+  /** Called with the sent share of the body, 0 to 1. Set if the body has files. */
   readonly onProgress?: (share: number) => void;
 }
 
 /**
- * Calls the form's server and returns what `read` makes of the parsed JSON; 204 is null.
+ * Sends a request to the form's server and returns the response as converted by `read`.
  *
- * @param read null for what is no answer
- * @throws RequestError `fetch_error` (no answer), `invalid_json` (not 2xx, not JSON, or none for
- *   `read`), `timeout`; or the reason of `signal`; an `AbortError` where the page was being left
+ * @param read converts the parsed JSON (null for status 204); returns null if it is invalid
+ * @throws RequestError `fetch_error` (no response), `timeout`, or `invalid_json` (not 2xx, not JSON, or
+ *   rejected by `read`)
+ * @throws the reason of `signal`
+ * @throws AbortError if the visitor is leaving the page
  */
 export async function request<T>(
   address: string,
@@ -47,35 +49,35 @@ export async function request<T>(
   const call = new AbortController();
   const stop = (): void => call.abort(options.signal.reason);
   options.signal.throwIfAborted();
-  const over = new AbortController();
-  options.signal.addEventListener('abort', stop, { signal: over.signal });
-  const isPageLeft = leaving(over.signal);
+  const settled = new AbortController();
+  options.signal.addEventListener('abort', stop, { signal: settled.signal });
+  const isLeaving = watchLeaving(settled.signal);
   const watch = watchdog(options.timeout, () => call.abort(new RequestError('timeout')));
   try {
-    const send = options.onProgress ? await uploader(call.signal) : sendPlainly;
+    const send = options.onProgress ? await uploader(call.signal) : sendWithFetch;
     const received = await send(address, options, call.signal, watch.reset);
-    return answerIn(received, read) ?? (await answerWithin(received, read, options, call.signal));
+    return parsed(received, read) ?? (await recovered(received, read, options, call.signal));
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
     if (error instanceof RequestError) throw error;
-    // What was only asked for is nobody's loss then; what was sent is told like any failure.
-    if (!options.body && (await isPageLeft())) {
+    // A GET that fails while the visitor leaves the page is not reported; a failed submission always is.
+    if (!options.body && (await isLeaving())) {
       throw new DOMException('The page was left.', 'AbortError');
     }
     throw new RequestError('fetch_error', { cause: error });
   } finally {
     watch.stop();
-    over.abort();
+    settled.abort();
   }
 }
 
-/** An answer before it is read. */
+/** A response before it is parsed. */
 export interface Received {
   readonly status: number;
   readonly text: string;
 }
 
-async function sendPlainly(
+async function sendWithFetch(
   address: string,
   { body }: RequestOptions,
   signal: AbortSignal,
@@ -86,16 +88,16 @@ async function sendPlainly(
   return { status: response.status, text: await response.text() };
 }
 
-/** What tells how far an upload is is fetched with the first; without it the upload goes silently. */
-function uploader(signal: AbortSignal): Promise<typeof sendPlainly> {
-  const fetching = import('./upload').then(
+/** Loads the code that reports upload progress. If it fails to load, `fetch` sends without progress. */
+function uploader(signal: AbortSignal): Promise<typeof sendWithFetch> {
+  const loading = import('./upload').then(
     ({ sendWithProgress }) => sendWithProgress,
-    () => sendPlainly,
+    () => sendWithFetch,
   );
-  return Promise.race([fetching, ended(signal)]);
+  return Promise.race([loading, aborted(signal)]);
 }
 
-function answerIn<T>({ status, text }: Received, read: (raw: unknown) => T | null): T | null {
+function parsed<T>({ status, text }: Received, read: (raw: unknown) => T | null): T | null {
   if (status < 200 || status > 299) return null;
   try {
     return read(status === 204 ? null : JSON.parse(text));
@@ -104,34 +106,39 @@ function answerIn<T>({ status, text }: Received, read: (raw: unknown) => T | nul
   }
 }
 
-/** The answer among other output; what finds it is fetched only now, and done without if it does not come. */
-async function answerWithin<T>(
+/**
+ * Finds the response among other output, by code loaded on demand. If that code cannot be loaded, the request
+ * fails.
+ */
+async function recovered<T>(
   { status, text }: Received,
   read: (raw: unknown) => T | null,
   { onProgress }: RequestOptions,
   signal: AbortSignal,
 ): Promise<T> {
-  const looking = import('./unreadable/second-look')
-    .then(({ lookAgain }) => lookAgain({ status, text, hasFiles: Boolean(onProgress) }, read))
+  const recovering = import('./unreadable/second-look')
+    .then(({ recoverResponse }) =>
+      recoverResponse({ status, text, hasFiles: Boolean(onProgress) }, read),
+    )
     .catch(() => undefined);
-  const found = await Promise.race([looking, ended(signal)]);
-  if (found?.answer) return found.answer;
+  const found = await Promise.race([recovering, aborted(signal)]);
+  if (found?.response) return found.response;
   const cause = `HTTP ${status}: ${text.slice(0, 200)}`;
-  throw new RequestError('invalid_json', { cause, sentence: found?.sentence });
+  throw new RequestError('invalid_json', { cause, userMessage: found?.userMessage });
 }
 
-function ended(signal: AbortSignal): Promise<never> {
+function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 }
 
-function watchdog(milliseconds: number, bark: () => void): { reset(): void; stop(): void } {
-  let timer = setTimeout(bark, milliseconds);
+function watchdog(milliseconds: number, onTimeout: () => void): { reset(): void; stop(): void } {
+  let timer = setTimeout(onTimeout, milliseconds);
   return {
     reset() {
       clearTimeout(timer);
-      timer = setTimeout(bark, milliseconds);
+      timer = setTimeout(onTimeout, milliseconds);
     },
     stop: () => clearTimeout(timer),
   };

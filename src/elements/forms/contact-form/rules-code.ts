@@ -3,10 +3,10 @@ type Validate = typeof import('../../../rules')['validate'];
 let code: Promise<Validate> | undefined;
 
 /**
- * The code that checks forms, for all of a page; asked for when a field is entered, since a form that
- * nobody fills in needs none. Where it did not come, the next need asks again.
+ * Loads the validation code once per page. Call it when a field gets the focus: a form that is not filled
+ * in needs no validation. After a failed download, the next call tries again.
  */
-export function rulesCode(): Promise<Validate> {
+export function loadRulesCode(): Promise<Validate> {
   code ??= import('../../../rules').then(
     ({ validate }) => validate,
     (error: unknown) => {

@@ -1,11 +1,11 @@
 import type { FormParts } from './form-parts';
-import type { FormState } from './status';
+import type { FormState } from './form-state';
 
 const INERT_MARK = 'active-on-any';
 
 /**
- * Shows a state on the form: `data-status`, the class of the same name, `inert` on what the markup
- * marks with `inert-on-{status}`, and `data-nh-sending` while a call is under way.
+ * Shows a state on the form: sets `data-status`, the class of the same name, `inert` on elements with the
+ * class `inert-on-{status}`, and `data-nh-sending` while a submission is being sent.
  */
 export function displayOnForm({ form }: FormParts, { status, isSending }: FormState): void {
   if (form.dataset.status) form.classList.remove(form.dataset.status);
@@ -22,34 +22,7 @@ export function displayOnForm({ form }: FormParts, { status, isSending }: FormSt
   }
 }
 
-/** Says the form's answer, to eyes and to screen readers; makes the lines that the markup lacks. */
-export function displayMessage(parts: FormParts, message: string): void {
-  for (const line of [responseOutput(parts), statusLine(parts)]) line.textContent = message;
-}
-
-function responseOutput({ form, prefix }: FormParts): Element {
-  const known = form.querySelector(`.${prefix}-response-output`);
-  if (known) return known;
-  const output = form.ownerDocument.createElement('div');
-  output.className = `${prefix}-response-output`;
-  output.setAttribute('aria-hidden', 'true');
-  form.append(output);
-  return output;
-}
-
-function statusLine({ wrapper }: FormParts): Element {
-  const known = wrapper.querySelector('.screen-reader-response [role="status"]');
-  if (known) return known;
-  const box = wrapper.ownerDocument.createElement('div');
-  box.className = 'screen-reader-response';
-  const line = wrapper.ownerDocument.createElement('p');
-  line.setAttribute('role', 'status');
-  box.append(line, wrapper.ownerDocument.createElement('ul'));
-  wrapper.prepend(box);
-  return line;
-}
-
-/** Adds the turning wheel beside each button that asks for one, unless it has one. */
+/** Adds a spinner after each button with the class `has-spinner`, unless it has one. */
 export function addSpinners({ form, prefix }: FormParts): void {
   for (const button of form.querySelectorAll('.has-spinner')) {
     if (button.nextElementSibling?.classList.contains(`${prefix}-spinner`)) continue;

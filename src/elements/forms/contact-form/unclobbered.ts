@@ -1,4 +1,4 @@
-/** What is used of a form itself. */
+/** The members of forms that this element uses. */
 type FormMembers = Pick<
   HTMLFormElement,
   | keyof EventTarget
@@ -13,13 +13,14 @@ type FormMembers = Pick<
   | 'parentElement'
   | 'querySelector'
   | 'querySelectorAll'
+  | 'requestSubmit'
   | 'reset'
   | 'tabIndex'
   | 'toggleAttribute'
 >;
 
 /**
- * A form's own members, which its controls may hide by their names: of a form with an
+ * A form's native members, even if controls have the same names: in a form with an
  * `<input name="append">`, `form.append` is that input.
  */
 export function unclobbered(form: HTMLFormElement): FormMembers {

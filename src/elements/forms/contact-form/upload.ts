@@ -1,7 +1,7 @@
 import { headers } from './headers';
 import type { Received, RequestOptions } from './request';
 
-/** Posts a body and tells how far it is, which fetch does not. */
+/** Posts a body with XMLHttpRequest, since `fetch` does not report upload progress. */
 export function sendWithProgress(
   address: string,
   { body, onProgress }: RequestOptions,

@@ -1,23 +1,21 @@
-import { logError } from '../../../core/dom/log';
+import { reportProblem as report } from '../../../core/element/problem';
 import { missingFeature } from './support';
 
-/** Why a form cannot be taken over; undefined if it can. */
+/** The reason why a form cannot be enhanced; undefined if it can. */
 export function problemOf(hasIdentity: boolean): string | undefined {
-  if (!hasIdentity) return 'no form id was printed, neither as form-id nor in the form';
+  if (!hasIdentity) return 'there is no form ID, neither in the attribute form-id nor in the form';
   const missing = missingFeature();
   return missing && `this browser has no ${missing}`;
 }
 
-/** Tells the console why a form is left alone. */
+/** Reports why a form is not enhanced: `nh-error`, and an error in the console. */
 export function reportProblem(problem: string, host: HTMLElement): void {
-  logError(
-    `<nh-contact-form>: ${problem}, so the form is not taken over. ` +
-      'Print the form as the form plugin does, or give the tag form-id and settings.',
-    host,
-  );
+  const remedy = 'Print the form as the form plugin does, or set form-id and settings on the tag.';
+  const message = `${problem}, so the form is not enhanced. ${remedy}`;
+  report(host, { phase: 'settings', message }, 'nh-contact-form');
 }
 
-/** True of an element inside another form: HTML allows no form in a form. */
+/** True if an element is inside another form: HTML does not allow nested forms. */
 export function isMisplaced(host: HTMLElement): boolean {
   return Boolean(host.parentElement?.closest('form'));
 }

@@ -4,12 +4,15 @@ import { settings } from './account-menu.settings';
 export const props = {} as const;
 
 const detail = {
-  isNarrow: { kind: 'toggle', doc: 'The header is at the mobile side of its break point.' },
+  isNarrow: { kind: 'toggle', doc: 'The viewport is at most as wide as the menu breakpoint.' },
 } as const;
 
 export const events = {
-  'nh-account-open': { detail, doc: 'The visitor has opened the menu.' },
-  'nh-account-close': { detail, doc: 'The visitor has closed the menu, or left it.' },
+  'nh-account-open': { detail, doc: 'The visitor opened the menu.' },
+  'nh-account-close': {
+    detail,
+    doc: 'The visitor closed the menu, or clicked or focused something else.',
+  },
 } as const;
 
 export type AccountMenuProps = PropsOf<typeof props, typeof settings>;
@@ -17,31 +20,31 @@ export type AccountMenuProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-account-menu>`. */
 export const accountMenu = defineContract({
   tag: 'nh-account-menu',
-  summary: 'The account’s icon in the header, and the menu that it opens.',
+  summary: 'The account icon in the header, and the menu that it opens.',
   since: '0.1.0',
   props,
   settings,
   settingsDoc:
-    'What differs from the site’s `account`, and the links to draw where none are printed.',
+    'Overrides of the site’s `account`, and the links of the menu that the element draws if the server has printed none.',
   events,
-  slots: { '': 'The theme’s own icon and menu, which the element brings alive.' },
+  slots: { '': 'The theme’s own icon and menu, which the element enhances.' },
   parts: {
-    button: 'The button that is drawn where the server has printed none.',
-    icon: 'Its picture.',
-    menu: 'The list of links that it opens.',
-    item: 'A link in it.',
+    button: 'The button that the element draws if the server has printed none.',
+    icon: 'The icon of the drawn button.',
+    menu: 'The drawn menu: a list of links.',
+    item: 'A link of the drawn menu.',
   },
   cssProperties: {
-    '--nh-account-size': 'The side of the drawn button; default 2.75rem.',
-    '--nh-account-surface': 'The background of the drawn menu; default Canvas.',
-    '--nh-account-line': 'The colour of its border.',
+    '--nh-account-size': 'Width and height of the drawn button. Default: 2.75rem.',
+    '--nh-account-surface': 'Background colour of the drawn menu. Default: Canvas.',
+    '--nh-account-line': 'Border colour of the drawn menu.',
   },
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./account-menu.enhance'),
 });
 
-/** The server's icon is brought alive; a tag without one draws its own. */
+/** Enhances the server's icon; a tag without one draws its own. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector('a, button') ? 'enhance' : 'replace';
 }

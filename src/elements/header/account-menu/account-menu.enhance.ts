@@ -6,7 +6,7 @@ import type { AccountMenuProps, events } from './account-menu.element';
 
 export const styles: string = iconButtonStyles + stylesheet;
 
-/** Brings the theme's icon and menu alive, or builds them. */
+/** Enhances the theme's icon and menu, or draws them. */
 export function enhance(
   context: EnhanceContext<AccountMenuProps, typeof events>,
 ): Controller<AccountMenuProps> {

@@ -1,46 +1,39 @@
 import { defineSettings, type ValuesOf } from '../../../core/settings';
-import { accountFields } from '../account';
+import { accountFields, mobileField } from '../account';
 
-/** What `settings` of the tag may hold: what differs from the site's `account`, and what it draws. */
+/** The keys of the tag's `settings`: overrides of the site's `account`, and the content of a drawn menu. */
 export const settings = defineSettings({
   ...accountFields,
-  mobile: {
-    kind: 'choice',
-    label: 'On phones',
-    group: 'behaviour',
-    options: { click: 'Opens on a click', shown: 'Always shown' },
-    default: 'click',
-    doc: 'At the mobile break point: a click opens the menu, or it is always shown.',
-  },
+  ...mobileField,
   label: {
     kind: 'text',
-    label: 'Name of the button',
+    label: 'Button label',
     group: 'texts',
-    doc: 'The accessible name of the button that is drawn where the server has printed none.',
+    doc: 'Accessible name of the button that the element draws if the server has printed none. Default: "Account".',
   },
   items: {
     kind: 'list',
-    label: 'Links',
+    label: 'Menu items',
     group: 'content',
-    doc: 'The links of the menu that is drawn then.',
+    doc: 'Links of the menu that the element draws if the server has printed none.',
     of: {
       kind: 'group',
       fields: {
-        title: { kind: 'text', label: 'Title', doc: 'The text of the link.', required: true },
-        url: { kind: 'text', label: 'Address', doc: 'Where it leads.', required: true },
+        title: { kind: 'text', label: 'Title', doc: 'Text of the link.', required: true },
+        url: { kind: 'text', label: 'URL', doc: 'Address of the link.', required: true },
       },
     },
   },
 });
 
-/** The settings of a tag, once they have been read. */
+/** The parsed settings of a tag. */
 export type AccountMenuSettings = ValuesOf<typeof settings>;
 
-/** How the menu works at a time. */
-export type MenuWay =
-  /** As a menu button. */
+/** The current behaviour of the menu. */
+export type MenuMode =
+  /** A menu button of the ARIA practices. */
   | 'button'
   /** Always shown. */
   | 'shown'
-  /** As the theme's stylesheet has it: under the pointer, or not at all. */
+  /** Left to the theme's stylesheet: shown on hover, or not at all. */
   | 'theme';

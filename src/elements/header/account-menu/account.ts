@@ -4,25 +4,28 @@ import { build } from '../../../core/element/build';
 import { headerConfig } from '../config';
 import { narrowHeader } from '../narrow-header';
 import type { AccountMenuProps, events } from './account-menu.element';
-import type { MenuWay } from './account-menu.settings';
+import type { MenuMode } from './account-menu.settings';
 import { BuiltMenu } from './built-menu';
-import { enhanceMenuButton } from './menu-button';
+import { MenuButton } from './menu-button';
+import { menuMode } from './menu-mode';
 import { areSame, type MenuParts, menuParts } from './menu-parts';
-import { menuWay } from './menu-way';
 
 type Context = EnhanceContext<AccountMenuProps, typeof events>;
 
-/** Has an icon and its menu, which the page may print anew, work as settings and window want it. */
+/**
+ * Connects an icon with its menu, in the mode that settings and viewport select. Reconnects when scripts of
+ * the page replace icon or menu.
+ */
 export class Account implements Controller<AccountMenuProps> {
   readonly #context: Context;
-  /** What is built where nothing is printed. */
+  /** The drawn icon and menu; undefined if the server has printed them. */
   readonly #built: BuiltMenu | undefined;
   readonly #found: Found<MenuParts | undefined>;
   #props: AccountMenuProps;
   #parts: MenuParts | undefined;
-  #way: MenuWay = 'theme';
+  #mode: MenuMode = 'theme';
   #narrow: MediaQueryList | undefined;
-  /** Ends the present way of the present parts. */
+  /** Ends the current mode of the current parts. */
   #life = new AbortController();
 
   constructor(context: Context) {
@@ -40,12 +43,12 @@ export class Account implements Controller<AccountMenuProps> {
     );
     signal.addEventListener('abort', () => {
       this.#life.abort();
-      this.#narrow?.removeEventListener('change', this.#chooseWay);
+      this.#narrow?.removeEventListener('change', this.#chooseMode);
     });
     this.#build();
     this.#followWindow();
     this.#found.watch(tree);
-    this.#chooseWay();
+    this.#chooseMode();
   }
 
   update(props: AccountMenuProps): void {
@@ -53,7 +56,7 @@ export class Account implements Controller<AccountMenuProps> {
     this.#build();
     this.#followWindow();
     this.#found.look();
-    this.#chooseWay();
+    this.#chooseMode();
   }
 
   #build(): void {
@@ -62,12 +65,12 @@ export class Account implements Controller<AccountMenuProps> {
     build(this.#context, ...this.#built.nodes);
   }
 
-  /** The site's configuration may name another break point. */
+  /** Listens to the breakpoint, which the site's configuration may have changed. */
   #followWindow(): void {
     const { defaultView: view } = this.#context.host.ownerDocument;
-    this.#narrow?.removeEventListener('change', this.#chooseWay);
+    this.#narrow?.removeEventListener('change', this.#chooseMode);
     this.#narrow = view ? narrowHeader(view, headerConfig().menuBreakpoint) : undefined;
-    this.#narrow?.addEventListener('change', this.#chooseWay);
+    this.#narrow?.addEventListener('change', this.#chooseMode);
   }
 
   get #isNarrow(): boolean {
@@ -76,28 +79,28 @@ export class Account implements Controller<AccountMenuProps> {
 
   #follow(parts: MenuParts | undefined): void {
     this.#parts = parts;
-    this.#begin(this.#way);
+    this.#begin(this.#mode);
   }
 
-  readonly #chooseWay = (): void => {
-    const way = menuWay(this.#props.settings, this.#isNarrow);
-    if (way !== this.#way) this.#begin(way);
+  readonly #chooseMode = (): void => {
+    const mode = menuMode(this.#props.settings, this.#isNarrow);
+    if (mode !== this.#mode) this.#begin(mode);
   };
 
-  #begin(way: MenuWay): void {
+  #begin(mode: MenuMode): void {
     this.#life.abort();
     this.#life = new AbortController();
-    this.#way = way;
-    if (!this.#parts || way === 'theme') return;
-    if (way === 'button') this.#beButton(this.#parts, this.#life.signal);
+    this.#mode = mode;
+    if (!this.#parts || mode === 'theme') return;
+    if (mode === 'button') this.#attachButton(this.#parts, this.#life.signal);
     else showAlways(this.#parts.list, this.#life.signal);
   }
 
-  #beButton(parts: MenuParts, signal: AbortSignal): void {
+  #attachButton(parts: MenuParts, signal: AbortSignal): void {
     const { host, emit } = this.#context;
     const changed = (isOpen: boolean): void =>
       void emit(isOpen ? 'nh-account-open' : 'nh-account-close', { isNarrow: this.#isNarrow });
-    enhanceMenuButton({ ...parts, host, changed, signal });
+    new MenuButton({ ...parts, host, changed }).attach(signal);
   }
 }
 

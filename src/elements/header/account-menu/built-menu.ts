@@ -8,7 +8,7 @@ import { message } from './messages';
 
 const PERSON = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c.6-3.6 3.7-5.5 7.5-5.5s6.9 1.9 7.5 5.5';
 
-/** The button and the menu of a tag that the server has printed none in; without links there is neither. */
+/** The drawn button and menu of a tag without printed ones; without links neither is drawn. */
 export class BuiltMenu {
   readonly #document: Document;
   readonly #button: HTMLElement;
@@ -24,20 +24,20 @@ export class BuiltMenu {
     return this.#list.firstChild ? [this.#button, this.#list] : [];
   }
 
-  /** Has the links that the settings name; one that may not be followed leads nowhere. */
+  /** Shows the links of the settings; an unsafe address gets no `href`. */
   show({ label, items = [] }: AccountMenuSettings): void {
     this.#button.setAttribute('aria-label', label || message('account.menu'));
-    // Each place keeps its nodes, and so the focus and the roles of an open menu.
-    const places = items.map((_, at) => this.#list.children[at] ?? this.#place());
-    showNodes(this.#list, places);
-    items.forEach(({ title, url }, at) => {
-      const link = places[at]?.firstElementChild as HTMLElement;
+    // Existing nodes are reused, which keeps the focus and the roles of an open menu.
+    const nodes = items.map((_, index) => this.#list.children[index] ?? this.#createItem());
+    showNodes(this.#list, nodes);
+    items.forEach(({ title, url }, index) => {
+      const link = nodes[index]?.firstElementChild as HTMLElement;
       setAttributes(link, { href: safeAddress(url) ?? null });
       if (link.textContent !== title) link.textContent = title;
     });
   }
 
-  #place(): HTMLElement {
+  #createItem(): HTMLElement {
     return createElement(
       this.#document,
       'li',

@@ -4,6 +4,10 @@ import { accountMenu } from './account-menu.element';
 
 export * from './account-menu.element';
 
-/** The class of `<nh-account-menu>`, not registered. The account’s icon in the header, and the menu that it opens. */
+/**
+ * The class of `<nh-account-menu>`, not registered.
+ *
+ * The account icon in the header, and the menu that it opens.
+ */
 export const NhAccountMenu = elementClass(accountMenu);
 export type NhAccountMenu = ElementOf<typeof accountMenu>;

@@ -1,27 +1,31 @@
 /**
- * The item that a key goes to in an open menu; undefined for a key that is not the menu's.
+ * The index of the item that a key moves the focus to in an open menu; undefined for other keys.
  *
- * @param at the place of the focused item; -1 for none
- * @param names what the items are called: a letter goes to the next that begins with it
+ * @param focused the index of the focused item; -1 for none
+ * @param names the items' texts: a letter moves to the next item that begins with it
  */
-export function keyMove(key: string, at: number, names: readonly string[]): number | undefined {
+export function keyMove(
+  key: string,
+  focused: number,
+  names: readonly string[],
+): number | undefined {
   const last = names.length - 1;
   switch (key) {
     case 'ArrowDown':
-      return at === last ? 0 : at + 1;
+      return focused === last ? 0 : focused + 1;
     case 'ArrowUp':
-      return at <= 0 ? last : at - 1;
+      return focused <= 0 ? last : focused - 1;
     case 'Home':
       return 0;
     case 'End':
       return last;
     default:
-      return key.length === 1 && key !== ' ' ? nextNamed(key, at, names) : undefined;
+      return key.length === 1 && key !== ' ' ? nextNamed(key, focused, names) : undefined;
   }
 }
 
-function nextNamed(letter: string, at: number, names: readonly string[]): number | undefined {
-  const places = names.map((_, index) => (at + 1 + index) % names.length);
-  const wanted = letter.toLocaleLowerCase();
-  return places.find((place) => names[place]?.trim().toLocaleLowerCase().startsWith(wanted));
+function nextNamed(letter: string, focused: number, names: readonly string[]): number | undefined {
+  const indices = names.map((_, index) => (focused + 1 + index) % names.length);
+  const start = letter.toLocaleLowerCase();
+  return indices.find((index) => names[index]?.trim().toLocaleLowerCase().startsWith(start));
 }

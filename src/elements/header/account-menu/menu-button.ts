@@ -5,119 +5,133 @@ import { activeElement } from '../../../core/focus';
 import { keyMove } from './key-move';
 import { type MenuParts, menuItems } from './menu-parts';
 
-/** What a menu button needs to know of its element. */
+/** The elements of a menu button, and the listener of its changes. */
 export interface MenuButtonContext extends MenuParts {
   readonly host: HTMLElement;
-  /** Ends it, and closes the menu. */
-  readonly signal: AbortSignal;
-  /** Told when the visitor has opened or closed it. */
+  /** Called when the visitor has opened or closed the menu. */
   changed(isOpen: boolean): void;
 }
 
-/** The attributes of a list while it is open; the stylesheet knows them. */
+/** The attributes of an open list, which the stylesheet selects. */
 const OPEN = 'data-nh-open';
 const SIDE = 'data-nh-side';
 
-/** Makes a menu button of a trigger and a list, by the pattern of the ARIA practices. */
-export function enhanceMenuButton(context: MenuButtonContext): void {
-  const { host, trigger, list, signal } = context;
-  const restore = addMenuRoles(context);
-  let isOpen = false;
+/** A menu button made of a trigger and a list, by the menu button pattern of the ARIA practices. */
+export class MenuButton {
+  readonly #context: MenuButtonContext;
+  #isOpen = false;
 
-  const show = (): void => {
-    trigger.setAttribute('aria-expanded', String(isOpen));
-    list.toggleAttribute(OPEN, isOpen);
-    if (isOpen) list.setAttribute(SIDE, sideOf(trigger));
-  };
-  const open = (item?: number): void => {
-    const wasOpen = isOpen;
-    isOpen = true;
-    show();
-    if (item !== undefined) menuItems(list).at(item)?.focus();
-    if (!wasOpen) context.changed(true);
-  };
-  const close = (): void => {
-    if (!isOpen) return;
-    isOpen = false;
-    show();
-    context.changed(false);
-  };
-  const closeToTrigger = (): void => {
-    trigger.focus({ preventScroll: true });
-    close();
-  };
+  constructor(context: MenuButtonContext) {
+    this.#context = context;
+  }
 
-  const click = (event: MouseEvent): void => {
+  /** Adds roles and listeners; when `signal` is aborted, closes the menu and removes them. */
+  attach(signal: AbortSignal): void {
+    const { host } = this.#context;
+    const { ownerDocument: document } = host;
+    const restore = addMenuRoles(this.#context);
+    // In the capture phase: the theme's own script listens on the icon and would act a second time.
+    const capture = { capture: true, signal };
+    host.addEventListener('click', (event) => this.#click(event), capture);
+    // On the document: Escape closes the menu even if a click has left no element focused.
+    document.addEventListener('keydown', (event) => this.#press(event), capture);
+    for (const type of ['pointerup', 'focusin'])
+      document.addEventListener(type, (event) => this.#leave(event), capture);
+    signal.addEventListener('abort', () => {
+      this.#isOpen = false;
+      this.#show();
+      restore();
+    });
+    this.#show();
+  }
+
+  #show(): void {
+    const { trigger, list } = this.#context;
+    trigger.setAttribute('aria-expanded', String(this.#isOpen));
+    list.toggleAttribute(OPEN, this.#isOpen);
+    if (this.#isOpen) list.setAttribute(SIDE, sideOf(trigger));
+  }
+
+  /** @param item index of the item to focus; a negative index counts from the end; default: the focus stays */
+  #open(item?: number): void {
+    const wasOpen = this.#isOpen;
+    this.#isOpen = true;
+    this.#show();
+    if (item !== undefined) menuItems(this.#context.list).at(item)?.focus();
+    if (!wasOpen) this.#context.changed(true);
+  }
+
+  #close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#show();
+    this.#context.changed(false);
+  }
+
+  #click(event: MouseEvent): void {
+    const { trigger, list } = this.#context;
     const path = event.composedPath();
-    if (path.includes(trigger)) {
-      // A new tab with the account's page is the browser's; the theme's own script would cancel it.
-      if (trigger.matches('a[href]') && !isPlainClick(event)) {
-        event.stopImmediatePropagation();
-        return;
-      }
-      takeEvent(event);
-      if (isOpen) close();
-      // A click of a key or of a screen reader has no place; it goes on to the first item.
-      else open(event.detail === 0 ? 0 : undefined);
-    } else if (path.includes(list) && path.some(isControl)) close();
-  };
-  const key = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.composedPath().includes(trigger)) pressTrigger(event);
-    else if (isOpen && event.composedPath().includes(list)) pressItem(event);
-    if (isOpen && event.key === 'Escape') {
-      takeEvent(event);
-      closeToTrigger();
+    if (path.includes(trigger)) this.#clickTrigger(event);
+    else if (path.includes(list) && path.some(isControl)) this.#close();
+  }
+
+  #clickTrigger(event: MouseEvent): void {
+    // The browser opens the account page in a new tab; the theme's own script would cancel that.
+    if (this.#context.trigger.matches('a[href]') && !isPlainClick(event)) {
+      event.stopImmediatePropagation();
+      return;
     }
-  };
-  const pressTrigger = (event: KeyboardEvent): void => {
-    // Enter and Space click a button by themselves, and it is the click that answers.
+    takeEvent(event);
+    if (this.#isOpen) this.#close();
+    // `detail` is 0 for a click by a key or a screen reader, which moves the focus to the first item.
+    else this.#open(event.detail === 0 ? 0 : undefined);
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const { trigger, list } = this.#context;
+    const path = event.composedPath();
+    if (path.includes(trigger)) this.#pressTrigger(event);
+    else if (this.#isOpen && path.includes(list)) this.#pressItem(event);
+    if (!this.#isOpen || event.key !== 'Escape') return;
+    takeEvent(event);
+    trigger.focus({ preventScroll: true });
+    this.#close();
+  }
+
+  #pressTrigger(event: KeyboardEvent): void {
+    // Enter and Space make the browser click a button, and the click handler responds.
     const isClick = event.key === 'Enter' || event.key === ' ';
-    if (isClick && trigger.localName === 'button') return;
+    if (isClick && this.#context.trigger.localName === 'button') return;
     const item = { ArrowDown: 0, Enter: 0, ' ': 0, ArrowUp: -1 }[event.key];
     if (item === undefined) return;
     takeEvent(event);
     if (event.repeat) return;
-    if (isOpen && isClick) close();
-    else open(item);
-  };
-  const pressItem = (event: KeyboardEvent): void => {
-    const items = menuItems(list);
-    const at = items.indexOf(activeElement() as HTMLElement);
+    if (this.#isOpen && isClick) this.#close();
+    else this.#open(item);
+  }
+
+  #pressItem(event: KeyboardEvent): void {
+    const items = menuItems(this.#context.list);
+    const index = items.indexOf(activeElement() as HTMLElement);
     if (event.key === ' ') {
       takeEvent(event);
-      items[at]?.click();
+      items[index]?.click();
       return;
     }
-    const to = keyMove(
-      event.key,
-      at,
-      items.map((item) => item.textContent),
-    );
-    if (to === undefined) return;
+    const names = items.map((item) => item.textContent);
+    const target = keyMove(event.key, index, names);
+    if (target === undefined) return;
     takeEvent(event);
-    items[to]?.focus();
-  };
-  const leave = (event: Event): void => {
-    if (!event.composedPath().includes(host)) close();
-  };
+    items[target]?.focus();
+  }
 
-  // In the capture phase: the theme's own script listens on the icon, and would act once more.
-  const capture = { capture: true, signal };
-  host.addEventListener('click', click, capture);
-  // On the document: Escape closes it too where a click has left the focus nowhere.
-  host.ownerDocument.addEventListener('keydown', key, capture);
-  for (const type of ['pointerup', 'focusin'])
-    host.ownerDocument.addEventListener(type, leave, capture);
-  signal.addEventListener('abort', () => {
-    isOpen = false;
-    show();
-    restore();
-  });
-  show();
+  #leave(event: Event): void {
+    if (!event.composedPath().includes(this.#context.host)) this.#close();
+  }
 }
 
-/** Gives the roles of the pattern; returns the way back. */
+/** Sets the roles of the menu button pattern; returns a function that restores the attributes. */
 function addMenuRoles({ host, trigger, list }: MenuButtonContext): () => void {
   const isButton = trigger.localName === 'button';
   const undo = [
@@ -125,12 +139,12 @@ function addMenuRoles({ host, trigger, list }: MenuButtonContext): () => void {
       'aria-haspopup': 'menu',
       'aria-expanded': 'false',
       ...(list.id ? { 'aria-controls': list.id } : {}),
-      // The theme prints an icon that opens a menu without an address, so the Tab key would pass it by.
+      // The theme prints an icon that opens a menu without `href`, so it would not be a tab stop.
       ...(isButton ? {} : { role: 'button', tabindex: '0' }),
     }),
     setAttributes(list, { role: 'menu', 'aria-label': trigger.getAttribute('aria-label') }),
     addItemRoles(list),
-    // The wrapper is a tab stop only for the theme's own way of showing the menu.
+    // The theme makes the wrapper a tab stop for its own menu, which opens on hover and focus.
     ...[...host.querySelectorAll(':scope [tabindex="0"]')]
       .filter((wrapper) => wrapper.contains(list))
       .map((wrapper) => setAttributes(wrapper, { tabindex: null })),
@@ -140,7 +154,7 @@ function addMenuRoles({ host, trigger, list }: MenuButtonContext): () => void {
   };
 }
 
-/** Gives their roles to the items of a list, those that the page adds later too; returns the way back. */
+/** Sets the roles of a list's items, including items added later; returns a function that restores them. */
 function addItemRoles(list: HTMLElement): () => void {
   const enhanced = new Map<Element, () => void>();
   const addNew = (): void => {
@@ -161,7 +175,7 @@ function addItemRoles(list: HTMLElement): () => void {
   };
 }
 
-/** The side of the trigger on which the menu has more room, in the direction of reading. */
+/** The side of the trigger with more room for the menu, in the direction of reading. */
 function sideOf(trigger: HTMLElement): 'start' | 'end' {
   const { left, right } = trigger.getBoundingClientRect();
   const isLeft = (left + right) / 2 < trigger.ownerDocument.documentElement.clientWidth / 2;
@@ -170,5 +184,5 @@ function sideOf(trigger: HTMLElement): 'start' | 'end' {
 }
 
 function isControl(target: EventTarget): boolean {
-  return target instanceof Element && target.matches('a, button');
+  return 'matches' in target && (target as Element).matches('a, button');
 }

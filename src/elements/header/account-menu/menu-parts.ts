@@ -17,12 +17,12 @@ export function menuParts(host: ParentNode): MenuParts | undefined {
   return list && trigger && !list.contains(trigger) ? { trigger, list } : undefined;
 }
 
-/** The same nodes. */
+/** True if both have the same nodes. */
 export function areSame(one?: MenuParts, other?: MenuParts): boolean {
   return one?.trigger === other?.trigger && one?.list === other?.list;
 }
 
-/** The links of a menu, in the order that the arrow keys go through. */
+/** The links of a menu, in the order of the arrow keys. */
 export function menuItems(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('a, button')];
 }

@@ -1,6 +1,6 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The names that this element itself gives to things; the site's configuration may word them anew. */
-export const message = wording({
+/** The accessible names that the element adds; the site's configuration may override them. */
+export const message = defineMessages({
   'account.menu': 'Account',
 });

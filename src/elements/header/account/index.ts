@@ -1,1 +1,1 @@
-export { accountBehaviour, accountFields } from './behaviour';
+export { accountBehaviour, accountFields, mobileField } from './behaviour';

@@ -10,7 +10,7 @@ const SUN =
   'M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2' +
   'M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4';
 
-/** The button of a tag that the server has printed none in: pressed while the other palette is shown. */
+/** The drawn button of a tag without a printed one; pressed while the switched palette is shown. */
 export class BuiltButton implements SwitcherButtons {
   readonly #context: EnhanceContext;
   readonly #button: HTMLElement;
@@ -29,7 +29,7 @@ export class BuiltButton implements SwitcherButtons {
     }
     setAttributes(this.#button, {
       'aria-pressed': String(view.isSwitched),
-      // It names what is on or off, so that it stays the same while the pressed state changes.
+      // A toggle button keeps its name while its pressed state changes.
       'aria-label': view.label || message(view.isDark ? 'switcher.dark' : 'switcher.other'),
     });
     redrawIcon(this.#button, view.isSwitched ? SUN : MOON);

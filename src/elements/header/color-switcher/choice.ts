@@ -1,26 +1,26 @@
-import { choiceCookie, savedChoice } from './cookie';
+import { choiceCookie, parseChoice } from './cookie';
 
 /**
- * The visitor's choice as the cookie has it; undefined where there is none, or none can be read.
+ * Reads the visitor's choice from the cookie; undefined if there is no cookie or it cannot be read.
  *
- * @param name the cookie's
+ * @param name the name of the cookie
  */
-export function keptChoice(document: Document, name: string): boolean | undefined {
+export function readChoice(document: Document, name: string): boolean | undefined {
   try {
-    return savedChoice(document.cookie, name);
+    return parseChoice(document.cookie, name);
   } catch {
-    // A sandboxed frame has no cookies, and even naming them throws.
+    // In a sandboxed frame, reading `document.cookie` throws.
     return undefined;
   }
 }
 
-/** Keeps the visitor's choice in the cookie `name`; false where the browser does not. */
-export function keepChoice(document: Document, name: string, isSwitched: boolean): boolean {
+/** Saves the visitor's choice in the cookie `name`; returns false if the browser does not keep it. */
+export function saveChoice(document: Document, name: string, isSwitched: boolean): boolean {
   const isSecure = document.location.protocol === 'https:';
   try {
     document.cookie = choiceCookie(name, isSwitched, isSecure);
   } catch {
-    // Then it cannot be read either.
+    // Reading the cookie back fails too.
   }
-  return keptChoice(document, name) === isSwitched;
+  return readChoice(document, name) === isSwitched;
 }

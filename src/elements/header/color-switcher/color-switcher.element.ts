@@ -6,10 +6,10 @@ export const props = {} as const;
 export const events = {
   'nh-palette-change': {
     detail: {
-      isSwitched: { kind: 'toggle', doc: 'The switched palette is shown now.' },
-      isDark: { kind: 'toggle', doc: 'What is shown now is dark.' },
+      isSwitched: { kind: 'toggle', doc: 'The switched palette is now shown.' },
+      isDark: { kind: 'toggle', doc: 'The palette that is now shown is dark.' },
     },
-    doc: 'The visitor has chosen the other palette; before a reload, where that is to follow.',
+    doc: 'The visitor switched the palette. With `forceReload`, dispatched before the page reloads.',
   },
 } as const;
 
@@ -18,28 +18,29 @@ export type ColorSwitcherProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-color-switcher>`. */
 export const colorSwitcher = defineContract({
   tag: 'nh-color-switcher',
-  summary: "A button that switches the site between the theme's two palettes, and remembers which.",
+  summary:
+    "A button that switches the site between the theme's two palettes and remembers the choice.",
   since: '0.1.0',
   props,
   settings,
   settingsDoc:
-    "What differs from the site's `colorSwitcher`; of several switchers the first one's counts.",
+    "Overrides of the site's `colorSwitcher`. If a page has several switchers, the settings of the first apply.",
   events,
-  slots: { '': "The theme's own button, which the element brings alive." },
+  slots: { '': "The theme's own button, which the element enhances." },
   parts: {
-    button: 'The button that is drawn where the server has printed none.',
-    icon: 'Its picture: a moon, or a sun while the switched palette is shown.',
+    button: 'The button that the element draws if the server has printed none.',
+    icon: 'The icon of the drawn button: a moon, or a sun while the switched palette is shown.',
   },
   cssProperties: {
-    '--nh-switcher-size': 'The side of the drawn button; default 2.75rem.',
-    '--nh-switcher-colour': 'The colour of the drawn button; default currentColor.',
+    '--nh-switcher-size': 'Width and height of the drawn button. Default: 2.75rem.',
+    '--nh-switcher-colour': 'Colour of the drawn button. Default: currentColor.',
   },
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./color-switcher.enhance'),
 });
 
-/** The server's button is brought alive; a tag without one gets one built. */
+/** Enhances the server's button; a tag without one draws its own. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector('button') ? 'enhance' : 'replace';
 }

@@ -6,7 +6,7 @@ import { Switcher } from './switcher';
 
 export const styles: string = iconButtonStyles + stylesheet;
 
-/** Brings the theme's button alive, or builds one. */
+/** Enhances the theme's button, or draws one. */
 export function enhance(
   context: EnhanceContext<ColorSwitcherProps, typeof events>,
 ): Controller<ColorSwitcherProps> {

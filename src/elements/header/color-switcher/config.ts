@@ -1,7 +1,7 @@
 import { declareConfig } from '../../../core/config';
 import { defineSettings } from '../../../core/settings';
 
-/** What colour switchers ask of the site. */
+/** The keys of the site's configuration that colour switchers read. */
 export const configKeys = defineSettings({
   colorSwitcher: {
     kind: 'record',
@@ -9,13 +9,13 @@ export const configKeys = defineSettings({
     group: 'elements',
     of: {
       kind: 'raw',
-      reason: 'The object is read by its element, whose own settings it stands in for.',
+      reason: 'The element parses the object with the declarations of its own settings.',
       label: 'Setting',
-      doc: 'As `settings` of `<nh-color-switcher>`.',
+      doc: 'A key of `settings` of `<nh-color-switcher>`.',
     },
-    doc: 'What the CMS prints for its colour switcher.',
+    doc: 'Settings that the CMS prints for its colour switcher. Settings of a tag override them.',
   },
 });
 
-/** The site's configuration, as colour switchers read it. */
+/** Returns the colour switchers' part of the site's configuration. */
 export const colorSwitcherConfig = declareConfig(configKeys);

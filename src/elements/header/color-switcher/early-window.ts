@@ -1,7 +1,7 @@
 import type { PaletteState } from './state';
 
-/** A window on which the head snippet has run. */
+/** A window in which the head snippet has run. */
 export interface EarlyWindow {
-  /** Has the snippet rest; answers what it knows. */
+  /** Stops the snippet and returns its state. */
   nhColorSwitcher?: () => PaletteState;
 }

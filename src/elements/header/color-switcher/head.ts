@@ -1,10 +1,10 @@
 /**
  * The head snippet, which pages print before their stylesheets (`dist/head/color-switcher.js`, one
- * script without imports): shows the palette before the first paint, and answers the switchers, the
- * system and the other tabs until the element's own code is here, which takes over what it knows.
+ * script without imports). Shows the palette before the first paint, and handles clicks on switchers and
+ * changes of the system and other tabs until the element's own code is loaded and takes over.
  *
- * It reads keys by their exact names only, as the theme prints them: the parser of settings, which takes
- * them in capitals too, would double its weight. Such a page shows its palette once the element is here.
+ * The snippet matches keys exactly, as the theme prints them: the settings parser, which ignores case,
+ * would double its size. Pages with other spellings show their palette once the element is loaded.
  */
 import { takeEvent } from '../../../core/dom/take-event';
 import type { events } from './color-switcher.element';
@@ -12,7 +12,7 @@ import type { EarlyWindow } from './early-window';
 import { LivePalette, type PaletteView } from './live-palette';
 import { replaceAtOnce } from './logo';
 import type { PaletteSite } from './palette-site';
-import { showIcon, tellPalette } from './pressed-button';
+import { showIcon, updateButton } from './pressed-button';
 import { printedSite } from './printed-site';
 import { unknownState } from './state';
 
@@ -29,14 +29,14 @@ function begin(site: PaletteSite): void {
   const { signal } = life;
   const view: PaletteView = {
     replaceLogo: replaceAtOnce,
-    shown(state) {
+    onShown(state) {
       known = state;
       showOnButtons(site, state.isSwitched);
     },
   };
   const palette = new LivePalette(window, site, known, view, signal);
   palette.follow(site);
-  // The body, the logo and the buttons come from the parser later, and before they are painted.
+  // Updates the body, the logo and the buttons as they are parsed, before they are painted.
   const observer = new MutationObserver(() => palette.showParts());
   observer.observe(document, { childList: true, subtree: true });
   const parsed = (): void => {
@@ -44,8 +44,8 @@ function begin(site: PaletteSite): void {
     observer.disconnect();
   };
   document.addEventListener('DOMContentLoaded', parsed, { signal });
-  // In the capture phase: the theme's own script listens on the button, and would switch back.
-  addEventListener('click', (event) => answer(event, palette), { capture: true, signal });
+  // In the capture phase: the theme's own script listens on the button and would switch back.
+  addEventListener('click', (event) => handleClick(event, palette), { capture: true, signal });
   (window as EarlyWindow).nhColorSwitcher = () => {
     life.abort();
     observer.disconnect();
@@ -55,12 +55,12 @@ function begin(site: PaletteSite): void {
 
 function showOnButtons(site: PaletteSite, isSwitched: boolean): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTON)) {
-    tellPalette(button, isSwitched);
+    updateButton(button, isSwitched);
     showIcon(button, site, isSwitched);
   }
 }
 
-function answer(event: Event, palette: LivePalette): void {
+function handleClick(event: Event, palette: LivePalette): void {
   const host = (event.target as Element).closest?.(BUTTON)?.closest(TAG);
   if (!host) return;
   takeEvent(event);

@@ -4,6 +4,10 @@ import { colorSwitcher } from './color-switcher.element';
 
 export * from './color-switcher.element';
 
-/** The class of `<nh-color-switcher>`, not registered. A button that switches the site between the theme's two palettes, and remembers which. */
+/**
+ * The class of `<nh-color-switcher>`, not registered.
+ *
+ * A button that switches the site between the theme's two palettes and remembers the choice.
+ */
 export const NhColorSwitcher = elementClass(colorSwitcher);
 export type NhColorSwitcher = ElementOf<typeof colorSwitcher>;

@@ -1,38 +1,37 @@
-import { keepChoice, keptChoice } from './choice';
+import { readChoice, saveChoice } from './choice';
 import { type ReplaceImage, showLogo } from './logo';
 import { markBody, markShown, showColours } from './page-colours';
 import type { PaletteSite } from './palette-site';
 import { nextState, type PaletteState } from './state';
 import { joinTabs } from './tabs';
 
-/** What the head snippet and the element do each in their own way. */
+/** The operations that differ between the head snippet and the element. */
 export interface PaletteView {
   readonly replaceLogo: ReplaceImage;
   /** Called whenever the palette was shown. */
-  shown(state: PaletteState): void;
+  onShown(state: PaletteState): void;
 }
 
 /**
- * The palette of a page while something switches it: its state, and everything outside the switchers
- * that follows it. It knows neither the configuration's code nor an element, so that the head snippet
- * is made of it too.
+ * The active palette of a page: its state, and everything outside the switchers that depends on it.
+ * Imports neither the configuration's code nor an element, so that the head snippet can use it too.
  */
 export class LivePalette {
   readonly #document: Document;
   readonly #view: PaletteView;
   readonly #darkSystem: MediaQueryList;
-  readonly #tellTabs: (isSwitched: boolean) => void;
+  readonly #notifyTabs: (isSwitched: boolean) => void;
   #site: PaletteSite;
   #state: PaletteState;
   /**
-   * The page shows another palette than the default one, or has done so; one that was printed in its
-   * default palette, and shows it, is right as it is.
+   * True once the page has shown another palette than the default one. A page that was printed in its
+   * default palette and still shows it needs no changes.
    */
   #isTouched = false;
 
   /**
-   * @param state what is known of the page before; nothing is shown until `follow`
-   * @param signal ends it: it listens to nothing any more, and what is shown, stays
+   * @param state the state so far; nothing is shown until `follow` is called
+   * @param signal removes all listeners when aborted; the shown palette stays
    */
   constructor(
     window: Window & typeof globalThis,
@@ -46,14 +45,15 @@ export class LivePalette {
     this.#state = state;
     this.#view = view;
     this.#darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
-    this.#tellTabs = joinTabs(window, site.choice, (choice) => this.#wish(choice, true), signal);
+    const onChoice = (choice: boolean): void => this.#request(choice, true);
+    this.#notifyTabs = joinTabs(window, site.choice, onChoice, signal);
     const refresh = () => this.#refresh();
     window.addEventListener('pageshow', refresh, { signal });
     this.#document.addEventListener('visibilitychange', refresh, { signal });
     this.#darkSystem.addEventListener('change', refresh, { signal });
   }
 
-  /** Shows what the site wants now; a page may say late what the server has printed it in. */
+  /** Applies the site's settings. A page may print its settings late, with another palette than assumed. */
   follow(site: PaletteSite): void {
     this.#site = site;
     this.#refresh();
@@ -61,40 +61,40 @@ export class LivePalette {
   }
 
   /**
-   * Switches to the other palette, as the visitor wants, and keeps that for this and all other pages.
+   * Switches to the other palette and saves the visitor's choice for all pages.
    *
-   * @returns what is shown now, or will be after the reload that has been asked for
+   * @returns the palette that is now shown, or will be shown after the reload
    */
   toggle(): { isSwitched: boolean; isDark: boolean } {
     const { choice, forceReload, isDarkPalette = false } = this.#site;
     const isSwitched = !this.#state.isSwitched;
-    const isKept = keepChoice(this.#document, choice, isSwitched);
-    this.#tellTabs(isSwitched);
-    // What is not kept, a reload would only undo.
-    if (forceReload && isKept) this.#document.location.reload();
-    else this.#wish(isSwitched, true);
+    const isSaved = saveChoice(this.#document, choice, isSwitched);
+    this.#notifyTabs(isSwitched);
+    // A reload would undo a choice that is not saved.
+    if (forceReload && isSaved) this.#document.location.reload();
+    else this.#request(isSwitched, true);
     return { isSwitched, isDark: isSwitched && isDarkPalette };
   }
 
-  /** Shows the palette on what the parser brings after the root: the body, the logo, the buttons. */
+  /** Shows the palette on the nodes that may be parsed later: the body, the logo, the buttons. */
   showParts(): void {
     if (this.#isTouched) {
       markBody(this.#document.body, this.#site, this.#state.isSwitched);
       showLogo(this.#document, this.#site, this.#state.isSwitched, this.#view.replaceLogo);
     }
-    this.#view.shown(this.#state);
+    this.#view.onShown(this.#state);
   }
 
-  /** Another tab may have chosen while this one slept; what the site wants, counts without a choice. */
+  /** Reads the choice again, since another tab may have changed it. Without a choice, the site's settings apply. */
   #refresh(): void {
     const { choice, followsSystem, isSwitched } = this.#site;
-    const kept = keptChoice(this.#document, choice);
-    if (kept !== undefined) this.#wish(kept, true);
-    const wanted = followsSystem ? this.#darkSystem.matches : isSwitched;
-    this.#wish(wanted, false);
+    const saved = readChoice(this.#document, choice);
+    if (saved !== undefined) this.#request(saved, true);
+    const preferred = followsSystem ? this.#darkSystem.matches : isSwitched;
+    this.#request(preferred, false);
   }
 
-  #wish(isSwitched: boolean, isChosen: boolean): void {
+  #request(isSwitched: boolean, isChosen: boolean): void {
     const before = this.#state;
     this.#state = nextState(before, { isSwitched, isChosen });
     if (this.#state.isSwitched !== before.isSwitched) this.#show();

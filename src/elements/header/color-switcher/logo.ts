@@ -1,13 +1,13 @@
 import { shownPalette } from './page-settings';
 import type { PaletteSite } from './palette-site';
 
-/** How one image comes in the place of another. */
+/** Replaces the source of an image. */
 export type ReplaceImage = (image: HTMLImageElement, address: string) => void;
 
-/** The address that each logo is on its way to. */
-const wanted = new WeakMap<HTMLImageElement, string>();
+/** The address that each logo is loading. */
+const pending = new WeakMap<HTMLImageElement, string>();
 
-/** Has the main logo follow the palette: of a dark one, where both logos are configured. */
+/** Shows the main logo of the palette, if the switched palette is dark and both logos are configured. */
 export function showLogo(
   document: Document,
   { logos, isDarkPalette, logo: selector }: PaletteSite,
@@ -21,15 +21,15 @@ export function showLogo(
   }
 }
 
-/** Shows another image when it is here, so that there is no gap; one that fails is shown all the same. */
+/** Shows another image once it is loaded, so that there is no gap; a failed image is shown too. */
 export function replaceWhenLoaded(logo: HTMLImageElement, address: string): void {
-  if ((wanted.get(logo) ?? logo.getAttribute('src')) === address) return;
-  wanted.set(logo, address);
+  if ((pending.get(logo) ?? logo.getAttribute('src')) === address) return;
+  pending.set(logo, address);
   const image = logo.ownerDocument.createElement('img');
   const show = (): void => {
-    // A later switch may have asked for the other one meanwhile.
-    if (wanted.get(logo) !== address) return;
-    wanted.delete(logo);
+    // A later switch may have requested the other logo.
+    if (pending.get(logo) !== address) return;
+    pending.delete(logo);
     replaceAtOnce(logo, address);
   };
   image.onload = show;
@@ -37,10 +37,10 @@ export function replaceWhenLoaded(logo: HTMLImageElement, address: string): void
   image.src = address;
 }
 
-/** Shows another image from now on: before the first paint there is none to keep meanwhile. */
+/** Shows another image immediately: before the first paint there is no image to keep until it is loaded. */
 export function replaceAtOnce(logo: HTMLImageElement, address: string): void {
   if (logo.getAttribute('src') === address) return;
-  // All would win over, or undo, the new address: responsive images, pictures and lazy loaders.
+  // `srcset`, `<source>` and lazy loaders would override the new address.
   logo.removeAttribute('srcset');
   for (const source of logo.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
   if (logo.hasAttribute('data-src')) logo.setAttribute('data-src', address);

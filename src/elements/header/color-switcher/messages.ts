@@ -1,8 +1,8 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The names that this element itself gives to a button; the site's configuration may word them anew. */
-export const message = wording({
-  // The theme's own words for a button that was printed without any (facts, header 24).
+/** The accessible names that the element gives to buttons; the site's configuration may override them. */
+export const message = defineMessages({
+  // The theme's own name for a button that was printed without one (docs/compatibility/header.md#toggling).
   'switcher.switch': 'Switch color palette.',
   'switcher.dark': 'Dark colors',
   'switcher.other': 'Alternative colors',

@@ -1,26 +1,29 @@
 import { choiceName } from './cookie';
 
-/** What a site says of its theme; the fields of its configuration. */
+/** The fields of the site's configuration that name its theme. */
 export interface ThemedSite {
   readonly theme: string;
   readonly themePrefix: string;
 }
 
-/** What the theme's stylesheets and markup call things. */
+/** The names in the theme's stylesheets and markup. */
 export interface ThemeNames {
-  /** What the names of its classes and custom properties begin with. */
+  /** The prefix of the theme's classes and custom properties. */
   readonly prefix: string;
-  /** The cookie that keeps the visitor's choice, and the channel that the tabs share. */
+  /** The name of the choice's cookie, and of the channel that the tabs share. */
   readonly choice: string;
-  /** The class of a body that shows a dark palette. */
+  /** The class of the body while it shows a dark palette. */
   readonly darkMarker: string;
   readonly icon: string;
   readonly currentIcon: string;
-  /** Selects the main logo, and neither the sticky header's nor the transparent one's. */
+  /** Selects the main logo, but not those of the sticky and the transparent header. */
   readonly logo: string;
 }
 
-/** The names by the site's configuration (facts, header 26 and 37). */
+/**
+ * Returns the names for the site's configuration (docs/compatibility/header.md#logo and
+ * docs/compatibility/header.md#names-in-the-page).
+ */
 export function themeNames({ theme, themePrefix: prefix }: ThemedSite): ThemeNames {
   const other = `.sticky-custom-logo, .transparent-custom-logo, .${prefix}-sticky-header-logo`;
   return {

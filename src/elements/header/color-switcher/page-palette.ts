@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../core/config';
+import { Listeners } from '../../../core/state/listeners';
 import { type SwitcherSettings, siteSettings } from './color-switcher.settings';
 import type { EarlyWindow } from './early-window';
 import { LivePalette } from './live-palette';
@@ -9,18 +10,18 @@ import { type PaletteState, unknownState } from './state';
 
 const palettes = new WeakMap<Document, PagePalette>();
 
-/** The one palette that all switchers of a document share. */
+/** Returns the palette that all switchers of a document share. */
 export function pagePalette(document: Document): PagePalette {
   const known = palettes.get(document) ?? new PagePalette(document);
   palettes.set(document, known);
   return known;
 }
 
-/** A page's palette as its switchers have it: lives while there is one; what it knows outlives them. */
+/** A page's palette for its switchers: active while there is a switcher; its state outlives them. */
 export class PagePalette {
   readonly #window: (Window & typeof globalThis & EarlyWindow) | null;
   readonly #switchers = new Map<HTMLElement, SwitcherSettings>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #site: PaletteSite | undefined;
   #state: PaletteState | undefined;
   #live: LivePalette | undefined;
@@ -28,7 +29,7 @@ export class PagePalette {
 
   constructor(document: Document) {
     this.#window = document.defaultView;
-    // What of the page is still to be parsed, such as the logo, and the configuration.
+    // The logo and the configuration may be parsed later.
     document.addEventListener('DOMContentLoaded', () => this.#configure());
   }
 
@@ -36,16 +37,13 @@ export class PagePalette {
 
   readonly isDarkPalette = (): boolean => this.#site?.isDarkPalette ?? false;
 
-  /** False where the configuration has switched the switchers off. */
+  /** False if the configuration turns the switchers off. */
   readonly isLive = (): boolean => this.#live !== undefined;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe: Listeners['add'] = this.#listeners.add;
 
-  /** Takes in a switcher, or its new settings; looks at the site's configuration anew. */
-  take(switcher: HTMLElement, settings: SwitcherSettings): void {
+  /** Adds a switcher or updates its settings; reads the site's configuration again. */
+  join(switcher: HTMLElement, settings: SwitcherSettings): void {
     this.#switchers.set(switcher, settings);
     this.#configure();
   }
@@ -56,9 +54,9 @@ export class PagePalette {
   }
 
   /**
-   * Switches to the other palette, as the visitor wants, and keeps that for this and all other pages.
+   * Switches to the other palette and saves the visitor's choice for all pages.
    *
-   * @returns what is shown now, or will be after the reload that has been asked for
+   * @returns the palette that is now shown, or will be shown after the reload
    */
   toggle(): { isSwitched: boolean; isDark: boolean } {
     return this.#live?.toggle() ?? { isSwitched: this.isSwitched(), isDark: false };
@@ -72,34 +70,30 @@ export class PagePalette {
     if (site.isInit) this.#follow(this.#window, site);
     else {
       this.#end();
-      this.#tell();
+      this.#listeners.notify();
     }
   }
 
   #follow(window: Window & typeof globalThis, site: PaletteSite): void {
     if (!this.#live) {
-      const shown = (state: PaletteState): void => {
+      const onShown = (state: PaletteState): void => {
         this.#state = state;
-        this.#tell();
+        this.#listeners.notify();
       };
-      const view = { replaceLogo: replaceWhenLoaded, shown };
+      const view = { replaceLogo: replaceWhenLoaded, onShown };
       this.#life = new AbortController();
-      this.#live = new LivePalette(window, site, this.#known(), view, this.#life.signal);
+      this.#live = new LivePalette(window, site, this.#lastState(), view, this.#life.signal);
     }
     this.#live.follow(site);
   }
 
-  #known(): PaletteState {
-    // The head snippet rests from now on.
+  #lastState(): PaletteState {
+    // The call also stops the head snippet.
     return this.#state ?? this.#window?.nhColorSwitcher?.() ?? unknownState;
   }
 
   #end(): void {
     this.#life?.abort();
     this.#live = undefined;
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
   }
 }

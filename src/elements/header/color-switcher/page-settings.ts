@@ -1,14 +1,14 @@
-/** Colours by their number in the theme's variables; what is none is not shown. */
+/** Colours by their number in the theme's variables; values that are no colours are ignored. */
 export type Palette = Readonly<Record<string, unknown>>;
 
 /** The names of the two palettes. */
 export type PaletteName = 'default' | 'switched';
 
-/** What a switcher or the site says; what it does not say is left to others, and to the defaults. */
+/** The settings of a switcher or the site; missing keys are filled from the others, then from the defaults. */
 export interface PaletteSettings {
   readonly isInit?: boolean;
   readonly isDarkPalette?: boolean;
-  /** What counts while the visitor has not chosen: `light`, `dark`, or else what the system is. */
+  /** The palette until the visitor chooses one: `light`, `dark`, or the system's for any other value. */
   readonly defaultMode?: unknown;
   readonly isSwitched?: boolean;
   readonly forceReload?: boolean;
@@ -16,24 +16,24 @@ export interface PaletteSettings {
   readonly logos?: Readonly<Partial<Record<PaletteName, string>>>;
 }
 
-/** The settings in force on a page. */
+/** The effective settings of a page. */
 export interface PageSettings extends PaletteSettings {
   readonly isInit: boolean;
   readonly isSwitched: boolean;
-  /** The site is dark when the system is, until the visitor chooses. */
+  /** The dark palette follows the system until the visitor chooses. */
   readonly followsSystem: boolean;
 }
 
 /**
- * One page has one palette, so its switchers and the site share one set of settings.
+ * Merges the settings of a page's switchers and the site, since one page has one palette.
  *
- * @param said by whom it counts most first: of each key the first value counts
+ * @param sources in order of precedence: the first value of each key wins
  */
-export function sharedSettings<T extends PaletteSettings>(said: readonly T[]): T {
-  return Object.assign({}, ...[...said].reverse());
+export function sharedSettings<T extends PaletteSettings>(sources: readonly T[]): T {
+  return Object.assign({}, ...[...sources].reverse());
 }
 
-/** The settings in force, by all that is said of a page. */
+/** Adds the defaults to the settings. */
 export function pageSettings(settings: PaletteSettings): PageSettings {
   const { isInit = true, isDarkPalette = false, defaultMode } = settings;
   return {
@@ -44,7 +44,7 @@ export function pageSettings(settings: PaletteSettings): PageSettings {
   };
 }
 
-/** The palette of that name is shown, of both colours and logos. */
+/** The name of the shown palette, for colours and logos. */
 export function shownPalette(isSwitched: boolean): PaletteName {
   return isSwitched ? 'switched' : 'default';
 }

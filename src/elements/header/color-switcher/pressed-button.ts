@@ -1,28 +1,27 @@
 import type { ThemeNames } from './names';
 
 /**
- * Has a button of the theme say which palette is shown: by what it will do, where the theme has printed
- * the words for both states, else by its pressed state. Never by both: "Switch to light palette, pressed"
- * leaves open which of them is shown.
+ * Updates a button of the theme for the shown palette. If the theme has printed a name for each state, the
+ * name changes; otherwise `aria-pressed` changes. Both together would be ambiguous: "Switch to light
+ * palette, pressed".
  *
- * @param otherwise its name where the theme has not printed those words; without it, such a button keeps
- *   the one that it has
+ * @param fallbackName the name of a button without printed names; default: the button keeps its name
  */
-export function tellPalette(
+export function updateButton(
   button: HTMLButtonElement,
   isSwitched: boolean,
-  otherwise?: string,
+  fallbackName?: string,
 ): void {
   const { defaultText, switchedText } = button.dataset;
-  const hasWords = Boolean(defaultText && switchedText);
-  const words = isSwitched ? defaultText : switchedText;
-  const name = hasWords ? words : otherwise;
+  const hasNames = Boolean(defaultText && switchedText);
+  const printedName = isSwitched ? defaultText : switchedText;
+  const name = hasNames ? printedName : fallbackName;
   if (name) button.setAttribute('aria-label', name);
-  if (hasWords) button.removeAttribute('aria-pressed');
+  if (hasNames) button.removeAttribute('aria-pressed');
   else button.setAttribute('aria-pressed', `${isSwitched}`);
 }
 
-/** Shows the icon of the palette that is shown, where the button has one for each. */
+/** Shows the icon of the shown palette, if the button has an icon for each. */
 export function showIcon(
   button: HTMLButtonElement,
   { icon, currentIcon }: ThemeNames,

@@ -5,13 +5,13 @@ import { type PaletteSite, paletteSite } from './palette-site';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a page's printed configuration as the configuration's code and the element's settings would,
- * without their weight; undefined where the page has no switcher.
+ * Reads a page's printed configuration, with the same results as the modules for configuration and
+ * settings, but with much less code. Undefined if the page has no switcher.
  */
 export function printedSite(json: string): PaletteSite | undefined {
   const { theme, themePrefix, isStatic, colorSwitcher } = parsed(json);
   if (isOn(isStatic) || !colorSwitcher) return undefined;
-  // The defaults are those of the site's configuration.
+  // Same defaults as in the site's configuration.
   const site = { theme: text(theme) ?? 'astra', themePrefix: text(themePrefix) ?? 'ast' };
   return paletteSite(site, printedSettings(Object(colorSwitcher)));
 }
@@ -20,7 +20,7 @@ function parsed(json: string): Fields {
   try {
     return Object(JSON.parse(json));
   } catch {
-    // The elements themselves will tell.
+    // The elements report invalid JSON.
     return {};
   }
 }
@@ -40,8 +40,9 @@ function printedSettings(printed: Fields): PaletteSettings {
 }
 
 /**
- * Without colours of more than one call. CSS takes anything with a `var()` in it for a colour, so that
- * `var(--x, url(/x))` would fetch an address; `color-mix(in srgb, var(--x), red)` waits for the element.
+ * Drops colours with nested function calls. CSS accepts anything with a `var()` in it as a colour, so
+ * `var(--x, url(/x))` would fetch an address. Safe ones like `color-mix(in srgb, var(--x), red)` are
+ * shown once the element is loaded.
  */
 function palette(value: unknown): Fields {
   const colours = Object.entries(Object(value));

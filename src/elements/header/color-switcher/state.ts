@@ -1,19 +1,19 @@
-/** Which palette a page shows, and whose wish that is. */
+/** The palette that a page shows, and whether the visitor has chosen it. */
 export interface PaletteState {
   readonly isSwitched: boolean;
-  /** The visitor has chosen it; the site and the system are not followed any more. */
+  /** The visitor has chosen the palette, so the site's and the system's preferences no longer apply. */
   readonly isChosen: boolean;
 }
 
-/** Before anybody has wished for anything. */
+/** The state before the first request. */
 export const unknownState: PaletteState = { isSwitched: false, isChosen: false };
 
 /**
- * The state that follows when somebody wishes for another one: the visitor, by a switcher, the cookie or
- * another tab (`isChosen`), or the site, as it is configured or as the system is.
+ * The state after a request. Requests with `isChosen` come from the visitor: through a switcher, the cookie
+ * or another tab. Other requests come from the site's configuration or the system.
  *
- * Site and system are listened to until the visitor has chosen, and never afterwards.
+ * Once the visitor has chosen, requests of site and system are ignored.
  */
-export function nextState(state: PaletteState, wish: PaletteState): PaletteState {
-  return wish.isChosen || !state.isChosen ? wish : state;
+export function nextState(state: PaletteState, request: PaletteState): PaletteState {
+  return request.isChosen || !state.isChosen ? request : state;
 }

@@ -4,23 +4,23 @@ import type { ColorSwitcherProps, events } from './color-switcher.element';
 import { pagePalette } from './page-palette';
 import { PrintedButtons } from './printed-buttons';
 
-/** What the buttons of a switcher say. */
+/** The state that the buttons of a switcher show. */
 export interface SwitcherView {
-  /** The other palette is shown. */
+  /** The switched palette is shown. */
   readonly isSwitched: boolean;
-  /** The switched palette is a dark one. */
+  /** The switched palette is dark. */
   readonly isDark: boolean;
-  /** The accessible name that the settings give. */
+  /** The accessible name from the settings. */
   readonly label: string | undefined;
 }
 
-/** The buttons of a switcher, whoever has made them. */
+/** The buttons of a switcher, printed or drawn. */
 export interface SwitcherButtons {
-  /** Has them say which palette is shown; undefined: the configuration has switched them off. */
+  /** Updates the buttons; undefined if the configuration turns them off. */
   show(view: SwitcherView | undefined): void;
 }
 
-/** Holds the buttons of an element and the page's palette, which all switchers share, together. */
+/** Connects the buttons of an element with the page's palette, which all switchers share. */
 export class Switcher implements Controller<ColorSwitcherProps> {
   readonly #host: HTMLElement;
   readonly #palette: ReturnType<typeof pagePalette>;
@@ -45,10 +45,10 @@ export class Switcher implements Controller<ColorSwitcherProps> {
     this.update(props);
   }
 
-  /** Takes new settings in; the site's configuration may have changed too. */
+  /** Applies new settings and the site's configuration, which may have changed too. */
   update({ settings }: ColorSwitcherProps): void {
     this.#label = settings.label;
-    this.#palette.take(this.#host, settings);
+    this.#palette.join(this.#host, settings);
     this.#show();
   }
 

@@ -1,13 +1,13 @@
 /**
- * Joins the tabs that agree on `name`, until `signal` is aborted.
+ * Joins the channel `name`, which the tabs of the site share, until `signal` is aborted.
  *
- * @param heard told of the choice in another tab
- * @returns tells the other tabs of the choice in this one
+ * @param onChoice called with the choice made in another tab
+ * @returns a function that sends the choice of this tab to the others
  */
 export function joinTabs(
   view: Window & typeof globalThis,
   name: string,
-  heard: (isSwitched: boolean) => void,
+  onChoice: (isSwitched: boolean) => void,
   signal: AbortSignal,
 ): (isSwitched: boolean) => void {
   let channel: BroadcastChannel | undefined;
@@ -18,7 +18,7 @@ export function joinTabs(
   const join = (): void => {
     leave();
     channel = openChannel(view, name);
-    if (channel) channel.onmessage = ({ data }) => typeof data === 'boolean' && heard(data);
+    if (channel) channel.onmessage = ({ data }) => typeof data === 'boolean' && onChoice(data);
   };
   join();
   // An open channel would keep the page out of the back-forward cache.
@@ -32,7 +32,7 @@ function openChannel(view: Window & typeof globalThis, name: string): BroadcastC
   try {
     return new view.BroadcastChannel(name);
   } catch {
-    // Firefox refuses where storage is blocked; the cookie is still read when the tab is seen again.
+    // Firefox throws if storage is blocked; the cookie is still read when the tab becomes visible.
     return undefined;
   }
 }

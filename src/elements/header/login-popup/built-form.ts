@@ -4,12 +4,12 @@ import { showNodes } from '../../../core/dom/show-nodes';
 import type { LoginSettings } from './login-popup.settings';
 import { message } from './messages';
 
-/** The form of a tag that the server has printed none in, with the names that the CMS takes. */
+/** The drawn form of a tag without a printed one, with the field names of the CMS. */
 export class BuiltForm {
   readonly element: HTMLFormElement;
   readonly #document: Document;
-  /** The words that are shown, by what they say. */
-  readonly #words = new Map<Text, Parameters<typeof message>[0]>();
+  /** The message key of each text node. */
+  readonly #texts = new Map<Text, Parameters<typeof message>[0]>();
   readonly #redirect: HTMLInputElement;
   readonly #register: HTMLAnchorElement;
   readonly #lost: HTMLAnchorElement;
@@ -42,9 +42,9 @@ export class BuiltForm {
     this.element = createElement(document, 'form', attributes);
   }
 
-  /** Sends and leads to where the settings say; only to addresses that may be followed. */
+  /** Applies the settings; unsafe addresses are dropped. */
   show(settings: LoginSettings): void {
-    for (const [text, key] of this.#words) text.data = message(key);
+    for (const [text, key] of this.#texts) text.data = message(key);
     this.element.setAttribute('action', safeAddress(settings.login_url) ?? '');
     this.#redirect.value = settings.redirect_to ?? '';
     showNodes(this.element, [
@@ -65,12 +65,12 @@ export class BuiltForm {
 
   #text(key: Parameters<typeof message>[0]): Text {
     const text = this.#document.createTextNode('');
-    this.#words.set(text, key);
+    this.#texts.set(text, key);
     return text;
   }
 }
 
-/** The link, if the address is one to follow. */
+/** The link in an array; empty if the address is missing or unsafe. */
 function linkTo(link: HTMLAnchorElement, address: string | undefined): HTMLAnchorElement[] {
   const href = safeAddress(address);
   if (!href) return [];

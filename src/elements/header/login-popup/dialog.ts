@@ -4,7 +4,7 @@ import type { LoginSettings } from './login-popup.settings';
 import { message } from './messages';
 import { loginNames } from './names';
 
-/** The dialog, and the button that closes it, unless the theme has printed one. */
+/** The dialog with its close button, which is omitted if the theme has printed one. */
 export class LoginDialog {
   readonly element: HTMLDialogElement;
   readonly #host: HTMLElement;
@@ -12,7 +12,7 @@ export class LoginDialog {
   readonly #close: HTMLElement;
   readonly #content: HTMLElement;
 
-  /** @param content what the dialog is for: a form, or the slot of one */
+  /** @param content the content of the dialog: a form, or a slot for it */
   constructor(host: HTMLElement, content: HTMLElement) {
     const { ownerDocument: document } = host;
     this.#host = host;

@@ -4,6 +4,10 @@ import { loginPopup } from './login-popup.element';
 
 export * from './login-popup.element';
 
-/** The class of `<nh-login-popup>`, not registered. The CMS’s log-in form in a dialog, opened by the account’s icon. */
+/**
+ * The class of `<nh-login-popup>`, not registered.
+ *
+ * The CMS’s login form in a dialog that the account icon opens.
+ */
 export const NhLoginPopup = elementClass(loginPopup);
 export type NhLoginPopup = ElementOf<typeof loginPopup>;

@@ -7,9 +7,9 @@ export const events = {
   'nh-login-open': {
     detail: {},
     cancelable: true,
-    doc: 'The popup is about to open; without it, the link is followed.',
+    doc: 'The popup is about to open; after `preventDefault()` the browser follows the link instead.',
   },
-  'nh-login-close': { detail: {}, doc: 'The visitor has closed the popup.' },
+  'nh-login-close': { detail: {}, doc: 'The visitor closed the popup.' },
 } as const;
 
 export type LoginPopupProps = PropsOf<typeof props, typeof settings>;
@@ -17,31 +17,31 @@ export type LoginPopupProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-login-popup>`. */
 export const loginPopup = defineContract({
   tag: 'nh-login-popup',
-  summary: 'The CMS’s log-in form in a dialog, opened by the account’s icon.',
+  summary: 'The CMS’s login form in a dialog that the account icon opens.',
   since: '0.1.0',
   props,
   settings,
   settingsDoc:
-    'What differs from the site’s `account`, and the form to draw where none is printed.',
+    'Overrides of the site’s `account`, and the addresses of the form that the element draws if the server has printed none.',
   events,
-  slots: { '': 'The CMS’s own log-in form, with what the theme prints around it.' },
+  slots: { '': 'The CMS’s own login form, with the theme’s markup around it.' },
   parts: {
-    dialog: 'The dialog; `::backdrop` is the page behind it.',
-    box: 'All that is seen of it.',
-    close: 'The button that closes it, unless the theme has printed one.',
-    form: 'The form that is drawn where the server has printed none.',
+    dialog: 'The dialog. Style the layer over the page with `::backdrop`.',
+    box: 'The visible box of the dialog.',
+    close: 'The close button, if the theme has printed none.',
+    form: 'The form that the element draws if the server has printed none.',
   },
   cssProperties: {
-    '--nh-login-surface': 'The background; default Canvas.',
-    '--nh-login-width': 'The width; default 24rem.',
-    '--nh-login-backdrop': 'The colour over the page behind.',
+    '--nh-login-surface': 'Background colour of the popup. Default: Canvas.',
+    '--nh-login-width': 'Width of the popup. Default: 24rem.',
+    '--nh-login-backdrop': 'Colour of the layer over the page.',
   },
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./login-popup.enhance'),
 });
 
-/** The dialog goes around the CMS's form; in a tag without one it holds its own. */
+/** Wraps the CMS's form in the dialog; in a tag without a form the dialog holds a drawn one. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector('form') ? 'slot' : 'replace';
 }

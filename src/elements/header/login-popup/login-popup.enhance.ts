@@ -5,7 +5,7 @@ import type { events, LoginPopupProps } from './login-popup.element';
 
 export const styles: string = stylesheet;
 
-/** Puts a dialog around the CMS's form, or around one that it builds. */
+/** Wraps the CMS's form, or a drawn one, in a dialog. */
 export function enhance(
   context: EnhanceContext<LoginPopupProps, typeof events>,
 ): Controller<LoginPopupProps> {

@@ -1,41 +1,41 @@
 import { defineSettings, type ValuesOf } from '../../../core/settings';
 import { accountFields } from '../account';
 
-/** What `settings` of the tag may hold: what differs from the site's `account`, and what it draws. */
+/** The keys of the tag's `settings`: overrides of the site's `account`, and the content of a drawn form. */
 export const settings = defineSettings({
   ...accountFields,
   title: {
     kind: 'text',
-    label: 'Title',
+    label: 'Popup title',
     group: 'texts',
-    doc: 'The popup’s accessible name; default "Log in".',
+    doc: 'Accessible name of the popup. Default: "Log in".',
   },
   login_url: {
     kind: 'text',
-    label: 'Address of the log-in',
+    label: 'Login URL',
     group: 'content',
-    doc: 'Where the form that is drawn, if none is printed, is sent to.',
+    doc: 'Address that a drawn login form is submitted to. Required if the server prints no form.',
     examples: ['/wp-login.php'],
   },
   redirect_to: {
     kind: 'text',
-    label: 'Leads to',
+    label: 'Redirect URL',
     group: 'content',
-    doc: 'Where it leads to afterwards.',
+    doc: 'Page that the visitor is sent to after logging in with a drawn form. Default: chosen by the CMS.',
   },
   register_url: {
     kind: 'text',
-    label: 'Address of the registration',
+    label: 'Registration URL',
     group: 'content',
-    doc: 'The optional link below it by which a visitor registers.',
+    doc: 'Address of the "Register" link below a drawn form. Default: no link.',
   },
   lost_password_url: {
     kind: 'text',
-    label: 'Address for a lost password',
+    label: 'Lost password URL',
     group: 'content',
-    doc: 'The optional link below it for who has lost the password.',
+    doc: 'Address of the "Lost your password?" link below a drawn form. Default: no link.',
   },
 });
 
-/** The settings of a tag, once they have been read. */
+/** The parsed settings of a tag. */
 export type LoginSettings = ValuesOf<typeof settings>;

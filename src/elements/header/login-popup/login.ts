@@ -11,10 +11,10 @@ import { enhanceLoginPopup } from './popup';
 
 type Context = EnhanceContext<LoginPopupProps, typeof events>;
 
-/** Has a popup as long as the icon opens one, and there is a form for it; else the icon is a plain link. */
+/** Shows a popup if the settings ask for one and there is a form for it; else the icon is a plain link. */
 export class Login implements Controller<LoginPopupProps> {
   readonly #context: Context;
-  /** The form that is built where none is printed. */
+  /** The drawn form; undefined if the server has printed one. */
   readonly #form: BuiltForm | undefined;
   #dialog: LoginDialog | undefined;
   /** Ends the popup. */
@@ -57,7 +57,7 @@ export class Login implements Controller<LoginPopupProps> {
     return dialog;
   }
 
-  /** A form that is printed is not seen without its popup. */
+  /** Removes the popup. The stylesheet hides a printed form outside a popup. */
   #end(): void {
     this.#life.abort();
     this.#dialog = undefined;
@@ -67,8 +67,8 @@ export class Login implements Controller<LoginPopupProps> {
   #report(hasForm: boolean): void {
     if (!hasForm && !this.#isReported) {
       logError(
-        '<nh-login-popup>: there is no form in it, and its settings have no login_url, so the account’s ' +
-          'icon stays a plain link. Print the CMS’s log-in form inside the tag.',
+        '<nh-login-popup>: the tag has no form and its settings have no login_url, so the account ' +
+          'icon stays a plain link. Print the CMS’s login form inside the tag.',
         this.#context.host,
       );
     }

@@ -1,7 +1,7 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The words that this element itself shows; the site's configuration may word them anew. */
-export const message = wording({
+/** The element's own texts; the site's configuration may override them. */
+export const message = defineMessages({
   'login.title': 'Log in',
   'login.close': 'Close popup',
   'login.name': 'Username or Email Address',

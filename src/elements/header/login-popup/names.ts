@@ -1,18 +1,21 @@
 import { siteConfig } from '../../../core/config';
 
-/** What the theme's markup calls things (facts, header 15 and 20). */
+/**
+ * Selectors of the theme's markup (docs/compatibility/header.md#account and
+ * docs/compatibility/header.md#log-in-popup).
+ */
 export interface LoginNames {
-  /** Selects the icons of a visitor who is not logged in. */
+  /** Selects the icons of logged-out visitors. */
   readonly opener: string;
   /** Selects the theme's own close button. */
   readonly close: string;
   /** Selects the theme's own backdrop. */
   readonly backdrop: string;
-  /** Selects the box that the theme shows by the class `show`. */
+  /** Selects the box that the theme shows with the class `show`. */
   readonly wrapper: string;
 }
 
-/** The names by the site's configuration. */
+/** Returns the selectors for the site's configuration. */
 export function loginNames(): LoginNames {
   const { themePrefix: prefix } = siteConfig();
   return {

@@ -1,28 +1,28 @@
-import { holdPage } from '../../../core/dom/held-page';
 import { isPlainClick } from '../../../core/dom/plain-click';
+import { lockScroll } from '../../../core/dom/scroll-lock';
 import { takeEvent } from '../../../core/dom/take-event';
 import { moveFocus } from '../../../core/focus';
 import { loginNames } from './names';
 
-/** What the popup asks of its element. */
+/** The elements of the popup, and the listeners of its changes. */
 export interface PopupContext {
   readonly host: HTMLElement;
   readonly dialog: HTMLDialogElement;
-  /** Asks the page whether the popup may open. */
+  /** Called before the popup opens; false cancels that. */
   opens(): boolean;
-  /** Told when it has been closed. */
+  /** Called when the popup was closed. */
   closed(): void;
   readonly signal: AbortSignal;
 }
 
-/** Opens the dialog from the account's icons anywhere in the page, and closes it. */
+/** Opens the dialog when an account icon anywhere in the page is clicked, and closes it. */
 export function enhanceLoginPopup({ host, dialog, opens, closed, signal }: PopupContext): void {
   const { ownerDocument: document } = host;
   const names = loginNames();
   let end: (() => void) | undefined;
 
   const open = (opener: HTMLElement): void => {
-    const release = holdPage(document);
+    const release = lockScroll(document);
     for (const box of host.querySelectorAll(names.wrapper)) box.classList.add('show');
     dialog.showModal();
     firstField(host, dialog)?.focus();
@@ -30,18 +30,18 @@ export function enhanceLoginPopup({ host, dialog, opens, closed, signal }: Popup
       end = undefined;
       release();
       for (const box of host.querySelectorAll(names.wrapper)) box.classList.remove('show');
-      // Safari does not give the focus to a link that was clicked, so the dialog would not give it back.
+      // Safari does not focus a clicked link, so the dialog would not return the focus to it.
       if (opener.isConnected) moveFocus(opener);
     };
   };
-  const answer = (event: MouseEvent): void => {
+  const handleClick = (event: MouseEvent): void => {
     const opener = elementsOn(event).find((element) => element.matches(names.opener));
     if (!opener || !isPlainClick(event) || dialog.open || !opens()) return;
     takeEvent(event);
     open(opener);
   };
-  // In the capture phase: the theme's own script listens on the icon, and would open its own popup.
-  document.addEventListener('click', answer, { capture: true, signal });
+  // In the capture phase: the theme's own script listens on the icon and would open its own popup.
+  document.addEventListener('click', handleClick, { capture: true, signal });
 
   let beganOutside = false;
   const isOutside = (event: Event): boolean =>
@@ -58,7 +58,7 @@ export function enhanceLoginPopup({ host, dialog, opens, closed, signal }: Popup
     (event) => {
       const isClose = onPath(event, names.close);
       if (isClose) event.preventDefault();
-      // A click that selects text may begin in a field and end outside.
+      // A drag that selects text may begin in a field and end outside.
       if (isClose || (beganOutside && isOutside(event))) dialog.close();
     },
     { signal },
@@ -77,7 +77,7 @@ export function enhanceLoginPopup({ host, dialog, opens, closed, signal }: Popup
   });
 }
 
-/** The field to begin with; in shadow DOM the server's form is outside the dialog's tree. */
+/** The field to focus first; in shadow DOM the server's form is outside the dialog's tree. */
 function firstField(host: ParentNode, dialog: ParentNode): HTMLElement | null {
   const field = 'input:enabled:not([type="hidden"], [type="submit"], [type="button"])';
   return host.querySelector<HTMLElement>(field) ?? dialog.querySelector(field);
@@ -88,5 +88,5 @@ function onPath(event: Event, selector: string): boolean {
 }
 
 function elementsOn(event: Event): HTMLElement[] {
-  return event.composedPath().filter((target) => target instanceof HTMLElement);
+  return event.composedPath().filter((target) => 'matches' in target) as HTMLElement[];
 }

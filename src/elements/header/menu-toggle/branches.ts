@@ -2,28 +2,29 @@ import { message } from './messages';
 import type { MenuNames } from './names';
 import { closedMenu, isBranchOpen, type MenuState, type Path } from './state';
 
-/** An item of a menu that holds a sub menu. */
+/** A menu item with a submenu. */
 export interface Branch {
   readonly item: Element;
   readonly list: HTMLElement;
   readonly link: HTMLAnchorElement | null;
-  /** All that open it: a theme may print one for the bar and another for phones. */
+  /** The buttons that open the submenu. A theme may print one for the menu bar and another for phones. */
   readonly toggles: readonly HTMLElement[];
   readonly path: Path;
 }
 
-/** The mark of the toggles that we have added. */
+/** The attribute of toggles that this element has added. */
 const ADDED = 'data-nh-menu-branch';
 
-/** Marks sub menus as `open` or `closed`; the stylesheet knows it. */
+/** The attribute of submenus: `open` or `closed`. The stylesheet selects it. */
 const SUB_MENU = 'data-nh-submenu';
 
-/** The mark of sub menus that lie over the page; the stylesheet knows it. */
+/** The attribute of submenus that overlay the page. The stylesheet selects it. */
 const OVER = 'data-nh-over';
 
-/** The branches of a menu. Items whose sub menu the theme has printed no toggle for get one. */
+/** The branches of a menu. Adds a toggle to items for which the theme has printed none. */
 export function branchesOf(panel: Element, names: MenuNames): Branch[] {
-  return [...panel.querySelectorAll('li')].flatMap((item) => {
+  const paths = pathsIn(panel);
+  return [...paths].flatMap(([item, path]) => {
     const list = item.querySelector<HTMLElement>(
       ':scope > :is(ul, ol), :scope > :not(a, button) > ul',
     );
@@ -31,11 +32,11 @@ export function branchesOf(panel: Element, names: MenuNames): Branch[] {
     const link = item.querySelector<HTMLAnchorElement>(':scope > a');
     const printed = printedToggles(item, names);
     const toggles = printed.length > 0 ? printed : [addedToggle(item, link, list, names)];
-    return [{ item, list, link, toggles, path: pathOf(item, panel) }];
+    return [{ item, list, link, toggles, path }];
   });
 }
 
-/** Has a branch say whether it is open. */
+/** Updates the attributes and classes of a branch. */
 export function showBranch(
   { item, list, toggles, path }: Branch,
   state: MenuState,
@@ -49,22 +50,22 @@ export function showBranch(
   item.classList.toggle(names.branchOpen, isOpen);
   list.classList.toggle('toggled-on', isOpen);
   list.setAttribute(SUB_MENU, isOpen ? 'open' : 'closed');
-  // As the theme shows those of an open menu; a bar's are its stylesheet's.
+  // In an open menu, sets the style inline, like the theme. In a menu bar the theme's stylesheet shows submenus.
   if (isOpen && state.isOpen) list.style.display = 'block';
   else list.style.removeProperty('display');
 }
 
 /**
- * Whether a sub menu lies over the page, as those of a bar do, which open under the pointer. Marks it, so
- * that the theme's `:hover` does not show one that is closed.
+ * Whether a submenu overlays the page, as in a menu bar, where submenus open on hover. Also marks the
+ * submenu, so that the theme's `:hover` rule does not show a closed one.
  */
-export function liesOver({ list }: Branch): boolean {
+export function overlaysPage({ list }: Branch): boolean {
   const isOver = /absolute|fixed/.test(getComputedStyle(list).position);
   list.toggleAttribute(OVER, isOver);
   return isOver;
 }
 
-/** Takes back what `branchesOf` and `showBranch` have done. */
+/** Undoes the changes of `branchesOf` and `showBranch`. */
 export function restoreBranches(panel: Element, names: MenuNames): void {
   for (const branch of branchesOf(panel, names)) {
     showBranch(branch, closedMenu, names);
@@ -74,14 +75,14 @@ export function restoreBranches(panel: Element, names: MenuNames): void {
   }
 }
 
-/** The first toggle of a branch that is seen. */
-export function seenToggle({ toggles }: Branch): HTMLElement | undefined {
+/** The first visible toggle of a branch. */
+export function visibleToggle({ toggles }: Branch): HTMLElement | undefined {
   return toggles.find((toggle) => toggle.checkVisibility());
 }
 
 /**
- * The theme prints an arrow with a tab stop inside the link, for the bar, and a button beside it, for
- * phones; or one of them.
+ * The toggles that the theme has printed: an arrow with a tab stop inside the link (menu bar), a button
+ * beside the link (phones), or both.
  */
 function printedToggles(item: Element, { branchToggle }: MenuNames): HTMLElement[] {
   const beside = `:scope > :is(button:first-of-type, .${branchToggle})`;
@@ -105,11 +106,15 @@ function addedToggle(
   return toggle;
 }
 
-function pathOf(item: Element, panel: Element): Path {
-  const above = item.parentElement?.closest('li') ?? null;
-  const holder = above && panel.contains(above) ? above : undefined;
-  const beside = [...(holder ?? panel).querySelectorAll('li')].filter(
-    (other) => (other.parentElement?.closest('li') ?? null) === above,
-  );
-  return [...(holder ? pathOf(holder, panel) : []), beside.indexOf(item as HTMLLIElement)];
+/** The path of each item: its place among the items of its list, after the path of the item around the list. */
+function pathsIn(panel: Element): ReadonlyMap<Element, Path> {
+  const paths = new Map<Element, Path>();
+  const counts = new Map<Element | null | undefined, number>();
+  for (const item of panel.querySelectorAll('li')) {
+    const above = item.parentElement?.closest('li');
+    const place = counts.get(above) ?? 0;
+    counts.set(above, place + 1);
+    paths.set(item, [...((above && paths.get(above)) ?? []), place]);
+  }
+  return paths;
 }

@@ -9,12 +9,12 @@ import { message } from './messages';
 const BARS = 'M4 7h16M4 12h16M4 17h16';
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
-/** The button of a tag that the server has printed none in; a menu without anything in it has none. */
+/** The drawn button of a tag without a printed one; not drawn for an empty menu. */
 export class BuiltButton implements Buttons {
   readonly #context: EnhanceContext;
   readonly #button: HTMLElement;
 
-  /** @param press told when the visitor has pressed it */
+  /** @param press called when the visitor presses the button */
   constructor(context: EnhanceContext, press: (button: HTMLElement) => void) {
     const { ownerDocument: document } = context.host;
     this.#context = context;
@@ -33,7 +33,7 @@ export class BuiltButton implements Buttons {
     build(this.#context, ...(menu?.isEmpty ? [] : [this.#button]));
   }
 
-  seen(): HTMLElement | undefined {
+  visible(): HTMLElement | undefined {
     return this.#button.checkVisibility() ? this.#button : undefined;
   }
 }

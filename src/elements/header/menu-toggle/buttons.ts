@@ -1,16 +1,16 @@
 import type { MenuSettings } from './menu-toggle.settings';
 
-/** What the buttons of a toggle say of their menu. */
+/** The state of a menu that the buttons of a toggle show. */
 export interface MenuView {
   readonly panel: Element;
   readonly isOpen: boolean;
   readonly isEmpty: boolean;
 }
 
-/** The buttons of a toggle, whoever has made them. */
+/** The buttons of a toggle, printed or drawn. */
 export interface Buttons {
-  /** Has them say how their menu is; undefined: there is none. */
+  /** Shows the state of the menu; undefined if there is no menu. */
   show(menu: MenuView | undefined, settings: MenuSettings): void;
-  /** The first that is seen. */
-  seen(): HTMLElement | undefined;
+  /** The first visible button. */
+  visible(): HTMLElement | undefined;
 }

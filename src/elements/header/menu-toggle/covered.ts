@@ -1,12 +1,12 @@
 import { activeElement } from '../../../core/focus';
 
-/** What lies over the page, and takes Escape for itself without a script. */
+/** Selects top-layer elements that close on Escape without a script. */
 const ABOVE = ':is(:modal, [popover]:not([popover="manual" i]):popover-open)';
 
-/** Whether something lies over a panel that the visitor has opened later, and that Escape is meant for. */
+/** Whether a dialog or popover opened later covers the panel, so that Escape is meant for that layer. */
 export function isCovered(panel: Element): boolean {
   if (panel.closest('[inert]')) return true;
-  // A dialog inside a shadow root is found only by the focus that it holds.
+  // A dialog inside a shadow root can only be found through the focused element in it.
   const focused = activeElement()?.closest('dialog[open]');
   const above = [...panel.ownerDocument.querySelectorAll(ABOVE), ...(focused ? [focused] : [])];
   return above.some((layer) => !layer.contains(panel));

@@ -4,6 +4,10 @@ import { menuToggle } from './menu-toggle.element';
 
 export * from './menu-toggle.element';
 
-/** The class of `<nh-menu-toggle>`, not registered. The button that opens the site’s menu, and the life of the menu itself. */
+/**
+ * The class of `<nh-menu-toggle>`, not registered.
+ *
+ * The button that opens the site’s menu, and the behaviour of the menu and its submenus.
+ */
 export const NhMenuToggle = elementClass(menuToggle);
 export type NhMenuToggle = ElementOf<typeof menuToggle>;

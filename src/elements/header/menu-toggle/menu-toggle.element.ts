@@ -6,23 +6,23 @@ export const props = {
     kind: 'text',
     attribute: 'for',
     default: '',
-    doc: 'The id of the menu, or of the panel around it; default: the one inside the element.',
+    doc: 'The id of the menu, or of the panel around it. Default: the menu inside the element.',
   },
 } as const;
 
 const detail = {
   kind: {
     kind: 'choice',
-    options: { dropdown: 'Unfolded in its place', 'off-canvas': 'Over the page' },
-    doc: 'How the menu shows.',
+    options: { dropdown: 'Dropdown', 'off-canvas': 'Off-canvas' },
+    doc: 'How the menu opens: as a dropdown, or over the page.',
   },
 } as const;
 
 export const events = {
-  'nh-menu-open': { detail, doc: 'The visitor has opened the menu.' },
+  'nh-menu-open': { detail, doc: 'The visitor opened the menu.' },
   'nh-menu-close': {
     detail,
-    doc: 'The visitor has closed the menu, or turned or resized the window.',
+    doc: 'The visitor closed the menu, or rotated or resized the window.',
   },
 } as const;
 
@@ -31,31 +31,31 @@ export type MenuToggleProps = PropsOf<typeof props, typeof settings>;
 /** The contract of `<nh-menu-toggle>`. */
 export const menuToggle = defineContract({
   tag: 'nh-menu-toggle',
-  summary: 'The button that opens the site’s menu, and the life of the menu itself.',
+  summary: 'The button that opens the site’s menu, and the behaviour of the menu and its submenus.',
   since: '0.1.0',
   props,
   settings,
   settingsDoc:
-    'How the menu shows and what opens its sub menus; of several toggles the first one’s count.',
+    'How the menu and its submenus open. If a menu has several toggles, the settings of the first apply.',
   events,
-  slots: { '': 'The theme’s own button, and the menu, if the element does not name one.' },
+  slots: { '': 'The theme’s own button. Without `for`, also the menu.' },
   parts: {
-    button: 'The button that is drawn where the server has printed none.',
-    icon: 'Its picture: three bars, or a cross while the menu is open.',
+    button: 'The button that the element draws if the server has printed none.',
+    icon: 'The icon of the drawn button: three bars, or a cross while the menu is open.',
   },
   cssProperties: {
-    '--nh-menu-size': 'The side of the drawn button; default 2.75rem.',
-    '--nh-menu-colour': 'The colour of the drawn button; default currentColor.',
+    '--nh-menu-size': 'Width and height of the drawn button. Default: 2.75rem.',
+    '--nh-menu-colour': 'Colour of the drawn button. Default: currentColor.',
     '--nh-menu-surface':
-      'The background of an off-canvas menu that no theme dresses; default Canvas.',
-    '--nh-menu-width': 'Its width; default 22rem.',
+      'Background colour of an off-canvas menu without the theme’s styles. Default: Canvas.',
+    '--nh-menu-width': 'Width of an off-canvas menu without the theme’s styles. Default: 22rem.',
   },
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./menu-toggle.enhance'),
 });
 
-/** The server's button is brought alive; a tag without one draws its own. */
+/** Enhances the server's button; a tag without one draws its own. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector('button, nav') ? 'enhance' : 'replace';
 }

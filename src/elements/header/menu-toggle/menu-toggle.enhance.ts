@@ -6,7 +6,7 @@ import { Toggle } from './toggle';
 
 export const styles: string = iconButtonStyles + stylesheet;
 
-/** Brings the theme's button and the menu alive, or builds a button for a menu. */
+/** Enhances the theme's button and the menu, or draws a button for the menu. */
 export function enhance(
   context: EnhanceContext<MenuToggleProps, typeof events>,
 ): Controller<MenuToggleProps> {

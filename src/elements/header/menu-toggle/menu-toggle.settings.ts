@@ -1,33 +1,29 @@
 import { defineSettings, type ValuesOf } from '../../../core/settings';
 
-/** What `settings` of the tag may hold. */
+/** The keys of the tag's `settings`. */
 export const settings = defineSettings({
   kind: {
     kind: 'choice',
-    label: 'Kind',
+    label: 'Header type',
     group: 'layout',
-    options: {
-      dropdown: 'Unfolded in its place',
-      'off-canvas': 'Over the page, from the side',
-      'full-width': 'Over the page, in its whole width',
-    },
-    doc: 'How the menu shows: unfolded in its place, or over the page with the focus kept inside; default: what the theme’s header says by `data-type` or `data-toggle-type`. `full-width` is off-canvas too.',
+    options: { dropdown: 'Dropdown', 'off-canvas': 'Flyout', 'full-width': 'Full-screen' },
+    doc: 'How the menu opens. `dropdown`: in the page. `off-canvas` and `full-width`: over the page, with the focus kept inside. Default: `data-type` or `data-toggle-type` of the theme’s header.',
   },
   submenus: {
     kind: 'choice',
-    label: 'Sub menus',
+    label: 'Dropdown target',
     group: 'behaviour',
-    options: { button: 'Opened by their own button', link: 'Opened by their item’s link' },
+    options: { button: 'Icon', link: 'Link' },
     default: 'button',
-    doc: 'What opens a sub menu of an open menu: its own button, or first the item’s link, which is followed at the second click.',
+    doc: 'Control that opens a submenu of an open menu: its own button, or the item’s link. With `link`, the first click opens the submenu and the second click follows the link.',
   },
   label: {
     kind: 'text',
-    label: 'Name of the button',
+    label: 'Button label',
     group: 'texts',
-    doc: 'The accessible name of the button that is drawn where the server has printed none.',
+    doc: 'Accessible name of the button that the element draws if the server has printed none. Default: "Menu".',
   },
 });
 
-/** The settings of a tag, once they have been read. */
+/** The parsed settings of a tag. */
 export type MenuSettings = ValuesOf<typeof settings>;

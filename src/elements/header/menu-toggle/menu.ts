@@ -3,13 +3,14 @@ import { isPlainClick } from '../../../core/dom/plain-click';
 import { takeEvent } from '../../../core/dom/take-event';
 import { adoptStyles } from '../../../core/element/styles';
 import { activeElement, moveFocus } from '../../../core/focus';
+import { Listeners } from '../../../core/state/listeners';
 import {
   type Branch,
   branchesOf,
-  liesOver,
+  overlaysPage,
   restoreBranches,
-  seenToggle,
   showBranch,
+  visibleToggle,
 } from './branches';
 import { isCovered } from './covered';
 import { isPlaceholder, staysOnPage } from './links';
@@ -29,17 +30,17 @@ import {
   type Path,
 } from './state';
 
-/** A toggle of a menu: an element of ours. */
+/** A toggle of a menu: an `<nh-menu-toggle>`. */
 export interface MenuToggleHost {
   readonly host: HTMLElement;
   settings(): MenuSettings;
-  /** The first of its buttons that is seen. */
+  /** The first visible button of the toggle. */
   button(): HTMLElement | undefined;
-  /** Tells the page what the visitor has done. */
+  /** Emits an event about an action of the visitor. */
   emit(name: 'nh-menu-open' | 'nh-menu-close', detail: { kind: MenuKind }): void;
 }
 
-/** A toggle, and the button of it that gets the focus when the menu closes. */
+/** A toggle, and its button that gets the focus when the menu closes. */
 interface Opener {
   readonly toggle: MenuToggleHost;
   readonly button: HTMLElement | undefined;
@@ -47,29 +48,29 @@ interface Opener {
 
 const menus = new WeakMap<Element, Menu>();
 
-/** The one menu that all toggles of a panel share. */
+/** Returns the menu that all toggles of a panel share. */
 export function menuOf(panel: HTMLElement): Menu {
   const known = menus.get(panel) ?? new Menu(panel);
   menus.set(panel, known);
   return known;
 }
 
-/** The marks of a panel that the stylesheet knows: its kind, and the side of the break point. */
+/** The attributes of a panel that the stylesheet selects: its kind, and whether the viewport is narrow. */
 const KIND = 'data-nh-menu';
 const NARROW = 'data-nh-narrow';
 
-/** A menu and its panel. Lives while it has a toggle. */
+/** A menu and its panel. Active while it has a toggle. */
 export class Menu {
   readonly #panel: HTMLElement;
   readonly #toggles: MenuToggleHost[] = [];
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #state: MenuState = closedMenu;
   #life: AbortController | undefined;
   #branches: readonly Branch[] = [];
   #names: MenuNames = menuNames();
-  /** Where the pointer is: a branch that was closed under it stays so until it leaves. */
+  /** The branch under the pointer. If the visitor closes the branch, it stays closed until the pointer leaves. */
   #pointed: Path = [];
-  /** The toggle that has opened it, and the very button. */
+  /** The toggle and button that have opened the menu. */
   #openedBy: Opener | undefined;
   #closePanel: (() => void) | undefined;
 
@@ -85,12 +86,9 @@ export class Menu {
 
   readonly isEmpty = (): boolean => isEmptyMenu(this.#panel);
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe: Listeners['add'] = this.#listeners.add;
 
-  /** Takes in a toggle; returns the way out. */
+  /** Adds a toggle; returns a function that removes it. */
   join(toggle: MenuToggleHost): () => void {
     this.#toggles.push(toggle);
     if (!this.#life) this.#begin();
@@ -101,7 +99,7 @@ export class Menu {
     };
   }
 
-  /** Opens or closes the menu, as the visitor wants. */
+  /** Opens or closes the menu on behalf of the visitor. */
   toggle(toggle: MenuToggleHost, button: HTMLElement): void {
     if (this.#state.isOpen) {
       this.#close(button);
@@ -115,9 +113,9 @@ export class Menu {
   }
 
   /**
-   * Closes the menu, as the visitor wants.
+   * Closes the menu on behalf of the visitor.
    *
-   * @param focus what gets the focus; default: what has it, where that is still seen
+   * @param focus the element to focus; default: the focus stays
    */
   #close(focus?: HTMLElement): void {
     if (!this.#state.isOpen) return;
@@ -129,14 +127,14 @@ export class Menu {
     opener?.toggle.emit('nh-menu-close', { kind });
   }
 
-  /** Closes the menu without the visitor's asking; the focus goes to the toggle, unless it is elsewhere. */
+  /** Closes the menu without a request of the visitor; focus inside the panel moves to the toggle. */
   #leave(): void {
     const active = activeElement();
     const isElsewhere = active && !this.#panel.contains(active);
     this.#close(isElsewhere ? undefined : this.#opener()?.button);
   }
 
-  /** Who has opened it; when the page has taken that away, another of its toggles takes over. */
+  /** The toggle that has opened the menu; if the page has removed it, another toggle of the menu. */
   #opener(): Opener | undefined {
     if (this.#openedBy?.button?.isConnected) return this.#openedBy;
     const present = this.#toggles
@@ -156,16 +154,16 @@ export class Menu {
     const { signal } = this.#life;
     const document = this.#panel.ownerDocument;
     adoptStyles(this.#panel.getRootNode(), stylesheet);
-    // In the capture phase: the theme's own script listens on the controls, and would act once more.
+    // In the capture phase: the theme's own script listens on the controls and would act a second time.
     const capture = { capture: true, signal };
     this.#panel.addEventListener('click', (event) => this.#clicked(event), capture);
     this.#panel.addEventListener('keydown', (event) => this.#pressed(event), capture);
     for (const type of ['pointerover', 'pointerleave'] as const)
       this.#panel.addEventListener(type, (event) => this.#hovered(event), { signal });
     const view = document.defaultView;
-    // On the window: after all that listens on the document, which may use an Escape for itself.
+    // On the window, to run after listeners on the document, which may handle an Escape themselves.
     view?.addEventListener('keydown', (event) => this.#escaped(event), { signal });
-    // Who comes back to the page finds it, not the menu.
+    // Visitors who come back should find the page, not the open menu.
     view?.addEventListener('pagehide', () => this.#apply({ type: 'closed' }), { signal });
     for (const type of ['click', 'focusin'])
       document.addEventListener(type, (event) => this.#left(event), capture);
@@ -194,7 +192,7 @@ export class Menu {
     this.#show();
   }
 
-  /** Shows the state: derived as a whole, so that nothing that closes indirectly is forgotten. */
+  /** Shows the whole state, so that branches that close indirectly are updated too. */
   #show(): void {
     const { isOpen } = this.#state;
     this.#panel.setAttribute(KIND, this.#kind());
@@ -207,7 +205,7 @@ export class Menu {
       this.#closePanel?.();
       this.#closePanel = undefined;
     }
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   #screenChanged(): void {
@@ -235,7 +233,7 @@ export class Menu {
     } else if (link && isPlainClick(event)) this.#followed(event, link);
   }
 
-  /** The link of an item with a sub menu may open that first; one to a place on this page closes all. */
+  /** Handles a click on a link: it may open the item's submenu first; a link to a fragment closes the menu. */
   #followed(event: Event, link: HTMLAnchorElement): void {
     const branch = this.#branches.find((one) => one.link === link);
     const opensFirst = this.#state.isOpen && this.#toggles[0]?.settings().submenus === 'link';
@@ -246,17 +244,17 @@ export class Menu {
     } else if (staysOnPage(link)) this.#close();
   }
 
-  /** Where sub menus lie over the page the pointer opens them: so do the theme's stylesheets. */
+  /** Opens overlaying submenus on hover, like the theme's stylesheets. */
   #hovered({ target, pointerType }: PointerEvent): void {
     const around = this.#branches.filter(({ item }) => item.contains(target as Node));
-    const path = around.filter(liesOver).at(-1)?.path ?? [];
-    // A finger is not over anything.
+    const path = around.filter(overlaysPage).at(-1)?.path ?? [];
+    // Touch has no hover.
     if (pointerType === 'touch' || String(path) === String(this.#pointed)) return;
     this.#pointed = path;
     this.#apply({ type: 'hovered', path });
   }
 
-  /** The theme's arrow inside a link is no button by itself. */
+  /** Makes Enter and Space press the theme's arrow inside a link, which is not a button. */
   #pressed(event: KeyboardEvent): void {
     const toggle = event.target as HTMLElement;
     const branch = this.#branches.find(({ toggles }) => toggles.includes(toggle));
@@ -272,7 +270,7 @@ export class Menu {
     if (this.#state.isOpen) this.#close(this.#opener()?.button);
     else if (branch) this.#closeBranches(branch);
     else return;
-    // One Escape closes one thing: this tells those who hear it later.
+    // Later listeners should ignore this Escape, so that each Escape closes a single layer.
     event.preventDefault();
   }
 
@@ -280,18 +278,18 @@ export class Menu {
   #closeBranches(branch: Branch): void {
     const isInside = branch.item.contains(activeElement() ?? null);
     this.#apply({ type: 'branches-closed' });
-    const toggle = seenToggle(branch);
+    const toggle = visibleToggle(branch);
     if (isInside && toggle) moveFocus(toggle);
   }
 
-  /** In a bar, where sub menus lie over the page, a click or the focus elsewhere closes them. */
+  /** In a menu bar, closes overlaying submenus when something else is clicked or focused. */
   #left(event: Event): void {
     const { isOpen, branch } = this.#state;
     const top = isOpen ? undefined : this.#branchAt(branch.slice(0, 1));
     if (top && !event.composedPath().includes(top.item)) this.#apply({ type: 'branches-closed' });
   }
 
-  #branchAt(place: Path): Branch | undefined {
-    return this.#branches.find(({ path }) => String(path) === String(place));
+  #branchAt(path: Path): Branch | undefined {
+    return this.#branches.find((branch) => String(branch.path) === String(path));
   }
 }

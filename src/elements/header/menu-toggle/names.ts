@@ -1,6 +1,9 @@
 import { siteConfig } from '../../../core/config';
 
-/** What the theme's stylesheets and markup call things (facts, header 5–13 and 37). */
+/**
+ * The names in the theme's stylesheets and markup (docs/compatibility/header.md#menu-toggle and
+ * docs/compatibility/header.md#names-in-the-page).
+ */
 export interface MenuNames {
   readonly theme: string;
   readonly isNarrow: string;
@@ -14,7 +17,7 @@ export interface MenuNames {
   readonly branchOpen: string;
 }
 
-/** The names by the site's configuration. */
+/** Returns the names for the site's configuration. */
 export function menuNames(): MenuNames {
   const { theme, themePrefix: prefix } = siteConfig();
   return {

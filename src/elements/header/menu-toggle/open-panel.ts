@@ -1,20 +1,20 @@
-import { holdPage } from '../../../core/dom/held-page';
+import { lockScroll } from '../../../core/dom/scroll-lock';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import { keepInside } from '../../../core/focus';
 import { message } from './messages';
 import type { MenuNames } from './names';
 import { CLOSE_BUTTON, type MenuKind } from './panel';
 
-/** The attribute of a panel while it is open; the stylesheet knows it. */
+/** The attribute of an open panel, which the stylesheet selects. */
 const OPEN = 'data-nh-open';
 
-/** The class by which the theme's stylesheets show a panel. */
+/** The class with which the theme's stylesheets show a panel. */
 const SHOWN = { dropdown: 'toggle-on', 'off-canvas': 'show' } as const;
 
 /**
- * Opens a panel, as the theme's stylesheets expect it; returns the way to close it.
+ * Opens a panel with the classes that the theme's stylesheets expect; returns a function that closes it.
  *
- * @param hidden called when something else, like the theme's own script, has hidden it
+ * @param hidden called when another script, such as the theme's own, has hidden the panel
  */
 export function openPanel(
   panel: HTMLElement,
@@ -52,7 +52,7 @@ function cover(panel: HTMLElement, root: HTMLElement, names: MenuNames): () => v
   root.classList.add(names.rootOffCanvas);
   const closeButton = panel.querySelector(CLOSE_BUTTON) ? undefined : addCloseButton(panel);
   const undo = [
-    holdPage(panel.ownerDocument),
+    lockScroll(panel.ownerDocument),
     keepInside(panel),
     keepEscape(root),
     becomeDialog(panel),
@@ -66,8 +66,9 @@ function cover(panel: HTMLElement, root: HTMLElement, names: MenuNames): () => v
 }
 
 /**
- * Keeps each Escape on its way up from the theme's script on the document, which would hide the panel
- * (facts, header 9): the menu closes on the way down, unless that was meant for something in it.
+ * Stops the keyup of Escape before it reaches the theme's script on the document, which would hide the
+ * panel (docs/compatibility/header.md#off-canvas). The menu closes on keydown, unless that was handled by
+ * something in the menu.
  */
 function keepEscape(root: HTMLElement): () => void {
   const keep = (event: KeyboardEvent): void => {
@@ -77,7 +78,7 @@ function keepEscape(root: HTMLElement): () => void {
   return () => root.removeEventListener('keyup', keep);
 }
 
-/** The toggle is out of reach while the panel is open, so there must be one inside. */
+/** Adds a close button to the panel, since the toggle cannot be reached while the panel is open. */
 function addCloseButton(panel: HTMLElement): HTMLElement {
   const button = panel.ownerDocument.createElement('button');
   button.type = 'button';
@@ -88,7 +89,7 @@ function addCloseButton(panel: HTMLElement): HTMLElement {
   return button;
 }
 
-/** What screen readers call the open panel; a navigation keeps its own role. */
+/** Gives the open panel the role of a dialog; a `<nav>` keeps its own role. */
 function becomeDialog(panel: HTMLElement): () => void {
   if (panel.localName === 'nav' || panel.hasAttribute('role')) return () => {};
   return setAttributes(panel, {

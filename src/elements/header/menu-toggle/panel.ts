@@ -1,13 +1,13 @@
 import type { MenuSettings } from './menu-toggle.settings';
 import { menuNames } from './names';
 
-/** How a menu shows. */
+/** How a menu opens. */
 export type MenuKind = 'dropdown' | 'off-canvas';
 
 /**
- * What a toggle opens: what it names, else the drawer or the navigation inside it.
+ * The panel that a toggle opens: the element with the id; without an id, the drawer or `<nav>` inside.
  *
- * @param id the toggle's `for`; from a shadow root it may name something of the page
+ * @param id the toggle's `for`. In a shadow root, `for` may also name an element of the page.
  */
 export function panelOf(host: HTMLElement, id: string): HTMLElement | null {
   if (!id) return host.querySelector<HTMLElement>(`.${menuNames().drawer}, nav`);
@@ -15,10 +15,10 @@ export function panelOf(host: HTMLElement, id: string): HTMLElement | null {
   return root.getElementById?.(id) ?? host.ownerDocument.getElementById(id);
 }
 
-/** How a panel shows: as the settings say, else as the theme's header around panel or toggle does. */
+/** The kind of a panel: from the settings, else from the theme's header around panel or toggle. */
 export function kindOf(panel: Element, toggle: Element, { kind }: MenuSettings): MenuKind {
-  const said = kind ?? headerType(panel) ?? headerType(toggle);
-  if (said) return said === 'dropdown' ? 'dropdown' : 'off-canvas';
+  const type = kind ?? headerType(panel) ?? headerType(toggle);
+  if (type) return type === 'dropdown' ? 'dropdown' : 'off-canvas';
   return panel.classList.contains(menuNames().drawer) ? 'off-canvas' : 'dropdown';
 }
 
@@ -31,10 +31,10 @@ function headerType(element: Element): string | undefined {
   return undefined;
 }
 
-/** What the theme has printed in a panel to close it by, and what a screen reader would call it. */
+/** Selects the close buttons in a panel, printed by the theme or added by `openPanel`. */
 export const CLOSE_BUTTON = '.menu-toggle-close, [data-nh-menu-close]';
 
-/** A menu without anything to go to: its toggles are not shown (facts, header 14). */
+/** True for a menu without links; its toggles are hidden (docs/compatibility/header.md#navigation-without-a-list). */
 export function isEmptyMenu(panel: Element): boolean {
   return !panel.querySelector('ul, ol, a');
 }

@@ -1,14 +1,12 @@
 import { activeElement } from '../../../core/focus';
+import { Listeners } from '../../../core/state/listeners';
 import { headerConfig } from '../config';
 import { narrowHeader } from '../narrow-header';
 import { type MenuNames, menuNames } from './names';
 
-/** Told that the window has become wider or narrower, or is at the other side of the break point. */
-type Listener = () => void;
-
 const screens = new WeakMap<Document, Screen>();
 
-/** The screen that all menus of a document share. */
+/** Returns the screen that all menus of a document share. */
 export function screenOf(document: Document): Screen {
   const known = screens.get(document) ?? new Screen(document);
   screens.set(document, known);
@@ -16,12 +14,12 @@ export function screenOf(document: Document): Screen {
 }
 
 /**
- * On which side of the break point a page is: says so on the body, and tells the menus of changes of
- * that and of the window's width. Lives while somebody listens.
+ * Tracks the viewport's width and the menu breakpoint: sets the theme's classes on the body and notifies
+ * the menus of changes. Active while there are listeners.
  */
 export class Screen {
   readonly #document: Document;
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Listeners();
   #life: AbortController | undefined;
   #width = 0;
   #isNarrow: boolean | undefined;
@@ -34,19 +32,22 @@ export class Screen {
     return this.#isNarrow ?? false;
   }
 
-  /** Takes in a listener; returns the way out. */
-  join(listener: Listener): () => void {
-    this.#listeners.add(listener);
+  /**
+   * Calls `listener` when the viewport's width has changed or the breakpoint has been crossed; returns a
+   * function that ends this.
+   */
+  join(listener: () => void): () => void {
+    const remove = this.#listeners.add(listener);
     if (!this.#life) this.#begin();
     return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#end();
+      remove();
+      if (this.#listeners.isEmpty) this.#end();
     };
   }
 
-  /** Looks again: the break point itself may be another one. */
-  renew(): void {
-    if (this.#life && this.#showSide()) this.#tell();
+  /** Checks the viewport again, since the breakpoint itself may have changed. */
+  refresh(): void {
+    if (this.#life && this.#showSide()) this.#listeners.notify();
   }
 
   #begin(): void {
@@ -57,7 +58,7 @@ export class Screen {
     this.#width = view.innerWidth;
     this.#showSide();
     view.addEventListener('resize', () => this.#resized(view), { signal });
-    // What was put off while somebody typed; the focus is where it goes to in the next task.
+    // Handles a resize that was ignored while the visitor typed. Delayed, because the focus moves after this event.
     const recheck = () => setTimeout(() => this.#life && this.#resized(view));
     this.#document.addEventListener('focusout', recheck, { signal });
   }
@@ -68,19 +69,18 @@ export class Screen {
     this.#isNarrow = undefined;
   }
 
-  /** On phones the on-screen keyboard resizes the window while somebody types (facts, header 3). */
+  /**
+   * Ignored while the visitor types: on phones the on-screen keyboard resizes the window
+   * (docs/compatibility/header.md#breakpoint).
+   */
   #resized(view: Window): void {
     if (view.innerWidth === this.#width || isTyping()) return;
     this.#width = view.innerWidth;
     this.#showSide();
-    this.#tell();
+    this.#listeners.notify();
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
-  /** Returns whether the page has changed sides. */
+  /** Sets the body's classes; returns whether the breakpoint has been crossed. */
   #showSide(): boolean {
     const { body, defaultView: view } = this.#document;
     const isNarrow = Boolean(view && narrowHeader(view, headerConfig().menuBreakpoint).matches);
@@ -94,7 +94,7 @@ export class Screen {
   }
 }
 
-/** The event by which the theme tells its other scripts (facts, header 2). */
+/** The event with which the theme notifies its other scripts (docs/compatibility/header.md#breakpoint). */
 function sideEvent({ theme }: MenuNames, isNarrow: boolean): string {
   return `${theme}-header-responsive-${isNarrow ? 'disabled' : 'enabled'}`;
 }

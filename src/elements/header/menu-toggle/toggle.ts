@@ -11,7 +11,7 @@ import { panelOf } from './panel';
 import { PrintedButtons } from './printed-buttons';
 import { screenOf } from './screen';
 
-/** Holds the buttons of an element and the menu that they open, as it is now, together. */
+/** Connects the buttons of an element with the menu that they open, even if the page replaces it. */
 export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
   readonly host: HTMLElement;
   readonly emit: MenuToggleHost['emit'];
@@ -19,7 +19,7 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
   readonly #panel: Found<HTMLElement | null>;
   #props: MenuToggleProps;
   #menu: Menu | null = null;
-  /** Ends what was begun with the present menu, or its absence. */
+  /** Ends the connection to the current menu, or the wait for a missing one. */
   #life = new AbortController();
 
   constructor(context: EnhanceContext<MenuToggleProps, typeof events>) {
@@ -46,7 +46,7 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
   }
 
   button(): HTMLElement | undefined {
-    return this.#buttons.seen();
+    return this.#buttons.visible();
   }
 
   update(props: MenuToggleProps): void {
@@ -54,12 +54,12 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
     this.#props = props;
     if (props.htmlFor === before) this.#panel.look();
     else this.#watch();
-    // The site's configuration may have changed, and with it the break point.
-    screenOf(this.host.ownerDocument).renew();
+    // The site's configuration, and with it the breakpoint, may have changed.
+    screenOf(this.host.ownerDocument).refresh();
     this.#show();
   }
 
-  /** Scripts of the page may print another panel, in a shadow root beside the toggle too. */
+  /** Watches for another panel that scripts of the page may insert, also in the toggle's shadow root. */
   #watch(): void {
     const { host } = this;
     if (this.#props.htmlFor) this.#panel.watch(host.ownerDocument, host.getRootNode());
@@ -95,8 +95,8 @@ export class Toggle implements Controller<MenuToggleProps>, MenuToggleHost {
     const { host } = this;
     if (!host.isConnected) return;
     logError(
-      '<nh-menu-toggle>: there is no menu, neither inside it nor with the id in its attribute "for", so ' +
-        'its button opens nothing. Print the menu’s id, or the menu inside the tag.',
+      '<nh-menu-toggle>: there is no menu inside the tag or with the id in its attribute "for", so ' +
+        'its button opens nothing. Print the id of the menu, or the menu inside the tag.',
       host,
     );
   }

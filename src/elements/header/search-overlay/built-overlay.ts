@@ -9,11 +9,11 @@ const MAGNIFIER = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 2
 
 let count = 0;
 
-/** An icon that is a link to the search page, and the CMS's form in a box, where the server printed none. */
+/** The drawn icon, a link to the search page, and the box with the CMS's form, if none are printed. */
 export class BuiltOverlay {
   readonly #name: HTMLElement;
   readonly #opener: HTMLElement;
-  readonly #field: HTMLElement;
+  readonly #field: HTMLInputElement;
   readonly #submit: HTMLElement;
   readonly #form: HTMLElement;
   readonly #close: HTMLElement;
@@ -28,7 +28,7 @@ export class BuiltOverlay {
       this.#name,
       lineIcon(document, MAGNIFIER),
     );
-    this.#field = createElement(document, 'input', { type: 'search', name: 's', required: '' });
+    this.#field = createElement(document, 'input', { type: 'search', name: 's' });
     this.#submit = createElement(document, 'button', { type: 'submit' });
     this.#form = createElement(
       document,
@@ -37,6 +37,8 @@ export class BuiltOverlay {
       this.#field,
       this.#submit,
     );
+    this.#form.addEventListener('submit', (event) => this.#requireText(event));
+    this.#field.addEventListener('input', () => this.#field.setCustomValidity(''));
     this.#close = createElement(
       document,
       'button',
@@ -56,7 +58,18 @@ export class BuiltOverlay {
     return [this.#opener, this.#box];
   }
 
-  /** Sends and looks as the settings say; only to an address that may be followed. */
+  /**
+   * Asks for a text when an empty search is submitted. With `required`, screen readers would call the field
+   * invalid as soon as the box opens.
+   */
+  #requireText(event: Event): void {
+    if (this.#field.value.trim()) return;
+    event.preventDefault();
+    this.#field.setCustomValidity(message('search.empty'));
+    this.#field.reportValidity();
+  }
+
+  /** Applies the settings; an unsafe address is replaced by `/`. */
   show({ kind = 'header-cover', action, placeholder }: SearchOverlayProps['settings']): void {
     const address = safeAddress(action) ?? '/';
     this.#opener.setAttribute('href', address);
@@ -68,7 +81,7 @@ export class BuiltOverlay {
       'aria-label': message('search.field'),
       placeholder: placeholder ?? null,
     });
-    for (const one of ['header-cover', 'full-screen'])
-      this.#box.classList.toggle(one, one === kind);
+    for (const name of ['header-cover', 'full-screen'])
+      this.#box.classList.toggle(name, name === kind);
   }
 }

@@ -1,24 +1,24 @@
 /**
- * Hears Escape after all that is inside the page, and before the theme's script, which listens to both
- * of its events on the document.
+ * Handles Escape after listeners inside the page and before the theme's script. That script listens to
+ * both keydown and keyup on the document.
  *
- * @param act says whether there was something to do; then nobody else hears of that Escape
+ * @param act returns true if it has handled the Escape; later listeners then do not receive the event
  */
 export function onEscape(page: Document, act: () => boolean, signal: AbortSignal): void {
   let isTaken = false;
-  const hear = (event: KeyboardEvent): void => {
+  const handle = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // A key that is held is one Escape, to the moment when it is let go.
+    // A held key counts as one Escape, until its keyup.
     if (event.type === 'keydown' && !event.repeat) isTaken = isFree(event) && act();
     if (!isTaken) return;
     event.preventDefault();
     event.stopPropagation();
   };
   for (const type of ['keydown', 'keyup'] as const)
-    page.documentElement.addEventListener(type, hear, { signal });
+    page.documentElement.addEventListener(type, handle, { signal });
 }
 
-/** Neither a script has used it, nor the input method, to give up what is being composed. */
+/** True unless a script has handled the key, or an input method uses it to cancel a composition. */
 function isFree({ defaultPrevented, isComposing }: KeyboardEvent): boolean {
   return !defaultPrevented && !isComposing;
 }

@@ -1,15 +1,15 @@
-/** Milliseconds that an overlay takes to come and to go. */
+/** Duration of the fade, in milliseconds. */
 const DURATION = 200;
 
-/** The attribute of a box while it is seen; the stylesheet knows it. */
+/** The attribute of a visible box, which the stylesheet selects. */
 const SHOWN = 'data-nh-search-shown';
 
 const fades = new WeakMap<Element, Animation>();
 
-/** Shows a box that the theme's stylesheet hides, at once for the keyboard, slowly for the eye. */
+/** Fades a box in. The box can be focused at once. */
 export function fadeIn(box: HTMLElement): void {
   box.setAttribute(SHOWN, '');
-  // It holds what it has reached: the theme's stylesheet and script would make the box transparent again.
+  // `fill: both`: the theme's stylesheet and script would make the box transparent again.
   const fade =
     fades.get(box) ??
     box.animate({ opacity: [0, 1] }, { duration: DURATION, easing: 'ease', fill: 'both' });
@@ -17,7 +17,7 @@ export function fadeIn(box: HTMLElement): void {
   run(box, fade, 1, () => {});
 }
 
-/** Takes a box away, and calls `ended` when it is gone; not if it is shown again before. */
+/** Fades a box out and calls `ended` once it is hidden; not if the box is shown again before. */
 export function fadeOut(box: HTMLElement, ended: () => void): void {
   const fade = fades.get(box);
   if (!fade) return;
@@ -29,7 +29,7 @@ export function fadeOut(box: HTMLElement, ended: () => void): void {
   });
 }
 
-/** Runs a fade from where it is, forwards or back. */
+/** Runs a fade forwards or backwards from its current progress. */
 function run(box: HTMLElement, fade: Animation, direction: 1 | -1, ended: () => void): void {
   const view = box.ownerDocument.defaultView;
   fade.playbackRate = direction;

@@ -4,6 +4,10 @@ import { searchOverlay } from './search-overlay.element';
 
 export * from './search-overlay.element';
 
-/** The class of `<nh-search-overlay>`, not registered. Opens the CMS's own search form over the header, or over the whole page. */
+/**
+ * The class of `<nh-search-overlay>`, not registered.
+ *
+ * Opens the CMS's own search form over the header, or over the whole page.
+ */
 export const NhSearchOverlay = elementClass(searchOverlay);
 export type NhSearchOverlay = ElementOf<typeof searchOverlay>;

@@ -1,9 +1,10 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The words of a drawn overlay, and names for controls without one; the site may word them anew. */
-export const message = wording({
+/** The texts of a drawn overlay and names for unnamed controls; the site's configuration may override them. */
+export const message = defineMessages({
   'search.open': 'Search',
   'search.close': 'Close search',
   'search.field': 'Search for',
   'search.submit': 'Search',
+  'search.empty': 'Type what you are looking for.',
 });

@@ -1,16 +1,16 @@
-import { holdPage } from '../../../core/dom/held-page';
+import { lockScroll } from '../../../core/dom/scroll-lock';
 import { keepInside } from '../../../core/focus';
 
 /**
- * Makes a box the only part of the page that can be reached, and holds the page's scrolling.
+ * Makes a box modal: keeps the focus inside and prevents the page from scrolling.
  *
- * @returns the way back
+ * @returns a function that undoes it
  */
 export function makeModal(box: HTMLElement): () => void {
   const { body } = box.ownerDocument;
   const reach = liftInert(box);
-  const undo = [keepInside(box), holdPage(box.ownerDocument), reach];
-  // The theme's stylesheet knows the page by this class.
+  const undo = [keepInside(box), lockScroll(box.ownerDocument), reach];
+  // The theme's stylesheet selects this class of the body.
   body.classList.add('full-screen');
   return () => {
     for (const end of undo) end();
@@ -18,14 +18,18 @@ export function makeModal(box: HTMLElement): () => void {
   };
 }
 
-/** An open menu, with the icon in it, has put the page's one box out of reach. */
+/** Removes `inert` around the box, which an open menu with the icon in it has set. */
 function liftInert(box: HTMLElement): () => void {
   const lifted: HTMLElement[] = [];
-  for (let at = box.closest<HTMLElement>('[inert]'); at; at = at.closest<HTMLElement>('[inert]')) {
-    at.inert = false;
-    lifted.push(at);
+  for (
+    let element = box.closest<HTMLElement>('[inert]');
+    element;
+    element = element.closest<HTMLElement>('[inert]')
+  ) {
+    element.inert = false;
+    lifted.push(element);
   }
   return () => {
-    for (const one of lifted) one.inert = true;
+    for (const element of lifted) element.inert = true;
   };
 }

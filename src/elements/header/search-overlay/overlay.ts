@@ -10,87 +10,110 @@ import { CLOSER, fieldOf, type OverlayParts } from './parts';
 import type { SearchKind } from './search-overlay.element';
 import { nextState, type OverlayEvent, type OverlayState } from './state';
 
-/** What an overlay tells its element. */
-export type Told = (
+/** Emits an event of the overlay's element. */
+export type EmitSearchEvent = (
   name: 'nh-search-open' | 'nh-search-close',
   detail: { kind: SearchKind },
 ) => void;
 
-/** How each box is closed by who has opened it last: the theme prints one for all full-screen icons. */
-const closes = new WeakMap<HTMLElement, () => void>();
+/** The overlay that opened each box last. The theme prints one box for all full-screen icons. */
+const lastOverlays = new WeakMap<HTMLElement, Overlay>();
 
-/** Brings an icon and its box alive, until `signal` is aborted. */
-export function bringAlive(
-  { kind, openers, box }: OverlayParts,
-  tell: Told,
-  signal: AbortSignal,
-): void {
-  const { ownerDocument: page } = box;
-  let state: OverlayState = 'closed';
-  let opener: HTMLElement | undefined;
-  /** Takes back what holds only while it is open. */
-  let free: readonly (() => void)[] = [];
+/** A search icon and its box, which opens as an overlay. */
+export class Overlay {
+  readonly #parts: OverlayParts;
+  readonly #emit: EmitSearchEvent;
+  #state: OverlayState = 'closed';
+  /** The icon that opened the box last. */
+  #opener: HTMLElement | undefined;
+  /** Functions that undo the changes for the open state. */
+  #undo: readonly (() => void)[] = [];
 
-  const apply = (event: OverlayEvent): void => {
-    const before = state;
-    state = nextState(state, event);
-    if (state === before) return;
-    for (const one of openers) one.setAttribute('aria-expanded', String(state === 'open'));
-    if (state === 'open') {
-      fadeIn(box);
-      const closers = [...box.querySelectorAll<HTMLElement>(CLOSER)].map(prepareCloser);
-      free = kind === 'full-screen' ? [...closers, makeModal(box)] : closers;
-      fieldOf(box)?.focus({ preventScroll: kind === 'full-screen' });
-    } else if (state === 'closing') {
-      for (const back of free) back();
-      fadeOut(box, () => apply('faded'));
-    }
-  };
-  const close = (): void => {
-    if (state !== 'open') return;
-    apply('dismissed');
-    tell('nh-search-close', { kind });
-  };
-  const open = (by: HTMLElement): void => {
-    if (state === 'open') return;
-    closes.get(box)?.();
-    closes.set(box, close);
-    opener = by;
-    apply('opened');
-    tell('nh-search-open', { kind });
-  };
-  const closeAndReturn = (): boolean => {
-    const isOpen = state === 'open';
-    close();
-    if (isOpen && opener) moveFocus(opener);
-    return isOpen;
-  };
-
-  const restore = openers.map((one) => addOpenerRoles(one, box));
-  for (const one of openers) onPress(one, () => one, open, signal);
-  const closerOf = ({ target }: Event): HTMLElement | null =>
-    state === 'open' ? (target as Element).closest(CLOSER) : null;
-  onPress(box, closerOf, closeAndReturn, signal);
-  onEscape(page, closeAndReturn, signal);
-  // The cover hides the header: focus that has left it must not be under it.
-  if (kind === 'header-cover') {
-    box.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget && !box.contains(relatedTarget as Node)) close();
-      },
-      { signal },
-    );
+  constructor(parts: OverlayParts, emit: EmitSearchEvent) {
+    this.#parts = parts;
+    this.#emit = emit;
   }
-  // Who comes back from the results finds the page, not the overlay.
-  page.defaultView?.addEventListener('pagehide', () => apply('dismissed'), { signal });
-  signal.addEventListener('abort', () => {
-    apply('dismissed');
-    for (const back of restore) back();
-  });
+
+  /** Adds roles and listeners; when `signal` is aborted, closes the overlay and removes them. */
+  attach(signal: AbortSignal): void {
+    const { kind, openers, box } = this.#parts;
+    const { ownerDocument: page } = box;
+    const restore = openers.map((opener) => addOpenerRoles(opener, box));
+    const open = (opener: HTMLElement): void => this.#open(opener);
+    const close = (): boolean => this.#closeAndReturnFocus();
+    for (const opener of openers) onPress(opener, () => opener, open, signal);
+    onPress(box, (event) => this.#closerOf(event), close, signal);
+    onEscape(page, close, signal);
+    if (kind === 'header-cover')
+      box.addEventListener('focusout', (event) => this.#focusLeft(event), { signal });
+    // Visitors who come back from the search results should find the page, not the overlay.
+    page.defaultView?.addEventListener('pagehide', () => this.#apply('dismissed'), { signal });
+    signal.addEventListener('abort', () => {
+      this.#apply('dismissed');
+      for (const undo of restore) undo();
+    });
+  }
+
+  #open(opener: HTMLElement): void {
+    const { kind, box } = this.#parts;
+    if (this.#state === 'open') return;
+    const last = lastOverlays.get(box);
+    if (last) last.#close();
+    lastOverlays.set(box, this);
+    this.#opener = opener;
+    this.#apply('opened');
+    this.#emit('nh-search-open', { kind });
+  }
+
+  #close(): void {
+    if (this.#state !== 'open') return;
+    this.#apply('dismissed');
+    this.#emit('nh-search-close', { kind: this.#parts.kind });
+  }
+
+  /** Returns whether the overlay was open. */
+  #closeAndReturnFocus(): boolean {
+    const wasOpen = this.#state === 'open';
+    this.#close();
+    if (wasOpen && this.#opener) moveFocus(this.#opener);
+    return wasOpen;
+  }
+
+  #apply(event: OverlayEvent): void {
+    const before = this.#state;
+    this.#state = nextState(before, event);
+    if (this.#state === before) return;
+    const isOpen = this.#state === 'open';
+    for (const opener of this.#parts.openers) opener.setAttribute('aria-expanded', String(isOpen));
+    if (isOpen) this.#show();
+    else if (this.#state === 'closing') this.#hide();
+  }
+
+  #show(): void {
+    const { kind, box } = this.#parts;
+    const isFull = kind === 'full-screen';
+    fadeIn(box);
+    const closers = [...box.querySelectorAll<HTMLElement>(CLOSER)].map(prepareCloser);
+    this.#undo = isFull ? [...closers, makeModal(box)] : closers;
+    fieldOf(box)?.focus({ preventScroll: isFull });
+  }
+
+  #hide(): void {
+    for (const undo of this.#undo) undo();
+    fadeOut(this.#parts.box, () => this.#apply('faded'));
+  }
+
+  #closerOf({ target }: Event): HTMLElement | null {
+    return this.#state === 'open' ? (target as Element).closest(CLOSER) : null;
+  }
+
+  /** Closes a box that covers the header when the focus leaves it, because the box could hide the focused element. */
+  #focusLeft({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !this.#parts.box.contains(relatedTarget as Node)) this.#close();
+  }
 }
 
-/** Gives an icon the role of a button; returns the way back. */
+/** Gives an icon the role of a button; returns a function that restores its attributes. */
 function addOpenerRoles(opener: HTMLElement, box: HTMLElement): () => void {
   return setAttributes(opener, {
     ...nameControl(opener, message('search.open')),
@@ -100,7 +123,10 @@ function addOpenerRoles(opener: HTMLElement, box: HTMLElement): () => void {
   });
 }
 
-/** Gives what closes a box the role of a button: the theme's own is a `<span>` that only some keys reach. */
+/**
+ * Gives a close control the role of a button: the theme's own is a `<span>` that not all keys operate.
+ * Returns a function that restores its attributes.
+ */
 function prepareCloser(closer: HTMLElement): () => void {
   return setAttributes(closer, {
     ...nameControl(closer, message('search.close')),
@@ -108,10 +134,10 @@ function prepareCloser(closer: HTMLElement): () => void {
   });
 }
 
-/** The theme's own name of its icon, which is not a link any more. */
+/** The name that the theme prints on its icon. It calls the icon a link, which is wrong for a button. */
 const LINK_NAME = 'Search icon link';
 
-/** A name for a control that has none, or that of something else. */
+/** The `aria-label` of a control without a fitting name; no attribute if the control has one. */
 function nameControl(control: HTMLElement, name: string): Readonly<Record<string, string>> {
   const label = control.getAttribute('aria-label');
   const isNamed = label ? label !== LINK_NAME : /\p{L}/u.test(control.textContent);
@@ -119,12 +145,12 @@ function nameControl(control: HTMLElement, name: string): Readonly<Record<string
 }
 
 /**
- * Hears clicks and the keys of a button before the theme's own script does, and instead of it.
+ * Handles clicks, Enter and Space in `root` before the theme's own script, and instead of it.
  *
- * @param controlOf what of `place` an event is meant for; null leaves it alone
+ * @param controlOf the control that an event is for; null to ignore the event
  */
 function onPress(
-  place: HTMLElement,
+  root: HTMLElement,
   controlOf: (event: Event) => HTMLElement | null,
   act: (control: HTMLElement) => void,
   signal: AbortSignal,
@@ -135,7 +161,7 @@ function onPress(
   };
   const takeClick = (event: MouseEvent): void => {
     const control = controlOf(event);
-    // A new tab with the search page is the browser's.
+    // The browser opens the search page in a new tab.
     if (control && isPlainClick(event)) take(event, control);
   };
   const takeKey = (event: KeyboardEvent): void => {
@@ -143,6 +169,6 @@ function onPress(
     const isKey = event.key === ' ' || event.key === 'Enter';
     if (control && isKey && control.localName !== 'button') take(event, control);
   };
-  place.addEventListener('click', takeClick, { capture: true, signal });
-  place.addEventListener('keydown', takeKey, { capture: true, signal });
+  root.addEventListener('click', takeClick, { capture: true, signal });
+  root.addEventListener('keydown', takeKey, { capture: true, signal });
 }

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../core/config';
 import type { SearchKind } from './search-overlay.element';
 
-/** What an overlay is made of, whoever has printed it. */
+/** The parts of an overlay, printed or drawn. */
 export interface OverlayParts {
   readonly kind: SearchKind;
   /** The icons that open it. */
@@ -10,10 +10,10 @@ export interface OverlayParts {
 }
 
 /**
- * The parts around an icon in `tree`; undefined where something is missing, or where the theme's own
- * drop-down (`slide-search`) is meant.
+ * The parts of the overlay in `tree`; undefined if a part is missing, or for the theme's own dropdown
+ * (`slide-search`).
  *
- * A box for the full screen may stand anywhere in the page: the theme prints one for all icons.
+ * A full-screen box may be anywhere in the page: the theme prints one box for all icons.
  */
 export function overlayParts(tree: ParentNode, wanted?: SearchKind): OverlayParts | undefined {
   const name = `.${siteConfig().themePrefix}-search-box`;
@@ -29,25 +29,25 @@ export function overlayParts(tree: ParentNode, wanted?: SearchKind): OverlayPart
   return { kind: wanted ?? (isFull ? 'full-screen' : 'header-cover'), openers, box };
 }
 
-/** The same nodes, opened in the same way. */
+/** True if both have the same nodes and the same kind. */
 export function areSame(one?: OverlayParts, other?: OverlayParts): boolean {
   return (
     one?.kind === other?.kind &&
     one?.box === other?.box &&
     one?.openers.length === other?.openers.length &&
-    (one?.openers ?? []).every((opener, at) => opener === other?.openers[at])
+    (one?.openers ?? []).every((opener, index) => opener === other?.openers[index])
   );
 }
 
-/** Where the visitor types what is searched for. */
+/** The search field of a box. */
 export function fieldOf(box: HTMLElement): HTMLElement | null {
   return box.querySelector('input:not([type="hidden"], [type="submit"])');
 }
 
-/** What closes a box. */
+/** Selects the controls that close a box. */
 export const CLOSER = '.close, [part="close"]';
 
-/** The theme's own drop-down beside the icon. */
+/** True for the theme's own dropdown beside the icon. */
 export function isSlide(tree: ParentNode): boolean {
   return [...tree.querySelectorAll('a, button')].some((one) => one.closest('.slide-search'));
 }

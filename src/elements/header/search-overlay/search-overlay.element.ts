@@ -7,8 +7,8 @@ export const props = {} as const;
 const detail = { kind: searchKind } as const;
 
 export const events = {
-  'nh-search-open': { detail, doc: 'The visitor has opened the overlay.' },
-  'nh-search-close': { detail, doc: 'The visitor has closed the overlay.' },
+  'nh-search-open': { detail, doc: 'The visitor opened the overlay.' },
+  'nh-search-close': { detail, doc: 'The visitor closed the overlay.' },
 } as const;
 
 export type SearchOverlayProps = PropsOf<typeof props, typeof settings>;
@@ -21,26 +21,26 @@ export const searchOverlay = defineContract({
   since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'The kind of overlay, and what a form needs that the server has not printed.',
+  settingsDoc: 'The style of the overlay, and the address and placeholder of a drawn form.',
   events,
   slots: {
     '': "The theme's search icon, a link to the search page, and the box with the form.",
   },
   parts: {
-    opener: 'The search icon that is drawn where the server has printed none.',
-    box: 'What a drawn icon opens.',
-    form: 'The form in it.',
-    close: 'The button that closes it.',
+    opener: 'The search icon that the element draws if the server has printed none.',
+    box: 'The box that a drawn icon opens.',
+    form: 'The search form in the box.',
+    close: 'The button that closes the box.',
   },
   cssProperties: {
-    '--nh-search-surface': 'The background of a drawn box; default Canvas.',
+    '--nh-search-surface': 'Background colour of a drawn box. Default: Canvas.',
   },
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./search-overlay.enhance'),
 });
 
-/** The server's icon is brought alive; a tag without one draws icon, box and form. */
+/** Enhances the server's icon; a tag without one draws icon, box and form. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector('a, button, form') ? 'enhance' : 'replace';
 }

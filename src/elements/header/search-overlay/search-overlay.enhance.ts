@@ -7,7 +7,7 @@ import type { events, SearchOverlayProps } from './search-overlay.element';
 
 export const styles: string = iconButtonStyles + stylesheet + unseenStyles;
 
-/** Brings the theme's icon and box alive, or builds both. */
+/** Enhances the theme's icon and box, or draws both. */
 export function enhance(
   context: EnhanceContext<SearchOverlayProps, typeof events>,
 ): Controller<SearchOverlayProps> {

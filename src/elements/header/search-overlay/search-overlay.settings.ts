@@ -1,31 +1,31 @@
 import { defineField, defineSettings } from '../../../core/settings';
 
-/** How a search box shows. */
+/** The style of a search overlay. */
 export const searchKind = defineField({
   kind: 'choice',
-  label: 'Kind',
-  options: { 'header-cover': 'Over the header', 'full-screen': 'Over the whole page' },
-  doc: 'How the box shows.',
+  label: 'Search style',
+  options: { 'header-cover': 'Header cover search', 'full-screen': 'Full screen search' },
+  doc: 'Whether the search box covers the header or the whole page.',
 });
 
-/** What `settings` of the tag may hold. */
+/** The keys of the tag's `settings`. */
 export const settings = defineSettings({
   kind: {
     ...searchKind,
     group: 'layout',
-    doc: 'How the box shows; default: what the markup’s classes say, else `header-cover`.',
+    doc: 'Whether the search box covers the header or the whole page. Default: read from the classes of the printed markup, else `header-cover`.',
   },
   action: {
     kind: 'text',
-    label: 'Address of the search',
+    label: 'Form action URL',
     group: 'content',
-    doc: 'Of a form that is drawn: where it is sent to; default `/`, the CMS’s own search.',
+    doc: 'Address that a drawn search form is submitted to. Default: `/`, the CMS’s own search.',
     examples: ['/search'],
   },
   placeholder: {
     kind: 'text',
-    label: 'Placeholder',
+    label: 'Placeholder text',
     group: 'texts',
-    doc: 'Of a form that is drawn: the field’s placeholder.',
+    doc: 'Placeholder of the field in a drawn search form. Default: none.',
   },
 });

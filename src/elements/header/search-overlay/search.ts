@@ -5,21 +5,21 @@ import type { Controller, EnhanceContext } from '../../../core/element';
 import { build } from '../../../core/element/build';
 import { adoptStyles } from '../../../core/element/styles';
 import { BuiltOverlay } from './built-overlay';
-import { bringAlive } from './overlay';
+import { Overlay } from './overlay';
 import { areSame, isSlide, type OverlayParts, overlayParts } from './parts';
 import stylesheet from './search-overlay.css?inline';
 import type { events, SearchOverlayProps } from './search-overlay.element';
 
 type Context = EnhanceContext<SearchOverlayProps, typeof events>;
 
-/** Follows an icon and its box, which the page may print late or anew, and holds them together. */
+/** Connects an icon with its box; follows the page when it prints them late or replaces them. */
 export class Search implements Controller<SearchOverlayProps> {
   readonly #context: Context;
-  /** What is built where nothing is printed. */
+  /** The drawn icon and box; undefined if the server has printed them. */
   readonly #built: BuiltOverlay | undefined;
   readonly #parts: Found<OverlayParts | undefined>;
   #props: SearchOverlayProps;
-  /** Ends what was begun with the present parts, or their absence. */
+  /** Ends the overlay of the current parts, or the wait for missing parts. */
   #life = new AbortController();
 
   constructor(context: Context) {
@@ -57,9 +57,9 @@ export class Search implements Controller<SearchOverlayProps> {
     this.#life = new AbortController();
     const { signal } = this.#life;
     if (parts) {
-      // The box may be in another tree than the element.
+      // The box may be in another DOM tree than the element.
       adoptStyles(parts.box.getRootNode(), stylesheet);
-      bringAlive(parts, this.#context.emit, signal);
+      new Overlay(parts, this.#context.emit).attach(signal);
     } else whenComplete(this.#context.host.ownerDocument, () => this.#report(), signal);
   }
 
@@ -67,7 +67,7 @@ export class Search implements Controller<SearchOverlayProps> {
     const { host } = this.#context;
     if (this.#built || !host.isConnected || isSlide(host)) return;
     logError(
-      '<nh-search-overlay>: there is no icon, or no search box with a field for it, so nothing opens ' +
+      '<nh-search-overlay>: the icon or its search box with a field is missing, so nothing opens ' +
         'and a link stays a link. Print both in the tag; a full-screen box may be anywhere in the page.',
       host,
     );

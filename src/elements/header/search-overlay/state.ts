@@ -1,16 +1,16 @@
-/** Whether an overlay is seen: while it is `closing` it fades, and opens again at once if asked to. */
+/** The state of an overlay. A `closing` overlay fades out, and can be opened again. */
 export type OverlayState = 'closed' | 'open' | 'closing';
 
-/** What happens to an overlay. */
+/** An event of an overlay. */
 export type OverlayEvent =
-  /** The visitor wants to search. */
+  /** The visitor has opened it. */
   | 'opened'
-  /** The visitor wants to be back on the page. */
+  /** The visitor has closed it, or left the page. */
   | 'dismissed'
-  /** It has faded out. */
+  /** The fade-out has ended. */
   | 'faded';
 
-/** The state that follows; the end of a fade counts only for what is still closing. */
+/** The state after an event; the end of a fade only counts while the overlay is closing. */
 export function nextState(state: OverlayState, event: OverlayEvent): OverlayState {
   if (event === 'opened') return 'open';
   if (event === 'dismissed') return state === 'open' ? 'closing' : state;

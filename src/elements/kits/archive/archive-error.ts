@@ -1,6 +1,6 @@
-import type { ArchiveFault } from '../wire/archive-fault';
+import type { ArchiveFault } from '../../../api/kits/archive-fault';
 
-/** Why an archive is refused, and which of its entries is to blame. */
+/** The reason why an archive is rejected, with the entry that causes it. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 

@@ -1,12 +1,12 @@
-/** Bytes that can be read from any place: a file picked in a browser, or one on a server's disk. */
+/** Bytes with random access: a file chosen in a browser, or one on a server's disk. */
 export interface ByteSource {
-  /** Bytes in all. */
+  /** The total number of bytes. */
   readonly size: number;
-  /** The bytes from `offset` on: `length` of them, fewer at the end. */
+  /** Reads `length` bytes from `offset` on; fewer at the end. */
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
-/** The bytes of a `Blob`, such as a `File`; a slice is read when it is asked for. */
+/** The bytes of a `Blob`, such as a `File`; slices are read on demand. */
 export function blobSource(blob: Blob): ByteSource {
   return {
     size: blob.size,

@@ -6,12 +6,12 @@ import type { ArchiveLimits } from './limits';
 const STORED = 0;
 const DEFLATED = 8;
 
-/** What `st_mode` says of a file's type, and two of its values. */
+/** The mask of `st_mode` for a file's type, and two of the types. */
 const TYPE = 0o170_000;
 const FILE = 0o100_000;
 const FOLDER = 0o040_000;
 
-/** Checks an archive's entries as its directory declares them, one after the other. */
+/** Checks the entries of an archive's directory, one after the other. */
 export class EntryChecks {
   readonly #limits: ArchiveLimits;
   readonly #packed: number;
@@ -26,7 +26,7 @@ export class EntryChecks {
     this.#limits = limits;
   }
 
-  /** @throws ArchiveError of the first thing that is wrong with the entry, or with all so far together */
+  /** @throws ArchiveError for the first error of the entry, or of all entries so far together */
   add(entry: Entry): void {
     this.#count += 1;
     if (this.#count > this.#limits.entries) throw new ArchiveError('too-many-entries');
@@ -60,7 +60,7 @@ export class EntryChecks {
   }
 }
 
-/** Links, and devices, pipes and sockets: whatever is neither a file nor a folder. */
+/** True for links, devices, pipes and sockets: everything but files and folders. */
 function isLink({ symlink, unixMode = 0, externalFileAttributes }: Entry): boolean {
   const types = [unixMode & TYPE, (externalFileAttributes >>> 16) & TYPE];
   return symlink || types.some((type) => type !== 0 && type !== FILE && type !== FOLDER);
@@ -79,7 +79,7 @@ function isReadable({
     : compressionMethod === DEFLATED;
 }
 
-/** `a`, `a/b` of `a/b/c`. */
+/** The parent folders of a path: `a` and `a/b` for `a/b/c`. */
 function foldersOf(name: string): string[] {
   const parts = name.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

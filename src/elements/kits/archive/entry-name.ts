@@ -1,15 +1,15 @@
 const LONGEST_NAME = 512;
 const LONGEST_SEGMENT = 200;
 
-/** Letters that no name needs: controls, NUL among them, and those that turn the reading direction. */
+/** Control characters, including NUL, and characters that change the text direction. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
-/** Devices of Windows, whatever follows the first dot. */
+/** Device names of Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Whether an entry's name stays below the folder that it is unpacked to, on every system, and looks like
- * what it is. A folder's name ends with a slash.
+ * Whether an entry's name stays inside the target folder on every system, and contains no misleading
+ * characters. The name of a folder ends with a slash.
  */
 export function isSafeName(name: string): boolean {
   const path = name.endsWith('/') ? name.slice(0, -1) : name;
@@ -21,7 +21,7 @@ export function isSafeName(name: string): boolean {
   );
 }
 
-// An empty one is an absolute path's, or a doubled slash; Windows drops dots and spaces at an end.
+// Empty segments mean an absolute path or a double slash; Windows drops trailing dots and spaces.
 function isSafeSegment(segment: string): boolean {
   return (
     segment !== '' &&
@@ -31,7 +31,7 @@ function isSafeSegment(segment: string): boolean {
   );
 }
 
-/** The same for all names that a file system may take for one: in other letters of the same look, or case. */
+/** Equal for names that a file system may treat as equal: in other case, or with equivalent characters. */
 export function comparableName(name: string): string {
   return name.replace(/\/$/, '').normalize('NFKC').toLowerCase();
 }

@@ -2,5 +2,4 @@ export { ArchiveError } from './archive-error';
 export { type ByteSource, blobSource } from './byte-source';
 export { KitArchive } from './kit-archive';
 export type { ArchiveLimits } from './limits';
-export { safeJson } from './safe-json';
 export { type ArchiveOptions, ZipArchive } from './zip-archive';

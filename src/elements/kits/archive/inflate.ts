@@ -2,8 +2,8 @@ import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { zipFault } from './zip-fault';
 
 /**
- * Streams what an entry holds to `take`; size, checksum and the header beside it are compared with what the
- * directory declares, and no more is inflated than that.
+ * Streams the content of an entry to `take`. Compares size, checksum and local header with the directory,
+ * and inflates no more bytes than declared there.
  *
  * @throws ArchiveError as soon as something differs
  */

@@ -10,7 +10,7 @@ import {
   ZipArchive,
 } from './zip-archive';
 
-/** A kit's archive that has passed all checks of its directory and its manifest. */
+/** A kit's archive with a valid directory and manifest. */
 export class KitArchive extends ZipArchive implements ReadManifest {
   readonly manifest: ReadManifest['manifest'];
   readonly isOlder: boolean;
@@ -22,9 +22,9 @@ export class KitArchive extends ZipArchive implements ReadManifest {
   }
 
   /**
-   * Opens a kit; its contents are read when they are asked for.
+   * Opens a kit; its contents are read on demand.
    *
-   * @throws ArchiveError why it is refused
+   * @throws ArchiveError if the kit is rejected
    */
   static override async open(source: ByteSource, options?: ArchiveOptions): Promise<KitArchive> {
     const checked = await checkedFiles(source, options);

@@ -1,4 +1,4 @@
-import type { archiveLimits } from '../wire/archive-fault';
+import type { archiveLimits } from '../../../api/kits/archive-fault';
 
-/** What an archive may have at most: `archiveLimits`, unless a site sets its own. */
+/** The limits of an archive: `archiveLimits`, unless a site sets its own. */
 export type ArchiveLimits = Readonly<Record<keyof typeof archiveLimits, number>>;

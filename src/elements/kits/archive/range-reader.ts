@@ -3,12 +3,12 @@ import { ArchiveError } from './archive-error';
 import type { ByteSource } from './byte-source';
 
 /**
- * Bytes that one read may ask for. Contents are streamed in far smaller pieces; only the directory is read
- * at once, and that of ten thousand entries with long names is smaller.
+ * The maximum size of one read, in bytes. Contents are streamed in much smaller pieces. Only the directory
+ * is read at once, and even one with ten thousand long names is smaller.
  */
 const LONGEST_READ = 16 * 1024 * 1024;
 
-/** A source as zip.js reads it, which no directory makes hold a whole archive in memory. */
+/** Adapts a source to zip.js. No directory can make it load a whole archive into memory. */
 export class RangeReader extends Reader<ByteSource> {
   readonly #source: ByteSource;
 
@@ -20,7 +20,7 @@ export class RangeReader extends Reader<ByteSource> {
 
   override async readUint8Array(offset: number, length: number): Promise<Uint8Array> {
     if (length > LONGEST_READ) throw new ArchiveError('too-many-entries');
-    // Offsets come from the archive itself, which may point anywhere.
+    // Offsets come from the archive, so they can have any value.
     const from = Math.min(Math.max(offset, 0), this.size);
     return this.#source.read(from, Math.min(length, this.size - from));
   }

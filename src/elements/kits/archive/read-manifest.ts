@@ -4,33 +4,33 @@ import {
   type KitManifest,
   kitManifest,
   MANIFEST_VERSION,
-} from '../wire/manifest';
+} from '../../../api/kits/manifest';
+import { safeJson } from '../../../api/safe-json';
 import { ArchiveError } from './archive-error';
-import { safeJson } from './safe-json';
 
-/** The name of the file in each kit that says what is in it. */
+/** The name of the file that describes a kit's content. */
 export const MANIFEST = 'manifest.json';
 
-/** The manifest of a kit, checked. */
+/** A validated manifest of a kit. */
 export interface ReadManifest {
   readonly manifest: KitManifest;
-  /** An older version wrote it: what it lacks was not exported. */
+  /** Written by an older version: missing parts were not exported. */
   readonly isOlder: boolean;
 }
 
 type ContentEntry = z.infer<typeof contentEntry>;
 
-/** Numbers between dots, not so long that they stop being whole. */
+/** Numbers separated by dots, short enough to stay safe integers. */
 const VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/;
 
-/** Ids name the files of documents. */
+/** Ids are also names of files, so their characters are limited. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Nothing that is shown is longer. */
+/** The maximum length of a title, in characters. */
 const LONGEST_TITLE = 1000;
 
 /**
- * Reads `manifest.json`.
+ * Parses and validates `manifest.json`.
  *
  * @throws ArchiveError `manifest-invalid`, or `manifest-newer`
  */
@@ -45,7 +45,7 @@ export function readManifest(bytes: Uint8Array): ReadManifest {
   return { manifest, isOlder: age === 'older' };
 }
 
-/** Before the rest is read, which a newer version may have in another shape. */
+/** Reads the version before the rest, which may have another shape in a newer version. */
 function versionIn(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || !('manifest_version' in json)) return '0';
   return json.manifest_version;
@@ -61,7 +61,7 @@ function ageOf(version: unknown): 'older' | 'newer' | 'same' | undefined {
   return 'same';
 }
 
-/** What the schema, which elements and CMS share, leaves open. */
+/** Checks that the schema, which elements and CMS share, does not cover. */
 function isSound(manifest: KitManifest): boolean {
   const { content = {}, 'wp-content': cmsContent = {}, templates = {} } = manifest;
   const types = [...Object.entries(content), ...Object.entries(cmsContent)];
@@ -77,7 +77,7 @@ function isSound(manifest: KitManifest): boolean {
   );
 }
 
-// Relative ones are files of the kit.
+// Relative addresses name files of the kit.
 function isWebAddress(address: string | undefined): boolean {
   if (!address) return true;
   const base = 'https://kit.invalid';

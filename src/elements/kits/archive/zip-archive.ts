@@ -1,28 +1,28 @@
 import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { archiveLimits } from '../wire/archive-fault';
+import { archiveLimits } from '../../../api/kits/archive-fault';
+import { safeJson } from '../../../api/safe-json';
 import { ArchiveError } from './archive-error';
 import type { ByteSource } from './byte-source';
 import { EntryChecks } from './entry-checks';
 import { inflate } from './inflate';
 import type { ArchiveLimits } from './limits';
 import { RangeReader } from './range-reader';
-import { safeJson } from './safe-json';
 import { zipFault } from './zip-fault';
 
-/** How an archive is opened. */
+/** The options of `open`. */
 export interface ArchiveOptions {
   readonly limits?: ArchiveLimits;
-  /** Ends the work; its reason is thrown. */
+  /** Aborts reading; its reason is thrown. */
   readonly signal?: AbortSignal;
 }
 
-/** Bytes that one JSON file may have, which is read as a whole. */
+/** The maximum size of a JSON file, in bytes; it is read at once. */
 export const LONGEST_JSON = 8 * 1024 * 1024;
 
 /**
- * In its strict mode zip.js refuses whatever two readers could read in two ways: overlapping entries, several
- * ends, data before or after, local headers that contradict the directory. Worker and WebAssembly would
- * need exceptions from the pages' policy; names are checked by `EntryChecks`, which tells what is wrong.
+ * In strict mode zip.js rejects ambiguous archives: overlapping entries, several end records, data before
+ * or after, local headers that contradict the directory. Workers and WebAssembly would need exceptions
+ * from the pages' content security policy. `EntryChecks` checks names, with more precise errors.
  */
 const reading = {
   strictness: 'strict',
@@ -32,13 +32,13 @@ const reading = {
   useCompressionStream: true,
 } as const;
 
-/** The files of an archive whose directory has passed all checks. */
+/** The files of an archive with a valid directory. */
 export interface CheckedFiles {
   readonly files: ReadonlyMap<string, FileEntry>;
   readonly signal: AbortSignal | undefined;
 }
 
-/** An archive that has passed all checks of its directory. */
+/** An archive with a valid directory. */
 export class ZipArchive {
   readonly #files: ReadonlyMap<string, FileEntry>;
   readonly #signal: AbortSignal | undefined;
@@ -49,42 +49,42 @@ export class ZipArchive {
   }
 
   /**
-   * Opens an archive; its contents are read when they are asked for.
+   * Opens an archive; its contents are read on demand.
    *
-   * @throws ArchiveError why it is refused
+   * @throws ArchiveError if the archive is rejected
    */
   static async open(source: ByteSource, options?: ArchiveOptions): Promise<ZipArchive> {
     return new ZipArchive(await checkedFiles(source, options));
   }
 
-  /** The names of all files in it. */
+  /** The names of all files. */
   get names(): Iterable<string> {
     return this.#files.keys();
   }
 
-  /** Whether there is such a file. */
+  /** Whether the archive has a file. */
   has(name: string): boolean {
     return this.#files.has(name);
   }
 
-  /** Bytes of a file; undefined where there is none. */
+  /** The size of a file in bytes; undefined for a missing file. */
   sizeOf(name: string): number | undefined {
     return this.#files.get(name)?.uncompressedSize;
   }
 
   /**
-   * Inflates every file once and keeps nothing, so that no damage shows when half of the kit is written.
+   * Inflates every file once and discards the bytes, so that damage is found before anything is written.
    *
-   * @throws ArchiveError of the first that is not what the directory declares
+   * @throws ArchiveError for the first file that differs from the directory
    */
   async verify(): Promise<void> {
     for (const entry of this.#files.values()) await inflate(entry, () => undefined, this.#signal);
   }
 
   /**
-   * The JSON in a file; undefined where there is no such file.
+   * Parses a JSON file; undefined for a missing file.
    *
-   * @throws ArchiveError `damaged`: no JSON, or more than 8 MB of it
+   * @throws ArchiveError `damaged` if the file is not valid JSON, or larger than 8 MiB
    */
   async json(name: string): Promise<unknown> {
     const entry = this.#files.get(name);
@@ -98,7 +98,7 @@ export class ZipArchive {
   /**
    * Streams a file's bytes to `take`, which may be asynchronous.
    *
-   * @throws ArchiveError `damaged`: there is no such file, or it is not what the directory declares
+   * @throws ArchiveError `damaged` if the file is missing or differs from the directory
    */
   async read(name: string, take: (bytes: Uint8Array) => unknown): Promise<void> {
     const entry = this.#files.get(name);
@@ -108,9 +108,9 @@ export class ZipArchive {
 }
 
 /**
- * Reads an archive's directory.
+ * Reads and checks an archive's directory.
  *
- * @throws ArchiveError why it is refused
+ * @throws ArchiveError if the archive is rejected
  */
 export async function checkedFiles(
   source: ByteSource,
@@ -133,7 +133,11 @@ export async function checkedFiles(
   return { files, signal };
 }
 
-/** What a file holds, as a whole. @throws ArchiveError it is not what the directory declares */
+/**
+ * Reads a whole file.
+ *
+ * @throws ArchiveError if the file differs from the directory
+ */
 export async function contentsOf(
   entry: FileEntry,
   signal: AbortSignal | undefined,

@@ -7,7 +7,7 @@ import {
   ERR_SPLIT_ZIP_FILE,
   ERR_UNSUPPORTED_ENCRYPTION,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
-import type { ArchiveFault } from '../wire/archive-fault';
+import type { ArchiveFault } from '../../../api/kits/archive-fault';
 import { ArchiveError } from './archive-error';
 
 const faults: ReadonlyMap<string, ArchiveFault> = new Map([
@@ -20,8 +20,8 @@ const faults: ReadonlyMap<string, ArchiveFault> = new Map([
 ]);
 
 /**
- * What zip.js says of an archive, as a fault: `damaged` for all that has no word of its own, overlaps and
- * ambiguities among it. Not the archive's faults stay as they are: a disk that cannot be read.
+ * Converts an error of zip.js to an `ArchiveError`; `damaged` for errors without a reason of their own,
+ * such as overlapping entries. Errors of the disk are returned unchanged.
  */
 export function zipFault(error: unknown, entry?: string): unknown {
   if (error instanceof ArchiveError || isSystemError(error)) return error;
@@ -30,7 +30,7 @@ export function zipFault(error: unknown, entry?: string): unknown {
 
 function faultOf(error: unknown): ArchiveFault {
   if (!(error instanceof Error)) return 'damaged';
-  // It was stopped at the size that it declares. With a cause it has ended, or failed, before.
+  // Without a cause, inflating was stopped at the declared size; with one, it had failed before.
   const isBomb = error.message === ERR_INVALID_UNCOMPRESSED_SIZE && error.cause === undefined;
   return isBomb ? 'unpacked-too-large' : (faults.get(error.message) ?? 'damaged');
 }

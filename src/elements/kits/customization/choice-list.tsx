@@ -1,30 +1,30 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Selection } from '../../../api/kits/selection';
+import { searchTitles } from '../../../ui/title-search';
 import { isChosen, type SectionContents, withItem } from '../parts';
-import type { Selection } from '../wire/selection';
-import { found } from './found';
 import { customizationMessage } from './messages';
 
 interface Props {
-  /** The section's. */
+  /** The title of the section. */
   readonly title: string;
   readonly contents: SectionContents;
   readonly selection: Selection | undefined;
   readonly change: (selection: Selection) => void;
 }
 
-/** More documents than this are searched. */
+/** Sections with more documents get a search field. */
 const SEARCHED_FROM = 10;
 
-/** How many are drawn at a time: a site may have thousands. */
+/** The number of documents rendered at a time; a site may have thousands. */
 const DRAWN = 100;
 
-/** The single documents of a section, each with a checkbox. */
+/** The documents of a section, each with a checkbox. */
 export function ChoiceList({ title, contents, selection, change }: Props): ReactNode {
   const { items = [] } = contents;
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(DRAWN);
   const list = useRef<HTMLUListElement>(null);
-  const matching = useMemo(() => found(items, query), [items, query]);
+  const matching = useMemo(() => searchTitles(items, query), [items, query]);
   const rest = matching.length - limit;
   const isLong = items.length > SEARCHED_FROM;
   useFocusOnMore(list, limit);
@@ -83,7 +83,7 @@ function Search({ title, query, count, search }: SearchProps): ReactNode {
   );
 }
 
-/** The button for more may go, so the first of those that came has the focus. */
+/** Focuses the first added document, since the button for more may disappear. */
 function useFocusOnMore(list: { readonly current: HTMLElement | null }, limit: number): void {
   const before = useRef(limit);
   useLayoutEffect(() => {

@@ -1,26 +1,26 @@
 import { type ReactNode, useId } from 'react';
-import { countOfAll, type PartContents, type PartSelections, settled } from '../parts';
+import { useModal } from '../../../ui/use-modal';
+import { countOfAll, finalSelections, type PartContents, type PartSelections } from '../parts';
 import type { Section } from '../sections';
 import { customizationMessage } from './messages';
 import { SectionField } from './section-field';
-import { useModal } from './use-modal';
 
 interface Props {
-  /** The part's name. */
+  /** The name of the part. */
   readonly part: string;
   readonly sections: readonly Section[];
   readonly contents: PartContents;
-  /** What is chosen in the dialog now; whoever draws it may keep that over a reload. */
+  /** The current selections in the dialog; the parent may store them over a reload. */
   readonly state: PartSelections;
   readonly change: (state: PartSelections) => void;
-  /** Is given the choices as they are sent. */
+  /** Called with the selections in the form in which they are sent. */
   readonly save: (state: PartSelections) => void;
   readonly cancel: () => void;
 }
 
 /**
- * The dialog in which sections and single documents of a part are chosen. It is open for as long as it is
- * drawn; the focus returns to where it was, or to what `cancel` and `save` focus.
+ * The dialog to select sections and documents of a part, open while it is rendered. On closing, the focus
+ * returns to the previous element, unless `cancel` or `save` move it.
  */
 export function CustomizationDialog(props: Props): ReactNode {
   const { part, sections, contents, state, change, save, cancel } = props;
@@ -47,7 +47,7 @@ export function CustomizationDialog(props: Props): ReactNode {
           type="button"
           part="button"
           data-kind="main"
-          onClick={() => save(settled(sections, contents, state))}
+          onClick={() => save(finalSelections(sections, contents, state))}
         >
           {customizationMessage('kit.customize.save')}
         </button>

@@ -20,7 +20,7 @@ interface Props {
   readonly change: (state: PartSelections) => void;
 }
 
-/** One section: by its own component, as a group of what it holds, or as one switch. */
+/** A section: its own component, a group of documents and subsections, or a single checkbox. */
 export function SectionField(props: Props): ReactNode {
   const { section, contents, state, change } = props;
   const { [section.key]: own = {} } = contents;
@@ -39,7 +39,7 @@ export function SectionField(props: Props): ReactNode {
   return isGroup ? <SectionGroup {...props} /> : <SectionSwitch {...props} />;
 }
 
-/** A section with documents or children: a checkbox for all of them, then each. */
+/** A section with documents or subsections: a checkbox for all, then one for each. */
 function SectionGroup({ section, contents, state, change }: Props): ReactNode {
   const { key, title, description, children } = section;
   const { [key]: own = {} } = contents;
@@ -75,7 +75,7 @@ function SectionGroup({ section, contents, state, change }: Props): ReactNode {
   );
 }
 
-/** A section that goes along or does not. */
+/** A section with a single checkbox. */
 function SectionSwitch({ section, contents, state, change }: Props): ReactNode {
   const { key, title, description } = section;
   const { [key]: own = {} } = contents;

@@ -3,17 +3,17 @@ import type { Share } from '../parts';
 
 interface Props {
   readonly share: Share;
-  /** Called with what all become. */
+  /** Called with the new state of all items. */
   readonly toggle: (isOn: boolean) => void;
   readonly disabled?: boolean;
-  /** Its label. */
+  /** The label. */
   readonly children: ReactNode;
 }
 
-/** A checkbox for several things, with a third state for some of them. */
+/** A checkbox for several items, indeterminate if only some are selected. */
 export function ShareBox({ share, toggle, disabled, children }: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
-  // The state has no attribute.
+  // `indeterminate` has no attribute.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = share === 'some';
   });

@@ -1,35 +1,37 @@
-import { anything, type KitAnswer, type KitCall, kitCall } from '../rest';
-import { type ExportRequest, type ExportSession, exportSession } from '../wire/export';
+import {
+  type ApiResult,
+  type CallOptions,
+  callApi,
+  callWithoutResponse,
+  fileAddress,
+} from '../../../api/client';
+import type { ExportRequest, ExportSession } from '../../../api/kits/export';
+import { exportRoutes } from '../../../api/routes/kit-exports';
 
-/** Who ends a call, and when. */
-export type CallOptions = Pick<KitCall<unknown>, 'signal' | 'timeout'>;
+export type { CallOptions };
 
-type Answer = Promise<KitAnswer<ExportSession>>;
+type Result = Promise<ApiResult<ExportSession>>;
 
-const shape = exportSession;
-
-const place = (session: string): string => `kits/exports/${encodeURIComponent(session)}`;
-
-/** Begins an export. */
-export function beginExport(body: ExportRequest, options: CallOptions): Answer {
-  return kitCall('kits/exports', { ...options, method: 'POST', body, shape });
+/** Creates an export. */
+export function beginExport(body: ExportRequest, options: CallOptions): Result {
+  return callApi(exportRoutes.createExport, { body }, options);
 }
 
-/** How far an export is. */
-export function fetchExport(session: string, options: CallOptions): Answer {
-  return kitCall(place(session), { ...options, shape });
+/** Fetches the progress of an export. */
+export function fetchExport(session: string, options: CallOptions): Result {
+  return callApi(exportRoutes.readExport, { params: { session } }, options);
 }
 
-/** Has the server take the next step. */
-export function runExportStep(session: string, runner: string, options: CallOptions): Answer {
-  const route = `${place(session)}/runners/${encodeURIComponent(runner)}`;
-  return kitCall(route, { ...options, method: 'POST', shape });
+/** Runs the next step of an export. */
+export function runExportStep(session: string, runner: string, options: CallOptions): Result {
+  return callApi(exportRoutes.runExportStep, { params: { session, runner } }, options);
 }
 
-/** Has the server forget an export, with all that it has written of it. */
-export function forgetExport(session: string, options: CallOptions): Promise<KitAnswer<unknown>> {
-  return kitCall(place(session), { ...options, method: 'DELETE', shape: anything });
+/** Deletes an export with its files. */
+export function forgetExport(session: string, options: CallOptions): Promise<ApiResult<unknown>> {
+  return callWithoutResponse(exportRoutes.deleteExport, { params: { session } }, options);
 }
 
-/** The route of an export's file. */
-export const exportFileRoute = (session: string): string => `${place(session)}/file`;
+/** The address of an export's zip file, for a link. */
+export const exportFileAddress = (session: string): string =>
+  fileAddress(exportRoutes.readExportFile, { session });

@@ -1,18 +1,18 @@
 import { REQUIRED } from './reduce';
 import type { Draft } from './state';
 
-/** Characters that a kit's texts may have. */
+/** The maximum lengths of a kit's texts, in characters. */
 export const limits = { title: 75, description: 300 } as const;
 
-/** Why an export cannot go on yet. */
+/** A validation error of a draft. */
 export interface Fault {
   readonly field: 'title' | 'description' | 'parts';
   readonly rule: 'required' | 'too_long';
-  /** Characters too many. */
+  /** The number of excess characters. */
   readonly count?: number | undefined;
 }
 
-/** What is missing in a draft, or too much. */
+/** Validates a draft. */
 export function faultsOf({ title, description, parts }: Draft): Fault[] {
   const faults: Fault[] = [];
   if (title.trim() === '') faults.push({ field: 'title', rule: 'required' });
@@ -26,7 +26,7 @@ export function faultsOf({ title, description, parts }: Draft): Fault[] {
 
 type TextField = keyof typeof limits;
 
-/** Characters as people count them, and as PHP's `mb_strlen` does: an emoji is not two. */
+/** The number of code points, like PHP's `mb_strlen`: an emoji counts once. */
 export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }

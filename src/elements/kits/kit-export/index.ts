@@ -4,6 +4,10 @@ import { kitExport } from './kit-export.element';
 
 export * from './kit-export.element';
 
-/** The class of `<nh-kit-export>`, not registered. The screens on which an administrator exports the site, or a part of it, as a kit. */
+/**
+ * The class of `<nh-kit-export>`, not registered.
+ *
+ * The wizard with which an administrator exports the site, or parts of it, as a kit.
+ */
 export const NhKitExport = elementClass(kitExport);
 export type NhKitExport = ElementOf<typeof kitExport>;

@@ -1,25 +1,25 @@
 import { defineSettings } from '../../../core/settings';
 
-/** What `settings` of the tag may hold. */
+/** The keys of the tag's `settings`. */
 export const settings = defineSettings({
   name: {
     kind: 'text',
-    label: 'Name',
+    label: 'Kit name',
     group: 'content',
-    doc: 'The name that a kit begins with, such as the site’s; at most 75 characters.',
+    doc: 'Initial name of a kit, such as the site’s name; at most 75 characters. Default: empty.',
   },
   cloud: {
     kind: 'toggle',
-    label: 'Cloud library',
+    label: 'Export to cloud library',
     group: 'behaviour',
     default: true,
-    doc: 'Offers the cloud library as a place for the kit, beside a file.',
+    doc: 'Offers the cloud library as a destination of the kit, besides a file. Default: on.',
   },
   draftsId: {
     kind: 'text',
-    label: 'Drafts',
+    label: 'Draft ID',
     group: 'behaviour',
-    doc: 'Whose draft this browser keeps, beside those of other people: such as the user’s number. Default: one for all.',
+    doc: 'Key under which the browser stores the user’s draft, such as the user’s id. Default: one draft for all users.',
   },
   timeout: {
     kind: 'number',
@@ -29,6 +29,6 @@ export const settings = defineSettings({
     max: 3600,
     unit: 's',
     default: 120,
-    doc: 'Seconds after which a step of an export has failed.',
+    doc: 'Time limit of one export step, in seconds. Default: 120.',
   },
 });

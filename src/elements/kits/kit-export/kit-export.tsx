@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
-import { ErrorBox } from '../error-box';
-import kitsStylesheet from '../kits.css?inline';
+import kitsStylesheet from '../../../ui/admin-tools.css?inline';
+import { ErrorBox } from '../../../ui/error-box';
 import stepsStylesheet from '../steps.css?inline';
 import stylesheet from './kit-export.css?inline';
 import type { KitExportProps } from './kit-export.element';
@@ -17,7 +17,7 @@ export const styles: string = kitsStylesheet + stepsStylesheet + stylesheet + un
 
 const steps = ['describe', 'customize', 'run', 'summary'] as const;
 
-/** The screens of an export, one at a time. */
+/** The export wizard; shows one step at a time. */
 export default function KitExport({ settings }: KitExportProps): ReactNode {
   const store = useExport(settings);
   const state = useExportState(store);
@@ -34,7 +34,8 @@ export default function KitExport({ settings }: KitExportProps): ReactNode {
         ))}
       </ol>
       <div part="step" data-step={step}>
-        <h2 part="title" ref={title} tabIndex={-1}>
+        {/* A new element for each step: screen readers announce only a focus that moves. */}
+        <h2 key={step} part="title" ref={title} tabIndex={-1}>
           {titleOf(step, error !== undefined)}
         </h2>
         {error && (
@@ -65,13 +66,13 @@ function titleOf(step: ExportStep, hasStopped: boolean): string {
   return message(step === 'summary' ? 'kit.export.done' : `kit.export.${step}`);
 }
 
-/** The buttons of an error go when they are pressed, and leave the focus to the heading. */
+/** Moves the focus to the heading before an action that removes the pressed button. */
 function leaveTo(title: HTMLElement | null, act: () => void): void {
   title?.focus();
   act();
 }
 
-/** Another screen is read from its heading on; the first one leaves the focus where it is. */
+/** Focuses the heading when the step changes; the first step leaves the focus unchanged. */
 function useFocusOnStep(step: ExportStep): { readonly current: HTMLHeadingElement | null } {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

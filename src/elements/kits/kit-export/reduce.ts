@@ -1,11 +1,11 @@
+import { type KitPart, kitParts } from '../../../api/kits/manifest';
 import { isChosen, type PartSelections } from '../parts';
-import { type KitPart, kitParts } from '../wire/manifest';
-import type { Draft, ExportAction, ExportState } from './state';
+import type { Draft, ExportEvent, ExportState } from './state';
 
-/** The part that every kit has. */
+/** The part that every kit contains. */
 export const REQUIRED: KitPart = 'plugins';
 
-/** What an export begins with. */
+/** The initial draft of an export. */
 export function emptyDraft(title: string): Draft {
   return {
     title,
@@ -17,36 +17,38 @@ export function emptyDraft(title: string): Draft {
   };
 }
 
-/** An export after something has happened to it. */
-export function reduceExport(state: ExportState, action: ExportAction): ExportState {
-  switch (action.type) {
+/** The state after an event. */
+export function reduce(state: ExportState, event: ExportEvent): ExportState {
+  switch (event.type) {
     case 'type':
-      return drafted(state, { [action.field]: action.text });
+      return drafted(state, { [event.field]: event.text });
     case 'tick':
-      return drafted(state, ticked(state.draft, action.part, action.isOn));
+      return drafted(state, ticked(state.draft, event.part, event.isOn));
     case 'target':
-      return drafted(state, { target: action.target });
+      return drafted(state, { target: event.target });
     case 'go':
-      return { ...drafted(state, { step: action.step }), isTried: false };
+      return { ...drafted(state, { step: event.step }), isTried: false };
     case 'try':
       return { ...state, isTried: true };
     case 'edit':
-      return drafted(state, { editing: action.editing });
+      return drafted(state, { editing: event.editing });
     case 'save':
-      return drafted(state, saved(state.draft, action.part, action.selections));
+      return drafted(state, saved(state.draft, event.part, event.selections));
     case 'site':
-      // The error of a run is not this call's to take away.
-      return { ...state, site: action.site, error: state.run && state.error };
+      // Keeps the error of a run, which has nothing to do with this response.
+      return { ...state, site: event.site, error: state.run && state.error };
     case 'run':
-      return { ...state, run: { session: action.session }, error: undefined };
+      return { ...state, run: { session: event.session }, error: undefined };
     case 'stop':
       return { ...state, run: undefined, error: undefined };
     case 'reset':
-      return { site: state.site, draft: action.draft, isTried: false };
+      return { site: state.site, draft: event.draft, isTried: false };
     case 'fail':
-      return { ...state, error: action.error };
+      return { ...state, error: event.error };
     case 'dismiss':
       return { ...state, error: undefined };
+    default:
+      return event satisfies never;
   }
 }
 
@@ -54,7 +56,7 @@ function drafted(state: ExportState, changes: Partial<Draft>): ExportState {
   return { ...state, draft: { ...state.draft, ...changes } };
 }
 
-/** Unticking forgets what was customised of a part. */
+/** Includes or excludes a part; excluding it drops its customisation. */
 function ticked(draft: Draft, part: KitPart, isOn: boolean): Partial<Draft> {
   const { [part]: _, ...others } = draft.customization;
   return {
@@ -63,7 +65,7 @@ function ticked(draft: Draft, part: KitPart, isOn: boolean): Partial<Draft> {
   };
 }
 
-/** Of a part that nothing is chosen of, nothing goes along. */
+/** Saves the selections of a part; excludes the part if nothing is selected. */
 function saved(draft: Draft, part: KitPart, selections: PartSelections): Partial<Draft> {
   const isEmpty = Object.values(selections).every((selection) => !isChosen(selection));
   const changes =

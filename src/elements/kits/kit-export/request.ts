@@ -1,11 +1,11 @@
+import type { SiteContents } from '../../../api/kits/contents';
+import type { ExportRequest } from '../../../api/kits/export';
+import type { Customization } from '../../../api/kits/selection';
 import type { DetailsOf } from '../../../core/element/contract';
-import type { SiteContents } from '../wire/contents';
-import type { ExportRequest } from '../wire/export';
-import type { Customization } from '../wire/selection';
 import type { events } from './kit-export.element';
 import type { Draft } from './state';
 
-/** What is sent to begin an export. */
+/** The request body that starts an export. */
 export function exportRequestOf(draft: Draft): ExportRequest {
   const { title, description, parts, target } = draft;
   return {
@@ -17,7 +17,7 @@ export function exportRequestOf(draft: Draft): ExportRequest {
   };
 }
 
-/** What the page is told as an export starts. */
+/** The event detail for the start of an export. */
 export function startDetail(
   draft: Draft,
   site: SiteContents | undefined,
@@ -31,14 +31,14 @@ export function startDetail(
   };
 }
 
-/** Of the parts that go along only. */
+/** The selections of the exported parts. */
 function customizationOf({ parts, customization }: Draft): Customization {
   return Object.fromEntries(
     parts.flatMap((part) => (customization[part] ? [[part, { ...customization[part] }]] : [])),
   );
 }
 
-/** How many there are of everything, by part and section. */
+/** The number of documents on the site, by part and section. */
 function countsOf({ content, templates, settings, plugins }: SiteContents) {
   const lengths = (sections: SiteContents['content']): Record<string, number> =>
     Object.fromEntries(Object.entries(sections).map(([key, { items }]) => [key, items.length]));

@@ -1,32 +1,32 @@
-import type { KitAnswer, KitError } from '../rest';
-import type { ExportSession } from '../wire/export';
+import type { ApiError, ApiResult } from '../../../api/client';
+import type { ExportSession } from '../../../api/kits/export';
 
-/** How an export is run. */
+/** The operations of a run. */
 interface Running {
-  /** Takes a step of the export on the server. */
-  readonly step: (session: string, runner: string) => Promise<KitAnswer<ExportSession>>;
-  /** Is given the export after each step. */
+  /** Runs a step of the export on the server. */
+  readonly step: (session: string, runner: string) => Promise<ApiResult<ExportSession>>;
+  /** Called with the export after each step. */
   readonly progressed: (session: ExportSession) => void;
 }
 
 /**
- * Takes the steps of an export one by one, from the first that is not done, until it is whole.
+ * Runs the steps of an export one by one, from the first that is not done, until the export is completed.
  *
- * @returns why it has stopped before that
+ * @returns the error that has stopped the export
  */
 export async function runExport(
   begun: ExportSession,
   { step, progressed }: Running,
-): Promise<KitError | undefined> {
+): Promise<ApiError | undefined> {
   let session = begun;
   while (session.state !== 'completed') {
     const next = session.runners.find(({ isDone }) => !isDone);
-    if (!next) return broken('no step is left, and it is not completed');
+    if (!next) return protocolError('no step is left, but it is not completed');
     const { value, error } = await step(session.session, next.runner);
     if (error) return error;
     const { runners } = value;
     if (!runners.some(({ runner, isDone }) => runner === next.runner && isDone)) {
-      return broken(`the step "${next.runner}" was taken and is not done`);
+      return protocolError(`the step "${next.runner}" has run, but is not done`);
     }
     session = value;
     progressed(session);
@@ -34,7 +34,11 @@ export async function runExport(
   return undefined;
 }
 
-/** Going on would be for ever. */
-function broken(what: string): KitError {
-  return { code: 'general', reason: 'unreadable', message: `The export cannot go on: ${what}.` };
+/** The error for a response that would repeat the same step forever. */
+function protocolError(cause: string): ApiError {
+  return {
+    code: 'general',
+    reason: 'unreadable',
+    message: `The export cannot continue: ${cause}.`,
+  };
 }

@@ -1,50 +1,50 @@
+import type { ApiError } from '../../../api/client';
+import type { SiteContents } from '../../../api/kits/contents';
+import type { ExportSession } from '../../../api/kits/export';
+import type { KitPart } from '../../../api/kits/manifest';
 import type { PartSelections } from '../parts';
-import type { KitError } from '../rest';
-import type { SiteContents } from '../wire/contents';
-import type { ExportSession } from '../wire/export';
-import type { KitPart } from '../wire/manifest';
 
 /** The screens of an export. */
 export type ExportStep = 'describe' | 'customize' | 'run' | 'summary';
 
-/** Where a kit goes to. */
+/** The destination of a kit. */
 export type ExportTarget = 'file' | 'cloud';
 
-/** What a person has typed and chosen; kept over a reload. */
+/** The user's input; survives a reload. */
 export interface Draft {
   readonly title: string;
   readonly description: string;
-  /** The parts that are ticked; plugins always are. */
+  /** The selected parts; plugins always are. */
   readonly parts: readonly KitPart[];
-  /** What was saved in a part's dialog. A part without it goes along whole. */
+  /** The selections saved in the parts' dialogs. A part without them is exported completely. */
   readonly customization: { readonly [Part in KitPart]?: PartSelections };
   readonly target: ExportTarget;
   readonly step: 'describe' | 'customize';
-  /** The part whose dialog is open, with what is chosen in it. */
+  /** The part whose dialog is open, with its unsaved selections. */
   readonly editing?: Editing | undefined;
 }
 
-/** A dialog that is open. */
+/** An open dialog. */
 export interface Editing {
   readonly part: KitPart;
   readonly selections: PartSelections;
 }
 
-/** An export, from its name to its file. */
+/** The state of an export. */
 export interface ExportState {
   readonly draft: Draft;
-  /** What the site holds, once the server has told. */
+  /** The site's content, once loaded. */
   readonly site?: SiteContents | undefined;
-  /** Present while the kit is being made, and once it is; its session once the server has answered. */
+  /** Present while the export runs and after it; the session is present after the first response. */
   readonly run?: { readonly session?: ExportSession | undefined } | undefined;
-  /** Why the last call has failed. */
-  readonly error?: KitError | undefined;
-  /** The person has tried to go on, so that each fault stands at its field too. */
+  /** The error of the last request. */
+  readonly error?: ApiError | undefined;
+  /** The user has tried to continue, so that missing input is reported at its field too. */
   readonly isTried: boolean;
 }
 
-/** What happens to an export. */
-export type ExportAction =
+/** An event of an export. */
+export type ExportEvent =
   | { readonly type: 'type'; readonly field: 'title' | 'description'; readonly text: string }
   | { readonly type: 'tick'; readonly part: KitPart; readonly isOn: boolean }
   | { readonly type: 'target'; readonly target: ExportTarget }
@@ -56,10 +56,10 @@ export type ExportAction =
   | { readonly type: 'run'; readonly session?: ExportSession }
   | { readonly type: 'stop' }
   | { readonly type: 'reset'; readonly draft: Draft }
-  | { readonly type: 'fail'; readonly error: KitError }
+  | { readonly type: 'fail'; readonly error: ApiError }
   | { readonly type: 'dismiss' };
 
-/** What is shown of an export. */
+/** The current step of an export. */
 export function stepOf({ run, draft }: ExportState): ExportStep {
   if (!run) return draft.step;
   return run.session?.state === 'completed' ? 'summary' : 'run';

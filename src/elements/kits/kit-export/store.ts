@@ -1,180 +1,168 @@
+import { type ApiError, type ApiResult, fetchSiteContents } from '../../../api/client';
+import type { ExportSession } from '../../../api/kits/export';
 import type { Emit } from '../../../core/element/contract';
-import { fetchSiteContents, type KitAnswer, type KitError } from '../rest';
-import type { ExportSession } from '../wire/export';
+import { Store } from '../../../core/state/store';
 import { beginExport, type CallOptions, fetchExport, forgetExport, runExportStep } from './calls';
-import type { Kept } from './kept';
 import type { events } from './kit-export.element';
-import { emptyDraft, reduceExport } from './reduce';
+import { emptyDraft, reduce } from './reduce';
 import { exportRequestOf, startDetail } from './request';
 import { runExport } from './run';
-import type { ExportAction, ExportState } from './state';
+import type { ExportEvent, ExportState } from './state';
+import type { ExportStorage } from './storage';
 
-/** What the export needs from around it. */
+/** The dependencies of the store. */
 export interface StoreOptions {
-  readonly kept: Kept;
-  /** The name that a new kit begins with. */
+  readonly storage: ExportStorage;
+  /** The initial name of a new kit. */
   readonly name: string;
-  /** Milliseconds that a call may take. */
+  /** Time limit of a request, in milliseconds. */
   readonly timeout: () => number;
   readonly emit: Emit<typeof events>;
 }
 
-/** An export and what it does: one job at a time, and beside it the question what the site holds. */
-export class ExportStore {
+/** An export and its effects: runs one job at a time, and loads the site's content beside it. */
+export class ExportStore extends Store<ExportState, ExportEvent> {
   readonly #options: StoreOptions;
-  readonly #listeners = new Set<() => void>();
-  #state: ExportState;
-  /** Of the element's time in the page. */
+  /** Aborted when the element leaves the page. */
   #life = new AbortController();
   #job: AbortController | undefined;
   #isLoading = false;
 
   constructor(options: StoreOptions) {
+    super(reduce, initialState(options));
     this.#options = options;
-    const draft = options.kept.draft() ?? emptyDraft(options.name);
-    // After a reload in the middle the form is not shown for a moment.
-    const run = options.kept.session() === undefined ? undefined : {};
-    this.#state = { draft, run, isTried: false };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): ExportState => this.#state;
-
-  /** Takes what needs no call. */
-  dispatch(action: ExportAction): void {
-    const before = this.#state;
-    this.#state = reduceExport(before, action);
-    if (this.#state.draft !== before.draft) this.#options.kept.keepDraft(this.#state.draft);
-    for (const listener of this.#listeners) listener();
+  /** Also saves a changed draft. */
+  override dispatch(event: ExportEvent): void {
+    const { draft } = this.state;
+    super.dispatch(event);
+    if (this.state.draft !== draft) this.#options.storage.saveDraft(this.state.draft);
   }
 
-  /** Asks what the site holds, and goes on with this tab's export if there is one. */
+  /** Loads the site's content, and resumes this tab's export if there is one. */
   begin(): void {
     this.#life = new AbortController();
     this.#resume();
     void this.#load();
   }
 
-  /** Ends all calls; what is under way is gone on with when the element returns. */
+  /** Aborts all requests; a running export resumes when the element returns. */
   end(): void {
     this.#life.abort();
   }
 
-  /** Starts the export of what is chosen. */
+  /** Starts the export of the draft. */
   start(): void {
-    const { draft, site } = this.#state;
+    const { draft, site } = this.state;
     const { emit } = this.#options;
     emit('nh-kit-action', { action: 'Export' });
     emit('nh-kit-export-start', startDetail(draft, site));
     this.#run();
   }
 
-  /** Does again what has failed, from where it stopped. */
+  /** Retries the failed request, and continues from there. */
   retry(): void {
-    const { error, run } = this.#state;
+    const { error, run } = this.state;
     const isGone = error?.reason === 'not-found';
     this.dispatch({ type: 'dismiss' });
     if (!run) void this.#load();
-    // The server has it no more: what to export anew is the person's to say.
+    // The server no longer has the export: the user decides on a new one.
     else if (isGone) this.#stop();
-    else if (this.#options.kept.session() !== undefined) this.#resume();
+    else if (this.#options.storage.session() !== undefined) this.#resume();
     else this.#run();
   }
 
-  /** The same by itself, where only the connection was missing. */
+  /** Retries automatically after an offline error. */
   retryOnline(): void {
-    if (this.#state.error?.reason === 'offline') this.retry();
+    if (this.state.error?.reason === 'offline') this.retry();
   }
 
-  /** Takes an export back, or an error away; all that was typed and chosen stays. */
+  /** Cancels an export, or dismisses an error; the draft stays. */
   cancel(): void {
-    const { kept, timeout } = this.#options;
-    if (!this.#state.run) {
+    const { storage, timeout } = this.#options;
+    if (!this.state.run) {
       this.dispatch({ type: 'dismiss' });
       return;
     }
-    const session = kept.session();
+    const session = storage.session();
     this.#stop();
-    // What cannot be forgotten now the server forgets in time.
+    // If this fails, the server removes the export after some time.
     if (session !== undefined) void forgetExport(session, { timeout: timeout() });
   }
 
-  /** Begins another kit. The one that is made stays on the server for as long as that keeps it. */
+  /** Starts another kit. The exported kit stays on the server until it expires there. */
   startOver(): void {
-    const { kept, name } = this.#options;
+    const { storage, name } = this.#options;
     this.#stop();
     this.dispatch({ type: 'reset', draft: emptyDraft(name) });
-    kept.dropDraft();
+    storage.removeDraft();
   }
 
   #stop(): void {
     this.#job?.abort();
-    this.#options.kept.keepSession(undefined);
+    this.#options.storage.saveSession(undefined);
     this.dispatch({ type: 'stop' });
     void this.#load();
   }
 
   async #load(): Promise<void> {
-    if (this.#state.site || this.#isLoading) return;
+    if (this.state.site || this.#isLoading) return;
     const { signal } = this.#life;
     this.#isLoading = true;
     try {
       const { value, error } = await fetchSiteContents(this.#call(signal));
       if (value) this.dispatch({ type: 'site', site: value });
-      // The screen of a run does without it, and has errors of its own.
-      else if (!this.#state.run) this.dispatch({ type: 'fail', error });
+      // The screen of a run does not need the content, and has errors of its own.
+      else if (!this.state.run) this.dispatch({ type: 'fail', error });
     } catch {
-      // The element has left the page, and asks again when it returns.
+      // The element has left the page, and loads the content when it returns.
     } finally {
       this.#isLoading = false;
     }
   }
 
   #resume(): void {
-    const session = this.#options.kept.session();
+    const session = this.#options.storage.session();
     if (session !== undefined) void this.#work((call) => fetchExport(session, call));
   }
 
   #run(): void {
     this.dispatch({ type: 'run' });
-    void this.#work((call) => beginExport(exportRequestOf(this.#state.draft), call));
+    void this.#work((call) => beginExport(exportRequestOf(this.state.draft), call));
   }
 
-  /** Opens an export and takes its steps; an earlier job is ended, and says nothing more. */
-  async #work(open: (call: CallOptions) => Promise<KitAnswer<ExportSession>>): Promise<void> {
+  /** Opens an export and runs its steps; aborts the job before. */
+  async #work(open: (call: CallOptions) => Promise<ApiResult<ExportSession>>): Promise<void> {
     this.#job?.abort();
     this.#job = new AbortController();
     const signal = AbortSignal.any([this.#life.signal, this.#job.signal]);
     const call = this.#call(signal);
     try {
       const { value, error } = await open(call);
-      const stopped = error ?? (await this.#takeSteps(value, call));
+      const stopped = error ?? (await this.#runSteps(value, call));
       if (stopped) this.dispatch({ type: 'fail', error: stopped });
     } catch (cause) {
       if (!signal.aborted) throw cause;
     }
   }
 
-  async #takeSteps(begun: ExportSession, call: CallOptions): Promise<KitError | undefined> {
-    const { kept } = this.#options;
-    kept.keepSession(begun.session);
+  async #runSteps(begun: ExportSession, call: CallOptions): Promise<ApiError | undefined> {
+    const { storage } = this.#options;
+    storage.saveSession(begun.session);
     this.dispatch({ type: 'run', session: begun });
     const stopped = await runExport(begun, {
       step: (session, runner) => runExportStep(session, runner, call),
       progressed: (session) => this.dispatch({ type: 'run', session }),
     });
-    if (!stopped && begun.state !== 'completed') this.#tellOfEnd();
+    if (!stopped && begun.state !== 'completed') this.#emitEnd();
     return stopped;
   }
 
-  #tellOfEnd(): void {
-    const { run, draft } = this.#state;
-    // The next visit is another kit's.
-    this.#options.kept.dropDraft();
+  #emitEnd(): void {
+    const { run, draft } = this.state;
+    // The next visit starts another kit.
+    this.#options.storage.removeDraft();
     if (!run?.session?.summary) return;
     const { session, summary } = run.session;
     const { fileName, size, cloud } = summary;
@@ -185,4 +173,11 @@ export class ExportStore {
   #call(signal: AbortSignal): CallOptions {
     return { signal, timeout: this.#options.timeout() };
   }
+}
+
+function initialState({ storage, name }: StoreOptions): ExportState {
+  const draft = storage.draft() ?? emptyDraft(name);
+  // A saved session shows the screen of the run at once, instead of the form, after a reload.
+  const run = storage.session() === undefined ? undefined : {};
+  return { draft, run, isTried: false };
 }

@@ -1,11 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useEmit, useHost, useLatest } from '../../../core/element/react';
-import { Kept } from './kept';
+import { useStore } from '../../../ui/use-store';
 import type { events, KitExportSettings } from './kit-export.element';
 import { type ExportState, stepOf } from './state';
+import { ExportStorage } from './storage';
 import { ExportStore } from './store';
 
-/** The element's export, for as long as it is in the page. */
+/** The export's store, while the element is in the page. */
 export function useExport(settings: KitExportSettings): ExportStore {
   const { name = '', draftsId = '' } = settings;
   const emit = useEmit<typeof events>();
@@ -13,7 +14,7 @@ export function useExport(settings: KitExportSettings): ExportStore {
   const [store] = useState(
     () =>
       new ExportStore({
-        kept: new Kept(draftsId),
+        storage: new ExportStorage(draftsId),
         name,
         timeout: () => latest.current.timeout * 1000,
         emit,
@@ -32,14 +33,14 @@ export function useExport(settings: KitExportSettings): ExportStore {
   return store;
 }
 
-/** The export as it is now, and as the page is told of its places. */
+/** The state of the export. Emits an event for each screen that tracking knows. */
 export function useExportState(store: ExportStore): ExportState {
-  const state = useSyncExternalStore(store.subscribe, store.snapshot);
+  const state = useStore(store);
   const emit = useEmit<typeof events>();
   const step = stepOf(state);
   const editedPart = state.draft.editing?.part;
   useEffect(() => {
-    const place = places[step];
+    const place = trackedScreens[step];
     if (place) emit('nh-kit-page-view', { place });
   }, [emit, step]);
   useEffect(() => {
@@ -48,8 +49,8 @@ export function useExportState(store: ExportStore): ExportState {
   return state;
 }
 
-/** What the screens are called where they are counted; that of a run is none. */
-const places = {
+/** The names of screens in tracking; the screen of a run has none. */
+const trackedScreens = {
   describe: 'kit_export',
   customize: 'kit_export_customization',
   run: undefined,

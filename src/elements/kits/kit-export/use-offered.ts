@@ -1,4 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { SiteContents } from '../../../api/kits/contents';
+import type { KitPart } from '../../../api/kits/manifest';
 import {
   exportContents,
   type KitContents,
@@ -7,19 +9,17 @@ import {
   registrationsSnapshot,
 } from '../parts';
 import type { SectionRegistry } from '../sections';
-import type { SiteContents } from '../wire/contents';
-import type { KitPart } from '../wire/manifest';
 
-/** What a person can choose of the site. */
+/** The content of the site that can be selected. */
 export interface Offered {
   readonly contents: KitContents;
   readonly registries: Readonly<Record<KitPart, SectionRegistry>>;
 }
 
-/** What can be chosen, with what the page has registered so far; undefined until the server has told. */
+/** The selectable content, including registered sections; undefined until the site's content is loaded. */
 export function useOffered(site: SiteContents | undefined): Offered | undefined {
   const registrations = useSyncExternalStore(onRegistration, registrationsSnapshot);
-  // The registries are made of what is registered: another list, other registries.
+  // Registries depend on the registered sections, so a new list creates new registries.
   return useMemo(() => registrations && site && offeredOf(site), [site, registrations]);
 }
 

@@ -1,28 +1,33 @@
-import { anything, type KitAnswer, type KitCall, kitCall } from '../rest';
-import { type ImportSession, importSession } from '../wire/import';
-import { type UploadSession, uploadSession } from '../wire/upload';
+import {
+  type ApiResult,
+  type CallOptions,
+  callApi,
+  callWithoutResponse,
+} from '../../../api/client';
+import type { ImportSession } from '../../../api/kits/import';
+import type { UploadSession } from '../../../api/kits/upload';
+import { importRoutes } from '../../../api/routes/kit-imports';
+import { uploadRoutes } from '../../../api/routes/kit-uploads';
 import type { Choices } from './choices';
 import type { FetchRequest } from './source';
 import type { HalfUpload } from './upload/half-upload';
 
-/** How the calls are made. */
-export type CallOptions = Pick<KitCall<unknown>, 'signal' | 'timeout'>;
+export type { CallOptions };
 
-/** Begins an upload, or finds the one of the same file. */
+type UploadResult = Promise<ApiResult<UploadSession>>;
+type ImportResult = Promise<ApiResult<ImportSession>>;
+
+/** Creates an upload, or finds the unfinished upload of the same file. */
 export function beginUpload(
   { name, size, fingerprint }: Omit<HalfUpload, 'upload'>,
   options: CallOptions,
-): Promise<KitAnswer<UploadSession>> {
-  const body = { name, size, fingerprint };
-  return kitCall('kits/uploads', { ...options, method: 'POST', body, shape: uploadSession });
+): UploadResult {
+  return callApi(uploadRoutes.createUpload, { body: { name, size, fingerprint } }, options);
 }
 
-/** What the server has of an upload. */
-export function fetchUpload(
-  upload: string,
-  options: CallOptions,
-): Promise<KitAnswer<UploadSession>> {
-  return kitCall(uploadRoute(upload), { ...options, shape: uploadSession });
+/** Fetches the progress of an upload. */
+export function fetchUpload(upload: string, options: CallOptions): UploadResult {
+  return callApi(uploadRoutes.readUpload, { params: { upload } }, options);
 }
 
 /** Sends one chunk of an upload. */
@@ -31,85 +36,56 @@ export function sendChunk(
   index: number,
   body: ArrayBuffer,
   options: CallOptions,
-): Promise<KitAnswer<UploadSession>> {
-  const route = `${uploadRoute(upload)}/chunks/${index}`;
-  return kitCall(route, { ...options, method: 'PUT', body, shape: uploadSession });
+): UploadResult {
+  const params = { upload, index: String(index) };
+  return callApi(uploadRoutes.saveChunk, { params, body }, options);
 }
 
-/** Has the server forget an upload. */
-export function forgetUpload(upload: string, options: CallOptions): Promise<KitAnswer<unknown>> {
-  return kitCall(uploadRoute(upload), { ...options, method: 'DELETE', shape: anything });
+/** Deletes an upload. */
+export function forgetUpload(upload: string, options: CallOptions): Promise<ApiResult<unknown>> {
+  return callWithoutResponse(uploadRoutes.deleteUpload, { params: { upload } }, options);
 }
 
-/** Has the server itself fetch a kit. */
-export function fetchKit(
-  body: FetchRequest,
-  options: CallOptions,
-): Promise<KitAnswer<UploadSession>> {
-  return kitCall('kits/uploads/from', { ...options, method: 'POST', body, shape: uploadSession });
+/** Makes the server itself fetch a kit. */
+export function fetchKit(body: FetchRequest, options: CallOptions): UploadResult {
+  return callApi(uploadRoutes.fetchKit, { body }, options);
 }
 
-/** Opens an uploaded kit. */
-export function openImport(
-  upload: string,
-  options: CallOptions,
-): Promise<KitAnswer<ImportSession>> {
-  return importCall('', options, { upload });
+/** Opens an import of an uploaded kit. */
+export function openImport(upload: string, options: CallOptions): ImportResult {
+  return callApi(importRoutes.openImport, { body: { upload } }, options);
 }
 
-/** An import: one by its session, this person's `current`, or the `last` completed one. */
-export function fetchImport(
-  session: string,
-  options: CallOptions,
-): Promise<KitAnswer<ImportSession>> {
-  return kitCall(importRoute(session), { ...options, shape: importSession });
+/** Fetches an import by its session. `current` is the account's unfinished one, `last` the last completed one. */
+export function fetchImport(session: string, options: CallOptions): ImportResult {
+  return callApi(importRoutes.readImport, { params: { session } }, options);
 }
 
-/** Forgets an import that has not been started. */
-export function forgetImport(session: string, options: CallOptions): Promise<KitAnswer<unknown>> {
-  return kitCall(importRoute(session), { ...options, method: 'DELETE', shape: anything });
+/** Deletes an import that has not been started. */
+export function forgetImport(session: string, options: CallOptions): Promise<ApiResult<unknown>> {
+  return callWithoutResponse(importRoutes.deleteImport, { params: { session } }, options);
 }
 
-/** Starts an import with what was chosen. */
-export function startImport(
-  session: string,
-  choices: Choices,
-  options: CallOptions,
-): Promise<KitAnswer<ImportSession>> {
-  return importCall(`/${encodeURIComponent(session)}/start`, options, choices);
+/** Starts an import with the person's choices. */
+export function startImport(session: string, body: Choices, options: CallOptions): ImportResult {
+  return callApi(importRoutes.startImport, { params: { session }, body }, options);
 }
 
-/** Takes one step of an import. */
-export function callRunner(
-  session: string,
-  runner: string,
-  options: CallOptions,
-): Promise<KitAnswer<ImportSession>> {
-  const step = encodeURIComponent(runner);
-  return importCall(`/${encodeURIComponent(session)}/runners/${step}`, options, {});
+/** Runs one step of an import. */
+export function callRunner(session: string, runner: string, options: CallOptions): ImportResult {
+  return callApi(importRoutes.runImportStep, { params: { session, runner }, body: {} }, options);
 }
 
-/** Takes an import back; `edited` says what becomes of documents that were edited since. */
+/**
+ * Reverts an import.
+ *
+ * @param edited whether documents that were edited after the import are reverted too. Undefined: the server
+ *   answers with a conflict when there are any
+ */
 export function revertImport(
   session: string,
   edited: 'revert' | 'keep' | undefined,
   options: CallOptions,
-): Promise<KitAnswer<ImportSession>> {
-  return importCall(`/${encodeURIComponent(session)}/revert`, options, { edited });
+): ImportResult {
+  return callApi(importRoutes.revertImport, { params: { session }, body: { edited } }, options);
 }
-
-function importCall(
-  route: string,
-  options: CallOptions,
-  body: object,
-): Promise<KitAnswer<ImportSession>> {
-  return kitCall(`kits/imports${route}`, {
-    ...options,
-    method: 'POST',
-    body,
-    shape: importSession,
-  });
-}
-
-const uploadRoute = (upload: string): string => `kits/uploads/${encodeURIComponent(upload)}`;
-const importRoute = (session: string): string => `kits/imports/${encodeURIComponent(session)}`;

@@ -1,33 +1,33 @@
-import type { Conflict, Decision, ImportSession } from '../wire/import';
-import type { KitManifest, KitPart } from '../wire/manifest';
-import type { Customization } from '../wire/selection';
+import type { Conflict, Decision, ImportSession } from '../../../api/kits/import';
+import type { KitManifest, KitPart } from '../../../api/kits/manifest';
+import type { Customization } from '../../../api/kits/selection';
 
-/** What a person has chosen of a kit. */
+/** The user's selection from a kit. */
 export interface Choices {
-  /** The parts that come along; plugins always do, and come first. */
+  /** The parts to import; plugins are always first. */
   readonly includes: readonly KitPart[];
-  /** What of them; a section that is missing comes along whole. */
+  /** The selection within the parts; a missing section is imported completely. */
   readonly customization: Customization;
-  /** By a conflict's id; without one the site keeps what it has. */
+  /** By the id of a conflict; default: the site's version is kept. */
   readonly decisions: Readonly<Record<string, Decision>>;
 }
 
-/** The choices before there is a kit. */
+/** The choices before a kit is opened. */
 export const noChoices: Choices = { includes: ['plugins'], customization: {}, decisions: {} };
 
-/** Whether a kit has anything of a part: what an older export leaves out was not exported. */
+/** Whether a kit contains a part. */
 export function isExported(manifest: KitManifest, part: KitPart): boolean {
   const { plugins, templates, content, taxonomies } = manifest;
-  const held: Readonly<Record<KitPart, readonly (object | undefined)[]>> = {
+  const contents: Readonly<Record<KitPart, readonly (object | undefined)[]>> = {
     content: [content, manifest['wp-content'], taxonomies],
     templates: [templates],
     settings: [manifest['site-settings']],
     plugins: [plugins],
   };
-  return held[part].some((values) => Object.keys(values ?? {}).length > 0);
+  return contents[part].some((values) => Object.keys(values ?? {}).length > 0);
 }
 
-/** All that a kit has, and nothing of the site's in its way. */
+/** The initial choices: all parts of the kit, keeping the site's version of each conflict. */
 export function openingChoices({ manifest }: ImportSession): Choices {
   const others = (['content', 'templates', 'settings'] as const).filter((part) =>
     isExported(manifest, part),
@@ -36,8 +36,8 @@ export function openingChoices({ manifest }: ImportSession): Choices {
 }
 
 /**
- * All that a kit has, without asking: its settings take the place of the site's, and its documents come
- * beside those of the same name, so that no document goes.
+ * The choices of an import without selection: all parts of the kit. Its settings overwrite the site's; its
+ * documents are renamed in a conflict, so that no document of the site is lost.
  */
 export function everything(session: ImportSession): Choices {
   return {
@@ -46,13 +46,13 @@ export function everything(session: ImportSession): Choices {
   };
 }
 
-/** Takes a part along. */
+/** Includes a part. */
 export function withPart(choices: Choices, part: KitPart): Choices {
   if (choices.includes.includes(part)) return choices;
   return { ...choices, includes: [...choices.includes, part] };
 }
 
-/** Leaves a part out, and drops what was chosen of it. Plugins stay. */
+/** Excludes a part and drops its customisation. Plugins cannot be excluded. */
 export function withoutPart(choices: Choices, part: KitPart): Choices {
   if (part === 'plugins') return choices;
   const { [part]: _dropped, ...customization } = choices.customization;
@@ -61,9 +61,10 @@ export function withoutPart(choices: Choices, part: KitPart): Choices {
 }
 
 /**
- * The decisions, with one for some conflicts.
+ * Applies one decision to several conflicts.
  *
- * @param instead for those that cannot be decided so: settings cannot be renamed; default: left as it was
+ * @param instead the decision for conflicts that do not offer the first, such as renaming for settings;
+ *   default: unchanged
  */
 export function decided(
   decisions: Choices['decisions'],
@@ -78,7 +79,7 @@ export function decided(
   return { ...decisions, ...Object.fromEntries(added) };
 }
 
-/** What is done about a conflict. */
+/** The decision about a conflict. */
 export function decisionOf({ decisions }: Choices, { id }: Conflict): Decision {
   return decisions[id] ?? 'keep';
 }

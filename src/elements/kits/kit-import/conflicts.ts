@@ -1,14 +1,14 @@
+import type { Conflict, Decision, ImportSession } from '../../../api/kits/import';
+import type { KitManifest } from '../../../api/kits/manifest';
 import { isChosen } from '../parts';
-import type { Conflict, Decision, ImportSession } from '../wire/import';
-import type { KitManifest } from '../wire/manifest';
 import { type Choices, decisionOf } from './choices';
 
-/** The conflicts of what comes along; what is left out is in nobody's way. */
+/** The conflicts of the selected content. */
 export function conflictsOf({ conflicts, manifest }: ImportSession, choices: Choices): Conflict[] {
-  return conflicts.filter((conflict) => comesAlong(conflict, manifest, choices));
+  return conflicts.filter((conflict) => isSelected(conflict, manifest, choices));
 }
 
-/** How many conflicts are decided in which way. */
+/** The number of conflicts by decision. */
 export function decisionCounts(
   conflicts: readonly Conflict[],
   choices: Choices,
@@ -18,12 +18,12 @@ export function decisionCounts(
   return counts;
 }
 
-/** Decisions as they are offered: what changes least comes first. */
+/** The possible decisions in the order of the buttons: the least destructive is first. */
 export function inOrder(possible: readonly Decision[]): Decision[] {
   return (['keep', 'overwrite', 'rename'] as const).filter((one) => possible.includes(one));
 }
 
-function comesAlong(
+function isSelected(
   { id, part, section }: Conflict,
   manifest: KitManifest,
   { includes, customization }: Choices,
@@ -40,6 +40,6 @@ function comesAlong(
   const ids = Object.entries(entries ?? {}).flatMap(([id, entry]) =>
     entry.slug === slug ? [id] : [],
   );
-  // Where the manifest does not tell which document it is, its section does.
+  // If the manifest does not identify the document, any selection in its section counts.
   return ids.length > 0 ? ids.some((id) => selection.includes(id)) : selection.length > 0;
 }

@@ -1,7 +1,7 @@
+import type { KitManifest } from '../../../api/kits/manifest';
+import { sectionKeys } from '../../../api/kits/sections';
 import type { Choice, KitContents, PartContents, SectionContents } from '../parts';
 import type { ExportGroups } from '../sections';
-import type { KitManifest } from '../wire/manifest';
-import { sectionKeys } from '../wire/sections';
 import { message } from './messages';
 
 /** The post types that have sections of their own. */
@@ -12,8 +12,8 @@ const sectionOfType: Readonly<Record<string, string>> = {
 };
 
 /**
- * What can be chosen of a kit, by part and section. A section that the tools know and that the kit does
- * not have was not exported, be it that an older export could not, and says so.
+ * The selectable content of a kit, by part and section. A known section that the kit does not contain is
+ * marked as not exported.
  */
 export function importContents(manifest: KitManifest, exportGroups: ExportGroups): KitContents {
   return {
@@ -24,11 +24,14 @@ export function importContents(manifest: KitManifest, exportGroups: ExportGroups
   };
 }
 
-/** How many documents a kit has, by part and section; of a part that was not exported none. */
+/** The number of documents in a kit, by part and section; without parts that were not exported. */
 export function importCounts(contents: KitContents): Record<string, Record<string, number>> {
   const counted = Object.entries(contents).map(([part, sections]) => {
-    const held = Object.entries(sections).filter(([, { unavailable }]) => !unavailable);
-    return [part, Object.fromEntries(held.map(([key, { items }]) => [key, items?.length ?? 1]))];
+    const available = Object.entries(sections).filter(([, { unavailable }]) => !unavailable);
+    return [
+      part,
+      Object.fromEntries(available.map(([key, { items }]) => [key, items?.length ?? 1])),
+    ];
   });
   return Object.fromEntries(counted.filter(([, counts]) => Object.keys(counts ?? {}).length > 0));
 }
@@ -54,7 +57,7 @@ function contentSections(manifest: KitManifest): PartContents {
   };
 }
 
-/** The documents of each post type, whether the page builder has built them or the CMS holds them. */
+/** The documents of each post type, from the page builder and from the CMS. */
 function documentTypes(manifest: KitManifest): Map<string, Choice[]> {
   const all = [manifest.content, manifest['wp-content']].flatMap((types) =>
     Object.entries(types ?? {}),
@@ -89,10 +92,13 @@ function withMissing(known: readonly string[], sections: PartContents): PartCont
   const unavailable = message('kit.import.not_exported');
   const all = new Set([...known, ...Object.keys(sections)]);
   return Object.fromEntries(
-    [...all].map((key) => [key, isHeld(sections[key]) ? sections[key] : { unavailable }]),
+    [...all].map((key) => [
+      key,
+      isExportedSection(sections[key]) ? sections[key] : { unavailable },
+    ]),
   ) as PartContents;
 }
 
-function isHeld(section: SectionContents | undefined): boolean {
+function isExportedSection(section: SectionContents | undefined): boolean {
   return section !== undefined && section.items?.length !== 0;
 }

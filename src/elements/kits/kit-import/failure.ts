@@ -1,26 +1,26 @@
-import type { KitAnswer, KitError } from '../rest';
+import type { ApiError, ApiResult } from '../../../api/client';
 
-/** A job that has ended with an error of the kit tools. */
+/** Thrown when a job fails with an error of the kit tools. */
 export class KitFailure extends Error {
   override readonly name = 'KitFailure';
 
-  constructor(readonly error: KitError) {
+  constructor(readonly error: ApiError) {
     super(error.message);
   }
 }
 
 /**
- * What a call was answered with.
+ * The value of a response.
  *
- * @throws KitFailure where it has failed
+ * @throws KitFailure if the request has failed
  */
-export function required<T>({ value, error }: KitAnswer<T>): T {
+export function required<T>({ value, error }: ApiResult<T>): T {
   if (error) throw new KitFailure(error);
-  // An answer without an error has a value, be it `undefined`.
+  // A response without an error has a value, which may be `undefined`.
   return value as T;
 }
 
-/** The server has answered what cannot be: going on would be for ever. */
-export function brokenPromise(message: string): KitFailure {
+/** The error for an inconsistent response, after which the job would never end. */
+export function protocolError(message: string): KitFailure {
   return new KitFailure({ code: 'general', reason: 'unreadable', message });
 }

@@ -1,11 +1,11 @@
 import { languageTag, siteLocale } from '../../../core/config';
 
-/** A share in whole per cent; 100 only of what is whole. */
+/** A share in whole per cent, rounded down: 100 % only if complete. */
 export function percent(part: number, whole: number): string {
   return number(Math.floor((whole > 0 ? part / whole : 1) * 100) / 100, { style: 'percent' });
 }
 
-/** A length of time in its two largest units: `1 min 20 sec`. */
+/** A duration in its two largest units: `1 min 20 sec`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   const parts = [
@@ -20,7 +20,7 @@ export function duration(milliseconds: number): string {
     .join(' ');
 }
 
-/** A day with its time; what is no date stays as it is. */
+/** A date with time; an invalid date is returned unchanged. */
 export function dateTime(date: string | number): string {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return String(date);
@@ -31,7 +31,7 @@ function number(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locale(), options).format(value);
 }
 
-/** Undefined, the browser's own, where the site's is none that it knows. */
+/** The site's locale; undefined, the browser's own, if the site's is invalid. */
 function locale(): string | undefined {
   try {
     return Intl.getCanonicalLocales(languageTag(siteLocale()))[0];

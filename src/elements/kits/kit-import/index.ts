@@ -4,6 +4,10 @@ import { kitImport } from './kit-import.element';
 
 export * from './kit-import.element';
 
-/** The class of `<nh-kit-import>`, not registered. The screens on which an administrator brings a kit into the site. */
+/**
+ * The class of `<nh-kit-import>`, not registered.
+ *
+ * The wizard with which an administrator imports a kit into the site.
+ */
 export const NhKitImport = elementClass(kitImport);
 export type NhKitImport = ElementOf<typeof kitImport>;

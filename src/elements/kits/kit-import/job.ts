@@ -1,13 +1,13 @@
-import type { KitAnswer } from '../rest';
+import type { ApiResult } from '../../../api/client';
 import type { CallOptions } from './calls';
-import type { ImportAction } from './machine';
+import type { ImportEvent } from './state';
 
-/** What a job of the import works with. */
+/** The operations that a job of the import uses. */
 export interface Job {
-  /** How its calls are made; their signal ends the job. */
+  /** The options of its requests; their signal aborts the job. */
   readonly call: CallOptions & { readonly signal: AbortSignal };
-  /** Makes a call until it is answered. */
-  readonly persistently: <T>(call: () => Promise<KitAnswer<T>>) => Promise<KitAnswer<T>>;
-  /** Tells what has happened. */
-  readonly dispatch: (action: ImportAction) => void;
+  /** Sends a request again until the server responds. */
+  readonly withRetries: <T>(call: () => Promise<ApiResult<T>>) => Promise<ApiResult<T>>;
+  /** Dispatches an event to the store. */
+  readonly dispatch: (event: ImportEvent) => void;
 }

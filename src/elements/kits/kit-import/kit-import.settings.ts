@@ -1,14 +1,14 @@
 import { defineSettings } from '../../../core/settings';
 
-/** What `settings` of the tag may hold. */
+/** The keys of the tag's `settings`. */
 export const settings = defineSettings({
   origins: {
     kind: 'list',
-    label: 'Origins',
+    label: 'Allowed origins',
     group: 'behaviour',
     of: { kind: 'url' },
     default: [],
-    doc: 'Origins beside the site’s own whose addresses may be given for a kit. The server has its own list, which decides.',
+    doc: 'Origins, besides the site’s own, from which a kit may be imported by address. The server checks its own list too. Default: none.',
     examples: [['https://kits.example.org']],
   },
   timeout: {
@@ -19,6 +19,6 @@ export const settings = defineSettings({
     max: 3600,
     unit: 's',
     default: 120,
-    doc: 'Seconds after which a chunk of an upload, or a step of an import, has failed.',
+    doc: 'Time limit of one upload chunk or import step, in seconds. Default: 120.',
   },
 });

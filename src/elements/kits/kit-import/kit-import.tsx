@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../core/element/react';
 import unseen from '../../../core/parts/unseen.css?inline';
-import kits from '../kits.css?inline';
+import kits from '../../../ui/admin-tools.css?inline';
+import { useStore } from '../../../ui/use-store';
 import steps from '../steps.css?inline';
 import own from './kit-import.css?inline';
 import type { KitImportProps } from './kit-import.element';
@@ -14,7 +15,7 @@ import { Summary } from './screens/summary';
 import { focusTitle } from './screens/title';
 import { Upload } from './screens/upload';
 import { Uploading } from './screens/uploading';
-import { useImport, useImportState, usePageViews, useWarning } from './use-import';
+import { useImport, usePageViews, useWarning } from './use-import';
 
 export const styles: string = kits + steps + unseen + own;
 
@@ -27,27 +28,27 @@ const screens = {
   summary: Summary,
 } as const;
 
-/** The import's present step. */
+/** The current step of the import. */
 export default function KitImport(props: KitImportProps): ReactNode {
   const store = useImport(props);
-  const state = useImportState(store);
+  const state = useStore(store);
   const screen = screenOf(state);
-  usePageViews(screen, !state.isLooking);
+  usePageViews(screen, !state.isChecking);
   useWarning(screen);
-  // A revert from the first step stays in it, without the button that has begun it.
+  // A revert in the first step stays there, but its button disappears.
   const root = useFocus(`${screen} ${state.last?.state}`);
   const Step = screens[screen];
   return (
     <div ref={root} className="nh-kits nh-kit-import">
       <StepList screen={screen} />
       <div part="step" data-step={screen}>
-        <Step store={store} state={state} given={props} />
+        <Step store={store} state={state} props={props} />
       </div>
     </div>
   );
 }
 
-/** Whoever was at work in one step is at the heading of the next; who is elsewhere in the page stays there. */
+/** Moves the focus to the heading of the next step, if the focus was in the step before. */
 function useFocus(step: string): { readonly current: HTMLDivElement | null } {
   const host = useHost();
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ function useFocus(step: string): { readonly current: HTMLDivElement | null } {
     node.addEventListener('focusin', () => (isWithin.current = true), { signal });
     node.addEventListener(
       'focusout',
-      // What goes with its step has no blur that leads anywhere.
+      // A focused element that is removed with its step has no `relatedTarget`.
       ({ relatedTarget }) => {
         if (relatedTarget) isWithin.current = node.contains(relatedTarget as Node);
       },

@@ -1,15 +1,15 @@
-/** What a long job asks of the network. */
+/** The network, as seen by a long job. */
 export interface Network {
   readonly isOnline: () => boolean;
   /**
-   * Resolves after so many milliseconds, or as soon as the browser is online again.
+   * Resolves after a time, or as soon as the browser is online again.
    *
    * @throws the reason of `signal`
    */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The network as a window sees it. */
+/** The network state of a window. */
 export function networkOf(view: Window): Network {
   return {
     isOnline: () => view.navigator.onLine,

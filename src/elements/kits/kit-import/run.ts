@@ -1,42 +1,42 @@
-import type { ImportSession } from '../wire/import';
+import type { ImportSession } from '../../../api/kits/import';
 import { callRunner, fetchImport, startImport } from './calls';
 import type { Choices } from './choices';
-import { brokenPromise, required } from './failure';
+import { protocolError, required } from './failure';
 import type { Job } from './job';
 
 /**
- * Starts an import unless it is started, and calls its runners one by one from the first that is not done.
+ * Starts an import unless it is running, and calls its runners one by one, from the first that is not done.
  *
- * @throws KitFailure of the first that fails; a later run goes on at it
+ * @throws KitFailure if a runner fails; a later call continues with that runner
  */
 export async function runImport(job: Job, opened: ImportSession, choices: Choices): Promise<void> {
-  const { call, persistently, dispatch } = job;
+  const { call, withRetries, dispatch } = job;
   let session = opened.state === 'opened' ? await started(job, opened, choices) : opened;
   dispatch({ type: 'ran', session });
   while (session.state === 'running') {
     const runner = session.runners.find(({ isDone }) => !isDone)?.runner;
-    if (runner === undefined) throw brokenPromise('All runners are done, but the import is not');
+    if (runner === undefined) throw protocolError('All runners are done, but the import is not');
     const { session: id } = session;
-    session = required(await persistently(() => callRunner(id, runner, call)));
-    if (!isDone(session, runner)) throw brokenPromise(`Runner ${runner} is not done`);
+    session = required(await withRetries(() => callRunner(id, runner, call)));
+    if (!isDone(session, runner)) throw protocolError(`Runner ${runner} is not done`);
     dispatch({ type: 'ran', session });
   }
 }
 
-/** A start whose answer was lost is refused the second time, but has been made. */
+/** Starts an import. If the response to the first attempt was lost, the second one reports a conflict. */
 async function started(
-  { call, persistently }: Job,
+  { call, withRetries }: Job,
   { session }: ImportSession,
   choices: Choices,
 ): Promise<ImportSession> {
-  const answer = await persistently(() => startImport(session, choices, call));
+  const answer = await withRetries(() => startImport(session, choices, call));
   if (answer.error?.reason !== 'conflict') return running(required(answer));
-  const found = required(await persistently(() => fetchImport(session, call)));
-  return found.state === 'opened' ? required(answer) : found;
+  const current = required(await withRetries(() => fetchImport(session, call)));
+  return current.state === 'opened' ? required(answer) : current;
 }
 
 function running(session: ImportSession): ImportSession {
-  if (session.state === 'opened') throw brokenPromise('The import has not started');
+  if (session.state === 'opened') throw protocolError('The import has not started');
   return session;
 }
 

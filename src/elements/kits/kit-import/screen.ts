@@ -1,9 +1,9 @@
-import type { ImportState } from './machine';
+import type { ImportState } from './state';
 
-/** What is shown. */
+/** The screens of the import. */
 export type Screen = 'upload' | 'uploading' | 'customize' | 'stopped' | 'run' | 'summary';
 
-/** The screen of a state. An import that was started and has failed waits in CUSTOMIZING, but not for choices. */
+/** The screen of a state. A started import that has failed is in CUSTOMIZING too, with its own screen. */
 export function screenOf({ status, session }: ImportState): Screen {
   switch (status) {
     case 'PENDING':
@@ -16,11 +16,13 @@ export function screenOf({ status, session }: ImportState): Screen {
       return 'run';
     case 'COMPLETED':
       return 'summary';
+    default:
+      return status satisfies never;
   }
 }
 
-/** The places that tracking knows, by screen. */
-export const placeOf = {
+/** The names of screens in tracking. */
+export const trackedScreens = {
   upload: 'kit_import_upload_box',
   uploading: 'kit_import_upload_box',
   customize: 'kit_import_customization',

@@ -1,9 +1,9 @@
 import type { DetailsOf } from '../../../core/element/contract';
 import { importContents, importCounts } from './contents';
 import type { events } from './kit-import.element';
-import type { ImportState } from './machine';
+import type { ImportState } from './state';
 
-/** What the page is told as an import starts; undefined where there is none. */
+/** The event detail for the start of an import; undefined without a session. */
 export function startDetail({
   session,
   choices,

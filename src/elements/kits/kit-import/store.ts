@@ -1,68 +1,61 @@
+import type { ApiError } from '../../../api/client';
+import { type EditedDocument, editedSince } from '../../../api/kits/import';
 import { logError } from '../../../core/dom/log';
 import type { Emit } from '../../../core/element/contract';
-import type { KitError } from '../rest';
-import { type EditedDocument, editedSince } from '../wire/import';
-import { lookAround, openKit } from './arrival';
+import { Store } from '../../../core/state/store';
 import { fetchKit, forgetImport, forgetUpload, revertImport } from './calls';
+import { findEarlierVisit, openKit } from './earlier-visit';
 import { KitFailure, required } from './failure';
 import type { Job } from './job';
-import { dropChoices, keepChoices } from './kept-choices';
 import type { events } from './kit-import.element';
-import { type ImportAction, type ImportState, pendingImport, reduceImport } from './machine';
 import { refusalText } from './messages';
 import type { Network } from './network';
-import { persistently } from './persistently';
+import { reduce } from './reduce';
 import { runImport } from './run';
+import { removeChoices, saveChoices } from './saved-choices';
 import { isFromLibrary, type KitSource } from './source';
 import { startDetail } from './start-detail';
-import { keepUpload, keptUpload } from './upload/half-upload';
+import { type ImportEvent, type ImportState, pendingImport } from './state';
+import { savedUpload, saveUpload } from './upload/half-upload';
 import { pickedFile, type Refusal } from './upload/picked-file';
 import { uploadFile } from './upload/upload-file';
+import { withRetries } from './with-retries';
 
-/** What the import needs from around it. */
+/** The dependencies of the store. */
 export interface StoreOptions {
   readonly network: Network;
-  /** Milliseconds that a call may take. */
+  /** Time limit of a request, in milliseconds. */
   readonly timeout: () => number;
-  /** Whether all of a kit is imported, without asking. */
+  /** Whether the complete kit is imported, without the selection step. */
   readonly appliesAll: () => boolean;
   readonly emit: Emit<typeof events>;
 }
 
-/** The import and what it does: one job at a time, each of which a later one ends. */
-export class ImportStore {
+/** An import and its effects: runs one job at a time; a new job aborts the one before. */
+export class ImportStore extends Store<ImportState, ImportEvent> {
   readonly #options: StoreOptions;
-  readonly #listeners = new Set<() => void>();
-  #state: ImportState;
   #job: AbortController | undefined;
-  /** What Try again does. */
-  #again: (() => void) | undefined;
-  /** Picked, but another one than the one that is half uploaded. */
-  #other: File | undefined;
+  /** Runs the last job again. */
+  #retryJob: (() => void) | undefined;
+  /** A chosen file that is not the one of the interrupted upload. */
+  #replacement: File | undefined;
 
   constructor(options: StoreOptions) {
+    super(reduce, pendingImport);
     this.#options = options;
-    this.#state = pendingImport;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): ImportState => this.#state;
-
-  /** Finds what there is of an earlier visit, and goes on with it. */
-  look(): void {
-    this.#again = () => this.look();
-    this.dispatch({ type: 'look' });
+  /** Checks for an earlier visit, and resumes it. */
+  check(): void {
+    this.#retryJob = () => this.check();
+    this.dispatch({ type: 'check' });
     void this.#work(async (job) => {
-      await lookAround(job);
-      this.#runIfDue();
+      await findEarlierVisit(job);
+      this.#runIfStarted();
     });
   }
 
-  /** Uploads what was picked or dropped, if it is one kit. */
+  /** Uploads a chosen or dropped file, if it is a single zip file. */
   pick(files: readonly File[]): void {
     const picked = pickedFile(files);
     if (!picked) return;
@@ -75,85 +68,84 @@ export class ImportStore {
     this.#options.emit('nh-kit-upload-file', { status: refusalText(refusal) });
   }
 
-  /** Forgets the upload that was broken off, and uploads the file that was picked instead, if one was. */
+  /** Discards the interrupted upload, and uploads the file that was chosen instead, if any. */
   forgetHalf(): void {
-    const file = this.#other;
+    const file = this.#replacement;
     this.#forgetUpload();
     this.dispatch({ type: 'forget' });
     if (file) this.#upload(file);
   }
 
-  /** Has the server fetch a kit. */
+  /** Lets the server download a kit. */
   fetch(source: Exclude<KitSource, { kind: 'file' }>): void {
-    this.#again = () => this.fetch(source);
+    this.#retryJob = () => this.fetch(source);
     this.#begin(source);
     void this.#work(async (job) => {
       const call = () => fetchKit(source.request, job.call);
-      const { upload } = required(await job.persistently(call));
+      const { upload } = required(await job.withRetries(call));
       await openKit(job, upload, source);
-      this.#runIfDue();
+      this.#runIfStarted();
     });
   }
 
-  /** Imports what was chosen, or goes on with what was started. */
+  /** Starts the import of the selection, or continues a started one. */
   start(): void {
     this.dispatch({ type: 'start' });
-    this.#runIfDue();
+    this.#runIfStarted();
   }
 
-  /** Imports all of the kit. */
+  /** Imports the complete kit. */
   applyAll(): void {
     this.dispatch({ type: 'apply-all' });
-    this.#runIfDue();
+    this.#runIfStarted();
   }
 
-  /** Takes an import back; `edited` says what becomes of documents that were edited since. */
+  /** Reverts an import; `edited` decides about documents that were edited since. */
   revert(edited?: 'revert' | 'keep'): void {
-    const session = this.#state.session ?? this.#state.last;
+    const session = this.state.session ?? this.state.last;
     if (!session) return;
-    this.#again = () => this.revert(edited);
+    this.#retryJob = () => this.revert(edited);
     this.dispatch({ type: 'revert' });
     if (!edited) this.#options.emit('nh-kit-action', { action: 'Revert' });
     void this.#work(async (job) => {
       const call = () => revertImport(session.session, edited, job.call);
-      const answer = await job.persistently(call);
+      const answer = await job.withRetries(call);
       const documents = answer.error ? editedIn(answer.error) : undefined;
       if (documents) this.dispatch({ type: 'revert', edited: documents });
       else this.dispatch({ type: 'reverted', session: required(answer) });
     });
   }
 
-  /** Does again what has failed; an import that is not any more what this page knows is looked for anew. */
+  /** Retries the failed job; checks for the current import if the server has another state. */
   retry(): void {
-    const { error, session } = this.#state;
+    const { error, session } = this.state;
     this.dispatch({ type: 'dismiss' });
     if (session && (error?.reason === 'not-found' || error?.reason === 'conflict')) {
       this.dispatch({ type: 'reset' });
-      this.look();
-    } else this.#again?.();
+      this.check();
+    } else this.#retryJob?.();
   }
 
-  /** Ends what is under way, and has the server forget it. What is imported already stays. */
+  /** Aborts the job, and discards it on the server. Imported content stays. */
   reset(): void {
-    const { session } = this.#state;
+    const { session } = this.state;
     this.end();
     this.#forgetUpload();
     if (session?.state === 'opened') void forgetImport(session.session, this.#call());
-    dropChoices();
+    removeChoices();
     this.dispatch({ type: 'reset' });
   }
 
-  /** Takes a choice, a dismissal and whatever else needs no call. */
-  dispatch(action: ImportAction): void {
-    const before = this.#state;
-    this.#state = reduceImport(before, action);
-    if (this.#state === before) return;
-    this.#keep();
-    this.#tell(before);
-    for (const listener of this.#listeners) listener();
+  /** Also saves the choices, and emits the events of a step that has ended. */
+  override dispatch(event: ImportEvent): void {
+    const before = this.state;
+    super.dispatch(event);
+    if (this.state === before) return;
+    this.#saveChoices();
+    this.#emitEnd(before);
   }
 
-  /** Stops the job; what it has done stays, and another visit goes on with it. */
+  /** Aborts the job; a later visit can resume it. */
   end(): void {
     this.#job?.abort();
     this.#job = undefined;
@@ -161,15 +153,15 @@ export class ImportStore {
 
   #upload(file: File): void {
     const source: KitSource = { kind: 'file', name: file.name };
-    this.#again = () => this.#upload(file);
-    this.#other = undefined;
+    this.#retryJob = () => this.#upload(file);
+    this.#replacement = undefined;
     this.#begin(source);
     void this.#work(async (job) => {
-      const upload = await this.#sent(job, file);
-      if (upload === undefined) this.#other = file;
+      const upload = await this.#sendFile(job, file);
+      if (upload === undefined) this.#replacement = file;
       else {
         await openKit(job, upload, source);
-        this.#runIfDue();
+        this.#runIfStarted();
       }
     });
   }
@@ -179,7 +171,7 @@ export class ImportStore {
     this.dispatch({ type: 'upload', source });
   }
 
-  async #sent(job: Job, file: File): Promise<string | undefined> {
+  async #sendFile(job: Job, file: File): Promise<string | undefined> {
     try {
       return await uploadFile(job, file);
     } catch (cause) {
@@ -189,12 +181,12 @@ export class ImportStore {
     }
   }
 
-  /** Runs the import, where that is its step. */
-  #runIfDue(): void {
-    const { status, session, choices } = this.#state;
+  /** Runs the import, if it has started. */
+  #runIfStarted(): void {
+    const { status, session, choices } = this.state;
     if (status !== 'IMPORTING' || !session) return;
-    this.#again = () => this.start();
-    if (session.state === 'opened') this.#tellOfStart();
+    this.#retryJob = () => this.start();
+    if (session.state === 'opened') this.#emitStart();
     void this.#work((job) => runImport(job, session, choices));
   }
 
@@ -203,15 +195,15 @@ export class ImportStore {
     const own = new AbortController();
     const { signal } = own;
     this.#job = own;
-    const dispatch = (action: ImportAction): void => {
-      if (!signal.aborted) this.dispatch(action);
+    const dispatch = (event: ImportEvent): void => {
+      if (!signal.aborted) this.dispatch(event);
     };
     const onPause = (isPaused: boolean): void => dispatch({ type: isPaused ? 'pause' : 'resume' });
     const { network } = this.#options;
     try {
       await act({
         call: { ...this.#call(), signal },
-        persistently: (call) => persistently(call, { network, signal, onPause }),
+        withRetries: (call) => withRetries(call, { network, signal, onPause }),
         dispatch,
       });
     } catch (cause) {
@@ -223,53 +215,53 @@ export class ImportStore {
     return { timeout: this.#options.timeout() };
   }
 
-  #fail(error: KitError): void {
-    const { status } = this.#state;
+  #fail(error: ApiError): void {
+    const { status } = this.state;
     const { emit } = this.#options;
     this.dispatch({ type: 'failed', error });
     if (status === 'UPLOADING') emit('nh-kit-upload-file', { status: error.message });
     if (status === 'IMPORTING') emit('nh-kit-import-status', { error: error.message });
   }
 
-  #tellOfStart(): void {
+  #emitStart(): void {
     const { emit } = this.#options;
-    const detail = startDetail(this.#state);
+    const detail = startDetail(this.state);
     emit('nh-kit-action', {
-      action: isFromLibrary(this.#state.source) ? 'Import from Library' : 'Import',
+      action: isFromLibrary(this.state.source) ? 'Import from Library' : 'Import',
     });
     if (detail) emit('nh-kit-import-start', detail);
   }
 
-  /** Before anybody draws, so that the page hears of a step's end before it hears of the next one's place. */
-  #tell({ status: former }: ImportState): void {
-    const { status, session } = this.#state;
+  /** Emits the end of a step. React renders later, so this precedes the event of the next screen. */
+  #emitEnd({ status: former }: ImportState): void {
+    const { status, session } = this.state;
     const { emit } = this.#options;
     if (former === 'UPLOADING' && session) emit('nh-kit-upload-file', { status: 'Success' });
     if (former === 'IMPORTING' && status === 'COMPLETED') emit('nh-kit-import-status', {});
   }
 
-  #keep(): void {
-    const { status, session, choices, editing, source } = this.#state;
-    if (status === 'COMPLETED') dropChoices();
-    else if (session) keepChoices(session.session, { choices, editing, source });
+  #saveChoices(): void {
+    const { status, session, choices, editing, source } = this.state;
+    if (status === 'COMPLETED') removeChoices();
+    else if (session) saveChoices(session.session, { choices, editing, source });
   }
 
   #forgetUpload(): void {
-    const half = keptUpload();
-    this.#other = undefined;
-    keepUpload(undefined);
+    const half = savedUpload();
+    this.#replacement = undefined;
+    saveUpload(undefined);
     if (half) void forgetUpload(half.upload, this.#call());
   }
 }
 
-/** The documents for which a revert waits; undefined where it failed for another reason. */
-function editedIn({ reason, data }: KitError): readonly EditedDocument[] | undefined {
+/** The edited documents that a revert needs a decision for; undefined for other errors. */
+function editedIn({ reason, data }: ApiError): readonly EditedDocument[] | undefined {
   if (reason !== 'conflict') return undefined;
-  const { success, data: found } = editedSince.safeParse(data);
-  return success && found.edited.length > 0 ? found.edited : undefined;
+  const { success, data: detail } = editedSince.safeParse(data);
+  return success && detail.edited.length > 0 ? detail.edited : undefined;
 }
 
-function errorOf(cause: unknown): KitError {
+function errorOf(cause: unknown): ApiError {
   if (cause instanceof KitFailure) return cause.error;
   logError('<nh-kit-import>:', cause);
   return { code: 'general', message: String(cause) };

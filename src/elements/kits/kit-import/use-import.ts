@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { pageAddress } from '../../../core/dom/page-address';
 import { useEmit, useHost, useLatest } from '../../../core/element/react';
-import { givenSource } from './given-source';
 import type { events, KitImportProps } from './kit-import.element';
-import type { ImportState } from './machine';
+import { linkedSource } from './linked-source';
 import { networkOf } from './network';
-import { placeOf, type Screen } from './screen';
+import { type Screen, trackedScreens } from './screen';
 import { ImportStore } from './store';
 
-/** The import, for as long as the element is in the page. */
+/** The import's store, while the element is in the page. */
 export function useImport(props: KitImportProps): ImportStore {
   const host = useHost();
   const emit = useEmit<typeof events>();
@@ -22,32 +22,27 @@ export function useImport(props: KitImportProps): ImportStore {
     });
   });
   useEffect(() => {
-    const given = givenSource(latest.current, new URL(host.ownerDocument.URL));
-    if (given && 'refusal' in given) store.dispatch({ type: 'refuse', refusal: given.refusal });
-    store.look();
+    const linked = linkedSource(latest.current, pageAddress(host.ownerDocument));
+    if (linked && 'refusal' in linked) store.dispatch({ type: 'refuse', refusal: linked.refusal });
+    store.check();
     return () => store.end();
   }, [store, host, latest]);
   return store;
 }
 
-/** The import's state, now and whenever it changes. */
-export function useImportState(store: ImportStore): ImportState {
-  return useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
-}
-
-/** Tells the page of each place that is shown. */
+/** Emits an event for each screen that tracking knows. */
 export function usePageViews(screen: Screen, isKnown: boolean): void {
   const emit = useEmit<typeof events>();
-  const place = isKnown ? placeOf[screen] : undefined;
+  const place = isKnown ? trackedScreens[screen] : undefined;
   const last = useRef<string>(undefined);
   useEffect(() => {
-    // Uploading is the same place; after a run, the same one is shown anew.
+    // Choosing and uploading a file are one tracked screen. A screen after a run counts again.
     if (place && place !== last.current) emit('nh-kit-page-view', { place });
     if (isKnown) last.current = place;
   }, [place, isKnown, emit]);
 }
 
-/** Asks before the page is left while something would stop; listens only then, for the back cache's sake. */
+/** Warns before the page is left during an upload or a run. Listens only then, to allow the back/forward cache. */
 export function useWarning(screen: Screen): void {
   const view = useHost().ownerDocument.defaultView;
   const isNeeded = screen === 'uploading' || screen === 'run';

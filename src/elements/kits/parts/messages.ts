@@ -1,15 +1,15 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
 /** The names of a kit's parts and sections. */
-export const partMessage = wording({
+export const partMessage = defineMessages({
   'kit.part.content': 'Content',
   'kit.part.content.about': 'Pages, posts, menus and custom post types',
   'kit.part.templates': 'Templates',
-  'kit.part.templates.about': 'Headers, footers, archives, popups and all that is saved',
+  'kit.part.templates.about': 'Headers, footers, archives, popups and saved templates',
   'kit.part.settings': 'Settings',
   'kit.part.settings.about': 'Global colours, fonts, theme style, layout and code',
   'kit.part.plugins': 'Plugins',
-  'kit.part.plugins.about': 'What the kit needs to work; always part of it',
+  'kit.part.plugins.about': 'Plugins that the kit needs; always included',
 
   'kit.section.pages': 'Pages',
   'kit.section.posts': 'Posts',
@@ -37,7 +37,7 @@ export const partMessage = wording({
   'kit.section.code': 'Custom code',
   'kit.section.plugins': 'Plugins',
 
-  'kit.none_here': 'There are none on this site.',
+  'kit.none_here': 'None on this site.',
   'kit.not_set': 'Not set on this site.',
   'kit.documents': '{count} documents',
   'kit.documents.one': '{count} document',

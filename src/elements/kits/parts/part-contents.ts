@@ -1,32 +1,32 @@
-import type { SiteContents } from '../wire/contents';
-import type { KitPart } from '../wire/manifest';
+import type { SiteContents } from '../../../api/kits/contents';
+import type { KitPart } from '../../../api/kits/manifest';
 import { partMessage } from './messages';
 
-/** One document that can be chosen by itself. */
+/** A document that can be selected individually. */
 export interface Choice {
   readonly id: string;
   readonly title: string;
-  /** What is said beside it. */
+  /** A note beside the title. */
   readonly note?: string | undefined;
 }
 
-/** What can be chosen of a section. */
+/** The selectable content of a section. */
 export interface SectionContents {
-  /** Its title where no script has registered it. */
+  /** The title, used if no script has registered the section. */
   readonly title?: string | undefined;
-  /** Its single documents; absent: it is one switch. */
+  /** The documents; absent for a section with a single checkbox. */
   readonly items?: readonly Choice[] | undefined;
-  /** The sentence that says why nothing of it can be chosen; absent: it can. */
+  /** The text that explains why nothing can be selected; absent if something can. */
   readonly unavailable?: string | undefined;
 }
 
-/** What can be chosen of a part, by section. */
+/** The selectable content of a part, by section. */
 export type PartContents = Readonly<Record<string, SectionContents>>;
 
-/** What can be chosen, by part. */
+/** The selectable content, by part. */
 export type KitContents = Readonly<Record<KitPart, PartContents>>;
 
-/** What can be exported of a site. */
+/** The content of a site that can be exported. */
 export function exportContents(site: SiteContents): KitContents {
   return {
     content: mapped(site.content, ({ title, items }) =>

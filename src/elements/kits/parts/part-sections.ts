@@ -1,16 +1,16 @@
+import type { KitPart } from '../../../api/kits/manifest';
+import { sectionKeys } from '../../../api/kits/sections';
 import { createSectionRegistry, type ExportGroups, type SectionRegistry } from '../sections';
-import type { KitPart } from '../wire/manifest';
-import { sectionKeys } from '../wire/sections';
 import { partMessage } from './messages';
 import type { PartContents } from './part-contents';
 import { addRegistered } from './registrations';
 
-/** After what scripts have registered. */
+/** Places sections of the server after those that scripts have registered. */
 const SERVERS_ORDER = 100;
 
 /**
- * The sections of a part: those that the tools know and that there is something of, those that the page
- * has registered, and those that only the server knows.
+ * The sections of a part: built-in ones with content, those registered by the page, and those that only the
+ * server knows.
  */
 export function partSections(
   part: KitPart,

@@ -1,9 +1,10 @@
+import { type KitPart, kitParts } from '../../../api/kits/parts';
 import { logError } from '../../../core/dom/log';
+import { Listeners } from '../../../core/state/listeners';
 import type { SectionInput, SectionRegistry } from '../sections';
 import { withDefaults } from '../sections/section';
-import { type KitPart, kitParts } from '../wire/parts';
 
-/** A section, or the way to make it from the registry that it will be in. */
+/** A section, or a function that creates it from its registry. */
 export type SectionSource = SectionInput | ((registry: SectionRegistry) => SectionInput);
 
 interface Registration {
@@ -11,22 +12,24 @@ interface Registration {
   readonly source: SectionSource;
 }
 
-/** The page's registrations so far; another list after each. */
+/** The page's registrations so far; a new list after each. */
 let registrations: readonly Registration[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
- * Adds a section to a part of both kit tools, at any time. A section that is there already stays as it
- * is and gets the new one's children.
+ * Adds a section to a part of both kit tools, at any time. If a section with the same key exists, it only
+ * gets the new one's children.
  *
- * @param source a function where the section needs `importInitialState` of its registry
- * @returns the way to take it back
+ * @param source a function if the section needs `importInitialState` of its registry
+ * @returns a function that removes the section
  * @throws Error `Template type must have key and title`
- * @throws TypeError where there is no such part
+ * @throws TypeError if the part is unknown, or a field of the section has the wrong type
  */
 export function registerKitSection(part: KitPart, source: SectionSource): () => void {
   if (!kitParts.includes(part)) {
-    throw new TypeError(`There is no kit part "${part}". Name one of ${kitParts.join(', ')}.`);
+    throw new TypeError(
+      `There is no kit part "${String(part)}". Name one of ${kitParts.join(', ')}.`,
+    );
   }
   if (typeof source !== 'function') withDefaults(source);
   const added = { part, source };
@@ -36,29 +39,26 @@ export function registerKitSection(part: KitPart, source: SectionSource): () => 
 
 function registerAll(all: readonly Registration[]): void {
   registrations = all;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
-/** Puts what the page has registered for a part into a registry. */
+/** Adds the page's registrations for a part to a registry. */
 export function addRegistered(part: KitPart, registry: SectionRegistry): void {
-  for (const { part: wanted, source } of registrations) {
-    if (wanted !== part) continue;
+  for (const { part: registeredPart, source } of registrations) {
+    if (registeredPart !== part) continue;
     try {
       registry.register(typeof source === 'function' ? source(registry) : source);
     } catch (error) {
       logError(
-        `nh-elements: a section of the kit part "${part}" cannot be made, so it is left out. Mend the function given to registerKitSection().`,
+        `nh-elements: creating a section of the kit part "${part}" failed, so it is not shown. Fix the function passed to registerKitSection().`,
         error,
       );
     }
   }
 }
 
-/** All registrations so far: another object after each. */
+/** All registrations so far; a new object after each. */
 export const registrationsSnapshot = (): object => registrations;
 
-/** Calls `listener` after each registration; returns the way to stop. */
-export function onRegistration(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls `listener` after each registration; returns a function that removes it. */
+export const onRegistration: Listeners['add'] = listeners.add;

@@ -1,20 +1,20 @@
+import type { Selection } from '../../../api/kits/selection';
 import type { Section } from '../sections';
-import type { Selection } from '../wire/selection';
 import type { PartContents, SectionContents } from './part-contents';
 
-/** The choices of one part, by section. */
+/** The selections of one part, by section. */
 export type PartSelections = Readonly<Record<string, Selection>>;
 
-/** How much of something is chosen. */
+/** The selected share of several items. */
 export type Share = 'all' | 'some' | 'none';
 
-/** How many documents, or switches, are chosen of how many. */
+/** The number of selected items, and of all items. */
 export interface Count {
   readonly chosen: number;
   readonly total: number;
 }
 
-/** Whether a selection has a document, or anything at all where none is named. */
+/** Whether a selection contains a document; without an id, whether it contains anything. */
 export function isChosen(selection: Selection | undefined, id?: string): boolean {
   if (selection === undefined) return true;
   if (typeof selection === 'boolean') return selection;
@@ -22,7 +22,7 @@ export function isChosen(selection: Selection | undefined, id?: string): boolean
   return id === undefined ? selection.length > 0 : selection.includes(id);
 }
 
-/** How much is chosen of one section, without its children. */
+/** The counts of one section, without its subsections. */
 export function countOf(selection: Selection | undefined, contents: SectionContents = {}): Count {
   if (contents.unavailable !== undefined) return { chosen: 0, total: 0 };
   const { items } = contents;
@@ -30,7 +30,7 @@ export function countOf(selection: Selection | undefined, contents: SectionConte
   return { chosen: chosenOf(selection, items).length, total: items.length };
 }
 
-/** How much is chosen of sections and their children. A section that has some is not counted itself. */
+/** The counts of sections and their subsections. A section with subsections is not counted itself. */
 export function countOfAll(
   sections: readonly Section[],
   contents: PartContents,
@@ -43,13 +43,13 @@ export function countOfAll(
   );
 }
 
-/** What a tri-state checkbox shows. */
+/** The state of a tri-state checkbox. */
 export function shareOf({ chosen, total }: Count): Share {
   if (chosen === 0) return 'none';
   return chosen === total ? 'all' : 'some';
 }
 
-/** A selection with one document more or less, in the order in which they are offered. */
+/** Adds a document to a selection or removes it; keeps the order of the list. */
 export function withItem(
   selection: Selection | undefined,
   { items = [] }: SectionContents,
@@ -62,45 +62,45 @@ export function withItem(
   return chosenOf([...chosen], items);
 }
 
-/** All or nothing of sections and their children; what cannot be chosen is not. */
+/** Selects all or nothing in sections and their subsections; unavailable content is never selected. */
 export function withAll(
   sections: readonly Section[],
   contents: PartContents,
   isOn: boolean,
 ): PartSelections {
-  return settled(sections, contents, stateOfAll(sections, isOn));
+  return finalSelections(sections, contents, stateOfAll(sections, isOn));
 }
 
 /**
- * The choices as they are saved: documents by id, so that it is those that were seen; switches as
- * booleans; nothing of what cannot be chosen; a section with children as they are.
+ * The selections to save: documents as ids, so that documents added later are not included; single
+ * checkboxes as booleans; a section with subsections by their state; unavailable content as not selected.
  */
-export function settled(
+export function finalSelections(
   sections: readonly Section[],
   contents: PartContents,
   state: PartSelections,
 ): PartSelections {
   return Object.fromEntries(
     sections.flatMap((section): [string, Selection][] => {
-      const children = settled(section.children, contents, state);
+      const children = finalSelections(section.children, contents, state);
       return [
-        [section.key, settledOne(section, contents, state, children)],
+        [section.key, finalSelection(section, contents, state, children)],
         ...Object.entries(children),
       ];
     }),
   );
 }
 
-function settledOne(
+function finalSelection(
   { key, children }: Section,
   { [key]: own = {} }: PartContents,
   { [key]: selection }: PartSelections,
-  settledChildren: PartSelections,
+  childSelections: PartSelections,
 ): Selection {
   if (own.unavailable !== undefined) return own.items ? [] : false;
   if (own.items) return chosenOf(selection, own.items);
   if (children.length === 0) return isChosen(selection);
-  return Object.values(settledChildren).some((one) => isChosen(one));
+  return Object.values(childSelections).some((one) => isChosen(one));
 }
 
 function chosenOf(
@@ -113,7 +113,7 @@ function chosenOf(
   return ids.filter((id) => chosen.has(id));
 }
 
-/** What carries choices: sections with documents of their own, and those without children. */
+/** The sections that are counted: those with documents of their own, and those without subsections. */
 function leaves(sections: readonly Section[], contents: PartContents): Section[] {
   return sections.flatMap((section) => [
     ...(section.children.length === 0 || contents[section.key]?.items ? [section] : []),

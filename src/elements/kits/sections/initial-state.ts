@@ -1,10 +1,10 @@
-import type { Selection } from '../wire/selection';
+import type { Selection } from '../../../api/kits/selection';
 import type { InitialState, Section, StateData } from './section';
 
-/** By a template's `doc_type`: the section that it belongs to. */
+/** The section of a template, by its `doc_type`. */
 export type ExportGroups = Readonly<Record<string, string>>;
 
-/** A section's first state: its own way to find it, else its parent's, else all of it. */
+/** A section's initial state: from its own function, else its parent's state, else everything. */
 export function initialStateOf(
   section: Section,
   data: StateData,
@@ -15,8 +15,8 @@ export function initialStateOf(
 }
 
 /**
- * Makes a `getInitialState` for a section of templates: before an import it is on if the uploaded kit has
- * a template of its group, else as `isOnByDefault` says.
+ * Creates `getInitialState` for a section of templates. Before an import, the section is on if the uploaded
+ * kit has a template of its group; otherwise `isOnByDefault` applies.
  *
  * @param group the section's name among the export groups
  */
@@ -34,7 +34,7 @@ export function importInitialState(
   });
 }
 
-/** The types of a kit's templates; what is no template has none. */
+/** The types of a kit's templates; invalid entries are skipped. */
 function docTypesIn(templates: object | null | undefined): string[] {
   return Object.values<unknown>({ ...templates }).flatMap((template) => {
     const { doc_type: type } = Object(template) as { readonly doc_type?: unknown };

@@ -1,5 +1,5 @@
+import type { Selection } from '../../../api/kits/selection';
 import { logError } from '../../../core/dom/log';
-import type { Selection } from '../wire/selection';
 import { type ExportGroups, importInitialState, initialStateOf } from './initial-state';
 import {
   type InitialState,
@@ -13,28 +13,29 @@ import {
 /** The sections of one part of a kit. */
 export interface SectionRegistry {
   /**
-   * Adds a section. One whose key is there already stays as it was, and gets the new one's children: one
-   * of the same key in its place, others at the end.
+   * Adds a section. If its key exists, the existing section only gets the new one's children: a child
+   * replaces the one with the same key, new ones are appended.
    *
-   * @throws Error `Template type must have key and title`; nothing is added then
+   * @throws Error `Template type must have key and title`, without adding anything
+   * @throws TypeError if a field has the wrong type, without adding anything
    */
   register(section: SectionInput): void;
-  /** The available sections with their available children, by order, then as they were registered. */
+  /** The available sections with their available children, sorted by `order`, then by registration. */
   getAll(): Section[];
   /** A section, available or not. */
   get(key: string): Section | undefined;
-  /** The first state of each available section and of their children, by key. */
+  /** The initial state of each available section and of its children, by key. */
   getState(data: StateData, parentState?: Selection): Record<string, Selection>;
   /**
-   * Makes a `getInitialState` for a section of templates: on an import it is on if the uploaded kit has a
-   * template of its export group.
+   * Creates `getInitialState` for a section of templates. Before an import, the section is on if the
+   * uploaded kit has a template of its export group.
    *
-   * @param isOnByDefault what holds where there is no uploaded kit
+   * @param isOnByDefault the state without an uploaded kit
    */
   importInitialState(exportGroup: string, isOnByDefault: boolean): InitialState;
 }
 
-/** @param exportGroups by a template's `doc_type`: the section that it belongs to */
+/** @param exportGroups the section of a template, by its `doc_type` */
 export function createSectionRegistry(exportGroups: ExportGroups = {}): SectionRegistry {
   return new Registry(exportGroups);
 }
@@ -42,7 +43,7 @@ export function createSectionRegistry(exportGroups: ExportGroups = {}): SectionR
 class Registry implements SectionRegistry {
   readonly #exportGroups: ExportGroups;
   readonly #sections = new Map<string, Section>();
-  /** Keys whose `isAvailable` has thrown: told once. */
+  /** Keys whose `isAvailable` has thrown; reported once. */
   readonly #broken = new Set<string>();
 
   constructor(exportGroups: ExportGroups) {
@@ -51,9 +52,9 @@ class Registry implements SectionRegistry {
 
   register(input: SectionInput): void {
     const section = withDefaults(input);
-    const present = this.#sections.get(section.key);
-    const registered = present
-      ? { ...present, children: mergedByKey(present.children, section.children) }
+    const existing = this.#sections.get(section.key);
+    const registered = existing
+      ? { ...existing, children: mergedByKey(existing.children, section.children) }
       : section;
     this.#sections.set(section.key, Object.freeze(registered));
   }
@@ -87,7 +88,7 @@ class Registry implements SectionRegistry {
     } catch (error) {
       if (!this.#broken.has(key)) {
         logError(
-          `nh-elements: the kit section "${key}" could not say whether it is available, so it is left out. Mend its isAvailable().`,
+          `nh-elements: isAvailable() of the kit section "${key}" has thrown, so the section is not shown. Fix that function.`,
           error,
         );
       }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import type { Selection } from '../wire/selection';
+import type { Selection } from '../../../api/kits/selection';
 
-/** What first states follow from. A site's own tools may add to it. */
+/** The input of initial states. A site's own tools may add keys. */
 export interface StateData {
-  /** The kit that is about to be imported; absent where one is exported. */
+  /** The kit to import; absent for an export. */
   readonly uploadedData?: UploadedKit | null | undefined;
   readonly [key: string]: unknown;
 }
 
-/** An uploaded kit, as far as first states ask for it. */
+/** An uploaded kit, as far as initial states need it. */
 export interface UploadedKit {
   readonly manifest?: {
     /** A list, or by id. */
@@ -16,40 +16,40 @@ export interface UploadedKit {
   } | null;
 }
 
-/** The state that a section begins with. */
+/** Returns the initial state of a section. */
 export type InitialState = (data: StateData, parentState: Selection | undefined) => Selection;
 
-/** What draws a section in the customization dialog, in the place of checkboxes. */
+/** A component that renders a section in the customization dialog, in place of checkboxes. */
 export type SectionComponent = ComponentType<SectionControlProps>;
 
-/** What such a component is given. */
+/** The properties of a section's component. */
 export interface SectionControlProps {
   readonly section: Section;
   readonly state: Selection;
-  /** The sentence that says why nothing of it can be chosen; absent: it can. */
+  /** The text that explains why nothing can be selected; absent if something can. */
   readonly unavailable?: string | undefined;
   readonly change: (state: Selection) => void;
 }
 
-/** A section of a kit's part, as it is registered. */
+/** A section of a kit's part, as passed to `register`. */
 export interface SectionInput {
-  /** Its name on the wire, unique within its part: `headers`. */
+  /** The key in requests and responses, unique within its part: `headers`. */
   readonly key: string;
-  /** What people read. */
+  /** The visible title. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** Only `false` keeps it from beginning in its parent's state. */
+  /** Whether the initial state is that of the parent. Default: true. */
   readonly useParentDefault?: boolean | undefined;
   readonly getInitialState?: InitialState | null | undefined;
   readonly component?: SectionComponent | null | undefined;
-  /** Smaller ones come first; default 10. */
+  /** The sort key, ascending. Default: 10. */
   readonly order?: number | null | undefined;
-  /** Asked each time that sections are shown. */
+  /** Called each time the sections are listed. Default: always available. */
   readonly isAvailable?: (() => boolean) | undefined;
   readonly children?: readonly SectionInput[] | undefined;
 }
 
-/** A registered section, with nothing left out. */
+/** A registered section with all defaults. */
 export interface Section {
   readonly key: string;
   readonly title: string;
@@ -65,13 +65,15 @@ export interface Section {
 const DEFAULT_ORDER = 10;
 
 /**
- * A section with its defaults, and its children with theirs.
+ * Adds the defaults of a section and its children.
  *
- * @throws Error where it or one of its children has no key or no title
+ * @throws Error if the section or one of its children has no key or no title
+ * @throws TypeError if a function or the list of children is something else
  */
 export function withDefaults(input: SectionInput): Section {
   if (!isNamed(input)) throw new Error('Template type must have key and title');
-  const { key, title, description, useParentDefault, order, children = [] } = input;
+  requireTypes(input);
+  const { key, title, description, useParentDefault, order, children } = input;
   return Object.freeze({
     key,
     title,
@@ -81,19 +83,32 @@ export function withDefaults(input: SectionInput): Section {
     component: input.component ?? null,
     order: typeof order === 'number' && !Number.isNaN(order) ? order : DEFAULT_ORDER,
     isAvailable: input.isAvailable ?? (() => true),
-    children: mergedByKey([], children.map(withDefaults)),
+    children: mergedByKey([], (children ?? []).map(withDefaults)),
   });
 }
 
-/** Sections with others put among them: one of the same key takes its place, new ones come last. */
-export function mergedByKey(present: readonly Section[], added: readonly Section[]): Section[] {
-  const byKey = new Map(present.map((section) => [section.key, section]));
-  // A Map keeps the place of a key that it has already.
+/** Merges sections: one with the same key replaces the existing one, new ones are appended. */
+export function mergedByKey(existing: readonly Section[], added: readonly Section[]): Section[] {
+  const byKey = new Map(existing.map((section) => [section.key, section]));
+  // Setting an existing key of a Map keeps its position.
   for (const section of added) byKey.set(section.key, section);
   return [...byKey.values()];
 }
 
-/** Sites register from plain scripts, where a type holds nobody back. */
+function requireTypes({ getInitialState, isAvailable, component, children }: SectionInput): void {
+  const functions = { getInitialState, isAvailable };
+  for (const [name, value] of Object.entries(functions)) {
+    const isValid = typeof (value ?? requireTypes) === 'function';
+    if (!isValid) throw new TypeError(`${name} invalid type: function.`);
+  }
+  // React's `memo` and `forwardRef` return objects.
+  if (!['function', 'object'].includes(typeof (component ?? {}))) {
+    throw new TypeError('component invalid type: function.');
+  }
+  if (!Array.isArray(children ?? [])) throw new TypeError('children invalid type: array.');
+}
+
+/** Checked at runtime, since sites register sections from plain scripts without types. */
 function isNamed(input: unknown): boolean {
   const { key, title } = Object(input) as Readonly<Record<string, unknown>>;
   return [key, title].every((name) => typeof name === 'string' && name.trim() !== '');

@@ -1,9 +1,9 @@
 import { mapsConfig } from '../config';
 import { type FieldId, fieldOf, partsOf } from './fields';
 import { renewNonce } from './nonce';
-import { isTurnedAway, type Verdict, verdict } from './verdict';
+import { isUnauthorized, type SaveResult, saveResult } from './save-result';
 
-/** One change on its way to the server. */
+/** A change to send to the server. */
 export interface Call {
   readonly id: FieldId;
   readonly country: string;
@@ -11,34 +11,34 @@ export interface Call {
   readonly value: string;
 }
 
-/** How a change is sent. */
+/** The options of a request. */
 export interface CallOptions {
   /** The name of the form field that holds the nonce. */
   readonly nonceField: string;
-  /** Milliseconds. */
+  /** Time limit of a request in milliseconds. */
   readonly timeout: number;
-  /** Where another nonce comes from, if this one is turned away; absent: none is asked for. */
+  /** Address from which a new nonce is fetched if the server rejects the present one; absent: no fetch. */
   readonly nonceUrl?: string | undefined;
 }
 
-/** Browsers refuse more than 64 KiB kept alive at a time, and four calls may be under way. */
+/** Maximum length of a `keepalive` body. Browsers limit all of them together to 64 KiB; four may run at once. */
 const MAX_KEEPALIVE = 16_000;
 
-/** Sends a change to the CMS; answers with what has become of it. */
-export async function save(call: Call, options: CallOptions): Promise<Verdict> {
+/** Sends a change to the CMS. */
+export async function save(call: Call, options: CallOptions): Promise<SaveResult> {
   const { nonceUrl, timeout } = options;
   const { nonce } = mapsConfig();
-  const outcome = await sent(call, options);
-  if (nonceUrl === undefined || !outcome.isTurnedAway) return outcome;
-  return (await renewNonce(nonceUrl, nonce, timeout)) ? sent(call, options) : outcome;
+  const outcome = await send(call, options);
+  if (nonceUrl === undefined || !outcome.isUnauthorized) return outcome;
+  return (await renewNonce(nonceUrl, nonce, timeout)) ? send(call, options) : outcome;
 }
 
-/** What has become of one request. */
-interface Outcome extends Verdict {
-  readonly isTurnedAway?: boolean;
+/** The outcome of one request. */
+interface Outcome extends SaveResult {
+  readonly isUnauthorized?: boolean;
 }
 
-async function sent(call: Call, options: CallOptions): Promise<Outcome> {
+async function send(call: Call, options: CallOptions): Promise<Outcome> {
   const form = formOf(call, options.nonceField);
   const watch = AbortSignal.timeout(options.timeout);
   try {
@@ -47,11 +47,11 @@ async function sent(call: Call, options: CallOptions): Promise<Outcome> {
       body: form,
       credentials: 'same-origin',
       signal: watch,
-      // Whoever leaves just now takes nothing away from what was sent.
+      // `keepalive` lets the request finish if the user leaves the page.
       keepalive: form.toString().length <= MAX_KEEPALIVE,
     });
-    const outcome = verdict(response.status, await response.text());
-    return { ...outcome, isTurnedAway: isTurnedAway(response.status, outcome) };
+    const outcome = saveResult(response.status, await response.text());
+    return { ...outcome, isUnauthorized: isUnauthorized(response.status, outcome) };
   } catch {
     return { reason: { code: watch.aborted ? 'timeout' : 'offline', isRefused: false } };
   }

@@ -1,57 +1,57 @@
-import { localTexts } from '../../../core/storage/storage';
+import { localTexts } from '../../../builder/runtime/storage/storage';
 import { mapsConfig } from '../config';
 import { type FieldId, isFieldId } from './fields';
 
-/** What was typed in a field and is not saved yet. */
+/** A typed value that is not saved yet. */
 export interface Draft {
   readonly value: string;
-  /** What the server had when it was typed; more than one where that is not certain. */
+  /** The values that the server may have had when the draft was typed. */
   readonly base: readonly string[];
 }
 
 /** The draft of each field that has one. */
 export type DraftsById = Readonly<Record<FieldId, Draft>>;
 
-/** Where an editor's drafts are kept: apart from those of another site on the same origin. */
+/** The storage key of an editor's drafts; differs between sites on the same origin. */
 export function draftsKey(editorId: string, document: Document): string {
   const { ajaxUrl } = mapsConfig();
   const { baseURI } = document;
-  // One that is no address fails with each call, and is told then.
-  const place = URL.canParse(ajaxUrl, baseURI) ? new URL(ajaxUrl, baseURI).href : ajaxUrl;
-  return `nhRegionEditorDrafts ${place} ${editorId}`;
+  // An invalid address is not reported here: each request to it fails and is reported.
+  const address = URL.canParse(ajaxUrl, baseURI) ? new URL(ajaxUrl, baseURI).href : ajaxUrl;
+  return `nhRegionEditorDrafts ${address} ${editorId}`;
 }
 
 /**
- * The drafts of one editor, in the browser's storage, which all its tabs share. Each tab has its own of a
- * field, and writes and drops no other: what has failed in one is not lost by what is saved in another.
+ * The drafts of one editor, in the browser's storage, which all tabs share. Each tab only writes and
+ * removes its own drafts, so a failed change in one tab is not lost when another tab saves the field.
  */
 export class Drafts {
   readonly #key: string;
-  /** Whose entries are this page's. */
+  /** The prefix of this tab's entries. */
   readonly #owner = Math.random();
 
   constructor(key: string) {
     this.#key = key;
   }
 
-  /** One of each field: the last that was kept, in whatever tab. */
+  /** The latest draft of each field, from any tab. */
   all(): DraftsById {
     return Object.fromEntries(this.#entries().map(([key, draft]) => [idIn(key), draft]));
   }
 
-  /** Makes the draft of a field, as `all` has it, this tab's own. */
-  take(id: FieldId): void {
-    const found = this.#entries().filter(([key]) => idIn(key) === id);
-    for (const [key, draft] of found.slice(-1)) this.keep(id, draft, key);
+  /** Makes the latest draft of a field this tab's own. */
+  claim(id: FieldId): void {
+    const drafts = this.#entries().filter(([key]) => idIn(key) === id);
+    for (const [key, draft] of drafts.slice(-1)) this.save(id, draft, key);
   }
 
   /**
-   * Keeps this tab's draft of a field, or drops it.
+   * Saves this tab's draft of a field, or removes it.
    *
-   * @param former the entry in whose place it comes
+   * @param former the key of the entry to replace
    */
-  keep(id: FieldId, draft: Draft | undefined, former = `${this.#owner} ${id}`): void {
-    // Read anew each time: another tab may have written.
+  save(id: FieldId, draft: Draft | undefined, former = `${this.#owner} ${id}`): void {
+    // Reads the storage each time, since another tab may have written.
     const { [former]: before, ...others } = Object.fromEntries(this.#entries());
     if (!before && !draft) return;
     const all = draft ? { ...others, [`${this.#owner} ${id}`]: draft } : others;
@@ -59,7 +59,7 @@ export class Drafts {
     else localTexts.write(this.#key, JSON.stringify(all));
   }
 
-  /** All that is kept, by owner and field, the last at the end. */
+  /** All entries, by owner and field; the latest is last. */
   #entries(): [key: string, draft: Draft][] {
     try {
       const entries = Object.entries<unknown>(JSON.parse(localTexts.read(this.#key) ?? '{}'));
@@ -67,7 +67,7 @@ export class Drafts {
         (entry): entry is [string, Draft] => isFieldId(idIn(entry[0])) && isDraft(entry[1]),
       );
     } catch {
-      // Somebody else's text under our key.
+      // Another script has written under this key.
       return [];
     }
   }

@@ -1,44 +1,44 @@
 import type { FieldId } from './fields';
-import type { Reason } from './verdict';
+import type { Reason } from './save-result';
 
-/** One field of one region: what is typed, what is to be saved, what the server has. */
+/** The state of a region's field: its typed, committed and saved values. */
 export interface FieldState {
-  /** What the input shows. */
+  /** The value of the input. */
   readonly value: string;
-  /** What is to be saved: the last value that was finished. */
+  /** The last value that the user has finished typing, and that is saved next. */
   readonly committed: string;
-  /** What the server has by what this browser knows; more than one where a call went without an answer. */
+  /** The values that the server may have: one, or several if a request had no response. */
   readonly saved: readonly string[];
-  /** What the server has printed last. */
+  /** The value that the server has printed last. */
   readonly printed: string;
-  /** What a call that is under way carries. */
+  /** The value of the running request. */
   readonly sending?: string | undefined;
-  /** Why the last call failed, or why none is made. */
+  /** The reason why the last request failed, or why no request is sent. */
   readonly reason?: Reason | undefined;
-  /** True once a call of this session has saved it. */
+  /** True once a request of this session has saved the field. */
   readonly hasBeenSaved?: boolean | undefined;
 }
 
-/** What a field's state is called in front of its editor. */
+/** The state of a field, as shown to the user. */
 export type FieldStatus = 'idle' | 'typed' | 'waiting' | 'saving' | 'saved' | 'failed';
 
-/** One finished change. */
+/** A finished change. */
 export interface Edit {
   readonly id: FieldId;
   readonly from: string;
   readonly to: string;
 }
 
-/** The whole editor. A field that is not in it is as the server printed it. */
+/** The state of the editor. */
 export interface Edits {
   readonly fields: Readonly<Record<FieldId, FieldState>>;
-  /** What can be taken back, the latest last. */
+  /** The edits that can be undone; the latest is last. */
   readonly undo: readonly Edit[];
-  /** What has been taken back, the latest last. */
+  /** The undone edits; the latest is last. */
   readonly redo: readonly Edit[];
 }
 
-/** What happens to the editor: a visitor's doing, or what became of a call. */
+/** An action of the user, or the outcome of a request. */
 export type EditAction =
   | { readonly type: 'type'; readonly id: FieldId; readonly value: string }
   | { readonly type: 'commit'; readonly id: FieldId }
@@ -55,7 +55,7 @@ export function freshField(printed: string): FieldState {
   return { value: printed, committed: printed, saved: [printed], printed };
 }
 
-/** The editor's next state. An action on a field that it does not have changes nothing. */
+/** The state after an action. Actions on unknown fields change nothing. */
 export function reduceEdits(state: Edits, action: EditAction): Edits {
   if (action.type === 'undo') return moved(state, 'undo', 'redo', ({ from }) => from);
   if (action.type === 'redo') return moved(state, 'redo', 'undo', ({ to }) => to);
@@ -84,13 +84,15 @@ function nextField(field: FieldState, action: FieldAction): FieldState {
         ...(isConflict(field) ? { saved: [field.printed] } : {}),
         reason: undefined,
       };
+    default:
+      return action satisfies never;
   }
 }
 
-/** @param stored what the server has made of what was sent, where it says so */
+/** @param stored the value as the server has stored it, if its response says so */
 function saved(field: FieldState, stored: string | undefined): FieldState {
   const { value, committed, sending = committed } = field;
-  // The field shows what the server has, unless more has been typed meanwhile.
+  // The field shows the stored value, unless the user has typed more since.
   const shown = (text: string): string => (text === sending ? (stored ?? text) : text);
   return {
     ...field,
@@ -104,17 +106,17 @@ function saved(field: FieldState, stored: string | undefined): FieldState {
 }
 
 function failed(field: FieldState, reason: Reason): FieldState {
-  // What came later is to be sent all the same: it may be what the server wants.
+  // If another value was committed during the request, it is sent next: the server may accept that one.
   const isOvertaken = field.committed !== field.sending;
   return {
     ...field,
     sending: undefined,
-    saved: reason.isRefused ? field.saved : known(field),
+    saved: reason.isRefused ? field.saved : serverValues(field),
     reason: conflictOf(field) ?? (isOvertaken ? undefined : reason),
   };
 }
 
-/** The field as somebody else has saved it. */
+/** The field with the value that another user has saved. */
 function theirs(field: FieldState): FieldState {
   return {
     ...field,
@@ -124,7 +126,7 @@ function theirs(field: FieldState): FieldState {
   };
 }
 
-/** True where somebody else has saved another value: nothing is sent until the editor has chosen. */
+/** True if another user has saved another value: nothing is sent until the user has decided. */
 export function isConflict({ reason }: FieldState): boolean {
   return reason?.code === 'conflict';
 }
@@ -133,8 +135,8 @@ function conflictOf(field: FieldState): Reason | undefined {
   return isConflict(field) ? field.reason : undefined;
 }
 
-/** All that the server may have, and print, of this browser's own doing. */
-export function known({ saved, sending }: FieldState): readonly string[] {
+/** All values that the server may have received from this browser, and may print. */
+export function serverValues({ saved, sending }: FieldState): readonly string[] {
   return sending === undefined ? saved : [...new Set([...saved, sending])];
 }
 
@@ -164,7 +166,7 @@ function withField(state: Edits, id: FieldId, field: FieldState): Edits {
   return { ...state, fields: { ...state.fields, [id]: field } };
 }
 
-/** What a field's state is called. */
+/** The status of a field. */
 export function statusOf(field: FieldState): FieldStatus {
   if (field.sending !== undefined) return 'saving';
   if (field.value !== field.committed) return 'typed';
@@ -173,12 +175,12 @@ export function statusOf(field: FieldState): FieldStatus {
   return field.hasBeenSaved ? 'saved' : 'idle';
 }
 
-/** True where a call is to be made now. */
+/** True if the field has to be sent now. */
 export function isDue(field: FieldState): boolean {
   return field.sending === undefined && !field.reason && !isSaved(field, field.committed);
 }
 
-/** True where something would be lost with the page. */
+/** True if leaving the page would lose the field's value. */
 export function isUnsaved(field: FieldState): boolean {
   return field.sending !== undefined || !isSaved(field, field.value);
 }

@@ -6,18 +6,18 @@ import { message } from './messages';
 import type { EditorStore } from './store';
 import { useField } from './use-store';
 
-/** The furthest that a label may stand from its region. */
-const MOST = 1000;
+/** The largest offset of a label from its region. */
+const MAX_OFFSET = 1000;
 
 interface Props {
   readonly store: EditorStore;
   readonly region: Region;
   readonly field: Field;
-  /** The id of what tells why the field is not saved. */
+  /** The id of the element with the reason why the field is not saved. */
   readonly reasonId: string;
 }
 
-/** One field of one region. */
+/** The label and the input of a region's field. */
 export function FieldInput({ store, region, field, reasonId }: Props): ReactNode {
   const id = fieldId(region.key, field.name);
   const state = useField(store, id);
@@ -38,7 +38,7 @@ export function FieldInput({ store, region, field, reasonId }: Props): ReactNode
   return (
     <label part="field" data-field={field.name}>
       <span>{label}</span>
-      {/* Text for numbers too: what a number field cannot read, it would lose. */}
+      {/* `text` for numbers too: a number input drops text that it cannot parse. */}
       <input
         part="input"
         type="text"
@@ -63,15 +63,15 @@ function spinner(value: string) {
   const now = Number(value);
   return {
     role: 'spinbutton',
-    'aria-valuemin': -MOST,
-    'aria-valuemax': MOST,
+    'aria-valuemin': -MAX_OFFSET,
+    'aria-valuemax': MAX_OFFSET,
     ...(Number.isFinite(now) ? { 'aria-valuenow': now } : { 'aria-valuetext': value }),
   };
 }
 
-/** True of a key that an input method takes: its Enter ends a word, not the field. */
+/** True for a key that an input method handles: its Enter ends a word, not the field. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  // Safari ends the composition before the key, and marks the key only by its code.
+  // Safari ends the composition before the key event, which only has this key code.
   return nativeEvent.isComposing || keyCode === 229;
 }
 
@@ -83,5 +83,5 @@ function stepOf({ key, shiftKey }: KeyboardEvent): number {
 
 function stepped(value: string, step: number): number {
   const now = Number(value);
-  return Math.max(-MOST, Math.min(MOST, (Number.isFinite(now) ? now : 0) + step));
+  return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, (Number.isFinite(now) ? now : 0) + step));
 }

@@ -4,6 +4,10 @@ import { regionEditor } from './region-editor.element';
 
 export * from './region-editor.element';
 
-/** The class of `<nh-region-editor>`, not registered. The screen on which the regions of a map get their titles, links and label places. */
+/**
+ * The class of `<nh-region-editor>`, not registered.
+ *
+ * A form for the titles, links and label positions of a map’s regions, with a preview.
+ */
 export const NhRegionEditor = elementClass(regionEditor);
 export type NhRegionEditor = ElementOf<typeof regionEditor>;

@@ -1,16 +1,16 @@
-import { wording } from '../../../core/config';
-import type { Reason } from './verdict';
+import { common, defineMessages } from '../../../core/config';
+import type { Reason } from './save-result';
 
-/** The sentences that this element itself shows; the site's configuration may word them anew. */
-export const message = wording({
+/** The element's own texts; the site's configuration may override them. */
+export const message = defineMessages({
   'editor.search': 'Search regions',
-  'editor.nothing': 'No region is called that.',
-  'editor.undo': 'Undo',
+  'editor.nothing': 'No regions match.',
+  'editor.undo': common.undo,
   'editor.redo': 'Redo',
-  'editor.retry': 'Retry',
-  'editor.save_mine': 'Save mine',
-  'editor.take_theirs': 'Take theirs',
-  'editor.strays': 'Kept in this browser for regions that this map does not have:',
+  'editor.retry': common.retry,
+  'editor.save_mine': 'Keep mine',
+  'editor.take_theirs': 'Use theirs',
+  'editor.strays': 'Unsaved changes to regions that are not on this map:',
   'editor.stray': '{field} of {region}: {value}',
   'editor.discard': 'Discard',
   'editor.preview': 'Preview',
@@ -26,18 +26,18 @@ export const message = wording({
   'editor.saved': 'Saved',
   'editor.failed': '{field} not saved: {reason}',
   'editor.all_saved': 'All changes are saved.',
-  'editor.some_unsaved': 'Changes being saved: {count}',
+  'editor.some_unsaved': 'Saving changes: {count}',
   'editor.some_failed': 'Changes not saved: {count}',
-  'editor.offline': 'The server cannot be reached. It is tried again when you are online.',
-  'editor.timeout': 'The server has not answered in time.',
-  'editor.refused': 'The server has refused it. Log in again in another tab, then retry.',
+  'editor.offline': 'The server cannot be reached. Saving is retried when you are online.',
+  'editor.timeout': 'The server did not respond in time.',
+  'editor.refused': 'The server rejected the change. Log in again in another tab, then retry.',
   'editor.unreadable':
-    'The server has answered with something else. You may be logged out: log in in another tab, then retry.',
-  'editor.conflict': 'Somebody else has saved “{detail}” meanwhile.',
-  'editor.error': 'The server has answered with the error {detail}.',
+    'The server sent an unexpected response. You may be logged out: log in in another tab, then retry.',
+  'editor.conflict': 'Someone else has saved “{detail}” in the meantime.',
+  'editor.error': 'The server reported error {detail}.',
 });
 
-/** Why a change was not saved, in words: the server's own, where it has any. */
+/** Returns the text for a failed change: the server's own, if its response has one. */
 export function reasonText({ code, detail = '' }: Reason): string {
   if (code === 'refused' && detail !== '') return detail;
   return message(`editor.${code}`, { detail });

@@ -1,17 +1,16 @@
 import { configure } from '../../../core/config';
 import { mapsConfig } from '../config';
 
-/** The fetch that is under way: several calls may be turned away at once. */
+/** The running fetch; shared, since the server may reject several requests at once. */
 let renewal: Promise<void> | undefined;
 
 /**
- * Sees to it that calls bring another nonce than the one that was turned away: it belongs to a log-in
- * that has ended, or is too old.
+ * Replaces a nonce that the server has rejected because the nonce has expired or the session has ended.
  *
- * @param address answers with the nonce, or with a page that has it in its configuration
- * @param used the nonce that was turned away
+ * @param address address that returns the nonce, or a page with the nonce in its configuration
+ * @param used the rejected nonce
  * @param timeout milliseconds
- * @returns whether there is another one now
+ * @returns whether there is a new nonce
  */
 export async function renewNonce(
   address: string,
@@ -38,14 +37,14 @@ async function fetchNonce(address: string, timeout: number): Promise<void> {
     const nonce = response.ok ? nonceIn(await response.text()) : undefined;
     if (nonce !== undefined) configure({ nonce });
   } catch {
-    // Without an answer the change stays refused, and says so.
+    // Without a response the change stays rejected, and its row shows that.
   }
 }
 
-/** The nonce of an answer: the whole of it, or what a page prints in its configuration. */
+/** The nonce in a response: the whole text, or the nonce in a page's configuration. */
 export function nonceIn(text: string): string | undefined {
   const whole = text.trim();
-  // Less is one of the CMS's ways to refuse: `0`, `-1`.
+  // Shorter texts are rejections of the CMS: `0`, `-1`.
   if (/^[\w-]{4,100}$/.test(whole)) return whole;
   try {
     const { nonce } = Object(JSON.parse(printedConfig(text))) as { readonly nonce?: unknown };

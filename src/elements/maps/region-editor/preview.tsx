@@ -24,25 +24,25 @@ interface Props {
   readonly store: EditorStore;
   readonly regions: readonly Region[];
   readonly settings: RegionEditorSettings;
-  /** A region was clicked on the map. */
+  /** Called when a region on the map is clicked. */
   readonly pick: (key: string) => void;
 }
 
-/** The public map, drawn from what is typed. Its links lead to the row of their region. */
+/** The public map, drawn from the typed values. A click on a region focuses its row. */
 export function Preview({ store, regions, settings, pick }: Props): ReactNode {
-  // The map may be a little behind the keys, but never hold them up.
+  // Deferred: the map may lag behind typing, but must not delay it.
   const edits = useDeferredValue(useSyncExternalStore(store.subscribe, store.snapshot));
   const instance = useInstance();
   const { regions: list = none, src = '', viewBox, countries } = settings;
   const hasPaths = list.some(({ path }) => path);
-  // Where the map comes from elsewhere, an SVG is some icon.
+  // If the settings name the map, an SVG in the tag is some icon.
   const hasPrintedMap = instance.childrenPolicy === 'slot' && !src && !hasPaths;
-  // The same object until something on the map changes: another one would have the map drawn anew.
-  const drawn = useMemo(
+  // Memoized, since a new object would make the map draw again.
+  const mapSettings = useMemo(
     () => ({
       viewBox,
       countries,
-      regions: list.map((data, at) => ({ ...data, ...typedData(edits, regions[at]) })),
+      regions: list.map((data, index) => ({ ...data, ...typedData(edits, regions[index]) })),
       title: message('editor.preview'),
     }),
     [viewBox, countries, list, regions, edits],
@@ -62,7 +62,7 @@ export function Preview({ store, regions, settings, pick }: Props): ReactNode {
           <Slot />
         </div>
       )}
-      <PreviewMap src={src} settings={drawn} hasPrintedMap={hasPrintedMap} />
+      <PreviewMap src={src} settings={mapSettings} hasPrintedMap={hasPrintedMap} />
     </div>
   );
 }
@@ -73,16 +73,16 @@ interface MapProps {
   readonly hasPrintedMap: boolean;
 }
 
-/** The map's element, given what it shows before it takes in what it holds. */
+/** The map's element. The printed SVG is appended before the element reads its content. */
 function PreviewMap({ src, settings, hasPrintedMap }: MapProps): ReactNode {
   const host = useHost();
   const map = useRef<RegionMapElement>(null);
   useLayoutEffect(() => {
-    // The first is the printed one; the map's own is yet to come.
+    // The first SVG is the printed one; the map's own does not exist yet.
     const svg = hasPrintedMap && host.querySelector('svg');
     if (svg) map.current?.append(svg.cloneNode(true));
   }, [host, hasPrintedMap]);
-  // React 18 knows no properties of custom elements: the object would become text.
+  // React 18 does not set properties of custom elements: the object would become text.
   useLayoutEffect(() => {
     if (map.current) map.current.settings = settings;
   }, [settings]);
@@ -102,7 +102,7 @@ function typedData(edits: Edits, region: Region | undefined): RegionData {
   };
 }
 
-/** The region that was clicked, in the map's shadow root too; a key's click is on the link around it. */
+/** The key of the clicked region, also in the map's shadow root; a keyboard click is on the link around it. */
 function regionKeyAt(event: Event): string | undefined {
   const target = event.composedPath()[0] as Element;
   const shape = target.closest('[data-nh-region]') ?? target.closest('a')?.firstElementChild;

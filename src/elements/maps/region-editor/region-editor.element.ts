@@ -5,17 +5,17 @@ import { settings } from './region-editor.settings';
 export const props = {} as const;
 
 const change = {
-  country: { kind: 'text', doc: 'The region’s country.' },
-  index: { kind: 'number', doc: 'Its number within its country.' },
-  action: { kind: 'text', doc: 'The call that saves it, such as `update_svg_ctitle`.' },
-  value: { kind: 'text', doc: 'What was typed.' },
+  country: { kind: 'text', doc: 'Country of the region.' },
+  index: { kind: 'number', doc: 'Number of the region within its country.' },
+  action: { kind: 'text', doc: 'Server action that saves the field, such as `update_svg_ctitle`.' },
+  value: { kind: 'text', doc: 'The typed value.' },
 } as const;
 
 export const events = {
-  'nh-region-saved': { detail: change, doc: 'The server has saved a change.' },
+  'nh-region-saved': { detail: change, doc: 'The server saved a change.' },
   'nh-region-failed': {
-    detail: { ...change, reason: { kind: 'text', doc: 'Why, in words.' } },
-    doc: 'A change could not be saved; it is kept, and may be tried again.',
+    detail: { ...change, reason: { kind: 'text', doc: 'The reason, as shown to the user.' } },
+    doc: 'A change could not be saved. The editor keeps the change, and the user can retry.',
   },
 } as const;
 
@@ -25,35 +25,36 @@ export type RegionEditorSettings = RegionEditorProps['settings'];
 /** The contract of `<nh-region-editor>`. */
 export const regionEditor = defineContract({
   tag: 'nh-region-editor',
-  summary: 'The screen on which the regions of a map get their titles, links and label places.',
+  summary: 'A form for the titles, links and label positions of a map’s regions, with a preview.',
   since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'The regions as they are saved now, and how their changes are sent.',
+  settingsDoc: 'The saved regions, and how changes are sent.',
   events,
   slots: {
-    '': 'What is shown until the editor is drawn. An SVG as a direct child is the map of the preview, where the settings have neither `src` nor paths.',
+    '': 'Content shown until the editor is drawn. An SVG that is a direct child is the preview map, if the settings have neither `src` nor paths.',
   },
   parts: {
     toolbar: 'The bar with the search field, undo, redo and the state of all changes.',
     search: 'The search field.',
-    button: 'A button: undo, redo, retry, save mine, take theirs, discard.',
-    summary: 'The state of all changes in words.',
+    button: 'A button: undo, redo, retry, keep mine, use theirs, discard.',
+    summary: 'The state of all changes, as text.',
     rows: 'The rows of all countries.',
     country: 'The rows of one country.',
-    row: 'One region.',
+    row: 'The row of one region.',
     field: 'One label with its input.',
     input: 'An input.',
-    state: 'The state of a row, or what is kept for regions that the map does not have.',
+    state: 'The state of a row, or the drafts of regions that the map does not have.',
     preview: 'The box of the preview map.',
   },
   cssProperties: {
-    '--nh-region-editor-background': 'The ground of the bar that stays in view; default Canvas.',
+    '--nh-region-editor-background': 'Background colour of the sticky toolbar. Default: Canvas.',
     '--nh-region-editor-top':
-      'How far below the window’s top it stays in view; default the height of the CMS’s admin bar.',
-    '--nh-region-editor-accent': 'The colour of focus and of what is under way; default Highlight.',
-    '--nh-region-editor-good': 'The colour of what is saved.',
-    '--nh-region-editor-bad': 'The colour of what has failed.',
+      'Distance of the sticky toolbar from the top of the viewport. Default: the height of the CMS’s admin bar.',
+    '--nh-region-editor-accent':
+      'Colour of the focus ring and of running requests. Default: Highlight.',
+    '--nh-region-editor-good': 'Colour of saved changes.',
+    '--nh-region-editor-bad': 'Colour of failed changes.',
   },
   children: childrenPolicy,
   loading: 'visible',
@@ -61,7 +62,7 @@ export const regionEditor = defineContract({
   load: () => import('./region-editor'),
 });
 
-/** What may be a printed map waits in a slot, where the preview finds it. */
+/** Keeps an SVG that may be a printed map in a slot, where the preview finds it. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector(':scope > svg') ? 'slot' : 'replace';
 }

@@ -1,43 +1,43 @@
 import { defineSettings } from '../../../core/settings';
 import { countryNames, regionList } from '../regions/region-fields';
 
-/** What `settings` of the tag may hold. */
+/** The keys of the tag's `settings`. */
 export const settings = defineSettings({
   regions: {
     ...regionList,
-    doc: 'The regions as they are saved now. Those with `path` are the preview map; those with `id` are shapes of an SVG map, which is printed in the tag or named by `src`.',
+    doc: 'Saved regions of the map. A region with a `path` is drawn in the preview map. A region with an `id` describes a shape of the SVG map in the tag or at `src`.',
   },
   src: {
     kind: 'text',
-    label: 'Address of the map',
+    label: 'Map URL',
     group: 'content',
-    doc: 'The address of the SVG map for the preview, on the same origin.',
+    doc: 'Address of the SVG map for the preview, on the page’s own origin. Default: the SVG in the tag, else the paths of the regions.',
   },
   viewBox: {
     kind: 'text',
     label: 'View box',
     group: 'layout',
-    doc: 'The space that the paths are drawn in; default `0 0 570 810`.',
+    doc: 'Coordinate system of the regions’ paths, as `viewBox` of an SVG. Default: `0 0 570 810`.',
   },
   countries: countryNames,
   editorId: {
     kind: 'text',
-    label: 'Editor',
+    label: 'Draft ID',
     group: 'behaviour',
-    doc: 'Whose drafts this browser keeps, beside those of other sites: such as the user’s number and the map’s. Default: the tag’s id, else its place among the page’s editors.',
+    doc: 'Key under which the browser stores unsaved changes, for example made of the ids of user and map. Default: the tag’s id, else the tag’s position among the page’s editors.',
   },
   nonceField: {
     kind: 'text',
-    label: 'Field of the nonce',
+    label: 'Nonce field',
     group: 'behaviour',
     default: '_ajax_nonce',
-    doc: 'The form field of the nonce.',
+    doc: 'Form field in which requests send the nonce. Default: `_ajax_nonce`.',
   },
   nonceUrl: {
     kind: 'text',
-    label: 'Address of the nonce',
+    label: 'Nonce URL',
     group: 'behaviour',
-    doc: 'Where Retry gets a new nonce from, after another log-in: an address that answers with it as plain text, or with a page that has it in its configuration. Default: the page itself.',
+    doc: 'Address from which Retry fetches a new nonce after the user has logged in again. The response is the nonce as plain text, or a page with the nonce in its configuration. Default: the current page.',
     examples: ['/wp-admin/admin-ajax.php?action=region_nonce'],
   },
   timeout: {
@@ -48,6 +48,6 @@ export const settings = defineSettings({
     max: 3600,
     unit: 's',
     default: 30,
-    doc: 'Seconds after which a call has failed.',
+    doc: 'Time limit of a request, in seconds. Default: 30.',
   },
 });

@@ -10,7 +10,7 @@ import { Preview } from './preview';
 import stylesheet from './region-editor.css?inline';
 import type { RegionEditorProps } from './region-editor.element';
 import { RegionRow } from './region-row';
-import { isFound } from './search';
+import { matchesQuery } from './search';
 import type { EditorStore } from './store';
 import { Strays } from './strays';
 import { Toolbar } from './toolbar';
@@ -21,15 +21,16 @@ export const styles: string = stylesheet;
 const none: readonly [] = [];
 const noNames = {};
 
-/** Another site's or another user's drafts are another editor's. */
+/** The editor. Its key remounts it for the drafts of another site or user. */
 export default function RegionEditor({ settings }: RegionEditorProps): ReactNode {
   const host = useHost();
-  const [place] = useState(() => placeOf(host));
-  const key = draftsKey(settings.editorId || place, host.ownerDocument);
+  const [defaultId] = useState(() => defaultEditorId(host));
+  const key = draftsKey(settings.editorId || defaultId, host.ownerDocument);
   return <Editor key={key} settings={settings} draftsKey={key} />;
 }
 
-function placeOf(host: HTMLElement): string {
+/** The tag's id, else its position among the page's editors. */
+function defaultEditorId(host: HTMLElement): string {
   const root = host.getRootNode() as Document | ShadowRoot;
   return host.id || String([...root.querySelectorAll(host.localName)].indexOf(host));
 }
@@ -38,7 +39,7 @@ interface EditorProps extends RegionEditorProps {
   readonly draftsKey: string;
 }
 
-/** The toolbar, the rows by country, and the map that follows them. */
+/** The toolbar, the rows by country, and the preview map. */
 function Editor({ settings, draftsKey }: EditorProps): ReactNode {
   const { regions: list = none, countries = noNames } = settings;
   const regions = useMemo(() => regionsOf(list), [list]);
@@ -48,14 +49,14 @@ function Editor({ settings, draftsKey }: EditorProps): ReactNode {
 
   const pick = (key: string): void => {
     setQuery('');
-    // After the row that a search may hide is drawn.
+    // In the next frame, because the search may have hidden the row until now.
     requestAnimationFrame(() => {
       const row = root.current?.querySelector(`[data-region="${CSS.escape(key)}"]`);
       row?.querySelector('input')?.focus();
     });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the shortcuts of the fields within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the shortcuts of the fields inside.
     <div ref={root} className="nh-region-editor" onKeyDown={(event) => shortcut(event, store)}>
       <Toolbar store={store} query={query} search={setQuery} />
       <Preview store={store} regions={regions} settings={settings} pick={pick} />
@@ -67,7 +68,7 @@ function Editor({ settings, draftsKey }: EditorProps): ReactNode {
   );
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; while a text is being typed, they are the browser's. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y. In a field with unfinished text, the browser handles these keys. */
 function shortcut(event: KeyboardEvent, store: EditorStore): void {
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
@@ -78,7 +79,7 @@ function shortcut(event: KeyboardEvent, store: EditorStore): void {
   else store.undo();
 }
 
-/** A region by the title that is typed for it. */
+/** The region with its typed title. */
 function typedRegion(region: Region, { fields }: Edits): Region {
   return { ...region, ctitle: fields[fieldId(region.key, 'ctitle')]?.value ?? region.ctitle };
 }
@@ -91,7 +92,7 @@ interface RowsProps {
 }
 
 function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
-  // As the titles are when the search is typed: a row does not go while a new title is typed in it.
+  // Matches the titles as they were when the user searched, so that a row stays while its title is typed.
   const groups = useMemo(
     () =>
       byCountry(regions)
@@ -99,7 +100,7 @@ function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
         .map((group) => ({
           ...group,
           regions: group.regions.filter((region) =>
-            isFound(typedRegion(region, store.snapshot()), group.name, query),
+            matchesQuery(typedRegion(region, store.snapshot()), group.name, query),
           ),
         }))
         .filter((group) => group.regions.length > 0),

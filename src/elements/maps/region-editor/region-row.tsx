@@ -12,7 +12,7 @@ interface Props {
   readonly region: Region;
 }
 
-/** The four fields of a region, and what has become of them. */
+/** The four fields of a region, and their state. */
 export const RegionRow = memo(function RegionRow({ store, region }: Props): ReactNode {
   const reasonId = useId();
   return (
@@ -26,7 +26,7 @@ export const RegionRow = memo(function RegionRow({ store, region }: Props): Reac
   );
 });
 
-/** The worst state first: a row is saved when all of it is. */
+/** All states, most urgent first. A row has the most urgent state of its fields. */
 const ORDER: readonly FieldStatus[] = ['failed', 'saving', 'waiting', 'typed', 'saved', 'idle'];
 
 function RowState({ store, region, reasonId }: Props & { readonly reasonId: string }): ReactNode {
@@ -34,7 +34,7 @@ function RowState({ store, region, reasonId }: Props & { readonly reasonId: stri
   const statuses = states.map(([, state]) => (state ? statusOf(state) : 'idle'));
   const status = ORDER.find((one) => statuses.includes(one)) ?? 'idle';
   return (
-    // Its buttons go when they are pressed, and leave the focus to it.
+    // Focusable: its buttons disappear when they are pressed, and the focus moves here.
     <div part="state" data-status={status} tabIndex={-1}>
       {status === 'failed' ? (
         <Failures {...{ store, region, reasonId, states }} />
@@ -50,12 +50,12 @@ interface FailuresProps extends Props {
   readonly states: readonly NamedState[];
 }
 
-/** Why which fields are not saved, and what can be done. */
+/** The reasons why fields are not saved, and the buttons to resolve them. */
 function Failures({ store, region, reasonId, states }: FailuresProps): ReactNode {
   const failed = states.filter(([, state]) => state?.reason);
-  const ids = (wanted: boolean): FieldId[] =>
+  const ids = (isInConflict: boolean): FieldId[] =>
     failed
-      .filter(([, state]) => state && isConflict(state) === wanted)
+      .filter(([, state]) => state && isConflict(state) === isInConflict)
       .map(([name]) => fieldId(region.key, name));
   const [failures, conflicts] = [ids(false), ids(true)];
   return (

@@ -1,6 +1,7 @@
 import { logError } from '../../../core/dom/log';
+import { Listeners } from '../../../core/state/listeners';
 import type { Region } from '../regions/region';
-import { adopted } from './adopted';
+import { adoptField } from './adopt-field';
 import type { Drafts, DraftsById } from './drafts';
 import {
   type Edit,
@@ -10,39 +11,36 @@ import {
   isConflict,
   isDue,
   isUnsaved,
-  known,
   reduceEdits,
+  serverValues,
   statusOf,
 } from './edits';
 import { type FieldId, fieldId, fieldOf, fields, partsOf, savedTexts } from './fields';
-import type { Verdict } from './verdict';
+import type { SaveResult } from './save-result';
 
 /**
- * Saves one value of a field; answers with what has become of it.
+ * Saves the value of a field on the server.
  *
- * @param isRetry the editor has asked for it once more, perhaps after logging in again
+ * @param isRetry whether the user has requested a retry, possibly after logging in again
  */
-export type Save = (id: FieldId, value: string, isRetry: boolean) => Promise<Verdict>;
+export type Save = (id: FieldId, value: string, isRetry: boolean) => Promise<SaveResult>;
 
-/** Calls under way at once, each of another field: a field's own go one after another. */
+/** Concurrent requests, each for another field; requests of one field run one after another. */
 const MAX_CALLS = 4;
 
-/**
- * The editor's state with its effects: what is finished is sent, what is not saved is kept in the
- * browser's storage.
- */
+/** The editor's state and its effects: sends finished values and stores unsaved ones in the browser. */
 export class EditorStore {
   #edits: Edits = { fields: {}, undo: [], redo: [] };
   /** Drafts of regions that the map does not have. */
   #strays: DraftsById = {};
   readonly #drafts: Drafts;
   readonly #save: Save;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   /** Fields whose offsets are still being typed. */
   readonly #timers = new Map<FieldId, ReturnType<typeof setTimeout>>();
-  /** Fields with something to send, in the order in which they got it. */
+  /** Fields to send, in the order of their changes. */
   readonly #queue = new Set<FieldId>();
-  /** Those of them that are sent once more. */
+  /** Fields of the queue that are retried. */
   readonly #retries = new Set<FieldId>();
   #underway = 0;
 
@@ -52,46 +50,43 @@ export class EditorStore {
   }
 
   /**
-   * Takes in what the server has printed, and what an earlier visit could not save.
+   * Updates the fields from the server's printed values and from the drafts of earlier visits.
    *
-   * @returns the fields that somebody else has saved meanwhile
+   * @returns the fields with new conflicts: another user has saved them
    */
   adopt(regions: readonly Region[]): FieldId[] {
-    const kept = this.#drafts.all();
+    const drafts = this.#drafts.all();
     const { fields: before, undo, redo } = this.#edits;
     const next: Record<FieldId, FieldState> = {};
     for (const region of regions) {
       const printed = savedTexts(region);
       for (const { name, kind } of fields) {
         const id = fieldId(region.key, name);
-        if (!before[id] && kept[id]) this.#drafts.take(id);
-        next[id] = adopted(before[id], printed[name], kept[id], kind);
+        if (!before[id] && drafts[id]) this.#drafts.claim(id);
+        next[id] = adoptField(before[id], printed[name], drafts[id], kind);
       }
     }
     const isHere = ({ id }: Edit): boolean => id in next;
     this.#edits = { fields: next, undo: undo.filter(isHere), redo: redo.filter(isHere) };
-    // A list that is still to come has no regions yet.
-    this.#strays = regions.length === 0 ? {} : without(kept, next);
-    const found = Object.entries(next) as [FieldId, FieldState][];
-    for (const [id, field] of found) if (id in kept || isUnsaved(field)) this.#keep(id);
-    this.#tell();
-    return found
+    // An empty list may be filled later.
+    this.#strays = regions.length === 0 ? {} : without(drafts, next);
+    const entries = Object.entries(next) as [FieldId, FieldState][];
+    for (const [id, field] of entries) if (id in drafts || isUnsaved(field)) this.#persist(id);
+    this.#listeners.notify();
+    return entries
       .filter(([id, field]) => isConflict(field) && field.reason !== before[id]?.reason)
       .map(([id]) => id);
   }
 
-  /** The state; the same object until something changes. */
+  /** The state; the same object until a change. */
   readonly snapshot = (): Edits => this.#edits;
 
-  /** What is kept for regions that the map does not have; the same object until that changes. */
+  /** The drafts of regions that the map does not have; the same object until a change. */
   readonly strays = (): DraftsById => this.#strays;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe: Listeners['add'] = this.#listeners.add;
 
-  /** A value as it is being typed; an offset is finished after a while without typing. */
+  /** Sets a value while it is typed; an offset is committed after a pause in typing. */
   type(id: FieldId, value: string): void {
     this.#dispatch({ type: 'type', id, value });
     const { delay } = fieldOf(partsOf(id).name);
@@ -103,7 +98,7 @@ export class EditorStore {
     );
   }
 
-  /** The editor has left a field, or pressed Enter in it: its value is finished, unless it waits. */
+  /** Commits the value of a field on blur or Enter, unless a pause in typing will commit it. */
   leave(id: FieldId): void {
     if (!this.#timers.has(id)) this.#commit(id);
   }
@@ -115,7 +110,7 @@ export class EditorStore {
     }
   }
 
-  /** Takes what somebody else has saved in the place of what was typed. */
+  /** Replaces typed values with the values that another user has saved. */
   discard(ids: readonly FieldId[]): void {
     for (const id of ids) {
       this.#commit(id);
@@ -123,20 +118,20 @@ export class EditorStore {
     }
   }
 
-  /** Drops what is kept for regions that the map does not have. */
+  /** Removes the drafts of regions that the map does not have. */
   discardStrays(): void {
     for (const id of Object.keys(this.#strays) as FieldId[]) {
-      this.#drafts.take(id);
-      this.#drafts.keep(id, undefined);
+      this.#drafts.claim(id);
+      this.#drafts.save(id, undefined);
     }
     this.#strays = {};
-    this.#tell();
+    this.#listeners.notify();
   }
 
-  /** Tries again what found no server. */
+  /** Retries the changes that could not reach the server. */
   retryOffline(): void {
-    const found = Object.entries(this.#edits.fields) as [FieldId, FieldState][];
-    this.retry(found.filter(([, { reason }]) => reason?.code === 'offline').map(([id]) => id));
+    const entries = Object.entries(this.#edits.fields) as [FieldId, FieldState][];
+    this.retry(entries.filter(([, { reason }]) => reason?.code === 'offline').map(([id]) => id));
   }
 
   undo(): void {
@@ -147,7 +142,7 @@ export class EditorStore {
     this.#move('redo');
   }
 
-  /** How many fields are in which state. */
+  /** The number of fields by state. */
   counts(): { readonly unsaved: number; readonly failed: number; readonly saved: number } {
     let [unsaved, failed, saved] = [0, 0, 0];
     for (const field of Object.values(this.#edits.fields)) {
@@ -158,7 +153,7 @@ export class EditorStore {
     return { unsaved, failed, saved };
   }
 
-  /** Stops waiting for more typing; what was typed stays kept, and calls under way go on. */
+  /** Clears the timers; drafts stay stored, and running requests continue. */
   end(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
@@ -171,7 +166,7 @@ export class EditorStore {
   }
 
   #move(type: 'undo' | 'redo'): void {
-    // What is being typed is an edit too.
+    // Unfinished text counts as an edit.
     for (const id of Object.keys(this.#edits.fields) as FieldId[]) this.#commit(id);
     const edit = this.#edits[type].at(-1);
     if (edit) this.#dispatch({ type }, edit.id);
@@ -181,16 +176,16 @@ export class EditorStore {
     const before = this.#edits;
     this.#edits = reduceEdits(before, action);
     if (this.#edits === before || id === undefined) return;
-    this.#keep(id);
-    this.#tell();
+    this.#persist(id);
+    this.#listeners.notify();
   }
 
-  /** Sees to it that a field's value is sent or kept. */
-  #keep(id: FieldId): void {
+  /** Stores the draft of a field, and sends the field if it is due. */
+  #persist(id: FieldId): void {
     const field = this.#edits.fields[id];
     if (!field) return;
-    const draft = { value: field.value, base: known(field) };
-    this.#drafts.keep(id, isUnsaved(field) ? draft : undefined);
+    const draft = { value: field.value, base: serverValues(field) };
+    this.#drafts.save(id, isUnsaved(field) ? draft : undefined);
     if (isDue(field)) this.#queue.add(id);
     this.#sendNext();
   }
@@ -208,23 +203,19 @@ export class EditorStore {
     this.#underway++;
     this.#dispatch({ type: 'send', id });
     const isRetry = this.#retries.delete(id);
-    const { reason, stored } = await this.#save(id, value, isRetry).catch(brokenOff);
+    const { reason, stored } = await this.#save(id, value, isRetry).catch(failedSave);
     this.#underway--;
     this.#dispatch(reason ? { type: 'failed', id, reason } : { type: 'saved', id, stored });
     this.#sendNext();
   }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
 }
 
-/** Whatever breaks off a call, its field does not wait for ever, nor do those behind it. */
-function brokenOff(error: unknown): Verdict {
+/** Turns an unexpected error into a failed save, so that the queue continues. */
+function failedSave(error: unknown): SaveResult {
   logError('<nh-region-editor>:', error);
   return { reason: { code: 'unreadable', isRefused: false } };
 }
 
-function without(kept: DraftsById, known: Readonly<Record<FieldId, unknown>>): DraftsById {
-  return Object.fromEntries(Object.entries(kept).filter(([id]) => !(id in known)));
+function without(drafts: DraftsById, fields: Readonly<Record<FieldId, unknown>>): DraftsById {
+  return Object.fromEntries(Object.entries(drafts).filter(([id]) => !(id in fields)));
 }

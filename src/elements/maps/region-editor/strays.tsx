@@ -4,12 +4,12 @@ import { type FieldId, partsOf } from './fields';
 import { message } from './messages';
 import type { EditorStore } from './store';
 
-/** What an earlier visit could not save of regions that are gone: the editor may copy it, then drop it. */
+/** The drafts of regions that the map no longer has, to copy or discard. */
 export function Strays({ store }: { readonly store: EditorStore }): ReactNode {
   const strays = Object.entries(useSyncExternalStore(store.subscribe, store.strays));
   if (strays.length === 0) return null;
   const discard = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The button goes: the focus is not to fall back to the page's beginning.
+    // The button disappears. Otherwise the focus would return to the start of the page.
     currentTarget.closest('[part="rows"]')?.querySelector('input')?.focus();
     store.discardStrays();
   };

@@ -8,7 +8,7 @@ interface Props {
   readonly search: (query: string) => void;
 }
 
-/** Search, undo and redo, and in one sentence what is saved. */
+/** The search field, undo, redo, and a summary of the saved state. */
 export function Toolbar({ store, query, search }: Props): ReactNode {
   const { undo, redo } = useSyncExternalStore(store.subscribe, store.snapshot);
   return (

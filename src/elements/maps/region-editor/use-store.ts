@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { pageAddress } from '../../../core/dom/page-address';
 import { useEmit, useHost, useLatest } from '../../../core/element/react';
 import type { Region } from '../regions/region';
 import { save } from './call';
@@ -7,15 +8,15 @@ import type { FieldState } from './edits';
 import { type FieldId, fieldOf, partsOf } from './fields';
 import { reasonText } from './messages';
 import type { events, RegionEditorSettings } from './region-editor.element';
+import type { Reason } from './save-result';
 import { EditorStore, type Save } from './store';
-import type { Reason } from './verdict';
 
 const seconds = 1000;
 
 /**
- * The editor's store, for as long as the element is in the page.
+ * The editor's store, while the element is in the page.
  *
- * @param key where its drafts are kept; the same for the store's life
+ * @param key the storage key of the drafts; constant during the store's lifetime
  */
 export function useStore(
   regions: readonly Region[],
@@ -40,7 +41,7 @@ export function useStore(
   return store;
 }
 
-/** One field; undefined until the store has taken it in. */
+/** The state of one field; undefined until the store has adopted it. */
 export function useField(store: EditorStore, id: FieldId): FieldState | undefined {
   return useSyncExternalStore(store.subscribe, () => store.snapshot().fields[id]);
 }
@@ -57,7 +58,7 @@ function useSave(
     const { country, index } = region;
     const options = {
       nonceField,
-      nonceUrl: isRetry ? nonceUrl || page.URL : undefined,
+      nonceUrl: isRetry ? nonceUrl || pageAddress(page).href : undefined,
       timeout: timeout * seconds,
     };
     const outcome = await save({ id, country, index, value }, options);
@@ -66,7 +67,7 @@ function useSave(
   };
 }
 
-/** Tells the page and the console what became of a change. */
+/** Reports the outcome of a change, as an event and in the console. */
 type Report = (id: FieldId, value: string, reason: Reason | undefined) => void;
 
 function useReport(regions: readonly Region[]): Report {
@@ -79,17 +80,17 @@ function useReport(regions: readonly Region[]): Report {
     const { action } = fieldOf(partsOf(id).name);
     const change = { country, index, action, value };
     if (!reason) {
-      console.info(`<nh-region-editor>: ${action} of ${key} is saved.`, host);
+      console.info(`<nh-region-editor>: ${action} of ${key} was saved.`, host);
       emit('nh-region-saved', change);
       return;
     }
-    const words = reasonText(reason);
+    const text = reasonText(reason);
     console.error(
-      `<nh-region-editor>: ${action} of ${key} is not saved (${reason.code}: ${words}), so the ` +
-        'change is kept in this browser. Put right what the reason names, then retry.',
+      `<nh-region-editor>: ${action} of ${key} was not saved (${reason.code}: ${text}), so the ` +
+        'change stays in this browser. Resolve the reason, then retry.',
       host,
     );
-    emit('nh-region-failed', { ...change, reason: words });
+    emit('nh-region-failed', { ...change, reason: text });
   };
 }
 
@@ -107,7 +108,7 @@ function useRetryOnline(store: EditorStore): void {
   }, [store, view]);
 }
 
-/** Asks before the page is left with something unsaved; listens only then, for the back cache's sake. */
+/** Warns before the page is left with unsaved changes. Listens only then, to allow the back/forward cache. */
 function useWarning(store: EditorStore): void {
   const view = useHost().ownerDocument.defaultView;
   const isUnsaved = useSyncExternalStore(store.subscribe, () => store.counts().unsaved > 0);

@@ -2,24 +2,24 @@ import { SVG } from '../../../core/dom/svg-namespace';
 import type { Undo } from './enhanced-region';
 import { spaceOf } from './map-space';
 
-/** An empty map, for regions that bring their own outlines. */
+/** Creates an empty map, for regions with their own outlines. */
 export function blankMap(viewBox: string, document: Document): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', viewBox);
   return svg;
 }
 
-/** Outlines that are drawn, to be put into a map. */
+/** Drawn outlines, to be inserted into a map. */
 export interface Drawing {
   readonly group: SVGGElement;
-  /** The shape of each path; none for one that is empty. */
+  /** The shape of each path; undefined for an empty path. */
   readonly shapes: readonly (SVGPathElement | undefined)[];
-  /** The space that they are drawn in; empty for the map's own. */
+  /** The coordinate system of the outlines; empty for the map's own. */
   readonly viewBox: string;
 }
 
-/** Draws outlines, if there are any; they are set as attributes, so nothing in them is markup. */
-export function drawnPaths(
+/** Draws outlines, if there are any. Paths are set as attributes, so they cannot inject markup. */
+export function drawPaths(
   paths: readonly string[],
   viewBox: string,
   document: Document,
@@ -35,8 +35,8 @@ export function drawnPaths(
   return { group, shapes, viewBox };
 }
 
-/** Puts a drawing into a map, whose own space may be another. */
-export function drawnInto(svg: SVGSVGElement, { group, viewBox }: Drawing): Undo {
+/** Inserts a drawing into a map, scaled to the map's own coordinate system. */
+export function insertDrawing(svg: SVGSVGElement, { group, viewBox }: Drawing): Undo {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   if (width > 0 && height > 0 && viewBox !== svg.getAttribute('viewBox')) {
     const space = spaceOf(svg);

@@ -1,25 +1,25 @@
 import { SVG } from '../../../core/dom/svg-namespace';
 import { type Box, SPACE } from './coordinates';
-import { addressOf, enhanceRegion, hasLabel, keyAt, labelled, type Undo } from './enhanced-region';
+import { addLabel, addressOf, enhanceRegion, hasLabel, keyAt, type Undo } from './enhanced-region';
 import { boxInMap, isDisplayed, middleInMap, spaceOf } from './map-space';
 import type { ShapedRegion } from './shapes';
-import { drawnTarget, type LinkedBox, targetsOf } from './targets';
+import { drawTarget, type LinkedBox, targetsOf } from './targets';
 
-/** The height of a label, and the width of the line around it, in CSS pixels. */
+/** The font size of a label and the width of its outline, in CSS pixels. */
 const TEXT = 12;
 const HALO = 3;
 
 /**
- * Keeps a map enhanced: marks, links, labels and what is hit for small regions, following what the
- * regions are now. Only regions that have changed are touched, so that a map of a thousand follows each key.
+ * Adds marks, links, labels and pointer targets of small regions to a map, and updates them. Only changed
+ * regions are touched, so that even a map with a thousand regions can follow each keystroke.
  */
 export class EnhancedMap {
   readonly #svg: SVGSVGElement;
   readonly #labels: SVGGElement;
   readonly #targets: SVGGElement;
-  /** The boxes of shapes that have been displayed. */
+  /** The measured boxes of displayed shapes. */
   readonly #boxes = new WeakMap<SVGGraphicsElement, Box>();
-  /** CSS pixels in one unit of the map's own space; 0 until that is known. */
+  /** CSS pixels per unit of the map's own coordinate system; 0 until measured. */
   #scale = 0;
   readonly #done = new Map<
     SVGGraphicsElement,
@@ -35,20 +35,20 @@ export class EnhancedMap {
     this.#sizes = new ResizeObserver(() => {
       if (!isDisplayed(svg)) return;
       this.#keepTextReadable();
-      // What was enhanced while the map was not displayed has no place for its label yet.
+      // Regions that were enhanced while the map was hidden have no labels yet.
       this.follow(this.#regions);
     });
     this.#sizes.observe(svg);
   }
 
-  /** Brings the map to what `regions` say. */
+  /** Updates the map for `regions`. */
   follow(regions: readonly ShapedRegion[]): void {
     this.#regions = regions;
     const changed = regions.filter((region) => !this.#isDone(region));
     const shapes = new Set(regions.map(({ shape }) => shape));
     for (const shape of [...this.#done.keys()]) if (!shapes.has(shape)) this.#restore(shape);
     for (const { shape } of changed) this.#restore(shape);
-    // All places are read before anything is written: else each region costs a layout.
+    // Measures all regions before writing: otherwise each region would force a layout.
     const unit = this.#unit();
     const placed = changed.map((region) => ({
       region,
@@ -56,9 +56,9 @@ export class EnhancedMap {
     }));
     for (const { region, middle } of placed) {
       const restore = enhanceRegion(region);
-      const unlabel = middle && labelled(region, this.#labels, middle, unit);
+      const removeLabel = middle && addLabel(region, this.#labels, middle, unit);
       const undo = (): void => {
-        unlabel?.();
+        removeLabel?.();
         restore();
       };
       this.#done.set(region.shape, { region, isWhole: !hasLabel(region) || !!middle, undo });
@@ -66,7 +66,7 @@ export class EnhancedMap {
     this.#drawTargets();
   }
 
-  /** Leaves the map as it was found. */
+  /** Restores the map. */
   end(): void {
     this.#sizes.disconnect();
     for (const shape of [...this.#done.keys()]) this.#restore(shape);
@@ -74,16 +74,16 @@ export class EnhancedMap {
     this.#targets.remove();
   }
 
-  /** A group over the whole drawing. Clicks in it are for the links of the regions that it is about. */
+  /** Adds a group over the drawing. Clicks in it are passed on to the links of the regions. */
   #layer(name: string): SVGGElement {
     const layer = this.#svg.ownerDocument.createElementNS(SVG, 'g');
-    // Names are told by the links themselves.
+    // The links themselves have accessible names.
     layer.setAttribute('aria-hidden', 'true');
     layer.setAttribute(name, '');
     layer.addEventListener('click', (event) => {
       const key = keyAt(event.target as Element);
       const region = this.#regions.find((one) => one.key === key);
-      // With the keys that are held: they open the link elsewhere.
+      // Copies modifier keys, which may open the link in a new tab.
       region?.shape.closest('svg a')?.dispatchEvent(new MouseEvent('click', event));
     });
     return this.#svg.appendChild(layer);
@@ -92,7 +92,7 @@ export class EnhancedMap {
   #drawTargets(): void {
     const targets = this.#scale > 0 ? targetsOf(this.#linkedBoxes(), this.#scale) : [];
     const { ownerDocument } = this.#svg;
-    this.#targets.replaceChildren(...targets.map((target) => drawnTarget(target, ownerDocument)));
+    this.#targets.replaceChildren(...targets.map((target) => drawTarget(target, ownerDocument)));
   }
 
   #linkedBoxes(): LinkedBox[] {
@@ -119,15 +119,16 @@ export class EnhancedMap {
     this.#done.delete(shape);
   }
 
-  /** What one unit of the space of 570 by 810, in which offsets are told, is in the map's own. */
+  /** The size of one unit of the 570 by 810 system, which offsets use, in the map's own system. */
   #unit() {
     const { width, height } = spaceOf(this.#svg);
     return { x: width / SPACE.width, y: height / SPACE.height };
   }
 
-  /** In the map's own space: labels keep their size on the screen when the map is small. */
+  /** Sets the font size in the map's own system, so that labels keep their size on small screens. */
   #keepTextReadable(): void {
-    // Not the svg's box: the drawing may be smaller. Nor the screen: an ancestor may just grow from 0.
+    // Not from the SVG's box, since the drawing may be smaller; not from the screen, since an ancestor may
+    // be animated from scale 0.
     const scale = this.#labels.getCTM()?.a ?? 0;
     if (!(scale > 0)) return;
     this.#scale = scale;

@@ -3,31 +3,32 @@ import { setAttributes } from '../../../core/dom/set-attributes';
 import { SVG } from '../../../core/dom/svg-namespace';
 import { regionLabel } from '../regions/region';
 import type { Point } from './coordinates';
+import { LINK_MARK, TITLE_MARK } from './copied-map';
 import type { ShapedRegion } from './shapes';
 
-/** Takes back what was done to the map. */
+/** Undoes a change of the map. */
 export type Undo = () => void;
 
 /**
- * Gives a region's shape what visitors need of it: a link around it where it leads somewhere, its name,
- * and a mark that it is known by.
+ * Enhances a region's shape: marks it with its key, removes its `<title>`, and wraps it in a named link if
+ * the region has an address.
  */
 export function enhanceRegion(region: ShapedRegion): Undo {
-  const undone = [marked(region), withoutTitle(region.shape), linked(region)];
+  const changes = [markShape(region), removeTitle(region.shape), addLink(region)];
   return () => {
-    for (const undo of undone.reverse()) undo();
+    for (const undo of changes.reverse()) undo();
   };
 }
 
-/** The address that a region leads to, if it is one to follow. */
+/** The address of a region's link; undefined if it is missing or unsafe. */
 export function addressOf({ link }: ShapedRegion): string | undefined {
   const address = link.trim();
-  // A place on the page stays one, whatever the page's base is.
+  // A fragment stays on the page, whatever its base URL is.
   return address.startsWith('#') ? address : safeAddress(address);
 }
 
-/** Writes a region's label on the map, `middle` being that of its shape in the map's own space. */
-export function labelled(
+/** Adds a region's label to the map. `middle` is the centre of its shape in the map's own system. */
+export function addLabel(
   region: ShapedRegion,
   labels: SVGGElement,
   middle: Point,
@@ -42,41 +43,50 @@ export function labelled(
   return () => text.remove();
 }
 
-/** A region is written on the map where the site has named it, or where it leads somewhere. */
+/** True if a region gets a label: it has a custom title or a link. */
 export function hasLabel(region: ShapedRegion): boolean {
   return region.ctitle.trim() !== '' || addressOf(region) !== undefined;
 }
 
-/** The key of the region that a node of the map belongs to: the shape, a part of it, its link, its label. */
+/** The key of the region that a node of the map belongs to: a shape, a part of it, its link or its label. */
 export function keyAt(node: Element): string {
   const owner = node.getAttribute('data-nh-of');
   if (owner !== null) return owner;
   const shape = node.closest('[data-nh-region]') ?? node.querySelector('[data-nh-region]');
-  // From the whole drawing or a group of regions, the first would be found.
+  // For the whole drawing or a group of regions, the query has found the first region in it.
   if (!shape || (!shape.contains(node) && !node.matches('a'))) return '';
   return shape.getAttribute('data-nh-region') ?? '';
 }
 
-function marked({ shape, key }: ShapedRegion): Undo {
+function markShape({ shape, key }: ShapedRegion): Undo {
   shape.setAttribute('data-nh-region', key);
   return () => shape.removeAttribute('data-nh-region');
 }
 
-// The browser's own tooltip would stand beside ours.
-function withoutTitle(shape: SVGGraphicsElement): Undo {
-  const title = [...shape.children].find(({ localName }) => localName === 'title');
-  title?.remove();
+// The browser would show its own tooltip beside ours.
+function removeTitle(shape: SVGGraphicsElement): Undo {
+  const title = titleOf(shape);
+  if (!title) return () => {};
+  title.remove();
+  shape.setAttribute(TITLE_MARK, title.textContent);
   return () => {
-    if (title) shape.prepend(title);
+    shape.removeAttribute(TITLE_MARK);
+    // A morphing library may have put the printed title back.
+    if (!titleOf(shape)) shape.prepend(title);
   };
 }
 
-function linked(region: ShapedRegion): Undo {
+function titleOf(shape: Element): Element | undefined {
+  return [...shape.children].find(({ localName }) => localName === 'title');
+}
+
+function addLink(region: ShapedRegion): Undo {
   const printed = region.shape.closest<SVGAElement>('svg a');
   const address = addressOf(region);
-  if (printed) return retold(printed, address, regionLabel(region));
+  if (printed) return updateLink(printed, address, regionLabel(region));
   if (address === undefined) return () => {};
   const link = region.shape.ownerDocument.createElementNS(SVG, 'a');
+  link.setAttribute(LINK_MARK, '');
   link.setAttribute('href', address);
   link.setAttribute('aria-label', regionLabel(region));
   region.shape.replaceWith(link);
@@ -84,8 +94,8 @@ function linked(region: ShapedRegion): Undo {
   return () => link.replaceWith(region.shape);
 }
 
-/** The server's own link stays, with the address and the name that are known now. */
-function retold(link: SVGAElement, address: string | undefined, label: string): Undo {
+/** Updates the address and the name of the server's own link. */
+function updateLink(link: SVGAElement, address: string | undefined, label: string): Undo {
   const name = link.getAttribute('aria-label') ?? label;
   return setAttributes(link, { href: address ?? null, 'aria-label': name });
 }

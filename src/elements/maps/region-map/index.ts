@@ -4,6 +4,10 @@ import { regionMap } from './region-map.element';
 
 export * from './region-map.element';
 
-/** The class of `<nh-region-map>`, not registered. A map whose regions are links, with a selector that tells their coordinates. */
+/**
+ * The class of `<nh-region-map>`, not registered.
+ *
+ * A map whose regions are links, with a selector that shows their coordinates.
+ */
 export const NhRegionMap = elementClass(regionMap);
 export type NhRegionMap = ElementOf<typeof regionMap>;

@@ -1,13 +1,20 @@
+import { pageOrigin } from '../../../core/dom/page-address';
+
 /**
- * The map at an address of this site, sanitised.
+ * Fetches the map at an address of this site, and sanitises it.
  *
- * @throws Error what went wrong, to be told to whoever prints the page
+ * @param limit maximum size of the file in megabytes
+ * @throws Error with a message for the developer of the page
  */
-export async function mapFile(src: string, document: Document): Promise<SVGSVGElement> {
+export async function mapFile(
+  src: string,
+  document: Document,
+  limit: number,
+): Promise<SVGSVGElement> {
   const { href, origin } = new URL(src, document.baseURI);
-  if (origin !== location.origin) throw new Error('it is on another site');
-  // Apart: most maps are printed, or drawn from data.
+  if (origin !== pageOrigin(document)) throw new Error('it is on another site');
+  // Loaded on demand: most maps are printed, or drawn from data.
   const { svgFile } = await import('../../../core/svg');
-  // An address of this site may still lead on to another.
-  return svgFile(href, 'same-origin', document);
+  // An address of this site may redirect to another site.
+  return svgFile(href, 'same-origin', document, limit * 1_000_000);
 }

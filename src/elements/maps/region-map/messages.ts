@@ -1,7 +1,7 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The sentences that this element itself shows; the site's configuration may word them anew. */
-export const message = wording({
+/** The element's own texts; the site's configuration may override them. */
+export const message = defineMessages({
   'region.map': 'Map',
   'region.list': 'Regions of the map',
   'region.region': 'Region',

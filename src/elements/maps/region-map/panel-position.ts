@@ -1,17 +1,17 @@
-import { localTexts } from '../../../core/storage/storage';
+import { localTexts } from '../../../builder/runtime/storage/storage';
 
 const KEY = 'nhRegionSelectorPosY';
 
-/** How far an arrow key moves the panel, and Page Up or Page Down, in CSS pixels. */
+/** The distances that arrow keys, and Page Up and Page Down, move the panel, in CSS pixels. */
 const STEP = 10;
 const PAGE = 100;
 
-/** A distance from the map's top at which the panel is wholly on the map. */
+/** Clamps a distance from the map's top so that the whole panel is on the map. */
 export function keptInside(top: number, most: number): number {
   return Math.max(0, Math.min(top, most));
 }
 
-/** Where a key moves the panel to; undefined for a key that does not. */
+/** The position after a key press; undefined for other keys. */
 export function topAfterKey(key: string, top: number, most: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: top - STEP,
@@ -25,19 +25,19 @@ export function topAfterKey(key: string, top: number, most: number): number | un
   return target === undefined ? undefined : keptInside(target, most);
 }
 
-/** Where the panel stands: where it was left, else at a share of the way that it could go. */
+/** The position of the panel: the last one, else the share `start` of the available range. */
 export function panelTop(left: number | undefined, most: number, start: number): number {
   if (left !== undefined) return keptInside(left, most);
   return Number.isFinite(most) ? keptInside(most * start, most) : 0;
 }
 
-/** The remembered distance from the top; undefined where none, or junk, is remembered. */
+/** The stored distance from the top; undefined if nothing valid is stored. */
 export function rememberedTop(): number | undefined {
   const top = Number.parseFloat(localTexts.read(KEY) ?? '');
   return Number.isFinite(top) ? Math.max(0, top) : undefined;
 }
 
-/** Remembers where the panel was left: CSS pixels from the map's top. */
+/** Stores the position of the panel, in CSS pixels from the map's top. */
 export function rememberTop(top: number): void {
   localTexts.write(KEY, String(Math.round(top)));
 }

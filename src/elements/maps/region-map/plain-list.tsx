@@ -6,8 +6,8 @@ import { message } from './messages';
 import type { ShapedRegion } from './shapes';
 
 /**
- * All regions as a plain list, for screen readers alone. Its links are not in the order of the Tab key:
- * the map's own are there already.
+ * All regions as a list for screen readers, visually hidden. Its links are no tab stops, since the map's
+ * own links are.
  */
 export const PlainList = memo(function PlainList({
   regions,

@@ -1,11 +1,11 @@
 import { nameOf, shapesOf } from './region-shape';
 
 /**
- * The map that the server printed into the tag: the first `<svg>` of the content that has a region, which
- * is a shape with a name, or with the id or path of an entry of the settings' list. Without one it is a
- * direct child, whatever is in it, unless the map comes from elsewhere: then that is some icon.
+ * The map that the server printed into the tag: the first `<svg>` in the content with a region. A region
+ * is a shape with a name, or with the id or path of an entry in `regions`. Without such an `<svg>`, the map
+ * is the first one that is a direct child, unless `src` or paths define another map.
  *
- * @param host the element or a copy of it: only its attributes and content are looked at
+ * @param host the element, or a copy with the same attributes and content
  */
 export function printedMap(host: Element): SVGSVGElement | undefined {
   const list = printedList(host);
@@ -21,7 +21,7 @@ function childOf(host: Element): SVGSVGElement | undefined {
   return [...host.children].find((child) => child.localName === 'svg') as SVGSVGElement | undefined;
 }
 
-/** The list as it stands in the tag; the contract's schema, which says what is wrong in it, comes later. */
+/** The list in the tag, not validated; the contract's schema reports errors later. */
 function printedList(host: Element): readonly { readonly id?: unknown; readonly path?: unknown }[] {
   const text = host.getAttribute('settings') ?? host.getAttribute('data-settings');
   try {

@@ -7,22 +7,22 @@ export const props = {
     kind: 'text',
     attribute: 'src',
     default: '',
-    doc: 'The address of the SVG map, on the same origin; fetched once for all maps of the page.',
+    doc: 'Address of the SVG map, on the page’s own origin. Fetched once for all maps of the page.',
   },
 } as const;
 
 export const events = {
   'nh-region-select': {
     detail: {
-      country: { kind: 'text', doc: 'The region’s country.' },
-      index: { kind: 'number', doc: 'Its number within its country.' },
-      title: { kind: 'text', doc: 'What it is called.' },
+      country: { kind: 'text', doc: 'Country of the region.' },
+      index: { kind: 'number', doc: 'Number of the region within its country.' },
+      title: { kind: 'text', doc: 'Title of the region.' },
       centre: {
         kind: 'group',
-        doc: 'The middle of the region’s box, in the map’s space of 570 by 810.',
+        doc: 'Centre of the region’s bounding box, in units of the 570 by 810 map.',
         fields: {
-          x: { kind: 'number', doc: 'From the left.' },
-          y: { kind: 'number', doc: 'From the top.' },
+          x: { kind: 'number', doc: 'Distance from the left.' },
+          y: { kind: 'number', doc: 'Distance from the top.' },
         },
       },
     },
@@ -36,39 +36,38 @@ export type RegionMapSettings = RegionMapProps['settings'];
 /** The contract of `<nh-region-map>`. */
 export const regionMap = defineContract({
   tag: 'nh-region-map',
-  summary: 'A map whose regions are links, with a selector that tells their coordinates.',
+  summary: 'A map whose regions are links, with a selector that shows their coordinates.',
   since: '0.1.0',
   props,
   settings,
-  settingsDoc:
-    'The regions, what they are called, where they lead, and whether the selector is shown.',
+  settingsDoc: 'The regions with their titles and links, and whether the selector is shown.',
   events,
   slots: {
-    '': "The server's own SVG map, which the element brings alive; else what is shown until the map is here. An SVG is the map if a shape in it has a name or an id of the list, or if it is a direct child and the map does not come from elsewhere.",
+    '': "The server's own SVG map, which the element enhances, or content shown until the map is loaded. An SVG is the map if one of its shapes has a name, or the id or path of an entry in `regions`. Otherwise an SVG that is a direct child is the map, unless `src` or paths in `regions` define another.",
   },
   parts: {
     map: 'The box of a map that is drawn from data or fetched.',
     selector: 'The panel of the region selector.',
-    handle: 'What the panel is moved by.',
+    handle: 'The handle that moves the panel.',
     select: "The selector's list of regions.",
     coordinates: 'The two coordinates.',
-    tooltip: 'The name of the region under the pointer or in focus.',
-    list: 'The plain list of the regions, which only screen readers meet.',
+    tooltip: 'The title of the region under the pointer or in focus.',
+    list: 'The list of the regions for screen readers; visually hidden.',
   },
   cssProperties: {
-    '--nh-region-fill': 'The colour of a region without one of its own.',
-    '--nh-region-linked': 'The colour of such a region that leads somewhere.',
-    '--nh-region-hover': 'The colour of such a region under the pointer or in focus.',
-    '--nh-region-stroke': 'The colour of the borders; default Canvas.',
-    '--nh-region-label': 'The colour of labels; default CanvasText.',
-    '--nh-region-accent': 'The colour of the focus ring and the chosen region; default Highlight.',
+    '--nh-region-fill': 'Colour of a region without a colour of its own.',
+    '--nh-region-linked': 'Colour of a linked region without a colour of its own.',
+    '--nh-region-hover': 'Colour of a linked region under the pointer or in focus.',
+    '--nh-region-stroke': 'Colour of the borders. Default: Canvas.',
+    '--nh-region-label': 'Colour of labels. Default: CanvasText.',
+    '--nh-region-accent': 'Colour of the focus ring and the selected region. Default: Highlight.',
   },
   children: childrenPolicy,
   loading: 'visible',
   load: () => import('./region-map'),
 });
 
-/** A map that the server printed is brought alive; all else waits until the map is here. */
+/** Enhances a map that the server printed; other content is shown until the map is loaded. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return printedMap(host) ? 'enhance' : 'slot';
 }

@@ -1,36 +1,46 @@
 import { defineSettings } from '../../../core/settings';
 import { countryNames, regionList } from '../regions/region-fields';
 
-/** What `settings` of the tag may hold. */
+/** The keys of the tag's `settings`. */
 export const settings = defineSettings({
   regions: {
     ...regionList,
-    doc: 'The regions. One whose `id` or `path` is that of a shape of the SVG describes it; any other with a `path` is drawn into the map, or is the map where no SVG comes.',
+    doc: 'Regions of the map. An entry describes the SVG shape with the same `id` or `path`. Other entries with a `path` are drawn into the SVG map; without an SVG, they form the map.',
   },
   viewBox: {
     kind: 'text',
     label: 'View box',
     group: 'layout',
-    doc: 'The space that the paths are drawn in; default: that of the SVG, without one `0 0 570 810`.',
+    doc: 'Coordinate system of the regions’ paths, as `viewBox` of an SVG. Default: that of the SVG map, else `0 0 570 810`.',
+  },
+  maxFileSize: {
+    kind: 'number',
+    min: 0,
+    default: 8,
+    unit: 'MB',
+    label: 'Largest map file',
+    group: 'behaviour',
+    doc: 'Maximum size of the file at `src` in megabytes: a larger file is not used, because sanitising it would block the page for long. Default: 8.',
+    since: '0.1.0',
   },
   selector: {
     kind: 'choice',
     label: 'Region selector',
     group: 'behaviour',
     options: { edit: 'In the editor', always: 'Always' },
-    doc: 'Where the region selector is shown: in the builder’s editor only, or always.',
+    doc: 'Where the region selector is shown: only in the page builder’s editor, or on the page too. Default: nowhere.',
   },
   selectorStart: {
     kind: 'number',
-    label: 'Start of the selector',
+    label: 'Selector position',
     group: 'layout',
-    doc: 'Where the selector’s panel stands until it is moved: 0 at the map’s top (default) to 1 at its end.',
+    doc: 'Initial vertical position of the selector’s panel, from 0 (top of the map) to 1 (bottom). Default: 0.',
   },
   countries: countryNames,
   title: {
     kind: 'text',
-    label: 'Title',
+    label: 'Map title',
     group: 'texts',
-    doc: 'The map’s accessible name; default "Map".',
+    doc: 'Accessible name of the map. Default: "Map".',
   },
 });

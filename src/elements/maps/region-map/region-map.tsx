@@ -3,10 +3,10 @@ import { siteConfig } from '../../../core/config';
 import { setAttributes } from '../../../core/dom/set-attributes';
 import { Slot, useEmit, useInstance } from '../../../core/element/react';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
-import { drawnInto } from './drawing';
+import { insertDrawing } from './drawing';
 import { EnhancedMap } from './enhanced-map';
 import { keyAt } from './enhanced-region';
-import { framed, selection } from './map-space';
+import { addViewBox, selection } from './map-space';
 import { message } from './messages';
 import { PlainList } from './plain-list';
 import stylesheet from './region-map.css?inline';
@@ -17,11 +17,14 @@ import { type LiveMap, useMap } from './use-map';
 
 export const styles: string = stylesheet + unseenStyles;
 
-/** A map that the server printed is brought alive; any other is drawn in place of the tag's content. */
+/** Enhances a map that the server printed, or draws another in place of the tag's content. */
 export default function RegionMap(props: RegionMapProps): ReactNode {
   const map = useMap(props);
   return map ? <WholeMap map={map} settings={props.settings} /> : <Slot />;
 }
+
+/** The number of regions from which a map is laid out, enhanced and listed in separate tasks. */
+const MANY = 2000;
 
 interface MapProps {
   readonly map: LiveMap;
@@ -29,41 +32,53 @@ interface MapProps {
 }
 
 /**
- * The map with what is drawn into it, one of ours in a box of its own. It lives once all of it is in
- * the page, where it can be measured.
+ * The map and the outlines that are drawn into it. A map that the server has not printed is inserted into a
+ * box. The interactive parts follow once the map is in the page, where it can be measured.
  */
 function WholeMap({ map, settings }: MapProps): ReactNode {
   const { childrenPolicy } = useInstance();
-  const { svg, drawing } = map;
+  const { svg, drawing, regions } = map;
   const box = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<readonly unknown[]>([]);
   useLayoutEffect(() => {
     box.current?.replaceChildren(svg);
-    const unframe = framed(svg);
-    const undraw = drawing && drawnInto(svg, drawing);
-    setPlaced([svg, drawing]);
+    const removeViewBox = addViewBox(svg);
+    const removeDrawing = drawing && insertDrawing(svg, drawing);
+    const enhance = (): void => setPlaced([svg, drawing]);
+    const cancel = regions.length < MANY ? enhance() : afterLayout(svg, enhance);
     return () => {
-      undraw?.();
-      unframe();
+      cancel?.();
+      removeDrawing?.();
+      removeViewBox();
     };
   }, [svg, drawing]);
   return (
     <>
       {childrenPolicy !== 'enhance' && <div part="map" ref={box} />}
-      {placed[0] === svg && placed[1] === drawing && <Life map={map} settings={settings} />}
+      {placed[0] === svg && placed[1] === drawing && <LiveParts map={map} settings={settings} />}
     </>
   );
 }
 
+/** Calls `act` in a task after the one that lays out the map; returns a function that cancels it. */
+function afterLayout(svg: SVGSVGElement, act: () => void): () => void {
+  let timer = setTimeout(() => {
+    svg.getBoundingClientRect();
+    timer = setTimeout(act);
+  });
+  return () => clearTimeout(timer);
+}
+
 const noNames = {};
 
-/** All that makes a map alive, whoever has drawn it. */
-function Life({ map, settings }: MapProps): ReactNode {
+/** The interactive parts of a map, printed or drawn. */
+function LiveParts({ map, settings }: MapProps): ReactNode {
   const { svg, regions } = map;
   const { countries = noNames, selector, selectorStart = 0, title } = settings;
   const isEditing = siteConfig().mode === 'edit';
+  const isListed = useNextTask(regions.length >= MANY);
   useNamed(svg, title ?? message('region.map'));
-  useDressing(map);
+  useEnhancedMap(map);
   useFollowedLinks(map, isEditing);
   return (
     <>
@@ -71,12 +86,22 @@ function Life({ map, settings }: MapProps): ReactNode {
         <Selector svg={svg} regions={regions} countries={countries} start={selectorStart} />
       )}
       <Tooltip svg={svg} regions={regions} />
-      <PlainList regions={regions} countries={countries} />
+      {isListed && <PlainList regions={regions} countries={countries} />}
     </>
   );
 }
 
-/** A group, not a picture: the links in it are to be met. */
+/** False in the first task if `isLater`, so that the list of a large map is drawn and laid out after the map. */
+function useNextTask(isLater: boolean): boolean {
+  const [isDue, setDue] = useState(!isLater);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue;
+}
+
+/** Sets role and name. A `group`, not an `img`, which would hide the links in it. */
 function useNamed(svg: SVGSVGElement, name: string): void {
   useLayoutEffect(() => {
     const label = svg.getAttribute('aria-label') ?? name;
@@ -84,17 +109,17 @@ function useNamed(svg: SVGSVGElement, name: string): void {
   }, [svg, name]);
 }
 
-function useDressing({ svg, regions }: LiveMap): void {
+function useEnhancedMap({ svg, regions }: LiveMap): void {
   const enhancedMap = useRef<EnhancedMap>(null);
   useLayoutEffect(() => {
-    const own = new EnhancedMap(svg);
-    enhancedMap.current = own;
-    return () => own.end();
+    const enhanced = new EnhancedMap(svg);
+    enhancedMap.current = enhanced;
+    return () => enhanced.end();
   }, [svg]);
   useLayoutEffect(() => enhancedMap.current?.follow(regions), [regions]);
 }
 
-/** Tells which region's link was followed; in the editor none is. */
+/** Emits an event when the link of a region is followed; in the editor, links are disabled. */
 function useFollowedLinks({ svg, regions }: LiveMap, isEditing: boolean): void {
   const emit = useEmit<typeof events>();
   useEffect(() => {

@@ -1,18 +1,24 @@
-/** What may be a region of an SVG map. */
+import { TITLE_MARK } from './copied-map';
+
+/** Selects shapes that may be regions of an SVG map. */
 const SHAPES = 'path, polygon, polyline, rect, circle, ellipse, use, g';
 
-/** Where things are defined, not drawn. */
+/** Selects elements whose content is not drawn. */
 const UNDRAWN = 'defs, clipPath, mask, pattern, marker, symbol';
 
-/** All of a map that may be a region, in the order of the drawing. */
+/** All shapes of a map that may be regions, in drawing order. */
 export function shapesOf(svg: Element): SVGGraphicsElement[] {
   const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(SHAPES)];
   return shapes.filter((shape) => !shape.closest(UNDRAWN));
 }
 
-/** As maps name their shapes: the attribute `title`, the element `<title>`, or an accessible name. */
+/**
+ * The name of a shape: the attribute `title`, the element `<title>`, which an enhanced map holds in an
+ * attribute, or `aria-label`.
+ */
 export function nameOf(shape: Element): string {
   const title = [...shape.children].find(({ localName }) => localName === 'title')?.textContent;
-  const name = shape.getAttribute('title') || title || shape.getAttribute('aria-label') || '';
-  return name.trim();
+  const names = ['title', TITLE_MARK, 'aria-label'].map((name) => shape.getAttribute(name));
+  const [tooltip, ...others] = names;
+  return [tooltip, title, ...others].find(Boolean)?.trim() ?? '';
 }

@@ -4,7 +4,7 @@ import { useEmit } from '../../../core/element/react';
 import { byCountry, countryName, regionLabel } from '../regions/region';
 import { firstChoice, rememberChoice, rememberedChoice } from './choice';
 import { type Point, shownCentre } from './coordinates';
-import { centreOf, isDisplayed, placeOnMap, selection } from './map-space';
+import { centreOf, isDisplayed, pointOnMap, selection } from './map-space';
 import { message } from './messages';
 import type { events } from './region-map.element';
 import type { ShapedRegion } from './shapes';
@@ -14,19 +14,19 @@ interface SelectorProps {
   readonly svg: SVGSVGElement;
   readonly regions: readonly ShapedRegion[];
   readonly countries: Readonly<Record<string, string>>;
-  /** Where the panel stands until it is moved: 0 at the map's top to 1 at its end. */
+  /** The position of the panel until it is moved, from 0 (top of the map) to 1 (bottom). */
   readonly start: number;
 }
 
 /**
- * The panel that names a region and tells where on the map it, or a click, is. Its classes are those
- * that themes style the plugin's panel by.
+ * The panel with the list of regions and the coordinates of the selected region or the last click. Its
+ * classes are those of the plugin's panel, which themes style.
  */
 export function Selector({ svg, regions, countries, start }: SelectorProps): ReactNode {
   const emit = useEmit<typeof events>();
   const { top, most, panelRef, handleRef, moveByKey } = usePanel(start);
   const [chosen, setChosen] = useState(() => firstChoice(regions, rememberedChoice()));
-  const [clicked, setClicked] = useClickedPlace(svg);
+  const [clicked, setClicked] = useClickedPoint(svg);
   const id = useId();
   useDisplayed(svg);
   const region = regions.find(({ key }) => key === chosen);
@@ -90,7 +90,7 @@ function Coordinate({ name, label, value }: CoordinateProps): ReactNode {
   );
 }
 
-/** Drawn again only for other regions: there may be a thousand. */
+/** Memoized, since there may be a thousand regions. */
 const RegionOptions = memo(function RegionOptions({
   regions,
   countries,
@@ -111,7 +111,7 @@ const RegionOptions = memo(function RegionOptions({
   });
 });
 
-/** Draws anew when the map is displayed: until then nothing of it can be measured. */
+/** Renders again when the map is displayed; until then it cannot be measured. */
 function useDisplayed(svg: SVGSVGElement): void {
   const [, setDisplayed] = useState(() => isDisplayed(svg));
   useEffect(() => {
@@ -121,24 +121,24 @@ function useDisplayed(svg: SVGSVGElement): void {
   }, [svg]);
 }
 
-/** Where the map was clicked last, in the space of 570 by 810. */
-function useClickedPlace(svg: SVGSVGElement) {
+/** The point of the last click on the map, in the 570 by 810 system. */
+function useClickedPoint(svg: SVGSVGElement) {
   const state = useState<Point>();
-  const [, setPlace] = state;
+  const [, setPoint] = state;
   useEffect(() => {
     const life = new AbortController();
     const note = ({ clientX: x, clientY: y, detail }: MouseEvent): void => {
-      // A link followed by a key clicks nowhere.
+      // A link followed by keyboard has a click event without coordinates.
       if (detail === 0 && x === 0 && y === 0) return;
-      setPlace(placeOnMap({ x, y }, svg));
+      setPoint(pointOnMap({ x, y }, svg));
     };
     svg.addEventListener('click', note, { signal: life.signal });
     return () => life.abort();
-  }, [svg, setPlace]);
+  }, [svg, setPoint]);
   return state;
 }
 
-/** Marks the chosen shape for the stylesheet. */
+/** Marks the selected shape for the stylesheet. */
 function useHighlight(shape: SVGGraphicsElement | undefined): void {
   useLayoutEffect(() => {
     shape?.setAttribute('data-nh-chosen', '');

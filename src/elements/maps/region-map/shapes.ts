@@ -3,23 +3,23 @@ import { type Region, regionsOf } from '../regions/region';
 import type { RegionData } from '../regions/region-fields';
 import { nameOf, shapesOf } from './region-shape';
 
-/** A region and what is drawn of it. */
+/** A region with its shape. */
 export interface ShapedRegion extends Region {
   readonly shape: SVGGraphicsElement;
 }
 
-/** A shape of a map, and what is said about it there before the map is enhanced, which takes it away. */
+/** A shape of a map with its name and link. Both are read before the map is enhanced, which removes them. */
 export interface PlainShape {
   readonly shape: SVGGraphicsElement;
   readonly name: string;
-  /** Where a link around it leads. */
+  /** The address of a link around the shape. */
   readonly link: string | undefined;
 }
 
-/** Which shape an entry of a list is about; undefined where it is on the map in no way. */
+/** The shape of an entry in `regions`; undefined if it is not on the map. */
 export type ListedShape = SVGGraphicsElement | undefined;
 
-/** All of a map that came as SVG that may be a region, in the order of the drawing. */
+/** All shapes of an SVG map that may be regions, in drawing order. */
 export function plainShapes(svg: SVGSVGElement): PlainShape[] {
   return shapesOf(svg).map((shape) => ({
     shape,
@@ -28,7 +28,7 @@ export function plainShapes(svg: SVGSVGElement): PlainShape[] {
   }));
 }
 
-/** The shape of each entry of `list`: that of its id, else one that has its very outline. */
+/** The shape of each entry in `list`: the one with its id, else the one with the same outline. */
 export function listedShapes(
   plain: readonly PlainShape[],
   list: readonly RegionData[],
@@ -45,11 +45,10 @@ export function listedShapes(
 }
 
 /**
- * The regions of a map: each entry of `list` that is on it, and each shape with a name, in the order of
- * the drawing. Numbers that are not printed are counted in the list, as the editor does, and then go on
- * in the drawing.
+ * The regions of a map, in drawing order: each entry of `list` that is on it, and each named shape.
+ * Missing numbers are assigned in the order of the list, like in the editor, then in drawing order.
  *
- * @param listed the shape of each entry of `list`
+ * @param listed the shape of each entry in `list`
  */
 export function regionsIn(
   plain: readonly PlainShape[],
@@ -62,28 +61,28 @@ export function regionsIn(
   const added = listed.flatMap((shape) => (shape && !known.has(shape) ? [shape] : []));
   const owners = [...listed, ...inMap.filter((shape) => !isListed.has(shape))];
   const regions = regionsOf(
-    owners.map((shape, at) => described(shape && known.get(shape), list[at])),
+    owners.map((shape, index) => described(shape && known.get(shape), list[index])),
   );
-  const byShape = new Map(owners.map((shape, at) => [shape, regions[at] as Region]));
+  const byShape = new Map(owners.map((shape, index) => [shape, regions[index] as Region]));
   return [...inMap, ...added].map((shape) => ({ ...(byShape.get(shape) as Region), shape }));
 }
 
-/** The shapes that are regions, each outside the others: a group is one, whatever its parts are called. */
+/** The shapes that are regions. Regions are not nested: a group is one region, even if its parts have names. */
 function regionShapes(
   plain: readonly PlainShape[],
   listed: ReadonlySet<ListedShape>,
 ): SVGGraphicsElement[] {
   const regions = plain.filter(({ shape, name }) => listed.has(shape) || name !== '');
   const frames = framesAround(regions, listed);
-  const found = new Set<Element>();
+  const shapes = new Set<Element>();
   for (const { shape } of regions) {
     if (frames.has(shape) && !listed.has(shape)) continue;
-    if (!ancestors(shape).some((outer) => found.has(outer))) found.add(shape);
+    if (!ancestors(shape).some((outer) => shapes.has(outer))) shapes.add(shape);
   }
-  return [...found] as SVGGraphicsElement[];
+  return [...shapes] as SVGGraphicsElement[];
 }
 
-/** Groups that are no region, whatever they are called: layers around what is listed, and countries. */
+/** Named groups that are not regions: layers around listed shapes, and countries. */
 function framesAround(
   regions: readonly PlainShape[],
   listed: ReadonlySet<ListedShape>,
@@ -99,31 +98,32 @@ function framesAround(
 
 function ancestors(shape: Element): Element[] {
   const path: Element[] = [];
-  for (let at = shape.parentElement; at?.namespaceURI === SVG; at = at.parentElement) path.push(at);
+  let parent = shape.parentElement;
+  for (; parent?.namespaceURI === SVG; parent = parent.parentElement) path.push(parent);
   return path;
 }
 
-/** What the list and the drawing say together; the list comes first. */
-function described(plain: PlainShape | undefined, given: RegionData = {}): RegionData {
-  if (!plain) return given;
+/** Merges the data of the list and of the drawing; the list takes precedence. */
+function described(plain: PlainShape | undefined, entry: RegionData = {}): RegionData {
+  if (!plain) return entry;
   const { shape, name, link } = plain;
   const { dataset } = shape;
   return {
     id: shape.id,
-    title: given.title || name,
-    country: given.country || shape.closest<SVGElement>('[data-country]')?.dataset.country,
-    index: given.index ?? placeOf(dataset.index),
-    ctitle: given.ctitle ?? dataset.ctitle,
-    link: given.link ?? dataset.link ?? link,
-    offset_x: given.offset_x ?? numberOf(dataset.offsetX),
-    offset_y: given.offset_y ?? numberOf(dataset.offsetY),
+    title: entry.title || name,
+    country: entry.country || shape.closest<SVGElement>('[data-country]')?.dataset.country,
+    index: entry.index ?? parsedIndex(dataset.index),
+    ctitle: entry.ctitle ?? dataset.ctitle,
+    link: entry.link ?? dataset.link ?? link,
+    offset_x: entry.offset_x ?? parsedNumber(dataset.offsetX),
+    offset_y: entry.offset_y ?? parsedNumber(dataset.offsetY),
   };
 }
 
-function placeOf(text: string | undefined): number | undefined {
+function parsedIndex(text: string | undefined): number | undefined {
   return text && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-function numberOf(text: string | undefined): number {
+function parsedNumber(text: string | undefined): number {
   return Number.isFinite(Number(text)) ? Number(text) : 0;
 }

@@ -14,14 +14,14 @@ import type { ShapedRegion } from './shapes';
 interface Shown {
   readonly key: string;
   readonly label: string;
-  /** From the element's own corner, in CSS pixels. */
+  /** Distance from the element's top left corner, in CSS pixels. */
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * Names the region under the pointer or in focus; Escape puts it away. A touched one is named until the
- * page is scrolled or touched elsewhere.
+ * Shows the title of the region under the pointer or in focus; Escape hides it. After a touch it stays
+ * until the page is scrolled or touched elsewhere.
  */
 export function Tooltip({
   svg,
@@ -46,7 +46,7 @@ export function Tooltip({
       show(tip(region, host));
     };
     const leave = (event: Event): void => {
-      // A finger that is lifted leaves too.
+      // Lifting a finger fires `pointerout` too.
       if (isTouch(event)) return;
       const key = keyAt(event.target as Element);
       show((now) => (now?.key === key ? undefined : now));
@@ -60,12 +60,12 @@ export function Tooltip({
     for (const type of ['pointerover', 'focusin']) svg.addEventListener(type, look, { signal });
     for (const type of ['pointerout', 'focusout']) svg.addEventListener(type, leave, { signal });
     page.addEventListener('pointerdown', press, { signal });
-    // Not where the focus has scrolled the page.
+    // Only after a touch: focusing a region may scroll the page.
     page.addEventListener('scroll', () => isTouched && hide(), { signal, capture: true });
     page.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
     return () => life.abort();
   }, [svg, regions, host]);
-  // The region's own name says the same to screen readers.
+  // Hidden from screen readers, which read the region's accessible name.
   return (
     <div ref={tipRef} part="tooltip" aria-hidden="true" hidden={!shown}>
       {shown?.label}
@@ -77,30 +77,30 @@ function isTouch(event: Event): boolean {
   return (event as Partial<PointerEvent>).pointerType === 'touch';
 }
 
-/** Places the tooltip, wholly on the screen. */
+/** Positions the tooltip within the viewport. */
 function useKeptInside(tipRef: RefObject<HTMLElement | null>, shown: Shown | undefined): void {
   useLayoutEffect(() => {
     const tip = tipRef.current;
     if (!tip || !shown) return;
-    place(tip, shown);
-    // Only where it would stand it is known how large it is.
+    moveTo(tip, shown);
+    // The tooltip can be measured only at its position.
     const { clientWidth, clientHeight } = tip.ownerDocument.documentElement;
     const { left, right, top, bottom } = tip.getBoundingClientRect();
-    place(tip, {
+    moveTo(tip, {
       left: shown.left + inward(left, right, clientWidth),
       top: shown.top + inward(top, bottom, clientHeight),
     });
   }, [tipRef, shown]);
 }
 
-function place(tip: HTMLElement, { left, top }: Pick<Shown, 'left' | 'top'>): void {
+function moveTo(tip: HTMLElement, { left, top }: Pick<Shown, 'left' | 'top'>): void {
   tip.style.left = `${left}px`;
   tip.style.top = `${top}px`;
 }
 
-/** How far a stretch is to be moved to lie between 0 and `most`; one that is too long begins at 0. */
-function inward(start: number, end: number, most: number): number {
-  return Math.max(-start, Math.min(0, most - end));
+/** The shift that moves a range between 0 and `max`; a range that is too long starts at 0. */
+function inward(start: number, end: number, max: number): number {
+  return Math.max(-start, Math.min(0, max - end));
 }
 
 function tip(region: ShapedRegion, host: Element): Shown {

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { reportProblem } from '../../../core/element/problem';
 import { useHost, useInstance } from '../../../core/element/react';
 import type { RegionData } from '../regions/region-fields';
-import { blankMap, type Drawing, drawnPaths } from './drawing';
+import { restoreCopy } from './copied-map';
+import { blankMap, type Drawing, drawPaths } from './drawing';
 import { mapFile } from './map-file';
 import { printedMap } from './printed-map';
 import type { RegionMapProps } from './region-map.element';
@@ -11,39 +12,45 @@ import { listedShapes, plainShapes, regionsIn, type ShapedRegion } from './shape
 /** A map with its regions. */
 export interface LiveMap {
   readonly svg: SVGSVGElement;
-  /** What is still to be drawn into it: the regions that bring their own outlines. */
+  /** The outlines to insert: the regions with their own paths. */
   readonly drawing: Drawing | undefined;
   readonly regions: readonly ShapedRegion[];
 }
 
+interface MapFileOptions {
+  /** Whether regions are drawn without the file too. */
+  readonly hasPaths: boolean;
+  readonly maxFileSize: number;
+}
+
 const none: readonly RegionData[] = [];
 
-/** The map as it comes: printed, fetched or blank, with the paths of the list; undefined until it is here. */
+/** The printed, fetched or blank map, with the paths of the list; undefined until it is loaded. */
 export function useMap({ settings, src }: RegionMapProps): LiveMap | undefined {
-  const { regions: list = none, viewBox } = settings;
+  const { regions: list = none, viewBox, maxFileSize } = settings;
   const hasPaths = list.some(({ path }) => path);
-  const svg = useSvg(src, hasPaths, viewBox);
-  // Once for each map: an enhanced one has its names and links elsewhere.
+  const svg = useSvg(src, { hasPaths, maxFileSize }, viewBox);
+  // Read once per map, because names and links are moved when the map is enhanced.
   const plain = useMemo(() => (svg ? plainShapes(svg) : []), [svg]);
   const listed = useMemo(() => listedShapes(plain, list), [plain, list]);
-  const paths = list.map(({ path = '' }, at) => (listed[at] ? '' : path));
+  const paths = list.map(({ path = '' }, index) => (listed[index] ? '' : path));
   const drawing = useDrawing(paths, viewBox);
   return useMemo(() => {
     if (!svg) return undefined;
-    const shapes = listed.map((shape, at) => shape ?? drawing?.shapes[at]);
+    const shapes = listed.map((shape, index) => shape ?? drawing?.shapes[index]);
     return { svg, drawing, regions: regionsIn(plain, list, shapes) };
   }, [svg, plain, list, listed, drawing]);
 }
 
-/** What the regions are on. Paths need no map but their own, though they wait for one that is named. */
+/** The SVG of the map: the printed one, the one at `src`, or a blank one for paths. */
 function useSvg(
   src: string,
-  hasPaths: boolean,
+  { hasPaths, maxFileSize }: MapFileOptions,
   viewBox = '0 0 570 810',
 ): SVGSVGElement | undefined {
   const { ownerDocument } = useHost();
   const printed = usePrintedMap();
-  const file = useMapFile(printed ? '' : src, hasPaths);
+  const file = useMapFile(printed ? '' : src, { hasPaths, maxFileSize });
   const blank = useMemo(() => blankMap(viewBox, ownerDocument), [viewBox, ownerDocument]);
   if (printed) return printed;
   return src === '' || file === null ? (hasPaths ? blank : undefined) : file;
@@ -52,44 +59,49 @@ function useSvg(
 function usePrintedMap(): SVGSVGElement | undefined {
   const instance = useInstance();
   const { host } = instance;
-  const [svg] = useState(() =>
-    instance.childrenPolicy === 'enhance' ? printedMap(host) : undefined,
-  );
+  const [svg] = useState(() => {
+    const printed = instance.childrenPolicy === 'enhance' ? printedMap(host) : undefined;
+    if (printed) restoreCopy(printed);
+    return printed;
+  });
   return svg;
 }
 
-/** Drawn anew only for other outlines: what a region is called may change with each key. */
+/** Draws the outlines, and again only if one changes: the titles may change with each keystroke. */
 function useDrawing(paths: readonly string[], viewBox = ''): Drawing | undefined {
   const { ownerDocument } = useHost();
-  const kept = useSame(paths);
+  const stablePaths = useSame(paths);
   return useMemo(
-    () => drawnPaths(kept, viewBox.trim(), ownerDocument),
-    [kept, viewBox, ownerDocument],
+    () => drawPaths(stablePaths, viewBox.trim(), ownerDocument),
+    [stablePaths, viewBox, ownerDocument],
   );
 }
 
-/** The same array for as long as its texts are the same. */
+/** Returns the same array as long as its texts are the same. */
 function useSame(texts: readonly string[]): readonly string[] {
-  const [kept, keep] = useState(texts);
-  const isSame = kept.length === texts.length && kept.every((text, at) => text === texts[at]);
-  if (!isSame) keep(texts);
-  return isSame ? kept : texts;
+  const [last, setLast] = useState(texts);
+  const isSame = last.length === texts.length && last.every((text, index) => text === texts[index]);
+  if (!isSame) setLast(texts);
+  return isSame ? last : texts;
 }
 
-/** The map at an address: undefined until it is here, null if it cannot be used. */
-function useMapFile(src: string, hasPaths: boolean): SVGSVGElement | null | undefined {
+/** The map at an address: undefined until it is loaded, null if it cannot be used. */
+function useMapFile(
+  src: string,
+  { hasPaths, maxFileSize }: MapFileOptions,
+): SVGSVGElement | null | undefined {
   const instance = useInstance();
   const { host } = instance;
   const [file, setFile] = useState<{ readonly src: string; readonly svg: SVGSVGElement | null }>();
   useEffect(() => {
     if (src === '') return undefined;
     let isGone = false;
-    mapFile(src, host.ownerDocument).then(
+    mapFile(src, host.ownerDocument, maxFileSize).then(
       (svg) => !isGone && setFile({ src, svg }),
       (error: unknown) => {
         if (isGone) return;
         setFile({ src, svg: null });
-        // The console has been told, with what to do about it.
+        // Already reported in the console, with the remedy.
         if ((error as Error).name === 'PolicyRefusal') return;
         reportProblem(host, {
           phase: 'load',
@@ -104,6 +116,6 @@ function useMapFile(src: string, hasPaths: boolean): SVGSVGElement | null | unde
     return () => {
       isGone = true;
     };
-  }, [src, hasPaths, host]);
+  }, [src, hasPaths, maxFileSize, host]);
   return file?.src === src ? file.svg : undefined;
 }

@@ -9,11 +9,11 @@ import {
 import { useHost, useLatest } from '../../../core/element/react';
 import { keptInside, panelTop, rememberedTop, rememberTop, topAfterKey } from './panel-position';
 
-/** Where the panel is, and how it is moved. */
-export interface PanelPlace {
-  /** CSS pixels from the map's top; it is wholly on the map. */
+/** The position of the panel, and the ways to move it. */
+export interface PanelPosition {
+  /** CSS pixels from the map's top; the whole panel is on the map. */
   readonly top: number;
-  /** The largest that `top` may be. */
+  /** The maximum of `top`. */
   readonly most: number;
   readonly panelRef: RefObject<HTMLElement | null>;
   readonly handleRef: RefObject<HTMLDivElement | null>;
@@ -21,17 +21,17 @@ export interface PanelPlace {
 }
 
 /**
- * Lets the panel be moved up and down, by pointer, touch or keys, and remembers where it was left.
+ * Lets the panel be moved up and down by pointer, touch or keys, and stores its position.
  *
- * @param start where it stands until then: 0 at the map's top to 1 at its end
+ * @param start the initial position, from 0 (top of the map) to 1 (bottom)
  */
-export function usePanel(start: number): PanelPlace {
+export function usePanel(start: number): PanelPosition {
   const panelRef = useRef<HTMLElement>(null);
   const handleRef = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(rememberedTop);
+  const [lastTop, setLastTop] = useState(rememberedTop);
   const most = useRoom(panelRef);
-  const top = panelTop(wanted, most, start);
-  useDrag(handleRef, { top, most, move: setWanted });
+  const top = panelTop(lastTop, most, start);
+  useDrag(handleRef, { top, most, move: setLastTop });
   return {
     top,
     most,
@@ -41,13 +41,13 @@ export function usePanel(start: number): PanelPlace {
       const target = topAfterKey(event.key, top, most);
       if (target === undefined) return;
       event.preventDefault();
-      setWanted(target);
+      setLastTop(target);
       rememberTop(target);
     },
   };
 }
 
-/** How far down the panel can go: what the map has more of height. */
+/** The range of the panel: the height of the map minus that of the panel. */
 function useRoom(panelRef: RefObject<HTMLElement | null>): number {
   const host = useHost();
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
@@ -55,10 +55,10 @@ function useRoom(panelRef: RefObject<HTMLElement | null>): number {
     const panel = panelRef.current;
     if (!panel) return undefined;
     const measure = (): void => {
-      // A map that is not shown has no height, and the panel keeps its place.
+      // A hidden map has no height; the panel keeps its position.
       if (host.clientHeight > 0) setRoom(Math.max(0, host.clientHeight - panel.offsetHeight));
     };
-    // Before the first paint, so that the panel is not seen to move.
+    // Before the first paint, so that the panel does not visibly move.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(host);
@@ -74,7 +74,7 @@ interface Drag {
   readonly move: (target: number) => void;
 }
 
-// Heard natively: a drag also ends by `pointercancel`, which bodies do not listen to.
+// Native listeners: a drag also ends by `pointercancel`, an event that React bodies do not receive.
 function useDrag(handleRef: RefObject<HTMLDivElement | null>, drag: Drag): void {
   const latest = useLatest(drag);
   useEffect(() => {
@@ -112,6 +112,6 @@ function capture(handle: Element, pointer: number): void {
   try {
     handle.setPointerCapture(pointer);
   } catch {
-    // The pointer has just left; the drag goes on while it is over the handle.
+    // The pointer is already gone. Without capture, the drag continues while the pointer is over the handle.
   }
 }

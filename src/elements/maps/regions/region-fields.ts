@@ -3,44 +3,48 @@ import { defineField, type ValueOf } from '../../../core/settings';
 const offset = {
   kind: 'number',
   unit: 'px',
-  doc: 'How far its label stands from its middle, in the map’s space of 570 by 810; default 0.',
+  doc: 'Distance of the label from the centre of the region, in units of the 570 by 810 map. Default: 0.',
 } as const;
 
-/** One region as a CMS prints it: a row of its table, which may have more columns. */
+/** A region as a CMS prints it: a row of its table, which may have more columns. */
 const region = defineField({
   kind: 'group',
   open: true,
   fields: {
-    path: { kind: 'text', label: 'Path', doc: 'Its outline, as the `d` of an SVG path.' },
-    id: { kind: 'text', label: 'Id', doc: 'The id of its shape, where the map comes as SVG.' },
-    title: { kind: 'text', label: 'Title', doc: 'The map’s own name for it.' },
+    path: { kind: 'text', label: 'Path', doc: 'Outline of the region, as `d` of an SVG path.' },
+    id: { kind: 'text', label: 'ID', doc: 'The id of the region’s shape in an SVG map.' },
+    title: { kind: 'text', label: 'Title', doc: 'Name of the region in the map’s own data.' },
     country: {
       kind: 'text',
       label: 'Country',
-      doc: 'The country’s code (ISO 3166, such as `AT`) or name.',
+      doc: 'Code (ISO 3166, such as `AT`) or name of the country.',
     },
     index: {
       kind: 'number',
       label: 'Number',
       min: 0,
       step: 1,
-      doc: 'Its number within its country; default: its place, from 0.',
+      doc: 'Number of the region within its country, from 0. Default: its position in the list.',
     },
     ctitle: {
       kind: 'text',
       label: 'Custom title',
-      doc: 'The title that the site’s editor has given it.',
+      doc: 'Title that the site’s editors have given to the region. Default: `title`.',
     },
-    link: { kind: 'text', label: 'Link', doc: 'Where it leads.' },
-    offset_x: { ...offset, label: 'Offset to the right' },
-    offset_y: { ...offset, label: 'Offset downwards' },
+    link: {
+      kind: 'text',
+      label: 'Link',
+      doc: 'Address that the region links to. Default: no link.',
+    },
+    offset_x: { ...offset, label: 'Horizontal offset' },
+    offset_y: { ...offset, label: 'Vertical offset' },
   },
 });
 
-/** One region as a CMS prints it, its numbers read. */
+/** A region as a CMS prints it, with parsed numbers. */
 export type RegionData = ValueOf<typeof region>;
 
-/** A list of regions. They are numbered by their places, so one that is unusable keeps its own. */
+/** A list of regions. An unusable entry becomes an empty one, because numbers default to list positions. */
 export const regionList = defineField({
   kind: 'list',
   label: 'Regions',
@@ -49,11 +53,11 @@ export const regionList = defineField({
   instead: {},
 });
 
-/** What countries are called. */
+/** The names of countries. */
 export const countryNames = defineField({
   kind: 'record',
-  label: 'Names of countries',
+  label: 'Country names',
   group: 'texts',
   of: { kind: 'text' },
-  doc: 'What countries are called, by their code; default: the language’s own names.',
+  doc: 'Names of countries, by code. Default: the names in the page’s language.',
 });

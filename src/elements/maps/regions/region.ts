@@ -1,26 +1,26 @@
 import { languageTag } from '../../../core/config/language-tag';
 import type { RegionData } from './region-fields';
 
-/** A region of a map, known by its country and its number in it. */
+/** A region of a map, identified by its country and its number there. */
 export interface Region {
   readonly country: string;
   readonly index: number;
   /** `country/index`. */
   readonly key: string;
-  /** The map's own name for it. */
+  /** The name in the map's own data. */
   readonly title: string;
-  /** The site's name for it, or empty. */
+  /** The custom title of the site, or empty. */
   readonly ctitle: string;
-  /** Where it leads, as the CMS has it, or empty. */
+  /** The address of the region's link as stored in the CMS, or empty. */
   readonly link: string;
   readonly offsetX: number;
   readonly offsetY: number;
 }
 
 /**
- * The regions of a CMS's list, in its order; the map and the editor both number them by it. A country
- * that is not printed is what the id begins with (`AT-5`), a number that is not printed is the place in
- * the list among the regions of the country. Two never share a key: the later takes the next free number.
+ * The regions of a CMS's list, in the order of the list. Map and editor use the same numbers. A missing
+ * country is read from the start of the id (`AT-5`). A missing number is the position among the regions of
+ * the country. Keys are unique: a repeated number is replaced by the next free one.
  */
 export function regionsOf(list: readonly RegionData[]): Region[] {
   const taken = new Set<string>();
@@ -43,7 +43,7 @@ function countryOf(id = ''): string {
   return /^[A-Z]{2}(?=-)/.exec(id)?.[0] ?? '';
 }
 
-/** What a region is called in front of visitors. */
+/** The title of a region that visitors see. */
 export function regionLabel({ ctitle, title, key }: Region): string {
   return ctitle.trim() || title.trim() || key;
 }
@@ -68,20 +68,20 @@ export function byCountry<R extends Region>(regions: readonly R[]): RegionGroup<
 /**
  * A country's name in the visitor's language.
  *
- * @param names what the site calls its countries, by code; it comes first
+ * @param names the site's own names of countries, by code; they take precedence
  */
 export function countryName(
   country: string,
   names: Readonly<Record<string, string>>,
   locale: string,
 ): string {
-  const given = Object.hasOwn(names, country) ? names[country] : undefined;
-  if (given !== undefined) return given;
+  const ownName = Object.hasOwn(names, country) ? names[country] : undefined;
+  if (ownName !== undefined) return ownName;
   if (!/^[A-Za-z]{2}$/.test(country)) return country;
   try {
     return new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country) ?? country;
   } catch {
-    // A locale that is none: the code itself is understood too.
+    // Invalid locale: the code itself is readable too.
     return country;
   }
 }

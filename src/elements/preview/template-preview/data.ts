@@ -5,24 +5,24 @@ import { fontWeight } from './checks/font-weight';
 import { imageData, imageUrl } from './checks/image-address';
 import { lineHeight, pixels, size, unit } from './checks/measures';
 
-/** The levels of headings, each of which may have a look of its own. */
+/** The levels of headings, each with its own optional typography. */
 export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** More colours than any palette has. */
+/** The maximum number of colours in a palette. */
 const MAX_COLOURS = 64;
-/** Characters of a text, longer than any that is meant, and of a logo that is its own address. */
+/** The maximum length of a text, and of a `data:` address of a logo, in characters. */
 const MAX_TEXT = 2000;
 const MAX_IMAGE = 2 * 1024 * 1024;
 
-/** What `check` makes of a text or a number; all else, and what is too long, is unusable. */
+/** Applies `check` to a text or a number; texts that are too long and other types are unusable. */
 const usable =
   <T>(check: (value: unknown) => T | undefined, longest = MAX_TEXT) =>
   (value: unknown): T | undefined => {
-    const isMeant = typeof value === 'string' ? value.length <= longest : Number.isFinite(value);
-    return isMeant ? check(value) : undefined;
+    const isValid = typeof value === 'string' ? value.length <= longest : Number.isFinite(value);
+    return isValid ? check(value) : undefined;
   };
 
-/** A field that becomes what `check` makes of it: one that is unusable costs only itself. */
+/** A field that `check` converts; an unusable value only drops this field. */
 const checked = <T>(check: (value: unknown) => T | undefined, longest?: number) =>
   z.optional(z.pipe(z.unknown(), z.transform(usable(check, longest))));
 
@@ -30,7 +30,7 @@ const family = checked(fontFamily);
 const weight = checked(fontWeight);
 const height = checked(lineHeight);
 
-/** The same field for each level, such as `font-weight-h1`. */
+/** Repeats a field for each heading level, such as `font-weight-h1`. */
 function ofHeadings<N extends string, T>(name: N, field: T) {
   return Object.fromEntries(HEADINGS.map((level) => [`${name}-${level}`, field])) as Record<
     `${N}-${(typeof HEADINGS)[number]}`,
@@ -38,17 +38,17 @@ function ofHeadings<N extends string, T>(name: N, field: T) {
   >;
 }
 
-/** `siteLogo`: the logo, for which the image itself may come before its address. */
+/** `siteLogo`: the logo, as an address or, before it is uploaded, as image data. */
 export const LogoSchema = z.object({
   url: checked(imageUrl),
-  /** The image itself, while it has no address yet. */
+  /** The image as `data:` address, until it has been uploaded. */
   dataUri: checked(imageData, MAX_IMAGE),
   width: checked(pixels),
 });
 
-/** `colorPalette`: the colours; one that is unusable leaves its place to the site's own. */
+/** `colorPalette`: the colours; the site's own colour replaces an unusable one. */
 export const PaletteSchema = z.object({
-  /** By the number of the theme's variable. */
+  /** Indexed by the number of the theme's variable. */
   colors: z.optional(
     z.pipe(
       z.array(z.unknown()),
@@ -61,7 +61,7 @@ export const PaletteSchema = z.object({
   ),
 });
 
-/** `siteTypography`: the fonts of body and headings, each value as CSS takes it. */
+/** `siteTypography`: the fonts of body and headings, as CSS values. */
 export const TypographySchema = z.object({
   'body-font-family': family,
   'body-font-weight': weight,
@@ -77,18 +77,18 @@ export const TypographySchema = z.object({
   ...ofHeadings('line-height', height),
 });
 
-/** A logo that has been checked. */
+/** A validated logo. */
 export type Logo = z.output<typeof LogoSchema>;
-/** A palette that has been checked. */
+/** A validated palette. */
 export type Palette = z.output<typeof PaletteSchema>;
-/** A typography that has been checked. */
+/** A validated typography. */
 export type Typography = z.output<typeof TypographySchema>;
 
-/** What a preview shows, by the names of the wire; what is absent is the site's own. */
+/** The content of a preview, with the names of the host's messages; the site's own replaces absent keys. */
 export interface PreviewData {
   readonly siteLogo?: Logo | undefined;
   readonly colorPalette?: Palette | undefined;
   readonly siteTypography?: Typography | undefined;
-  /** The site's title is shown. */
+  /** Whether the site's title is shown. */
   readonly siteTitle?: boolean | undefined;
 }

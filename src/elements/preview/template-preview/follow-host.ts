@@ -1,8 +1,8 @@
 import { previewConfig } from '../config';
-import { keepData, keptData } from './kept-data';
 import { isAddressed, type PreviewMessage, readMessage } from './message';
 import { isAllowedOrigin } from './origins';
 import { PagePreview } from './page-preview';
+import { saveData, savedData } from './saved-data';
 import { nextState, openingState } from './state';
 import type { PreviewSettings } from './template-preview.element';
 import { type Warn, warnings } from './warnings';
@@ -10,11 +10,11 @@ import { type Warn, warnings } from './warnings';
 type View = Window & typeof globalThis;
 
 /**
- * Shows on the element's page what the host around it says, until `signal` is aborted.
+ * Applies the messages of the framing host to the element's page, until `signal` is aborted.
  *
- * @param settings those in force; asked at each need
- * @param applied told of each message that was
- * @returns shows it again, for when the settings or the site's configuration are others
+ * @param settings function that returns the current settings
+ * @param applied called for each message that was applied
+ * @returns a function that applies the preview again after settings or configuration have changed
  */
 export function followHost(
   host: HTMLElement,
@@ -25,36 +25,36 @@ export function followHost(
 ): () => void {
   const page = new PagePreview(host.ownerDocument, view, signal);
   const warn = warnings(host);
-  let state = openingState(keptData(view.origin));
+  let state = openingState(savedData(view.origin));
   const show = (): void => {
     page.show(state.shown, settings().fontService ?? previewConfig().fontService);
   };
   show();
-  // What of the page is still to be parsed, such as the logo.
+  // Parts of the page, such as the logo, may be parsed later.
   host.ownerDocument.addEventListener('DOMContentLoaded', show, { signal });
-  const hear = (event: MessageEvent): void => {
+  const receive = (event: MessageEvent): void => {
     const message = messageOf(event, view, settings(), warn);
     if (!message) return;
-    // Another tab may have kept something meanwhile.
-    state = nextState({ ...state, kept: keptData(view.origin) }, message);
-    keepData(state.kept, view.origin);
+    // Another tab may have saved other data.
+    state = nextState({ ...state, saved: savedData(view.origin) }, message);
+    saveData(state.saved, view.origin);
     show();
     applied(message.param);
   };
-  view.addEventListener('message', hear, { signal });
-  // Nothing in it is secret, and what was sent before this was not heard.
+  view.addEventListener('message', receive, { signal });
+  // Asks any host to send its messages now, since earlier ones were not received. Contains nothing secret.
   view.parent.postMessage({ call: 'starterTemplatePreviewReady' }, '*');
   return show;
 }
 
-/** What a message wants; undefined, with a warning, where it may not or cannot be followed. */
+/** Parses a message; undefined, with a warning, if its origin is not allowed or its shape is unknown. */
 function messageOf(
   { data, origin, source }: MessageEvent,
   view: View,
   { previewOrigins }: PreviewSettings,
   warn: Warn,
 ): PreviewMessage | undefined {
-  // Other scripts of a page talk by messages too.
+  // Other scripts of the page use messages too.
   if (!isAddressed(data) && source !== view.parent) return undefined;
   const allowed = previewOrigins ?? previewConfig().previewOrigins;
   if (!isAllowedOrigin(origin, allowed, view.origin)) {

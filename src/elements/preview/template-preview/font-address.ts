@@ -3,10 +3,10 @@ import { HEADINGS, type Typography } from './data';
 import { isSystemFamily } from './system-families';
 
 /**
- * The address of the one stylesheet that brings the fonts of body and headings; undefined where the
- * visitor's system has them all. Families come in the order of their use, each once, with all its weights.
+ * The address of the stylesheet with the fonts of body and headings; undefined if all are system fonts.
+ * Each family is listed once, in the order of use, with all its weights.
  *
- * @param service such as `https://fonts.googleapis.com/css2`
+ * @param service the address of the font service, such as `https://fonts.googleapis.com/css2`
  */
 export function fontAddress(typography: Typography, service: string): string | undefined {
   const families = new Map<string, (string | undefined)[]>();
@@ -16,8 +16,8 @@ export function fontAddress(typography: Typography, service: string): string | u
     families.set(name, [...(families.get(name) ?? []), weight]);
   }
   if (families.size === 0) return undefined;
-  const wanted = [...families].map(([name, weights]) => `family=${encoded(name)}${axis(weights)}`);
-  return `${service}${service.includes('?') ? '&' : '?'}${wanted.join('&')}&display=swap`;
+  const params = [...families].map(([name, weights]) => `family=${encoded(name)}${axis(weights)}`);
+  return `${service}${service.includes('?') ? '&' : '?'}${params.join('&')}&display=swap`;
 }
 
 interface FontUse {
@@ -25,7 +25,7 @@ interface FontUse {
   readonly weight: string | undefined;
 }
 
-/** Headings may inherit from the body, and each level from all headings. */
+/** The fonts of body and headings. Headings may inherit from the body, each level from the headings. */
 function fontUses(typography: Typography): FontUse[] {
   const body = { family: typography['body-font-family'], weight: typography['body-font-weight'] };
   const headings = {
@@ -43,10 +43,10 @@ function inherited(value: string | undefined, parent: string | undefined): strin
   return value === 'inherit' ? parent : value;
 }
 
-/** The weights as the service wants them: each once, in rising order; none where no use names one. */
+/** The weights as the service expects them: unique, ascending; empty if no use names a weight. */
 function axis(weights: readonly (string | undefined)[]): string {
   if (weights.every((weight) => weightNumber(weight) === undefined)) return '';
-  // The service's own default, for a use that names none.
+  // 400 is the service's default for uses without a weight.
   const numbers = new Set(weights.map((weight) => weightNumber(weight) ?? 400));
   return `:wght@${[...numbers].sort((a, b) => a - b).join(';')}`;
 }

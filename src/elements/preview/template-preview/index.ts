@@ -4,6 +4,10 @@ import { templatePreview } from './template-preview.element';
 
 export * from './template-preview.element';
 
-/** The class of `<nh-template-preview>`, not registered. Shows the page with the logo, palette and fonts that are tried out in the frame around it. */
+/**
+ * The class of `<nh-template-preview>`, not registered.
+ *
+ * Previews the logo, palette and fonts that a framing page sends, such as a site builder’s.
+ */
 export const NhTemplatePreview = elementClass(templatePreview);
 export type NhTemplatePreview = ElementOf<typeof templatePreview>;

@@ -3,7 +3,7 @@ import type { Logo } from './data';
 import { type ThemeNames, themeNames } from './names';
 import { PictureSources } from './picture-sources';
 
-/** What an image had before the preview. */
+/** The attributes and styles of an image before the preview. */
 interface Own {
   src: string | null;
   readonly srcset: string | null;
@@ -11,7 +11,7 @@ interface Own {
   readonly maxWidth: string;
 }
 
-/** The logos of a page, which a preview changes and gives back. */
+/** The logos of a page, which a preview replaces and restores. */
 export class Logos {
   readonly #document: Document;
   readonly #signal: AbortSignal;
@@ -26,7 +26,7 @@ export class Logos {
     signal.addEventListener('abort', () => this.show(undefined));
   }
 
-  /** Shows a logo in the place of all, and where there is none, before the title. */
+  /** Replaces all logos; on a page without a logo, inserts one before the title. */
   show(logo: Logo | undefined): void {
     const names = themeNames();
     this.#address = logo?.dataUri ?? logo?.url;
@@ -57,7 +57,10 @@ export class Logos {
     onAttributeChange(image, 'src', () => this.#hold(image, own), this.#signal);
   }
 
-  /** Another script has set a logo, such as a colour switcher: it is the page's own now, and not shown. */
+  /**
+   * Overrides a logo that another script, such as a colour switcher, has set. Restores that logo after the
+   * preview.
+   */
   #hold(image: HTMLImageElement, own: Own): void {
     const address = image.getAttribute('src');
     if (this.#address === undefined || address === this.#address) return;
@@ -96,7 +99,7 @@ function setImage(
   address: string | undefined,
   width: number | undefined,
 ): void {
-  // Of the page's own image it is kept: a browser would take its address from there.
+  // `srcset` is removed during the preview, because it takes precedence over `src`.
   setAttribute(image, 'srcset', address === undefined ? own.srcset : null);
   setAttribute(image, 'src', address ?? own.src);
   image.style.width = width === undefined ? own.width : `${width}px`;

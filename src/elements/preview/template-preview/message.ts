@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LogoSchema, PaletteSchema, TypographySchema } from './data';
 
-/** What a host's messages are known by. */
+/** The value of `call` in a host's messages. */
 const CALL = 'starterTemplatePreviewDispatch';
 
 const ValueSchema = z.discriminatedUnion('param', [
@@ -16,39 +16,39 @@ const ValueSchema = z.discriminatedUnion('param', [
 
 const MessageSchema = z.object({ call: z.literal(CALL), value: ValueSchema });
 
-/** What a host wants of the preview. */
+/** A message of the host. */
 export type PreviewMessage = z.output<typeof ValueSchema>;
 
-/** True of data that are meant for a preview, well-formed or not. */
+/** True if data is meant for a preview, even if malformed. */
 export function isAddressed(data: unknown): boolean {
   return typeof data === 'object' && data !== null && Reflect.get(data, 'call') === CALL;
 }
 
-/** A message as it was read. */
+/** A parsed message. */
 export interface ReadMessage {
   readonly message: PreviewMessage;
-  /** The places of values that could not go into a page; they are left out. */
+  /** The paths of unusable values, which were dropped. */
   readonly unusable: readonly string[];
 }
 
-/** Reads a message; answers with the place where it is of another shape, such as `value.data`. */
+/** Parses a message; returns the path of the first wrong value, such as `value.data`, if it is malformed. */
 export function readMessage(data: unknown): ReadMessage | string {
   const { success, data: read, error } = MessageSchema.safeParse(data);
-  if (!success) return error.issues[0]?.path.join('.') || 'the whole of it';
+  if (!success) return error.issues[0]?.path.join('.') || 'the whole message';
   return {
     message: read.value,
     unusable: leftOut(Reflect.get(data as object, 'value'), read.value),
   };
 }
 
-/** The places of what was given and is not in what was read. Empty text means that nothing was given. */
-function leftOut(given: unknown, read: unknown): string[] {
-  if (given === undefined || given === null || given === '') return [];
+/** The paths of values in `sent` that are missing in `read`. An empty text counts as not sent. */
+function leftOut(sent: unknown, read: unknown): string[] {
+  if (sent === undefined || sent === null || sent === '') return [];
   if (read === undefined) return [''];
-  if (typeof given !== 'object' || typeof read !== 'object') return [];
+  if (typeof sent !== 'object' || typeof read !== 'object') return [];
   return Object.keys(read as object).flatMap((key) =>
-    leftOut(Reflect.get(given, key), Reflect.get(read as object, key)).map((place) =>
-      place ? `${key}.${place}` : key,
+    leftOut(Reflect.get(sent, key), Reflect.get(read as object, key)).map((path) =>
+      path ? `${key}.${path}` : key,
     ),
   );
 }

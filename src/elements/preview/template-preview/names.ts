@@ -1,26 +1,29 @@
 import { siteConfig } from '../../../core/config';
 
-/** What the CMS and the theme call the things that a preview changes. */
+/** The selectors and names of the CMS and the theme that a preview uses. */
 export interface ThemeNames {
-  /** Selects the bar that the CMS shows above the page to whoever is logged in. */
+  /** Selects the bar that the CMS shows above the page to logged-in users. */
   readonly adminBar: string;
-  /** The custom property that says how high it is. */
+  /** The custom property with the height of that bar. */
   readonly adminBarHeight: string;
-  /** What the names of the theme's classes and custom properties begin with. */
+  /** The prefix of the theme's classes and custom properties. */
   readonly prefix: string;
-  /** The class of a body that shows another palette. */
+  /** The class of the body while it shows another palette. */
   readonly paletteMarker: string;
-  /** Select the images of all logos, the desktop header's title, and what stands around it there. */
+  /** Select the images of all logos, the desktop header's title, and the box around the title. */
   readonly logo: string;
   readonly title: string;
   readonly titleBox: string;
-  /** Select what has the typography of the text, and of the headings. */
+  /** Select the elements with the typography of text and of headings. */
   readonly text: string;
   readonly headings: string;
   readonly heading: (level: string) => string;
 }
 
-/** The names by the site's configuration (facts, preview 22–28 and header 37). */
+/**
+ * Returns the names for the site's configuration (docs/compatibility/template-preview.md#messages and
+ * docs/compatibility/header.md#names-in-the-page).
+ */
 export function themeNames(): ThemeNames {
   const { cms, themePrefix: prefix } = siteConfig();
   const system = cms.toLowerCase();
@@ -32,7 +35,7 @@ export function themeNames(): ThemeNames {
     prefix,
     paletteMarker: 'starter-templates-preview-palette',
     logo: ':is(.custom-logo-link, .site-logo-img) img',
-    // In a theme that prints one header for all screens, that one's.
+    // Themes with one header for all viewports have no desktop header.
     title: `${desktop} .site-title, :root:not(:has(${desktop})) .site-title:not(${mobile} *)`,
     titleBox: `.${prefix}-site-title-wrap`,
     text: `body, button, input, select, textarea, .${prefix}-button, .${prefix}-custom-button`,

@@ -1,10 +1,10 @@
 /**
- * True of an origin that a page listens to.
+ * True if a page accepts messages from an origin.
  *
- * @param allowed origins, or addresses there; none means `own`
+ * @param allowed allowed origins, also as addresses of pages; if empty, only `own` is allowed
  */
 export function isAllowedOrigin(origin: string, allowed: readonly string[], own: string): boolean {
-  // The origin of every sandboxed frame, whoever has made it.
+  // All sandboxed frames have the origin `null`, so this origin identifies no sender.
   if (origin === 'null') return false;
   if (allowed.length === 0) return origin === own;
   return allowed.some((address) => URL.canParse(address) && new URL(address).origin === origin);

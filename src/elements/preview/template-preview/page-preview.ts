@@ -4,7 +4,7 @@ import { Logos } from './logos';
 import { themeNames } from './names';
 import { previewRules } from './rules';
 
-/** A page that shows what a host wants, until `signal` is aborted: then it is as it was. */
+/** Applies a preview to a page; restores the page when `signal` is aborted. */
 export class PagePreview {
   readonly #document: Document;
   readonly #sheet: CSSStyleSheet;
@@ -21,7 +21,7 @@ export class PagePreview {
     signal.addEventListener('abort', () => this.#end());
   }
 
-  /** @param fontService asked for what the visitor's system does not have */
+  /** @param fontService the service for fonts that are not system fonts */
   show(data: PreviewData, fontService: string): void {
     const names = themeNames();
     this.#sheet.replaceSync(previewRules(data, names));
@@ -33,7 +33,7 @@ export class PagePreview {
 
   #loadFonts(address: string | undefined): void {
     if (address === undefined) this.#fonts.remove();
-    // Set again, even to the same address, it would be fetched again.
+    // Setting `href` fetches the stylesheet again, even if the address is the same.
     else if (this.#fonts.getAttribute('href') !== address) this.#fonts.href = address;
     if (address !== undefined && !this.#fonts.isConnected) this.#document.head.append(this.#fonts);
   }

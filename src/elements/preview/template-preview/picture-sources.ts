@@ -1,8 +1,8 @@
-/** The addresses that `<picture>` offers beside its image: a browser would take one of theirs. */
+/** The `<source>` elements of `<picture>`, which take precedence over the image's `src`. */
 export class PictureSources {
   readonly #own = new Map<Element, string>();
 
-  /** Takes them away from around an image. */
+  /** Removes the `srcset` of the sources around an image. */
   hide(image: HTMLImageElement): void {
     for (const source of image.closest('picture')?.querySelectorAll('source[srcset]') ?? []) {
       this.#own.set(source, source.getAttribute('srcset') ?? '');
@@ -10,7 +10,7 @@ export class PictureSources {
     }
   }
 
-  /** Gives all of them back, but for those that the page has set anew. */
+  /** Restores all removed `srcset` attributes, except those that the page has set again. */
   show(): void {
     for (const [source, srcset] of this.#own) {
       if (!source.hasAttribute('srcset')) source.setAttribute('srcset', srcset);

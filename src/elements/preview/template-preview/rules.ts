@@ -2,14 +2,14 @@ import { paletteVariables } from '../../../core/theme/palette-variables';
 import { HEADINGS, type Palette, type PreviewData, type Typography } from './data';
 import type { ThemeNames } from './names';
 
-/** Declarations by property; what has no value is not declared. */
+/** Declarations by property; properties without a value are omitted. */
 type Declarations = Readonly<Record<string, string | undefined>>;
 
-/** The text of the one stylesheet that shows a preview. */
+/** The stylesheet of a preview. */
 export function previewRules(data: PreviewData, names: ThemeNames): string {
   return [
     rule(names.adminBar, { display: 'none !important' }),
-    // The room that the CMS leaves for the bar.
+    // Removes the margin that the CMS sets for the bar.
     rule('html', { 'margin-top': '0 !important', [names.adminBarHeight]: '0px !important' }),
     paletteRule(data.colorPalette, names),
     ...typographyRules(data.siteTypography ?? {}, names),
@@ -19,7 +19,7 @@ export function previewRules(data: PreviewData, names: ThemeNames): string {
     .join('\n');
 }
 
-/** Important, since a colour switcher says the same properties on the root itself. */
+/** `!important`, since a colour switcher sets the same properties inline on the root. */
 function paletteRule({ colors = [] }: Palette = {}, { prefix }: ThemeNames): string {
   const declarations = colors.flatMap((colour, index) =>
     paletteVariables(prefix, index).map((variable) => [variable, colour && `${colour} !important`]),
@@ -50,7 +50,7 @@ function typographyRules(typography: Typography, names: ThemeNames): string[] {
   return [rule(names.text, text), rule(names.headings, headings), ...levels];
 }
 
-/** What a level inherits comes from the rule of all headings. */
+/** The value of a level; undefined for `inherit`, so that the rule of all headings applies. */
 function own(value: string | undefined): string | undefined {
   return value === 'inherit' ? undefined : value;
 }

@@ -1,29 +1,29 @@
 import type { PreviewData } from './data';
 import type { PreviewMessage } from './message';
 
-/** What a preview page shows, and what the next page of the preview will show. */
+/** The data that this page shows, and the data saved for the next page of the preview. */
 export interface PreviewState {
-  readonly kept: PreviewData;
+  readonly saved: PreviewData;
   readonly shown: PreviewData;
 }
 
-/** The state of a page that opens with what an earlier one has kept. */
-export function openingState(kept: PreviewData): PreviewState {
-  return { kept, shown: kept };
+/** The initial state of a page, from the data that an earlier page has saved. */
+export function openingState(saved: PreviewData): PreviewState {
+  return { saved, shown: saved };
 }
 
-/** The state that follows a message. */
-export function nextState({ kept, shown }: PreviewState, message: PreviewMessage): PreviewState {
+/** The state after a message. */
+export function nextState({ saved, shown }: PreviewState, message: PreviewMessage): PreviewState {
   switch (message.param) {
     case 'clearPreviewAssets':
-      return { kept, shown: { ...shown, colorPalette: undefined, siteTypography: undefined } };
+      return { saved, shown: { ...shown, colorPalette: undefined, siteTypography: undefined } };
     case 'completeOnboarding':
-      return { kept: {}, shown };
+      return { saved: {}, shown };
     case 'cleanStorage':
       return openingState({ siteTitle: shown.siteTitle, siteLogo: message.data ?? {} });
     default: {
       const change = { [message.param]: message.data };
-      return { kept: { ...kept, ...change }, shown: { ...shown, ...change } };
+      return { saved: { ...saved, ...change }, shown: { ...shown, ...change } };
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The families that CSS has of its own. */
+/** The generic and system families of CSS. */
 const KEYWORDS = new Set([
   'serif',
   'sans-serif',
@@ -17,12 +17,12 @@ const KEYWORDS = new Set([
   'blinkmacsystemfont',
 ]);
 
-/** True of a family that stands for another one; in quotes it would be the name of a font. */
+/** True for a generic family, which must not be quoted. */
 export function isFontKeyword(name: string): boolean {
   return KEYWORDS.has(name.toLowerCase());
 }
 
-/** Families that come with a system: no font service has to be asked for them. */
+/** Families installed with operating systems, which need no font service. */
 const INSTALLED = new Set([
   'apple color emoji',
   'arial',
@@ -53,7 +53,7 @@ const INSTALLED = new Set([
   'verdana',
 ]);
 
-/** True of a family that visitors have, or that only stands for one. */
+/** True for a generic or an installed family. */
 export function isSystemFamily(name: string): boolean {
   return isFontKeyword(name) || INSTALLED.has(name.toLowerCase());
 }

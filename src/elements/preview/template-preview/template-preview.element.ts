@@ -17,10 +17,10 @@ export const events = {
           completeOnboarding: 'Complete',
           cleanStorage: 'Clean up',
         },
-        doc: 'What the host’s message was about.',
+        doc: 'The subject of the host’s message.',
       },
     },
-    doc: 'A message of the host has been applied to the page.',
+    doc: 'A message of the host was applied to the page.',
   },
 } as const;
 
@@ -31,19 +31,19 @@ export type PreviewSettings = TemplatePreviewProps['settings'];
 export const templatePreview = defineContract({
   tag: 'nh-template-preview',
   summary:
-    'Shows the page with the logo, palette and fonts that are tried out in the frame around it.',
+    'Previews the logo, palette and fonts that a framing page sends, such as a site builder’s.',
   since: '0.1.0',
   props,
   settings,
-  settingsDoc: "What differs from the site's configuration.",
+  settingsDoc: "Overrides of the site's configuration.",
   events,
   slots: {},
   parts: {},
   cssProperties: {},
   children: 'enhance',
-  // Each page of a preview is to look as the last one did as early as it can.
+  // Each page of a preview should take over the look of the previous page as early as possible.
   loading: 'eager',
-  // The builder's editor frames pages too, and shows them as they are.
+  // The page builder's editor frames pages too, but shows them without previews.
   modes: ['public', 'preview'],
   enhance: () => import('./template-preview.enhance'),
 });

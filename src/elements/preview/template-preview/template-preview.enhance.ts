@@ -5,7 +5,7 @@ import type { events, TemplatePreviewProps } from './template-preview.element';
 
 export const styles: string = stylesheet;
 
-/** Has the page around the host follow the frame that it is in; the mark `data-state` says whether it does. */
+/** Lets the page follow the framing host; the attribute `data-state` is `active` in a frame, else `idle`. */
 export function enhance({
   host,
   props,

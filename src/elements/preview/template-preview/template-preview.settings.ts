@@ -1,19 +1,19 @@
 import { defineSettings } from '../../../core/settings';
 
-/** What `settings` of the tag may hold. */
+/** The keys of the tag's `settings`. */
 export const settings = defineSettings({
   previewOrigins: {
     kind: 'list',
-    label: 'Origins of previews',
+    label: 'Preview origins',
     group: 'behaviour',
     of: { kind: 'text' },
-    doc: 'Where the page may be framed to be previewed; default: the site’s `previewOrigins`.',
+    doc: 'Origins whose pages may frame this page and preview changes in it. Default: the site’s `previewOrigins`.',
     examples: [['https://templates.example']],
   },
   fontService: {
     kind: 'text',
     label: 'Font service',
     group: 'content',
-    doc: 'The address that brings web fonts; default: the site’s `fontService`.',
+    doc: 'Address of the CSS API that serves web fonts. Default: the site’s `fontService`.',
   },
 });

@@ -1,24 +1,24 @@
-const sentences = {
+const messages = {
   origin: (from: string) =>
-    `a message from ${from} was ignored, because the page listens to other origins. ` +
-    'If that is where the preview is shown, name it in previewOrigins.',
-  shape: (place: string) =>
-    `a message was ignored, because it is not of the known shape (${place}). ` +
+    `a message from ${from} was ignored, because the page accepts only other origins. ` +
+    'If the preview is shown there, add the origin to previewOrigins.',
+  shape: (path: string) =>
+    `a message was ignored, because its shape is unknown (${path}). ` +
     'Send {call: "starterTemplatePreviewDispatch", value: {param, data}}.',
-  value: (places: string) =>
-    `what a message holds at ${places} was left out, because it cannot go into a page. ` +
-    'Send CSS colours, names of fonts, numbers, and addresses of images.',
+  value: (paths: string) =>
+    `the values of a message at ${paths} were ignored, because they are not usable in a page. ` +
+    'Send CSS colours, font names, numbers, and image addresses.',
 };
 
-/** Warns of a kind of bad message, in the page's console. */
-export type Warn = (kind: keyof typeof sentences, about: string) => void;
+/** Warns about a kind of bad message in the page's console. */
+export type Warn = (kind: keyof typeof messages, detail: string) => void;
 
-/** A way to warn that is used once for each kind. */
+/** Creates a function that warns once per kind. */
 export function warnings(host: HTMLElement): Warn {
-  const said = new Set<string>();
-  return (kind, about) => {
-    if (said.has(kind)) return;
-    said.add(kind);
-    console.warn(`<${host.localName}>: ${sentences[kind](about)}`, host);
+  const reported = new Set<string>();
+  return (kind, detail) => {
+    if (reported.has(kind)) return;
+    reported.add(kind);
+    console.warn(`<${host.localName}>: ${messages[kind](detail)}`, host);
   };
 }

@@ -1,19 +1,19 @@
 import { declareConfig } from '../../../core/config';
 import { defineSettings } from '../../../core/settings';
 
-/** What the lightbox asks of the site. */
+/** The keys of the site's configuration that the lightbox reads. */
 export const configKeys = defineSettings({
   lightboxInEditor: {
     kind: 'toggle',
-    label: 'Lightbox in the editor',
+    label: 'Lightbox in editor',
     group: 'page',
     default: true,
-    doc: 'Links open the lightbox in the builder’s editor too.',
+    doc: 'Lets links open the lightbox in the page builder’s editor too.',
   },
 });
 
-/** The site's configuration, as the lightbox reads it. */
+/** The site's configuration for the lightbox. */
 export const lightboxConfig = declareConfig(configKeys);
 
-/** What the site says to the lightbox. */
+/** The values of {@link configKeys}. */
 export type LightboxSite = ReturnType<typeof lightboxConfig>;

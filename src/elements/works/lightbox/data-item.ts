@@ -3,7 +3,7 @@ import type { GalleryItem } from './lightbox.element';
 import type { LightboxItem } from './viewer/item';
 import { kindOfAddress } from './viewer/kind';
 
-/** The item that an entry of the settings describes. */
+/** Converts an entry of the settings to an item of the lightbox. */
 export function itemOfData(entry: GalleryItem): LightboxItem {
   const { url, title, description, thumbnail, alt } = entry;
   const type = entry.type ?? kindOfAddress(url) ?? 'page';

@@ -7,11 +7,11 @@ import { actNatively, plainClickPath } from './links/link-click';
 import { isPickingColour, mayOpen } from './links/link-eligibility';
 import type { LightboxHandle, LightboxItem } from './viewer/item';
 
-/** What a gallery needs. */
+/** The dependencies of a {@link Gallery}. */
 export interface GalleryContext {
   readonly host: HTMLElement;
   readonly emit: Emit<typeof events>;
-  /** Ends the gallery, and what it has opened. */
+  /** Removes the gallery's listeners and closes its lightbox. */
   readonly signal: AbortSignal;
   items(): readonly LightboxItem[];
   /** The links to the items, in the same order. */
@@ -19,58 +19,58 @@ export interface GalleryContext {
 }
 
 /**
- * Opens a gallery's items, by the links to them and by the element's properties, and keeps the properties
- * `open` and `index` with what the visitor sees.
+ * Opens the items of a gallery when a visitor clicks their links, or when the property `open` is set. Keeps
+ * the properties `open` and `index` in sync with the lightbox.
  */
 export class Gallery {
   readonly #context: GalleryContext;
   #settings: LightboxSettings = {};
   #index = 0;
-  /** The opening that is in force; one that was called off while the code came does not happen. */
+  /** Identifies the latest opening. A new opening cancels one that is still loading the lightbox's code. */
   #opening: symbol | undefined;
   #handle: LightboxHandle | undefined;
 
   constructor(context: GalleryContext) {
     this.#context = context;
     const { host, signal } = context;
-    // At the window, so that no other script sees them: the builder's own lightbox would open as well.
-    host.ownerDocument.defaultView?.addEventListener('click', (event) => this.#clicked(event), {
+    // On the window, to run before any other script: otherwise the builder's own lightbox would open too.
+    host.ownerDocument.defaultView?.addEventListener('click', (event) => this.#handleClick(event), {
       capture: true,
       signal,
     });
     signal.addEventListener('abort', () => this.#end());
   }
 
-  /** Follows the element's properties, whoever has set them; to be called when one may have changed. */
-  follow({ settings, open, index }: LightboxProps): void {
+  /** Applies the element's properties. Call it whenever one may have changed. */
+  update({ settings, open, index }: LightboxProps): void {
     this.#settings = settings;
-    const isElsewhere = index !== this.#index;
+    const isOtherIndex = index !== this.#index;
     this.#index = index;
     if (!open) this.#close();
     else if (!this.#opening) void this.#open();
-    else if (isElsewhere) this.#handle?.show(this.#place());
+    else if (isOtherIndex) this.#handle?.show(this.#clampedIndex());
   }
 
-  /** Takes a plain click on one of the links, unless the page says no: the link then acts as a link. */
-  #clicked(event: MouseEvent): void {
+  /** Handles a plain click on a link of the gallery. If the page prevents opening, the browser follows the link. */
+  #handleClick(event: MouseEvent): void {
     const { host, links } = this.#context;
     const path = plainClickPath(event);
     const link = path.includes(host) && path.find(({ localName }) => localName === 'a');
     const index = link ? links().indexOf(link) : -1;
-    if (link && index >= 0 && this.#choose(index, link)) takeEvent(event);
+    if (link && index >= 0 && this.#openByVisitor(index, link)) takeEvent(event);
   }
 
   /**
-   * Opens what a visitor has chosen; on a page that is being edited only where the lightbox may open.
+   * Opens an item for the visitor. In the editor, nothing opens if the site disables the lightbox there.
    *
-   * @returns false if the page has said no
+   * @returns false if the page prevented opening
    */
-  #choose(index: number, opener: HTMLElement): boolean {
+  #openByVisitor(index: number, opener: HTMLElement): boolean {
     const site = lightboxConfig();
     if (!mayOpen(site, isPickingColour(opener.ownerDocument, site.builder))) return true;
     const detail = this.#detail(index);
     if (!detail || !this.#context.emit('nh-lightbox-open', detail)) return false;
-    this.#tell({ open: true, index });
+    this.#setState({ open: true, index });
     void this.#open(opener);
     return true;
   }
@@ -80,26 +80,26 @@ export class Gallery {
     const opening = Symbol();
     this.#opening = opening;
     const lightbox = await import('./viewer/open-lightbox').catch((error: unknown) => {
-      if (this.#opening === opening) this.#failed(error, opener);
+      if (this.#opening === opening) this.#handleFailure(error, opener);
     });
     if (!lightbox || this.#opening !== opening) return;
     const { title, loop = true, counter, zoom, fullscreen, share } = this.#settings;
     const handle = lightbox.openLightbox({
       items: this.#context.items(),
-      index: this.#place(),
+      index: this.#clampedIndex(),
       opener,
       label: title,
       loop,
       byVisitor: opener !== undefined,
       controls: { counter, zoom, fullscreen, share },
-      onChange: (now) => this.#changed(now),
+      onChange: (shown) => this.#handleChange(shown),
     });
     this.#handle = handle;
     await handle.closed;
-    if (this.#handle === handle) this.#closed();
+    if (this.#handle === handle) this.#handleClosed();
   }
 
-  /** By code: nothing is told. */
+  /** Closes the lightbox from code, without an event. */
   #close(): void {
     const handle = this.#handle;
     this.#handle = undefined;
@@ -107,49 +107,49 @@ export class Gallery {
     handle?.close();
   }
 
-  /** A gallery that has left the page is shut when it returns; one that is only drawn anew stays open. */
+  /** Sets `open` to false if the element was removed from the page, but not if it is only re-rendered. */
   #end(): void {
     const wasOpen = this.#opening !== undefined;
     this.#close();
-    if (wasOpen && !this.#context.host.isConnected) this.#tell({ open: false });
+    if (wasOpen && !this.#context.host.isConnected) this.#setState({ open: false });
   }
 
-  /** The place that is asked for; one beyond the items is the last. */
-  #place(): number {
+  /** The requested index, limited to the index of the last item. */
+  #clampedIndex(): number {
     const last = Math.max(0, this.#context.items().length - 1);
-    if (this.#index > last) this.#tell({ index: last });
+    if (this.#index > last) this.#setState({ index: last });
     return this.#index;
   }
 
-  #failed(error: unknown, opener: HTMLElement | undefined): void {
+  #handleFailure(error: unknown, opener: HTMLElement | undefined): void {
     this.#reset();
     if (opener) actNatively(opener, error);
     else warnFailedLoad(error);
   }
 
-  /** The element says that nothing is open. */
+  /** Sets the element's state to closed. */
   #reset(): void {
     this.#handle = undefined;
     this.#opening = undefined;
-    this.#tell({ open: false });
+    this.#setState({ open: false });
   }
 
-  /** By the visitor, who is the only one beside code that closes it. */
-  #closed(): void {
+  /** Runs after the visitor has closed the lightbox, but not after `#close`. */
+  #handleClosed(): void {
     this.#reset();
     const detail = this.#detail(this.#index);
     if (detail) this.#context.emit('nh-lightbox-close', detail);
   }
 
-  #changed(index: number): void {
+  #handleChange(index: number): void {
     if (this.#index === index) return;
-    this.#tell({ index });
+    this.#setState({ index });
     const detail = this.#detail(index);
     if (detail) this.#context.emit('nh-lightbox-change', detail);
   }
 
-  /** Sets the host's properties, which a builder's node has from then on too. */
-  #tell(state: Partial<Pick<LightboxProps, 'open' | 'index'>>): void {
+  /** Sets the properties `open` and `index` of the host. */
+  #setState(state: Partial<Pick<LightboxProps, 'open' | 'index'>>): void {
     this.#index = state.index ?? this.#index;
     Object.assign(this.#context.host, state);
   }
@@ -162,8 +162,8 @@ export class Gallery {
 
 function warnFailedLoad(error: unknown): void {
   logError(
-    'nh-lightbox: its code could not be loaded, so the lightbox stays shut. ' +
-      'Check the network and that the whole library folder was published.',
+    'nh-lightbox: its code could not be loaded, so the lightbox stays closed. ' +
+      "Check the network, and that the package's whole folder is published.",
     error,
   );
 }

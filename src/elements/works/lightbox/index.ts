@@ -4,6 +4,10 @@ import { lightbox } from './lightbox.element';
 
 export * from './lightbox.element';
 
-/** The class of `<nh-lightbox>`, not registered. A gallery whose pictures, videos and pages open as one slideshow over the page. */
+/**
+ * The class of `<nh-lightbox>`, not registered.
+ *
+ * A gallery whose images, videos and pages open as one slideshow over the page.
+ */
 export const NhLightbox = elementClass(lightbox);
 export type NhLightbox = ElementOf<typeof lightbox>;

@@ -6,7 +6,7 @@ export const props = {
     kind: 'toggle',
     attribute: 'open',
     default: false,
-    doc: 'Whether the lightbox is open; follows what the visitor does.',
+    doc: 'Opens the lightbox. Changes when the visitor opens or closes it.',
   },
   index: {
     kind: 'number',
@@ -14,23 +14,23 @@ export const props = {
     min: 0,
     step: 1,
     default: 0,
-    doc: 'The item that is shown, or that will be when it opens; follows what the visitor does.',
+    doc: 'Index of the shown item, or of the item to open first; counted from 0. Changes when the visitor goes to another item.',
   },
 } as const;
 
 const detail = {
-  index: { kind: 'number', doc: 'The item’s place, from 0.' },
-  url: { kind: 'text', doc: 'The item’s address.' },
+  index: { kind: 'number', doc: 'Index of the item, from 0.' },
+  url: { kind: 'text', doc: 'Address of the item.' },
 } as const;
 
 export const events = {
   'nh-lightbox-open': {
     detail,
     cancelable: true,
-    doc: 'A visitor has chosen an item; `preventDefault()` keeps the lightbox shut, and the link acts as a link.',
+    doc: 'The visitor is about to open the lightbox; `preventDefault()` keeps it closed, and the browser follows the link.',
   },
-  'nh-lightbox-change': { detail, doc: 'A visitor has gone to another item.' },
-  'nh-lightbox-close': { detail, doc: 'A visitor has closed the lightbox.' },
+  'nh-lightbox-change': { detail, doc: 'The visitor went to another item.' },
+  'nh-lightbox-close': { detail, doc: 'The visitor closed the lightbox.' },
 } as const;
 
 export type LightboxProps = PropsOf<typeof props, typeof settings>;
@@ -40,25 +40,25 @@ export type GalleryItem = NonNullable<LightboxSettings['items']>[number];
 /** The contract of `<nh-lightbox>`. */
 export const lightbox = defineContract({
   tag: 'nh-lightbox',
-  summary: 'A gallery whose pictures, videos and pages open as one slideshow over the page.',
+  summary: 'A gallery whose images, videos and pages open as one slideshow over the page.',
   since: '0.1.0',
   props,
   settings,
-  settingsDoc: 'How the lightbox behaves, and its items where the tag holds no links.',
+  settingsDoc: 'The controls of the lightbox, and its items if the tag contains no links.',
   events,
   slots: {
-    '': 'Links to pictures and videos, and to pages by `data-nh-page`: they open as one slideshow, and are followed without JavaScript.',
+    '': 'Links to images, to videos, and to pages (marked with `data-nh-page`), which open as one slideshow. Without JavaScript the browser follows them.',
   },
   parts: {
-    grid: 'The list that is drawn from data.',
-    item: 'One place in it.',
-    link: 'The link to the item itself.',
-    thumbnail: 'The small picture.',
-    title: 'The title of an item without a small picture.',
+    grid: 'The list of items drawn from settings.',
+    item: 'A list item.',
+    link: 'The link to an item.',
+    thumbnail: 'The thumbnail of an item.',
+    title: 'The title of an item without a thumbnail.',
   },
   cssProperties: {
-    '--nh-lightbox-size': 'The least width of a place in the grid; default 10rem.',
-    '--nh-lightbox-gap': 'The space between the places; default 0.5rem.',
+    '--nh-lightbox-size': 'Minimum width of a grid column; default 10rem.',
+    '--nh-lightbox-gap': 'Gap between grid items; default 0.5rem.',
   },
   children: childrenPolicy,
   loading: 'visible',
@@ -67,7 +67,7 @@ export const lightbox = defineContract({
   printed: 'a',
 });
 
-/** The links of the server stay where they are; a tag without any is drawn from its settings. */
+/** Links printed by the server are enhanced; a tag without links is drawn from its settings. */
 function childrenPolicy(host: HTMLElement): ChildrenPolicy {
   return host.querySelector('a[href]') ? 'enhance' : 'replace';
 }

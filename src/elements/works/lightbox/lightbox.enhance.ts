@@ -6,7 +6,7 @@ import { galleryLinks } from './link-item';
 
 export const styles: string = stylesheet;
 
-/** Opens the links that the server printed, and those that come later, as one slideshow. */
+/** Opens the links printed by the server, and those added later, as one slideshow. */
 export function enhance({
   host,
   props,
@@ -20,6 +20,6 @@ export function enhance({
     items: () => [...galleryLinks(host).values()],
     links: () => [...galleryLinks(host).keys()],
   });
-  gallery.follow(props);
-  return { update: (now) => gallery.follow(now) };
+  gallery.update(props);
+  return { update: (props) => gallery.update(props) };
 }

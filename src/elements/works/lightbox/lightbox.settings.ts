@@ -2,81 +2,90 @@ import { defineSettings } from '../../../core/settings';
 
 const control = { kind: 'toggle', group: 'behaviour' } as const;
 
-/** What `settings` of the tag may hold. */
+/** The settings of `<nh-lightbox>`. */
 export const settings = defineSettings({
   items: {
     kind: 'list',
     label: 'Items',
     group: 'content',
-    doc: 'What the grid shows, where the tag holds no links.',
+    doc: 'The items of the gallery. Used only if the tag contains no links.',
     of: {
       kind: 'group',
       fields: {
-        url: { kind: 'url', label: 'Address', doc: 'The picture, video or page.', required: true },
+        url: {
+          kind: 'url',
+          label: 'Address',
+          doc: 'Address of the image, video or page.',
+          required: true,
+        },
         type: {
           kind: 'choice',
-          label: 'Kind',
-          options: { image: 'Picture', video: 'Video', page: 'Page' },
-          doc: 'Default: what the address looks like; one that is neither a picture’s nor a video’s is a page’s.',
+          label: 'Type',
+          options: { image: 'Image', video: 'Video', page: 'Page' },
+          doc: 'Type of the item. Default: derived from the address; an address of neither an image nor a video is a page.',
         },
-        title: { kind: 'text', label: 'Title', doc: 'What it is called.' },
-        description: { kind: 'text', label: 'Description', doc: 'What is said of it.' },
+        title: { kind: 'text', label: 'Title', doc: 'Title in the caption.' },
+        description: {
+          kind: 'text',
+          label: 'Description',
+          doc: 'Text below the title in the caption.',
+        },
         thumbnail: {
           kind: 'url',
-          label: 'Small picture',
-          doc: 'The small picture in the grid; for a video, its poster too. Default: the picture itself.',
+          label: 'Thumbnail',
+          doc: 'Address of the thumbnail in the grid; also the poster of a video. Default: the image itself.',
         },
         alt: {
           kind: 'text',
           label: 'Alternative text',
-          doc: 'What the picture shows; default: the title.',
+          doc: 'Text alternative of the image. Default: the title.',
         },
         width: {
           kind: 'number',
           label: 'Width',
           above: 0,
           unit: 'px',
-          doc: 'The picture’s width in CSS pixels; default: read from it.',
+          doc: 'Width of the image in CSS pixels. Default: measured when the image loads.',
         },
         height: {
           kind: 'number',
           label: 'Height',
           above: 0,
           unit: 'px',
-          doc: 'The picture’s height in CSS pixels; default: read from it.',
+          doc: 'Height of the image in CSS pixels. Default: measured when the image loads.',
         },
       },
     },
   },
   title: {
     kind: 'text',
-    label: 'Title',
+    label: 'Gallery title',
     group: 'texts',
-    doc: 'The name of the gallery, for assistive technology.',
+    doc: 'Accessible name of the gallery.',
   },
   loop: {
     ...control,
     label: 'Loop',
-    doc: 'After the last item comes the first; default yes.',
+    doc: 'Loops: the first item follows the last. Default: on.',
   },
   counter: {
     ...control,
     label: 'Counter',
-    doc: 'Shows which item of how many is seen; default: as the kit of the site’s configuration says, else yes.',
+    doc: 'Shows the position in the slideshow, such as 2 / 9. Default: the setting of the site’s kit, else on.',
   },
   zoom: {
     ...control,
     label: 'Zoom',
-    doc: 'Offers to enlarge pictures; default: as the kit of the site’s configuration says, else yes.',
+    doc: 'Shows a button that enlarges images. Default: the setting of the site’s kit, else on.',
   },
   fullscreen: {
     ...control,
     label: 'Full screen',
-    doc: 'Offers the full screen; default: as the kit of the site’s configuration says, else yes.',
+    doc: 'Shows a full screen button. Default: the setting of the site’s kit, else on.',
   },
   share: {
     ...control,
     label: 'Share',
-    doc: 'Offers to share an item; default: as the kit of the site’s configuration says, else yes.',
+    doc: 'Shows a button that shares an item. Default: the setting of the site’s kit, else on.',
   },
 });

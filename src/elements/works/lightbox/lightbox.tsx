@@ -9,7 +9,7 @@ import { message } from './messages';
 
 export const styles: string = stylesheet;
 
-/** Draws a grid of links from the settings, which open as one slideshow. */
+/** A grid of links from the settings, which open as one slideshow. */
 export default function Lightbox(props: LightboxProps): ReactNode {
   const { items: entries = [], title } = props.settings;
   const grid = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export default function Lightbox(props: LightboxProps): ReactNode {
       aria-label={title || message('lightbox.gallery')}
     >
       {entries.map((entry, index) => (
-        // The list is drawn whole from settings: an entry has no name but its place.
+        // Entries have no id; the list is always rendered as a whole.
         <li part="item" key={index}>
           <GridLink {...{ entry, index }} total={entries.length} />
         </li>
@@ -40,12 +40,12 @@ interface GridLinkProps {
 function GridLink({ entry, index, total }: GridLinkProps): ReactNode {
   const { url, type } = itemOfData(entry);
   const { title, alt = title, thumbnail } = entry;
-  const picture = safeAddress(thumbnail ?? (type === 'image' ? url : undefined));
+  const image = safeAddress(thumbnail ?? (type === 'image' ? url : undefined));
   const name = alt || message('lightbox.item', { index: index + 1, total });
   return (
     <a part="link" href={safeAddress(url)} data-type={type}>
-      {picture ? (
-        <img part="thumbnail" src={picture} alt={name} loading="lazy" />
+      {image ? (
+        <img part="thumbnail" src={image} alt={name} loading="lazy" />
       ) : (
         <span part="title">{name}</span>
       )}
@@ -53,22 +53,22 @@ function GridLink({ entry, index, total }: GridLinkProps): ReactNode {
   );
 }
 
-/** One gallery for the life of the body; it reads what is drawn and the newest items when it opens. */
+/** Creates one gallery per mount. The gallery reads the rendered links and the latest items when it opens. */
 function useGallery(props: LightboxProps, grid: RefObject<HTMLUListElement | null>): void {
   const host = useHost();
   const emit = useEmit<typeof events>();
   const entries = useLatest(props.settings.items);
   const gallery = useRef<Gallery>(null);
   useLayoutEffect(() => {
-    const life = new AbortController();
+    const connection = new AbortController();
     gallery.current = new Gallery({
       host,
       emit,
-      signal: life.signal,
+      signal: connection.signal,
       items: () => (entries.current ?? []).map(itemOfData),
       links: () => [...(grid.current?.querySelectorAll('a') ?? [])],
     });
-    return () => life.abort();
+    return () => connection.abort();
   }, [host, emit, grid, entries]);
-  useLayoutEffect(() => gallery.current?.follow(props));
+  useLayoutEffect(() => gallery.current?.update(props));
 }

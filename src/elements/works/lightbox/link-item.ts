@@ -4,8 +4,8 @@ import type { LightboxItem } from './viewer/item';
 import { kindOfAddress } from './viewer/kind';
 
 /**
- * The item that a link of the gallery leads to: a picture, a video, or a page that is marked by
- * `data-nh-page`; undefined: the link is an ordinary one.
+ * The item of a gallery link: an image, a video, or a page if the link has `data-nh-page`. Undefined for
+ * other links, which do not open in the lightbox.
  */
 export function itemOfLink(link: HTMLAnchorElement): LightboxItem | undefined {
   if (link.hasAttribute('download')) return undefined;
@@ -25,7 +25,7 @@ function nameOf(link: HTMLAnchorElement): string {
   return link.querySelector('img')?.alt || link.textContent.trim();
 }
 
-/** The links inside `host` that open in the lightbox, in their order; those of a gallery in it are its own. */
+/** The links inside `host` that open in its lightbox, in document order, except those of a nested gallery. */
 export function galleryLinks(host: HTMLElement): Map<HTMLAnchorElement, LightboxItem> {
   const links = new Map<HTMLAnchorElement, LightboxItem>();
   for (const link of host.querySelectorAll<HTMLAnchorElement>('a[href]')) {

@@ -1,7 +1,7 @@
-import { wording } from '../../../core/config';
+import { defineMessages } from '../../../core/config';
 
-/** The sentences of the grid; the site's configuration may word them anew. */
-export const message = wording({
+/** The messages of the grid; `messages` of the site's configuration may override them. */
+export const message = defineMessages({
   'lightbox.gallery': 'Gallery',
   'lightbox.item': 'Item {index} of {total}',
 });

@@ -1,34 +1,34 @@
 import { declareConfig, restAddress } from '../../../core/config';
 import { defineSettings } from '../../../core/settings';
 
-/** What portfolios ask of the site. */
+/** The keys of the site's configuration that portfolios read. */
 export const configKeys = defineSettings({
   portfolioUrl: {
     kind: 'text',
-    label: 'Portfolio',
+    label: 'Portfolio address',
     group: 'addresses',
-    doc: 'The address of the portfolio’s items; default `{restRoot}/{contentNamespace}/{prefix}-portfolio`.',
+    doc: 'REST address of the portfolio’s items. Default: `{restRoot}/{contentNamespace}/{prefix}-portfolio`.',
   },
   contentNamespace: {
     kind: 'text',
-    label: 'Namespace of content',
+    label: 'Content namespace',
     group: 'addresses',
     default: 'wp/v2',
-    doc: 'The REST namespace of the portfolio and its categories.',
+    doc: 'REST namespace of the portfolio items and their categories.',
   },
   prefix: {
     kind: 'text',
-    label: 'Prefix of the portfolio',
+    label: 'Portfolio prefix',
     group: 'names',
     default: 'astra',
-    doc: 'How the portfolio’s fields and taxonomies begin.',
+    doc: 'Prefix of the portfolio’s field and taxonomy names.',
   },
 });
 
-/** The site's configuration, as portfolios read it. */
+/** The site's configuration for portfolios. */
 export const portfolioConfig = declareConfig(configKeys);
 
-/** The address of the portfolio's items: as configured, else the post type's own REST route. */
+/** The REST address of the portfolio's items: the configured one, else the route of the post type. */
 export function portfolioUrl(): string {
   const { portfolioUrl: configured, contentNamespace, prefix } = portfolioConfig();
   return configured ?? restAddress(`${contentNamespace}/${prefix}-portfolio`);

@@ -1,17 +1,17 @@
 import { wholeNumber } from './item-fields';
 import { type Filter, isSameFilter } from './list/filter';
 
-/** What the address says of a portfolio. */
+/** The filters and the search text of a portfolio, as stored in the page's address. */
 export interface LinkedView {
   readonly filter: Filter;
-  /** What was typed into the search box; '' is nothing. */
+  /** The search text; empty: no search. */
   readonly search: string;
 }
 
-/** The view that the query of `address` names; what it does not name, or wrongly, is 'all'. */
-export function linkedView(address: string, place = 1): LinkedView {
+/** Reads the view from the query of `address`. Missing and invalid filters mean 'all'. */
+export function linkedView(address: string, ordinal = 1): LinkedView {
   const { searchParams } = new URL(address);
-  const { category, otherCategory, search } = names(place);
+  const { category, otherCategory, search } = parameterNames(ordinal);
   return {
     filter: {
       category: termId(searchParams.get(category)),
@@ -22,20 +22,20 @@ export function linkedView(address: string, place = 1): LinkedView {
 }
 
 /**
- * `address` with `view` in its query; everything else in it stays as it is.
+ * Returns `address` with `view` in its query; the rest of the address is unchanged.
  *
- * @param place counts the portfolios of a page, from 1 on; the first has the plain names
+ * @param ordinal number of the portfolio on the page, from 1; the first has parameters without a number
  */
-export function linkedAddress(address: string, view: LinkedView, place = 1): string {
+export function linkedAddress(address: string, view: LinkedView, ordinal = 1): string {
   const { filter, search } = view;
-  const name = names(place);
+  const name = parameterNames(ordinal);
   const values = new Map([
     [name.category, filter.category?.toString() ?? ''],
     [name.otherCategory, filter.otherCategory?.toString() ?? ''],
     [name.search, search],
   ]);
   const url = new URL(address);
-  // Not by searchParams, which would write the other parameters anew too.
+  // Splits the text, because `searchParams` would re-encode the other parameters.
   const others = url.search.slice(1).split('&');
   const kept = others.filter((own) => own !== '' && !values.has(nameOf(own)));
   const set = [...values].filter(([, value]) => value !== '').map(parameter);
@@ -43,40 +43,41 @@ export function linkedAddress(address: string, view: LinkedView, place = 1): str
   return url.href;
 }
 
-/** Keeps a portfolio's view in the address of the page. */
+/** Stores the view of a portfolio in the page's address. */
 export interface DeepLink {
-  /** What the address says now. */
+  /** The view in the current address. */
   view(): LinkedView;
-  /** Adds a step to the visitor's history: the back button takes it back. */
+  /** Stores a view in a new history entry: the back button returns to the previous view. */
   push(view: LinkedView): void;
-  /** Changes the step that the visitor is at. */
+  /** Stores a view in the current history entry. */
   replace(view: LinkedView): void;
 }
 
 /**
- * Binds a portfolio to the address until `signal` is aborted.
+ * Connects a portfolio to the page's address until `signal` is aborted.
  *
  * @param page the window of the element's document
- * @param changed is told the view after the visitor has gone back or forward to another one
+ * @param onChange called with the view after the visitor went back or forward to another one
  */
 export function deepLink(
   page: Window,
-  place: number,
-  changed: (view: LinkedView) => void,
+  ordinal: number,
+  onChange: (view: LinkedView) => void,
   signal: AbortSignal,
 ): DeepLink {
-  const view = (): LinkedView => linkedView(page.location.href, place);
+  const view = (): LinkedView => linkedView(page.location.href, ordinal);
   let last = view();
 
   function write(next: LinkedView, how: 'pushState' | 'replaceState'): void {
     last = next;
-    const address = linkedAddress(page.location.href, next, place);
+    const address = linkedAddress(page.location.href, next, ordinal);
     if (address === page.location.href) return;
     try {
-      // A step keeps what others have noted with it; a new one has nothing noted yet.
+      // Other scripts may have stored state in the current entry; a new entry has none.
       page.history[how](how === 'replaceState' ? page.history.state : null, '', address);
     } catch {
-      // A browser that counts too many, or a frame without an address, only lacks the link.
+      // Browsers limit the rate of history entries, and frames without an address have none. Only the address
+      // stays old.
     }
   }
 
@@ -86,7 +87,7 @@ export function deepLink(
       const now = view();
       if (isSameView(now, last)) return;
       last = now;
-      changed(now);
+      onChange(now);
     },
     { signal },
   );
@@ -97,8 +98,12 @@ export function deepLink(
   };
 }
 
-function names(place: number): { category: string; otherCategory: string; search: string } {
-  const end = place > 1 ? `-${place}` : '';
+function parameterNames(ordinal: number): {
+  category: string;
+  otherCategory: string;
+  search: string;
+} {
+  const end = ordinal > 1 ? `-${ordinal}` : '';
   return {
     category: `nh-category${end}`,
     otherCategory: `nh-other-category${end}`,

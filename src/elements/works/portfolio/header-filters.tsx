@@ -5,15 +5,15 @@ import { message } from './messages';
 interface Props {
   readonly label: string;
   readonly terms: readonly Term[];
-  /** An 'All' comes first; without it, the chosen category pressed again means all. */
+  /** Shows an 'All' button. Without it, a second press on the active category selects all. */
   readonly hasAll: boolean;
   readonly chosen: number | null;
   readonly onChoose: (id: number | null) => void;
-  /** Asks again for categories that could not be loaded; undefined where none is lacking. */
+  /** Loads missing categories again; undefined if none are missing. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** One list of categories, of which one is chosen, or all. */
+/** A group of category buttons, one of which is active. */
 export function HeaderFilters(props: Props): ReactNode {
   const { label, terms, hasAll, chosen, onChoose, onRetry } = props;
   return (
@@ -32,14 +32,14 @@ export function HeaderFilters(props: Props): ReactNode {
           {name}
         </FilterButton>
       ))}
-      {onRetry && <Lacking onRetry={onRetry} />}
+      {onRetry && <MissingCategories onRetry={onRetry} />}
     </fieldset>
   );
 }
 
-function Lacking({ onRetry }: { onRetry: () => void }): ReactNode {
+function MissingCategories({ onRetry }: { onRetry: () => void }): ReactNode {
   const retry = ({ currentTarget }: MouseEvent): void => {
-    // The button goes; the next Tab is to lead to what comes instead.
+    // The button is removed. From the group, Tab reaches the new buttons.
     currentTarget.closest('fieldset')?.focus();
     onRetry();
   };

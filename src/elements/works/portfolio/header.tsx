@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { HeaderFilters } from './header-filters';
 import type { Filter } from './list/filter';
-import type { ListState } from './list/list';
+import type { ListState } from './list/list-state';
 import { message } from './messages';
 import type { PortfolioSettings } from './portfolio.settings';
 import { headerStyle } from './settings-style';
@@ -15,14 +15,14 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Filters and search, in the block's order: other categories, categories, search. */
+/** The filters and the search box, in the order of the portfolio block: other categories, categories, search. */
 export function Header(props: Props): ReactNode {
   const { settings, state, search, onChoose, onSearch } = props;
   const [isLate] = useState(state.awaitsTerms);
   const { showCategories, showOtherCategories, showSearch } = settings;
   if (!showCategories && !showOtherCategories && !showSearch) return null;
   const { filter } = state;
-  // The list itself offers it where it cannot go on without them.
+  // If the list itself failed without the categories, its own button retries them.
   const onRetry = state.lacksTerms && state.status !== 'failed' ? props.onRetry : undefined;
   return (
     <div

@@ -4,6 +4,10 @@ import { portfolio } from './portfolio.element';
 
 export * from './portfolio.element';
 
-/** The class of `<nh-portfolio>`, not registered. A filterable grid of works that open as pictures, videos and pages. */
+/**
+ * The class of `<nh-portfolio>`, not registered.
+ *
+ * A filterable portfolio grid whose items open in a lightbox, as links or as pages.
+ */
 export const NhPortfolio = elementClass(portfolio);
 export type NhPortfolio = ElementOf<typeof portfolio>;

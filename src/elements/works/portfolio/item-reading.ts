@@ -4,28 +4,28 @@ import type { PortfolioItem, PortfolioType, Thumbnail } from './item';
 import { ids, record, text, wholeNumber } from './item-fields';
 import { itemText, titleText } from './item-text';
 
-/** How the items of one answer are read. */
+/** The options of {@link portfolioItems}. */
 export interface ItemReading {
-  /** What the site's field and taxonomy names begin with, such as `astra`. */
+  /** Prefix of the site's field and taxonomy names, such as `astra`. */
   readonly prefix: string;
-  /** What relative addresses are relative to; default: the page. */
+  /** Base of relative addresses; default: the page. */
   readonly base?: string | undefined;
-  /** The first item's place in the whole list; default 0. */
-  readonly place?: number | undefined;
+  /** Position of the first item in the whole list; default 0. */
+  readonly position?: number | undefined;
 }
 
 /**
- * The items of an answer of the server, read field by field: what is missing or wrong costs only
- * itself, and only what is no object is left out.
+ * Parses the items of a response. Invalid fields are treated as missing; only entries that are not objects
+ * are dropped.
  */
 export function portfolioItems(data: readonly unknown[], reading: ItemReading): PortfolioItem[] {
-  const { prefix, base = globalThis.document?.baseURI, place = 0 } = reading;
+  const { prefix, base = globalThis.document?.baseURI, position = 0 } = reading;
   const names = fieldNames(prefix);
   const address = addressReader(base);
   const items: PortfolioItem[] = [];
   data.forEach((item, index) => {
     if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
-      items.push(portfolioItem(item as Fields, names, place + index, address));
+      items.push(portfolioItem(item as Fields, names, position + index, address));
     }
   });
   return items;
@@ -34,7 +34,7 @@ export function portfolioItems(data: readonly unknown[], reading: ItemReading): 
 type Fields = Readonly<Record<string, unknown>>;
 type AddressReader = (value: unknown) => string | undefined;
 
-// Put together once: a name that is made for each item has to be looked up letter by letter.
+// Built once: property lookups with freshly concatenated names are slow for thousands of items.
 function fieldNames(prefix: string) {
   return {
     siteUrl: `${prefix}-site-url`,
@@ -50,10 +50,10 @@ function fieldNames(prefix: string) {
 function portfolioItem(
   data: Fields,
   names: ReturnType<typeof fieldNames>,
-  place: number,
+  position: number,
   address: AddressReader,
 ): PortfolioItem {
-  // WordPress counts from 1; a 0 is how a server says that it has none.
+  // WordPress counts from 1; 0 means that there is no id.
   const id = wholeNumber(data.id) || undefined;
   const title = typeof data.title === 'string' ? data.title : record(data.title).rendered;
   const link = address(data.link);
@@ -61,7 +61,7 @@ function portfolioItem(
   const video = address(data['portfolio-video-url']);
   const siteUrl = address(data[names.siteUrl]);
   return {
-    key: id === undefined ? text(data.slug) || `#${place}` : String(id),
+    key: id === undefined ? text(data.slug) || `#${position}` : String(id),
     id,
     title: titleText(text(title)),
     link,
@@ -83,7 +83,7 @@ function thumbnail(data: Fields, address: AddressReader): Thumbnail | undefined 
   const url = address(data['thumbnail-image-url']);
   if (url === undefined) return undefined;
   const meta = record(data['thumbnail-image-meta']);
-  // A size of 0 is how a server says that it does not know.
+  // 0 means that the server does not know the size.
   const width = wholeNumber(meta.width) || undefined;
   const height = wholeNumber(meta.height) || undefined;
   return { url, alt: itemText(text(meta.alt)), width, height };
@@ -91,7 +91,7 @@ function thumbnail(data: Fields, address: AddressReader): Thumbnail | undefined 
 
 const TYPES: ReadonlySet<unknown> = new Set(['image', 'video', 'iframe', 'page']);
 
-// Without a usable type, what the item has says what can be opened.
+// Without a valid type, it is derived from the item's addresses.
 function typeOf(
   value: unknown,
   { image, video, siteUrl, link }: Pick<PortfolioItem, 'image' | 'video' | 'siteUrl' | 'link'>,
@@ -106,13 +106,13 @@ function opening(value: unknown): PortfolioItem['opensIn'] {
   return value === 'new-tab' || value === 'same-tab' ? value : 'lightbox';
 }
 
-/** A path, with or without a query, that means itself. */
+/** A path, with or without a query, that URL parsers leave unchanged. */
 const PATH = String.raw`\/(?!\/)(?:[\w~%/-]|\.(?![./]))*(?:\?[\w~%=&.,;:@+/-]*)?$`;
 const ON_HOST = new RegExp(String.raw`^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?${PATH}`);
 const ON_THIS_HOST = new RegExp(`^${PATH}`);
 
-// Thousands of items have tens of thousands of addresses, and the URL parser takes its time for each;
-// nearly all are so plain that there is nothing to check.
+// The URL parser is slow for the tens of thousands of addresses of a long list. The patterns accept nearly
+// all addresses without parsing them.
 function addressReader(base: string | undefined): AddressReader {
   const root = safeAddress('/', base)?.slice(0, -1);
   return (value) => {

@@ -1,17 +1,17 @@
 import { decodedText } from '../../../core/dom/trusted';
 
-/** What each reference was decoded to, so that the HTML parser runs once for each, not for every text. */
+/** The decoded character references, so that the HTML parser runs once per reference, not once per text. */
 const known = new Map<string, string>();
 
-/** Text with its HTML entities turned into characters, as `decodedText`, quick for thousands of texts. */
+/** Decodes the HTML character references in a text, like `decodedText` but fast for thousands of texts. */
 export function itemText(text: string): string {
   return text.includes('&') ? text.replace(/&#?\w+;?/g, decodedReference) : text;
 }
 
-/** The text of a title, which is HTML to the CMS: without its tags, a line break as a space. */
+/** The text of a title, which the CMS sends as HTML: without tags, with a space for each line break. */
 export function titleText(html: string): string {
   if (!html.includes('<')) return itemText(html);
-  // A `<` ends what is no tag, or a text of many of them were searched to its end for each.
+  // The pattern stops at the next `<`; otherwise each `<` of a text would be searched to its end.
   const text = html.replace(/<br\b[^<>]*>/gi, ' ').replace(/<[a-z/!][^<>]*>/gi, '');
   return itemText(text.trim());
 }

@@ -1,36 +1,36 @@
-/** What opens when an item is chosen. */
+/** The type of an item, which determines how the item opens. */
 export type PortfolioType = 'image' | 'video' | 'iframe' | 'page';
 
-/** A small picture of an item. */
+/** The thumbnail of an item. */
 export interface Thumbnail {
   readonly url: string;
   readonly alt: string;
-  /** CSS pixels, where the server says them. */
+  /** Width in CSS pixels, if the server sends it. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** One item as it is shown: the server's field names are translated, its addresses checked, its entities decoded. */
+/** A parsed item: with our field names, safe addresses and decoded texts. */
 export interface PortfolioItem {
-  /** Names it on this page: the server's id, else its slug or place. */
+  /** Unique key on this page: the server's id, else the slug or the position. */
   readonly key: string;
-  /** The server's id; undefined where it has none. */
+  /** The server's id; undefined if it sends none. */
   readonly id: number | undefined;
   readonly title: string;
   /** The item's own page. */
   readonly link: string | undefined;
   readonly type: PortfolioType;
   readonly thumbnail: Thumbnail | undefined;
-  /** The large picture of an `image`; default: the thumbnail's. */
+  /** Address of the large image of an `image`; default: the thumbnail. */
   readonly image: string | undefined;
-  /** The address of a `video`. */
+  /** Address of a `video`. */
   readonly video: string | undefined;
-  /** The external site of an `iframe`. */
+  /** Address of the external site of an `iframe`. */
   readonly siteUrl: string | undefined;
-  /** The site opens in a new tab instead of the popup. */
+  /** The external site opens in a new tab instead of the lightbox. */
   readonly siteInNewTab: boolean;
   readonly opensIn: 'lightbox' | 'new-tab' | 'same-tab';
-  /** The badge; empty: none. */
+  /** Text of the badge; empty: no badge. */
   readonly siteType: string;
   readonly categories: readonly number[];
   readonly otherCategories: readonly number[];

@@ -1,31 +1,45 @@
-import type { ReactNode } from 'react';
-import type { ListState } from './list/list';
+import { type ReactNode, useState } from 'react';
+import type { ListState } from './list/list-state';
 import { message } from './messages';
 
 interface Props {
   readonly state: ListState;
-  /** How many items are shown: the loaded ones that the search has found. */
+  /** Number of loaded items that match the search. */
   readonly shown: number;
-  readonly isSearching: boolean;
+  readonly search: string;
 }
 
 /**
- * The line that says how the list stands. That there is nothing, that something failed, or that a search
- * has not seen all, everybody sees; the counts are only told to those who cannot see the list grow.
+ * The status line of the list. Errors, empty lists and incomplete searches are visible; counts are
+ * announced to screen readers only.
  */
-export function ListMessage({ state, shown, isSearching }: Props): ReactNode {
+export function ListMessage({ state, shown, search }: Props): ReactNode {
   const { status, hasMore } = state;
+  const isSearching = search.trim() !== '';
   const isBusy = status === 'loading' || status === 'more';
   const isPartial = isSearching && hasMore;
   const warning = failureOf(state) ?? (isPartial ? partOf(state, shown) : noneOf(state, shown));
   const count = isSearching
     ? message('portfolio.found', { count: shown })
     : message('portfolio.count', { shown, count: state.total });
+  const text = useRepeated(isBusy ? message('portfolio.loading') : (warning ?? count), search);
   return (
     <p role="status" className={warning ? 'nh-portfolio-message' : 'nh-unseen'} part="message">
-      {isBusy ? message('portfolio.loading') : (warning ?? count)}
+      {text}
     </p>
   );
+}
+
+/**
+ * Changes a text by a space when another search gives the same one: screen readers announce only a status
+ * that changes.
+ */
+function useRepeated(text: string, search: string): string {
+  const [last, setLast] = useState({ text, search, space: '' });
+  if (last.text === text && last.search === search) return text + last.space;
+  const isSame = last.text === text && last.space === '';
+  setLast({ text, search, space: isSame ? '\u00a0' : '' });
+  return text + last.space;
 }
 
 function failureOf({ status, items }: ListState): string | undefined {
@@ -33,7 +47,7 @@ function failureOf({ status, items }: ListState): string | undefined {
   return message(items.length > 0 ? 'portfolio.more_failed' : 'portfolio.failed');
 }
 
-/** How much of what is loaded a search has found, and how much it has not seen, where that is known. */
+/** The message of a search in an incomplete list; with the number of unloaded items if it is known. */
 function partOf({ items, total }: ListState, shown: number): string {
   const values = { shown, count: items.length, more: total - items.length };
   return message(

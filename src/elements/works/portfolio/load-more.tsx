@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ListState } from './list/list';
+import type { ListState } from './list/list-state';
 import { message } from './messages';
 import type { PortfolioSettings } from './portfolio.settings';
 import { loadMoreStyle } from './settings-style';
@@ -7,13 +7,13 @@ import { loadMoreStyle } from './settings-style';
 interface Props {
   readonly settings: PortfolioSettings;
   readonly state: ListState;
-  /** A search looks through what is loaded: more is loaded to search on. */
+  /** A search is active, which covers only loaded items: the button loads more items to search. */
   readonly isSearching: boolean;
   readonly onLoadMore: () => void;
   readonly onRetry: () => void;
 }
 
-/** Below the list: Load More while there is more, Try again after a failure, a spinner meanwhile. */
+/** The controls below the list: Load More, or Try again after a failure, and a spinner while items load. */
 export function LoadMore(props: Props): ReactNode {
   const { settings, state, isSearching, onLoadMore, onRetry } = props;
   const { status, hasMore } = state;
@@ -21,7 +21,7 @@ export function LoadMore(props: Props): ReactNode {
   const hasFailed = status === 'failed';
   const [isRetrying, setRetrying] = useState(false);
   if (isRetrying && status !== 'loading') setRetrying(false);
-  // While what it was pressed for comes the button stays, or the focus on it would be lost.
+  // The button stays while its request is pending, otherwise it would lose the focus.
   const isShown = hasFailed || isRetrying || (hasMore && status !== 'loading');
   const label = isSearching
     ? message('portfolio.search_on')

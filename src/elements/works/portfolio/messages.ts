@@ -1,31 +1,32 @@
-import { wording } from '../../../core/config';
+import { common, defineMessages } from '../../../core/config';
 
-/** The sentences that this element itself shows; the site's configuration may word them anew. */
-export const message = wording({
+/** The element's own messages; `messages` of the site's configuration may override them. */
+export const message = defineMessages({
   'portfolio.all': 'All',
   'portfolio.categories': 'Categories',
   'portfolio.other_categories': 'Other categories',
-  'portfolio.filters_failed': 'Some categories are missing.',
+  'portfolio.filters_failed': 'Some categories could not be loaded.',
   'portfolio.search': 'Search...',
-  'portfolio.search_label': 'Search the titles',
+  'portfolio.search_label': 'Search by title',
   'portfolio.list': 'Portfolio',
   'portfolio.quick_view': 'Quick View',
   'portfolio.quick_view_of': '{label}: {title}',
   'portfolio.untitled': 'Item {number}',
   'portfolio.new_tab': 'opens in a new tab',
   'portfolio.load_more': 'Load More',
-  'portfolio.search_on': 'Load more and search on',
+  'portfolio.search_on': 'Search more items',
   'portfolio.loading': 'Loading',
   'portfolio.none': 'No items found',
   'portfolio.failed': 'The items could not be loaded.',
-  'portfolio.more_failed': 'The next items could not be loaded.',
-  'portfolio.retry': 'Try again',
+  'portfolio.more_failed': 'More items could not be loaded.',
+  'portfolio.retry': common.retry,
   'portfolio.count': '{shown} of {count} items',
   'portfolio.count.one': '{shown} of {count} item',
   'portfolio.found': '{count} items found',
   'portfolio.found.one': '{count} item found',
-  'portfolio.found_loaded': '{shown} of the {count} loaded works; {more} more',
-  'portfolio.found_loaded.one': '{shown} of the {count} loaded work; {more} more',
-  'portfolio.found_loaded_some': '{shown} of the {count} loaded works; there are more',
-  'portfolio.found_loaded_some.one': '{shown} of the {count} loaded work; there are more',
+  'portfolio.found_loaded': '{shown} of {count} loaded items match; {more} not loaded yet',
+  'portfolio.found_loaded.one': '{shown} of {count} loaded item matches; {more} not loaded yet',
+  'portfolio.found_loaded_some': '{shown} of {count} loaded items match; not all items are loaded',
+  'portfolio.found_loaded_some.one':
+    '{shown} of {count} loaded item matches; not all items are loaded',
 });

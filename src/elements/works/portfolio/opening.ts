@@ -1,22 +1,22 @@
 import type { LightboxItem } from '../lightbox/viewer/item';
 import type { PortfolioItem } from './item';
 
-/** What choosing an item does. */
+/** How an item opens. */
 export interface Opening {
   /**
-   * Where its link leads: what a middle click, the context menu and a browser without script follow.
+   * Address of the item's link, for a middle click, the context menu and browsers without JavaScript.
    * Undefined: the item has no link.
    */
   readonly href: string | undefined;
   /** The link opens in a new tab. */
   readonly inNewTab: boolean;
-  /** What a plain click shows instead of following the link. */
+  /** The lightbox item that a plain click opens instead of following the link. */
   readonly lightbox: LightboxItem | undefined;
 }
 
 /**
- * How an item opens: `opensIn` decides; what the lightbox cannot show is a link, and so is an `iframe`
- * whose site is to open in a new tab. That flag of an external site counts for every link.
+ * How an item opens: as `opensIn` says, with two exceptions. An item that the lightbox cannot show, and an
+ * `iframe` whose site opens in a new tab, are links. `siteInNewTab` applies to every link of an item with a site.
  */
 export function openingOf(item: PortfolioItem): Opening {
   const { type, opensIn, siteUrl, siteInNewTab } = item;
@@ -28,7 +28,7 @@ export function openingOf(item: PortfolioItem): Opening {
   return { href, inNewTab: inNewTab && href !== undefined, lightbox };
 }
 
-/** What the lightbox shows of an item, by its type; quick view shows it however the item itself opens. */
+/** The lightbox item of a portfolio item. The quick view shows every item in the lightbox. */
 export function previewOf(item: PortfolioItem): LightboxItem | undefined {
   const { title, thumbnail } = item;
   if (item.type === 'image') return imageOf(item);
@@ -42,26 +42,26 @@ export function previewOf(item: PortfolioItem): LightboxItem | undefined {
 }
 
 /**
- * What the image lightbox steps through: the images among `items` that open in it, and their items.
+ * The slideshow of the lightbox: the images among `items` that open in the lightbox.
  *
- * @param asked the item to begin with: it is one of them however it opens, as quick view shows all
+ * @param first the item shown first; an image is always included, since the quick view shows any item
  */
 export function slidesOf(
   items: readonly PortfolioItem[],
-  asked: PortfolioItem,
+  first: PortfolioItem,
 ): { readonly item: PortfolioItem; readonly slide: LightboxItem }[] {
   return items.flatMap((item) => {
-    const slide = item.key === asked.key ? previewOf(item) : openingOf(item).lightbox;
+    const slide = item.key === first.key ? previewOf(item) : openingOf(item).lightbox;
     return slide?.type === 'image' ? [{ item, slide }] : [];
   });
 }
 
 function imageOf(item: PortfolioItem): LightboxItem | undefined {
   const { title, link, thumbnail } = item;
-  const url = pictureOf(item);
+  const url = imageAddress(item);
   if (!url) return undefined;
   const permalink = link && isPage(link) ? link : undefined;
-  // The large picture's own size is not told; the thumbnail's would only be its shape.
+  // The server does not send the size of the large image; that of the thumbnail may differ.
   return {
     type: 'image',
     url,
@@ -72,18 +72,18 @@ function imageOf(item: PortfolioItem): LightboxItem | undefined {
   };
 }
 
-/** The item's own page; of an external site, the site; without them the work itself. */
+/** The address of an item's link: its page, or the external site of an `iframe`; else its image or video. */
 function addressOf(item: PortfolioItem): string | undefined {
   const { type, link, siteUrl } = item;
   if (type === 'iframe') return siteUrl ?? link;
-  return link ?? (type === 'image' ? pictureOf(item) : type === 'video' ? item.video : siteUrl);
+  return link ?? (type === 'image' ? imageAddress(item) : type === 'video' ? item.video : siteUrl);
 }
 
-function pictureOf({ image, thumbnail }: PortfolioItem): string | undefined {
+function imageAddress({ image, thumbnail }: PortfolioItem): string | undefined {
   return image ?? thumbnail?.url;
 }
 
-/** A page can be shown; mailto and tel can only be followed. */
+/** True for http(s): the lightbox cannot show other schemes, such as mailto and tel. */
 function isPage(address: string): boolean {
   return /^https?:/i.test(address);
 }

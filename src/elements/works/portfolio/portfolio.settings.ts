@@ -11,10 +11,13 @@ const ids = defineField({
 
 const names = defineField({ kind: 'list', of: { kind: 'text' }, default: [], group: 'content' });
 
-/** A list of the REST API's, which is read entry by entry where it is used. */
+/** A list in the REST API's shape, whose entries are parsed where they are used. */
 const entries = defineField({
   kind: 'list',
-  of: { kind: 'raw', reason: 'An answer of the REST API, read field by field where it is used.' },
+  of: {
+    kind: 'raw',
+    reason: 'A response of the REST API, parsed field by field where it is used.',
+  },
   group: 'content',
 });
 
@@ -32,8 +35,8 @@ const length = defineField({
 });
 
 /**
- * The settings by the names that the portfolio block gives them, its spelling included. Defaults are
- * the block's own (facts, portfolio 10).
+ * The settings of the portfolio block, with the block's own names (and spelling) and defaults
+ * (docs/compatibility/portfolio.md#defaults).
  */
 export const settings = defineSettings({
   itemsPerPage: {
@@ -43,7 +46,7 @@ export const settings = defineSettings({
     above: 0,
     step: 1,
     default: 10,
-    doc: 'How many items a call brings; more than 100 are fetched in pages of 100.',
+    doc: 'Number of items that are loaded at a time. Above 100, several requests of up to 100 items are sent.',
   },
   columns: {
     kind: 'number',
@@ -54,15 +57,15 @@ export const settings = defineSettings({
     step: 1,
     capped: true,
     responsive: true,
-    doc: 'Columns from 900 px of the element’s width on, 24 at most; from 500 px two of them, below one. What is given for the very device counts at any width. Without it the block’s own: three from 900 px on, from 750 px two, below one.',
+    doc: 'Number of columns, 1 to 24, of a list at least 900 px wide. From 500 px the list has at most two columns, below 500 px one. A value set for a single device applies at any width. Default: three columns from 900 px, two from 750 px, else one.',
   },
   thumbnailHoverStyle: {
     kind: 'text',
-    label: 'Style of the tiles',
+    label: 'Tile style',
     group: 'layout',
     default: '',
     examples: ['style-1'],
-    doc: '`style-1`: square tiles whose picture scrolls; anything else: masonry.',
+    doc: '`style-1`: square tiles whose image scrolls on hover. Any other value: masonry.',
   },
   scrollSpeed: {
     kind: 'number',
@@ -71,163 +74,199 @@ export const settings = defineSettings({
     min: 0,
     unit: 's',
     default: 2,
-    doc: 'Seconds that a picture of `style-1` takes from its top to its bottom.',
+    doc: 'Time in seconds in which a `style-1` image scrolls from its top to its bottom.',
   },
   titlePosition: {
     kind: 'choice',
-    label: 'Position of the title',
+    label: 'Title position',
     group: 'layout',
     options: { bottom: 'Bottom', top: 'Top' },
     default: 'bottom',
-    doc: 'Where the title of an item stands.',
+    doc: 'Position of an item’s title: above or below its image.',
   },
   'show-quick-view': {
     kind: 'toggle',
     label: 'Quick view',
     group: 'behaviour',
     default: true,
-    doc: 'Offers a button that shows an item in the lightbox.',
+    doc: 'Shows a button on each tile that opens the item in the lightbox.',
   },
   quickViewText: {
     kind: 'text',
-    label: 'Text of the quick view',
+    label: 'Quick view text',
     group: 'texts',
     default: '',
-    doc: 'What that button says.',
+    doc: 'Text of the quick view button. Default: "Quick View".',
   },
   loadMoreButtonText: {
     kind: 'text',
-    label: 'Text of Load More',
+    label: 'Load More text',
     group: 'texts',
     default: '',
-    doc: 'What the button below the list says; default "Load More".',
+    doc: 'Text of the button below the list. Default: "Load More".',
   },
-  loadMoreBgColor: { ...colour, label: 'Load More', doc: 'The background of Load More.' },
+  loadMoreBgColor: {
+    ...colour,
+    label: 'Button background',
+    doc: 'Background colour of the Load More button.',
+  },
   loadMoreHoverBgColor: {
     ...colour,
-    label: 'Load More, hovered',
-    doc: 'The background of Load More under the pointer or in focus.',
+    label: 'Button background on hover',
+    doc: 'Background colour of the Load More button on hover and focus.',
   },
-  loadMoreTextColor: { ...colour, label: 'Load More, text', doc: 'The colour of its text.' },
+  loadMoreTextColor: {
+    ...colour,
+    label: 'Button text colour',
+    doc: 'Text colour of the Load More button.',
+  },
   loadMoreHoverTextColor: {
     ...colour,
-    label: 'Load More, text, hovered',
-    doc: 'The colour of its text under the pointer or in focus.',
+    label: 'Text colour on hover',
+    doc: 'Text colour of the Load More button on hover and focus.',
   },
-  loadMoreBorderColor: { ...colour, label: 'Load More, border', doc: 'The colour of its border.' },
+  loadMoreBorderColor: {
+    ...colour,
+    label: 'Button border colour',
+    doc: 'Border colour of the Load More button. Default: the button’s text colour.',
+  },
   loadMoreHoverBorderColor: {
     ...colour,
-    label: 'Load More, border, hovered',
-    doc: 'The colour of its border under the pointer or in focus.',
+    label: 'Border colour on hover',
+    doc: 'Border colour of the Load More button on hover and focus. Default: the border colour.',
   },
-  loadMoreBorderWidth: { ...length, label: 'Width of the border', doc: 'The width of its border.' },
-  loadMoreBorderRadius: { ...length, label: 'Corners', doc: 'The radius of its corners.' },
+  loadMoreBorderWidth: {
+    ...length,
+    label: 'Border width',
+    doc: 'Border width of the Load More button. Default: no border.',
+  },
+  loadMoreBorderRadius: {
+    ...length,
+    label: 'Border radius',
+    doc: 'Corner radius of the Load More button. Default: 4px.',
+  },
   loadMoreVerticalPadding: {
     ...length,
     label: 'Vertical padding',
-    doc: 'Its padding above and below.',
+    doc: 'Padding of the Load More button at the top and bottom. Default: 12px.',
   },
   loadMoreHorizantalPadding: {
     ...length,
     label: 'Horizontal padding',
     aliases: ['loadMoreHorizontalPadding'],
-    doc: 'Its padding at the sides; the block’s own spelling.',
+    doc: 'Padding of the Load More button at the sides. Default: 22px. The misspelled name is the portfolio block’s own.',
   },
-  loadMoreSize: { ...length, label: 'Size of the text', doc: 'The size of the button’s text.' },
+  loadMoreSize: {
+    ...length,
+    label: 'Font size',
+    doc: 'Font size of the Load More button. Default: 16px.',
+  },
   categorySelectedNum: {
     ...ids,
     label: 'Categories',
-    doc: 'Only items of these categories, by their ids.',
+    doc: 'Ids of categories: only items in one of them are listed. Default: all items.',
   },
   otherCategorySelectedNum: {
     ...ids,
     label: 'Other categories',
-    doc: 'Only items of these other categories, by their ids.',
+    doc: 'Ids of other categories: only items in one of them are listed. Default: all items.',
   },
-  tagsSelectedNum: { ...ids, label: 'Tags', doc: 'Only items of these tags, by their ids.' },
+  tagsSelectedNum: {
+    ...ids,
+    label: 'Tags',
+    doc: 'Ids of tags: only items with one of them are listed. Default: all items.',
+  },
   categorySelectedLabels: {
     ...names,
-    label: 'Names of categories',
-    doc: 'Only items of the categories that have these names.',
+    label: 'Category names',
+    doc: 'Names of categories: only items in one of them are listed. Default: all items.',
   },
   otherCategorySelectedLabels: {
     ...names,
-    label: 'Names of other categories',
-    doc: 'Only items of the other categories that have these names.',
+    label: 'Other category names',
+    doc: 'Names of other categories: only items in one of them are listed. Default: all items.',
   },
   showCategories: {
     kind: 'toggle',
     label: 'Filter by category',
     group: 'header',
     default: true,
-    doc: 'Shows the filter by category.',
+    doc: 'Shows buttons above the list that filter it by category.',
   },
   showOtherCategories: {
     kind: 'toggle',
     label: 'Filter by other category',
     group: 'header',
     default: false,
-    doc: 'Shows the filter by other category.',
+    doc: 'Shows buttons above the list that filter it by other category.',
   },
   categories: {
     ...entries,
-    label: 'The categories',
-    doc: 'The categories themselves, as the REST API gives them: then they are not fetched.',
+    label: 'Category data',
+    doc: 'The categories in the REST API’s shape. Default: fetched from the server.',
   },
   otherCategories: {
     ...entries,
-    label: 'The other categories',
-    doc: 'The other categories themselves, in the same way.',
+    label: 'Other category data',
+    doc: 'The other categories in the REST API’s shape. Default: fetched from the server.',
   },
   showCategoriesAll: {
     kind: 'toggle',
-    label: 'All categories',
+    label: '“All” for categories',
     group: 'header',
     default: true,
-    doc: 'An “All” before the categories.',
+    doc: 'Shows an “All” button before the categories. Without it, a second press on the active category shows all items.',
   },
   showOtherCategoriesAll: {
     kind: 'toggle',
-    label: 'All other categories',
+    label: '“All” for other categories',
     group: 'header',
     default: true,
-    doc: 'An “All” before the other categories.',
+    doc: 'Shows an “All” button before the other categories. Without it, a second press on the active category shows all items.',
   },
   showSearch: {
     kind: 'toggle',
     label: 'Search',
     group: 'header',
     default: true,
-    doc: 'Shows the search box.',
+    doc: 'Shows a search box that filters the loaded items by title.',
   },
-  headerColor: { ...colour, label: 'Header', doc: 'The background of the header.' },
-  headerTextColor: { ...colour, label: 'Header, text', doc: 'The colour of the filters.' },
+  headerColor: {
+    ...colour,
+    label: 'Header background',
+    doc: 'Background colour of the header with filters and search. Default: transparent.',
+  },
+  headerTextColor: {
+    ...colour,
+    label: 'Header text colour',
+    doc: 'Text colour of the filters and the search box. Default: the page’s text colour.',
+  },
   activeHeaderTextColor: {
     ...colour,
-    label: 'Header, chosen',
-    doc: 'The colour of the chosen filter.',
+    label: 'Active filter colour',
+    doc: 'Text colour of the active filter. Default: the header’s text colour.',
   },
   loadMore: {
     kind: 'choice',
-    label: 'Loading more',
+    label: 'Load more items',
     group: 'behaviour',
-    options: { button: 'By a button', auto: 'When the end of the list comes near' },
+    options: { button: 'With a button', auto: 'While scrolling' },
     default: 'button',
-    doc: '`auto` loads more when the end of the list comes near; the button stays as the way on.',
+    doc: '`button`: a button below the list loads more items. `auto`: they load when the visitor scrolls near the end of the list; the button remains as a fallback.',
   },
   deepLink: {
     kind: 'toggle',
-    label: 'In the address',
+    label: 'Filter in URL',
     group: 'behaviour',
     default: false,
-    doc: 'Keeps filter and search in the address, so that the back button works.',
+    doc: 'Stores the active filters and the search text in the page’s URL, so that visitors can share the view and use the back button.',
   },
   items: {
     ...entries,
-    label: 'The items',
-    doc: 'The items themselves, in the REST API’s shape; the property `items` wins over them.',
+    label: 'Item data',
+    doc: 'The items in the REST API’s shape; the property `items` has precedence. Default: fetched from the server.',
   },
 });
 
-/** The settings as the element uses them. */
+/** The parsed settings of `<nh-portfolio>`. */
 export type PortfolioSettings = ValuesOf<typeof settings>;

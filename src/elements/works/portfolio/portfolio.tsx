@@ -8,61 +8,62 @@ import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
 import { Header } from './header';
 import type { PortfolioItem } from './item';
-import type { ListState } from './list/list';
+import type { ListState } from './list/list-state';
 import { ListMessage } from './list-message';
 import { LoadMore } from './load-more';
 import { message } from './messages';
 import stylesheet from './portfolio.css?inline';
 import type { PortfolioProps } from './portfolio.element';
-import { foundItems } from './search';
+import { matchingItems } from './search';
 import { Tile, type TileLook } from './tile';
 import { useChoice } from './use-choice';
-import { useFirstDrawing } from './use-first-drawing';
-import { pictureRatioOf, useFirstSizes } from './use-first-sizes';
-import { useKeptFocus } from './use-kept-focus';
-import { useKeptItems } from './use-kept-items';
-import { useKeptPlace } from './use-kept-place';
+import { imageRatioOf, useFirstRatios } from './use-first-ratios';
+import { useFirstRender } from './use-first-render';
+import { useFocusHandover } from './use-focus-handover';
+import { useLastItems } from './use-last-items';
 import { useList } from './use-list';
 import { useListEvents } from './use-list-events';
 import { useOpening } from './use-opening';
+import { useScrollAnchor } from './use-scroll-anchor';
 import { useStart } from './use-start';
 
 export const styles: string = stylesheet + gridStyles + spinnerStyles + unseenStyles;
 
-/** The portfolio; in the block editor only what the server printed. */
+/** The portfolio; in the block editor only the server's markup. */
 export default function Portfolio(props: PortfolioProps): ReactNode {
-  return isInBlockEditor(useHost().ownerDocument) ? <Slot /> : <LivingPortfolio {...props} />;
+  return isInBlockEditor(useHost().ownerDocument) ? <Slot /> : <InteractivePortfolio {...props} />;
 }
 
-function LivingPortfolio(props: PortfolioProps): ReactNode {
+function InteractivePortfolio(props: PortfolioProps): ReactNode {
   const { settings } = props;
   const start = useStart(settings.deepLink);
   const list = useList(props, start);
-  const known = useSyncExternalStore(list.subscribe, list.state);
-  useListEvents(known);
+  const listState = useSyncExternalStore(list.subscribe, list.state);
+  useListEvents(listState);
   const look = useLook(props);
-  const ratios = useFirstSizes(known.items, !look.isScrolling);
-  const isDrawn = useFirstDrawing(known.awaitsTerms, known.status === 'loading' || !ratios);
-  const state: ListState = isDrawn && ratios ? known : { ...known, status: 'loading', items: NONE };
+  const ratios = useFirstRatios(listState.items, !look.isScrolling);
+  const isReady = useFirstRender(listState.awaitsTerms, listState.status === 'loading' || !ratios);
+  const state: ListState =
+    isReady && ratios ? listState : { ...listState, status: 'loading', items: NONE };
   const { search, choose, type } = useChoice(list, start, settings.deepLink);
-  const kept = useKeptItems(state);
-  const items = useMemo(() => foundItems(kept ?? [], search), [kept, search]);
+  const loaded = useLastItems(state);
+  const items = useMemo(() => matchingItems(loaded ?? [], search), [loaded, search]);
   const open = useOpening(items);
   const isSearching = search.trim() !== '';
   const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, { loaded: kept?.length, shown: items.length });
-  useKeptPlace(box, `${state.otherCategories.length} ${state.categories.length}`);
-  const ratioOf = useCallback((item: PortfolioItem) => pictureRatioOf(item, ratios), [ratios]);
+  useFocusHandover(box, { loaded: loaded?.length, shown: items.length });
+  useScrollAnchor(box, `${state.otherCategories.length} ${state.categories.length}`);
+  const ratioOf = useCallback((item: PortfolioItem) => imageRatioOf(item, ratios), [ratios]);
   const renderItem = useCallback(
     (item: PortfolioItem, index: number) => <Tile {...{ item, index, look }} onOpen={open} />,
     [look, open],
   );
-  // A search looks through what is loaded; it must not fetch all the rest, and nobody knows what that has.
+  // A search covers loaded items only, without loading all others; the total number of matches is unknown.
   const foundTotal = state.hasMore ? UNKNOWN : items.length;
   const isAuto = settings.loadMore === 'auto' && state.hasMore && !isSearching;
   return (
     <>
-      {isDrawn && (
+      {isReady && (
         <Header
           {...{ settings, state, search }}
           onChoose={choose}
@@ -71,15 +72,15 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
         />
       )}
       <div
-        // Another box than the one of the server's items, which the header would move.
-        key={kept ? 'own' : 'printed'}
+        // Not the box of the server's items, which the header would shift.
+        key={loaded ? 'list' : 'printed'}
         ref={box}
         className="nh-portfolio-list"
         aria-busy={state.status === 'loading'}
-        data-stale={kept && state.status === 'loading' ? '' : undefined}
+        data-stale={loaded && state.status === 'loading' ? '' : undefined}
         style={{ '--nh-portfolio-scroll-speed': `${settings.scrollSpeed}s` } as object}
       >
-        {kept ? (
+        {loaded ? (
           <Grid
             items={items}
             keyOf={keyOf}
@@ -98,10 +99,10 @@ function LivingPortfolio(props: PortfolioProps): ReactNode {
           <Slot />
         )}
       </div>
-      <ListMessage state={state} shown={items.length} isSearching={isSearching} />
+      <ListMessage state={state} shown={items.length} search={search} />
       <LoadMore
         {...{ settings, state, isSearching }}
-        onLoadMore={() => list.loadMore(isSearching ? searchedOn(settings) : 1)}
+        onLoadMore={() => list.loadMore(isSearching ? searchPages(settings) : 1)}
         onRetry={list.retry}
       />
     </>
@@ -121,8 +122,8 @@ function useLook({ settings }: PortfolioProps): TileLook {
   );
 }
 
-/** How many pages one press searches further: a hundred items, which are one call or few. */
-function searchedOn({ itemsPerPage }: PortfolioProps['settings']): number {
+/** Number of pages to load for a search: a hundred items, in one request or a few. */
+function searchPages({ itemsPerPage }: PortfolioProps['settings']): number {
   return Math.ceil(100 / itemsPerPage);
 }
 

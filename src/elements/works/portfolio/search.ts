@@ -3,18 +3,18 @@ import type { PortfolioItem } from './item';
 const folded = new WeakMap<PortfolioItem, string>();
 
 /**
- * The items whose title contains `text`, whatever the case; all of them, as the same array, where it
- * is empty.
+ * The items whose title contains `text`, ignoring case. An empty text returns all items, as the same
+ * array.
  */
-export function foundItems(
+export function matchingItems(
   items: readonly PortfolioItem[],
   text: string,
 ): readonly PortfolioItem[] {
-  const sought = foldedText(text).trim();
-  return sought === '' ? items : items.filter((item) => foldedTitle(item).includes(sought));
+  const needle = foldedText(text).trim();
+  return needle === '' ? items : items.filter((item) => foldedTitle(item).includes(needle));
 }
 
-// Folding 5,000 titles takes longer than searching them, and a visitor types several letters.
+// Cached, because each typed letter starts a search, and folding 5,000 titles takes longer than searching them.
 function foldedTitle(item: PortfolioItem): string {
   const title = folded.get(item) ?? foldedText(item.title);
   folded.set(item, title);
@@ -22,8 +22,8 @@ function foldedTitle(item: PortfolioItem): string {
 }
 
 /**
- * Text as it is compared: without regard to case, in no particular language, and with the quotation
- * marks, dashes and dots that a keyboard has, since a CMS prints finer ones than were typed.
+ * Folds a text for comparison: ignores case (in no particular language), and replaces typographic quotation
+ * marks, dashes and ellipses with those of a keyboard, because a CMS prints typographic ones.
  */
 function foldedText(text: string): string {
   return (
@@ -33,7 +33,7 @@ function foldedText(text: string): string {
       .replace(/[“”„″]/g, '"')
       .replace(/[‐-―−]/g, '-')
       .replace(/\s+/g, ' ')
-      // Capitals, since small letters differ where capitals do not: ς and σ, ß and ss.
+      // Upper case, because some different lower-case letters have the same capitals: ς and σ, ß and ss.
       .toUpperCase()
   );
 }

@@ -1,10 +1,10 @@
 import { cssLength } from '../../../core/settings';
 import type { PortfolioSettings } from './portfolio.settings';
 
-/** Custom properties, to be set on an element. */
+/** Custom properties for the `style` of an element. */
 export type CustomProperties = Readonly<Record<`--${string}`, string>>;
 
-/** The header's colours, as far as they are set. */
+/** The custom properties of the header; unset settings are skipped. */
 export function headerStyle(settings: PortfolioSettings): CustomProperties {
   return present({
     '--nh-portfolio-header': settings.headerColor,
@@ -13,7 +13,7 @@ export function headerStyle(settings: PortfolioSettings): CustomProperties {
   });
 }
 
-/** The look of Load More, as far as it is set. */
+/** The custom properties of the Load More button; unset settings are skipped. */
 export function loadMoreStyle(settings: PortfolioSettings): CustomProperties {
   return present({
     '--nh-portfolio-button': settings.loadMoreBgColor,

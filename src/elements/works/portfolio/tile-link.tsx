@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The link of an item, which a browser follows by itself; a box where there is nothing to open. */
+/** The link of an item, which also works natively; a plain box if there is nothing to open. */
 export function TileLink({ opening, onClick, children }: Props): ReactNode {
   const { href, inNewTab, lightbox } = opening;
   if (href === undefined) return <span className="nh-portfolio-link">{children}</span>;

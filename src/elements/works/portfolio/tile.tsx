@@ -2,28 +2,28 @@ import { memo, type ReactNode } from 'react';
 import type { PortfolioItem } from './item';
 import { message } from './messages';
 import { openingOf, previewOf } from './opening';
+import { TileImage } from './tile-image';
 import { TileLink } from './tile-link';
-import { TilePicture } from './tile-picture';
 import type { OpenItem } from './use-opening';
 
-/** How all tiles of a list look. */
+/** The appearance of all tiles of a list. */
 export interface TileLook {
-  /** Square pictures that scroll, as `style-1` has them. */
+  /** Square images that scroll, as in `style-1`. */
   readonly isScrolling: boolean;
   readonly titlePosition: 'top' | 'bottom';
-  /** The words of the quick-view button; empty: there is none. */
+  /** Text of the quick view button; empty: no button. */
   readonly quickView: string;
 }
 
 interface Props {
   readonly item: PortfolioItem;
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   readonly index: number;
   readonly look: TileLook;
   readonly onOpen: OpenItem;
 }
 
-/** One item: a real link around its picture and title; beside the link its badge and quick view. */
+/** The tile of an item: a link with image and title; outside the link the badge and the quick view button. */
 export const Tile = memo(function Tile({ item, index, look, onOpen }: Props): ReactNode {
   const name = item.title || message('portfolio.untitled', { number: index + 1 });
   const title = (
@@ -36,7 +36,7 @@ export const Tile = memo(function Tile({ item, index, look, onOpen }: Props): Re
     <div className="nh-portfolio-tile" part="tile" data-title={look.titlePosition}>
       <TileLink opening={openingOf(item)} onClick={(click) => onOpen(item, click)}>
         {look.titlePosition === 'top' && title}
-        <TilePicture thumbnail={item.thumbnail} title={name} isScrolling={look.isScrolling} />
+        <TileImage thumbnail={item.thumbnail} title={name} isScrolling={look.isScrolling} />
         {look.titlePosition === 'bottom' && title}
       </TileLink>
       <div className="nh-portfolio-over">

@@ -6,18 +6,18 @@ import type { PortfolioList } from './list/list';
 import type { events } from './portfolio.element';
 import type { Start } from './use-start';
 
-/** What the visitor has typed into the search box, and the ways to another choice. */
+/** The search text, and functions that change the filter and the search. */
 export interface Choice {
   readonly search: string;
   choose(filter: Filter): void;
   type(search: string): void;
 }
 
-/** The visitor's choice in the header; in the address too, where `isLinked`. */
+/** The visitor's filter and search; stored in the page's address too if `isLinked`. */
 export function useChoice(list: PortfolioList, start: Start, isLinked: boolean): Choice {
   const emit = useEmit<typeof events>();
   const [search, setSearch] = useState(start.search);
-  const link = useAddress(list, start.place, isLinked, setSearch);
+  const link = useAddress(list, start.ordinal, isLinked, setSearch);
   const choose = useCallback(
     (filter: Filter) => {
       list.choose(filter);
@@ -40,7 +40,7 @@ export function useChoice(list: PortfolioList, start: Start, isLinked: boolean):
 
 function useAddress(
   list: PortfolioList,
-  place: number,
+  ordinal: number,
   isLinked: boolean,
   setSearch: (search: string) => void,
 ) {
@@ -48,20 +48,20 @@ function useAddress(
   const link = useRef<DeepLink>(null);
   useEffect(() => {
     if (!isLinked || !view) return undefined;
-    const life = new AbortController();
+    const connection = new AbortController();
     link.current = deepLink(
       view,
-      place,
+      ordinal,
       ({ filter, search }) => {
         list.choose(filter);
         setSearch(search);
       },
-      life.signal,
+      connection.signal,
     );
     return () => {
       link.current = null;
-      life.abort();
+      connection.abort();
     };
-  }, [list, place, isLinked, view, setSearch]);
+  }, [list, ordinal, isLinked, view, setSearch]);
   return link;
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useEmit } from '../../../core/element/react';
-import type { ListState } from './list/list';
+import type { ListState } from './list/list-state';
 import type { events } from './portfolio.element';
 
-/** Tells the page each time that items have arrived. */
+/** Dispatches `nh-portfolio-load` each time items are loaded. */
 export function useListEvents({ status, items, total }: ListState): void {
   const emit = useEmit<typeof events>();
   const loaded = items.length;
   const isReady = status === 'ready';
   useEffect(() => {
-    // Other items of the same number are news too, so they are named below.
+    // `items` is a dependency, because as many other items may have been loaded.
     if (isReady && items) emit('nh-portfolio-load', { loaded, total });
   }, [emit, isReady, items, loaded, total]);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useEmit, useHost } from '../../../core/element/react';
 import { portfolioUrl } from './config';
-import { type PortfolioList, portfolioList } from './list/list';
+import { PortfolioList } from './list/list';
 import type { events, PortfolioProps } from './portfolio.element';
 import type { Start } from './use-start';
 
 /**
- * The list of these properties; when they ask for other items another one, which goes on where the
+ * The list for the element's properties. When they select other items, a new list continues where the
  * visitor is.
  */
 export function useList(props: PortfolioProps, start: Start): PortfolioList {
@@ -16,18 +16,18 @@ export function useList(props: PortfolioProps, start: Start): PortfolioList {
   const before = useRef<PortfolioList>(null);
   const items = props.items ?? props.settings.items;
   const apiUrl = props.apiUrl || portfolioUrl();
-  // The same text while the visitor types: printed categories may be many.
-  const wanted = useMemo(() => JSON.stringify(wantedOf(props, apiUrl)), [props, apiUrl]);
+  // Serialized once per change of the properties, not for each typed letter: there may be many categories.
+  const selection = useMemo(() => JSON.stringify(selectionOf(props, apiUrl)), [props, apiUrl]);
   const list = useMemo(
     () =>
-      portfolioList({
-        ...(JSON.parse(wanted) as ReturnType<typeof wantedOf>),
-        ...(before.current?.place() ?? { filter, initialCount }),
+      new PortfolioList({
+        ...(JSON.parse(selection) as ReturnType<typeof selectionOf>),
+        ...(before.current?.continuation() ?? { filter, initialCount }),
         items,
         element,
         onError: ({ message }) => emit('nh-portfolio-error', { message }),
       }),
-    [wanted, items, element, emit, filter, initialCount],
+    [selection, items, element, emit, filter, initialCount],
   );
   useEffect(() => {
     before.current = list;
@@ -37,7 +37,7 @@ export function useList(props: PortfolioProps, start: Start): PortfolioList {
   return list;
 }
 
-function wantedOf({ settings }: PortfolioProps, apiUrl: string) {
+function selectionOf({ settings }: PortfolioProps, apiUrl: string) {
   return {
     apiUrl,
     itemsPerPage: settings.itemsPerPage,

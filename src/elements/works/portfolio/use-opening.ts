@@ -7,14 +7,14 @@ import type { PortfolioItem } from './item';
 import { openingOf, previewOf, slidesOf } from './opening';
 import type { events } from './portfolio.element';
 
-/** Opens an item after a click on its link, or on its quick view, which `asPreview` says. */
+/** Opens an item after a click on its link, or, with `asPreview`, on its quick view button. */
 export type OpenItem = (
   item: PortfolioItem,
   click: MouseEvent<HTMLElement>,
   asPreview?: boolean,
 ) => void;
 
-/** The way to open an item; the same function for as long as the element lives. */
+/** Returns a stable function that opens an item. */
 export function useOpening(items: readonly PortfolioItem[]): OpenItem {
   const emit = useEmit<typeof events>();
   const latest = useLatest(items);
@@ -23,12 +23,12 @@ export function useOpening(items: readonly PortfolioItem[]): OpenItem {
       if (click.defaultPrevented || !isPlainClick(click.nativeEvent)) return;
       const { href, inNewTab, ...opening } = openingOf(item);
       const shown = asPreview ? previewOf(item) : opening.lightbox;
-      const way = shown ? 'lightbox' : inNewTab ? 'new-tab' : 'same-tab';
+      const target = shown ? 'lightbox' : inNewTab ? 'new-tab' : 'same-tab';
       const { id, title, type } = item;
       const opener = click.currentTarget;
       const isAllowed = emit(
         'nh-portfolio-open',
-        { item: { id, title, type, href }, in: way },
+        { item: { id, title, type, href }, in: target },
         opener,
       );
       if (!isAllowed || shown) click.preventDefault();
@@ -54,7 +54,7 @@ async function show(
   } catch (error) {
     logError(
       '<nh-portfolio>: the lightbox could not be loaded, so the item is opened as a page. ' +
-        'Check the network and that the whole library folder was published.',
+        "Check the network, and that the package's whole folder is published.",
       opener,
       error,
     );

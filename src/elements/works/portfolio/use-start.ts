@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useHost } from '../../../core/element/react';
 import { type LinkedView, linkedView } from './deep-link';
-import { restorable } from './grid';
+import { savedPosition } from './grid';
 import { everything } from './list/filter';
 
-/** What a visitor begins with, or comes back to. */
+/** The initial state of a portfolio, for new and returning visitors. */
 export interface Start extends LinkedView {
-  /** Which portfolio of its page this is, from 1. */
-  readonly place: number;
-  /** The name under which the visitor's place in the list is kept. */
+  /** Number of the portfolio on its page, from 1. */
+  readonly ordinal: number;
+  /** The name under which the visitor's scroll position is saved. */
   readonly memory: string;
-  /** How many items the visitor had before they left. */
+  /** Number of items that were loaded when the visitor left. */
   readonly initialCount: number | undefined;
 }
 
-/** How this portfolio begins; asked once, when it comes into the page. */
+/** The initial state of this portfolio, computed once per mount. */
 export function useStart(isLinked: boolean): Start {
   const host = useHost();
   const [start] = useState(() => startOf(host, isLinked));
@@ -23,14 +23,14 @@ export function useStart(isLinked: boolean): Start {
 
 function startOf(host: HTMLElement, isLinked: boolean): Start {
   const page = host.getRootNode() as Document | ShadowRoot;
-  const place = [...page.querySelectorAll(host.localName)].indexOf(host) + 1;
+  const ordinal = [...page.querySelectorAll(host.localName)].indexOf(host) + 1;
   const address = host.ownerDocument.defaultView?.location.href;
-  const memory = `portfolio ${place}`;
+  const memory = `portfolio ${ordinal}`;
   return {
-    ...(isLinked && address ? linkedView(address, place) : nothing),
-    place,
+    ...(isLinked && address ? linkedView(address, ordinal) : nothing),
+    ordinal,
     memory,
-    initialCount: restorable(memory)?.count,
+    initialCount: savedPosition(memory)?.count,
   };
 }
 

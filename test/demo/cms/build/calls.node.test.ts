@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { BuilderElement } from '../../../../src/elements/kits/wire/files';
+import type { BuilderElement } from '../../../../src/api/kits/files';
 import { adminPassword } from '../../kits/administrator';
 import { Person } from '../../libraries/person';
 import { siteForTests } from '../../site';
@@ -17,7 +17,7 @@ const heading = (title: string, settings: object = {}): BuilderElement => ({
   elements: [],
 });
 
-describe('the calls by which a document is built', () => {
+describe('the REST calls of the builder page', () => {
   const site = siteForTests({ adminPassword });
   let person: Person;
   before(async () => {
@@ -39,7 +39,7 @@ describe('the calls by which a document is built', () => {
 
   const shown = async (slug = 'about') => (await fetch(`${site().url}/pages/${slug}`)).text();
 
-  it('put elements at the end, under ids of their own, where visitors see them', async () => {
+  it('append elements with new ids, and show them to visitors', async () => {
     const before = stored().content;
     const twice = [heading('Come twice'), heading('Come twice')];
     const { status, body } = await insert({ content: twice });
@@ -51,7 +51,7 @@ describe('the calls by which a document is built', () => {
     expect((await shown()).match(/<h2>Come twice<\/h2>/g)).to.have.length(2);
   });
 
-  it('put them after an element, within what that lies in', async () => {
+  it('insert elements after another, in the same parent', async () => {
     const [columns] = stored().content;
     const first = columns?.elements[0]?.elements[0];
     const { body } = await insert({ content: [heading('In between')], after: first?.id });
@@ -59,7 +59,7 @@ describe('the calls by which a document is built', () => {
     expect(inside?.slice(0, 2)).to.deep.equal([first?.id, body.ids[0]]);
   });
 
-  it('add a template’s page settings, or leave the document’s alone', async () => {
+  it('merge a template’s page settings, or leave the document’s unchanged', async () => {
     const content = [heading('Settings')];
     await insert({ content, pageSettings: { hide_title: 'yes', padding: 1 } }, 'visit');
     await insert({ content, pageSettings: { padding: 2 } }, 'visit');
@@ -68,7 +68,7 @@ describe('the calls by which a document is built', () => {
     expect(await shown('visit')).to.include('<h1 class="cms-hidden">');
   });
 
-  it('take an element out, and every change back, the last first', async () => {
+  it('remove an element, and undo every change, last first', async () => {
     const first = stored();
     const inserted = await insert({ content: [heading('Soon gone')], pageSettings: { a: 1 } });
     const second = stored();
@@ -84,7 +84,7 @@ describe('the calls by which a document is built', () => {
     expect((await undo(inserted.body.change)).body).to.include({ code: 'document-undo-gone' });
   });
 
-  it('undo nothing that somebody has changed since, and nothing after a day', async () => {
+  it('refuse to undo after a later change, or after a day', async () => {
     const { body } = await insert({ content: [heading('Mine')] });
     const theirs = await insert({ content: [heading('Theirs')] });
     const answer = await person.call(`POST documents/page/about/undo/${body.change}`);
@@ -100,7 +100,7 @@ describe('the calls by which a document is built', () => {
     person = later;
   });
 
-  it('refuse what is no element, too much of it, and what is not there', async () => {
+  it('refuse invalid, too many and missing elements', async () => {
     const before = stored();
     const code = async (body: object) => (await insert(body)).body;
     const many = Array.from({ length: 2001 }, () => heading(''));
@@ -120,14 +120,14 @@ describe('the calls by which a document is built', () => {
     expect(stored()).to.deep.equal(before);
   });
 
-  it('keep no address that nobody should follow', async () => {
+  it('remove unsafe addresses', async () => {
     const link = { url: 'javascript:alert(1)' };
     const { body } = await insert({ content: [heading('Link', { link })] });
     const kept = stored().content.find(({ id }) => id === body.ids[0]);
     expect(kept?.settings).to.deep.equal({ title: 'Link', link: { url: '' } });
   });
 
-  it('are for administrators with a nonce', async () => {
+  it('require an administrator with a nonce', async () => {
     const { cookie } = person;
     for (const headers of [{}, { cookie }, { cookie, 'X-WP-Nonce': 'guessed' }]) {
       const address = `${site().url}/wp-json/nh/v1/documents/page/about/elements`;
@@ -136,7 +136,7 @@ describe('the calls by which a document is built', () => {
     }
   });
 
-  it('have a page, for administrators alone', async () => {
+  it('have a page for administrators only', async () => {
     const address = `${site().url}/content/build/page/about`;
     const visitor = await fetch(address, { redirect: 'manual' });
     expect(visitor.headers.get('location')).to.match(/^\/login/);

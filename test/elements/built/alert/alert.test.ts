@@ -15,7 +15,7 @@ interface Printed {
   readonly after: HTMLElement;
 }
 
-/** An alert in its widget, with a link before and one after. */
+/** An alert in its widget, between two links. */
 async function living(): Promise<Printed> {
   const page = await fixture<HTMLElement>(`<div><a href="#before">Before</a>
     <div data-element_type="widget" data-widget_type="alert.default"><nh-alert>${markup}</nh-alert></div>
@@ -26,14 +26,14 @@ async function living(): Promise<Printed> {
   return { host, widget: find('div'), button: find('button'), after: find('[href="#after"]') };
 }
 
-/** Waits until what fades has faded. */
+/** Resolves when fades have ended. */
 async function faded({ widget }: Printed): Promise<void> {
   await Promise.all(widget.getAnimations().map(({ finished }) => finished));
   await Promise.resolve();
 }
 
-describe('an alert of the builder’s', () => {
-  it('hides its widget, which stays in the page, when it is dismissed', async () => {
+describe('the builder’s alert', () => {
+  it('hides its widget, which stays in the page, when dismissed', async () => {
     const printed = await living();
     printed.button.click();
     await faded(printed);
@@ -41,7 +41,7 @@ describe('an alert of the builder’s', () => {
     expect(printed.widget.isConnected).to.equal(true);
   });
 
-  it('fades first where motion is welcome', async () => {
+  it('fades out first without reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
     const printed = await living();
     printed.button.click();
@@ -53,20 +53,20 @@ describe('an alert of the builder’s', () => {
     expect(printed.widget.checkVisibility()).to.equal(false);
   });
 
-  it('gives the focus to what follows when it is dismissed by a key', async () => {
+  it('moves the focus to the next control when dismissed with the keyboard', async () => {
     const { button, after } = await living();
     button.focus();
     await sendKeys({ press: 'Enter' });
     expect(document.activeElement).to.equal(after);
   });
 
-  it('leaves the focus where it is when it is not in the alert', async () => {
+  it('leaves a focus outside the alert unchanged', async () => {
     const { button } = await living();
     button.click();
     expect(document.activeElement).to.equal(document.body);
   });
 
-  it('tells that it was dismissed', async () => {
+  it('emits an event when dismissed', async () => {
     const { host, button } = await living();
     const heard: string[] = [];
     host.addEventListener('nh-alert-close', ({ detail }) => heard.push(detail.title));
@@ -74,14 +74,22 @@ describe('an alert of the builder’s', () => {
     expect(heard).to.deep.equal(['Closed']);
   });
 
-  it('is a note with a named button, which no screen reader is told of again', async () => {
+  it('is a note with a named button, not a live region', async () => {
     const { host, button } = await living();
     expect(host.querySelector('.elementor-alert')?.getAttribute('role')).to.equal('note');
     expect(button.getAttribute('aria-label')).to.equal('Dismiss this alert.');
     await expect(host).to.be.accessible();
   });
 
-  it('gives the page back as it was printed when it ends', async () => {
+  it('has a button that is named by its title too, unlike that of the next alert', async () => {
+    const { host, button } = await living();
+    const ids = button.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const named = ids.map((id) => host.querySelector(`#${id}`));
+    expect(named[0] === button).to.equal(true);
+    expect(named[1]?.textContent).to.equal('Closed');
+  });
+
+  it('restores the printed markup when it ends', async () => {
     const printed = await living();
     const { host, widget, button } = printed;
     button.click();
@@ -90,6 +98,6 @@ describe('an alert of the builder’s', () => {
     await Reflect.get(host, 'updateComplete');
     expect(widget.style.display).to.equal('');
     expect(host.querySelector('.elementor-alert')?.getAttribute('role')).to.equal('alert');
-    expect(button.hasAttribute('aria-label')).to.equal(false);
+    expect(button.getAttributeNames()).to.deep.equal(['type', 'class']);
   });
 });

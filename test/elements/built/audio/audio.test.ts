@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'mejs');
 });
 
-/** A player that wraps what it plays, as the CMS's does; it notes what it was asked. */
+/** A player that wraps its media element like the CMS's, and records calls. */
 function cmsPlayer(): string[] {
   const asked: string[] = [];
   const initialize = (): void => {
@@ -32,14 +32,14 @@ async function living(content: string): Promise<HTMLElement> {
 
 const AUDIO = '<audio class="wp-audio-shortcode" controls></audio>';
 
-describe('an audio widget of the CMS’s', () => {
-  it('is left to the browser where the CMS’s player is not on the page', async () => {
+describe('the CMS’s audio widget', () => {
+  it('uses the browser’s player if the page does not load the CMS’s player', async () => {
     const host = await living(`<h5>The press</h5>${AUDIO}`);
     expect(host.querySelector('audio')?.controls).to.equal(true);
     await expect(host).to.be.accessible();
   });
 
-  it('is started when it came after the page, and ended with it', async () => {
+  it('starts the player if added after page load, and ends it when removed', async () => {
     const asked = cmsPlayer();
     const host = await living(AUDIO);
     expect(asked).to.deep.equal(['initialize']);

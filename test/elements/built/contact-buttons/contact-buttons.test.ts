@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
-import { endRuns, replaceGlobal, until } from '../motion/fixtures';
+import { endRuns, replaceGlobal } from '../../../builder/motion/fixtures';
+import { until } from '../../../page-objects/until';
 import { type Chat, living } from './fixtures';
 
 beforeEach(() => configure({ features: ['container'] }));
@@ -15,7 +16,7 @@ const expanded = ({ button, close }: Chat): (string | null)[] =>
   [button, close].map((control) => control.getAttribute('aria-expanded'));
 
 describe('contact buttons', () => {
-  it('open the box by their button, and shut it by that and by the close button', async () => {
+  it('open the box with their button, and close it with that or the close button', async () => {
     const chat = await living();
     const told: string[] = [];
     for (const what of ['open', 'close']) {
@@ -38,7 +39,7 @@ describe('contact buttons', () => {
     expect(told).to.deep.equal(['open', 'close', 'open', 'close']);
   });
 
-  it('take the focus into the box, and back to the button', async () => {
+  it('move the focus into the box and back to the button', async () => {
     const chat = await living();
     chat.button.click();
     expect(document.activeElement).to.equal(chat.box);
@@ -46,7 +47,7 @@ describe('contact buttons', () => {
     expect(document.activeElement).to.equal(chat.button);
   });
 
-  it('shut by Escape while the focus is inside, not by a click elsewhere', async () => {
+  it('close on Escape while the focus is inside, not on a click elsewhere', async () => {
     const chat = await living();
     chat.button.click();
     document.body.click();
@@ -59,7 +60,7 @@ describe('contact buttons', () => {
     expect(document.activeElement).to.equal(chat.button);
   });
 
-  it('leave the focus alone in the editor', async () => {
+  it('do not move the focus in the editor', async () => {
     configure({ mode: 'edit' });
     const chat = await living();
     chat.button.click();
@@ -67,7 +68,7 @@ describe('contact buttons', () => {
     expect(document.activeElement).to.equal(document.body);
   });
 
-  it('name a dialog, by an id that only they have', async () => {
+  it('name their dialog, with a unique id', async () => {
     const [one, other] = [await living(), await living()];
     expect(one.box.id).not.to.equal(other.box.id);
     expect(other.button.getAttribute('aria-controls')).to.equal(other.box.id);
@@ -78,7 +79,7 @@ describe('contact buttons', () => {
     await expect(other.host).to.be.accessible();
   });
 
-  it('say in the message that it is now, when it is first seen', async () => {
+  it('write the current time to the message when it is first shown', async () => {
     const { host, button } = await living();
     const time = host.querySelector('[data-time-format]');
     expect(time?.textContent).to.equal('');
@@ -86,7 +87,7 @@ describe('contact buttons', () => {
     expect(time?.textContent).to.match(/^\d\d?:\d\d$/);
   });
 
-  it('are as they were printed when they end', async () => {
+  it('restore the printed markup when they end', async () => {
     const chat = await living();
     const { host, root, button, box } = chat;
     button.click();
@@ -98,7 +99,7 @@ describe('contact buttons', () => {
     expect(button.hasAttribute('aria-expanded')).to.equal(false);
   });
 
-  it('stay as printed without the feature, and their box is reached by its button’s focus', async () => {
+  it('stay as printed without the feature, and show the box while the button has the focus', async () => {
     configure({ features: [] });
     const chat = await living();
     expect(chat.button.hasAttribute('aria-expanded')).to.equal(false);
@@ -113,51 +114,49 @@ describe('animated contact buttons', () => {
     style_chat_button_animation: 'testIn',
   };
 
-  it('open and shut by the classes of their animations, which go at its end', async () => {
+  it('open and close with the classes of their animations, which are removed at the end', async () => {
     const chat = await living(settings, 'has-animations');
     chat.button.click();
     expect([...chat.content.classList]).to.include.members(['animated', 'testIn']);
-    await until(chat.content, () => chat.content.classList.contains('visible'));
+    await until(() => chat.content.classList.contains('visible'));
     expect([...chat.content.classList]).not.to.include.members(['animated', 'testIn']);
     chat.button.click();
     expect([...chat.content.classList]).to.include.members(['animated', 'testIn', 'reverse']);
     expect([...chat.box.classList]).to.include.members(['animated-wrapper', 'hidden']);
     expect(isShown(chat)).to.equal(true);
-    await until(chat.content, () => !chat.content.classList.contains('animated'));
+    await until(() => !chat.content.classList.contains('animated'));
     expect(isShown(chat)).to.equal(false);
   });
 
-  it('turn round at once when they are shut while they open', async () => {
+  it('reverse at once when closed while opening', async () => {
     const chat = await living(settings, 'has-animations');
     chat.button.click();
     chat.button.click();
     expect(chat.content.classList.contains('reverse')).to.equal(true);
     chat.button.click();
     expect(chat.content.classList.contains('reverse')).to.equal(false);
-    await until(chat.content, () => chat.content.classList.contains('visible'));
+    await until(() => chat.content.classList.contains('visible'));
     expect(isShown(chat)).to.equal(true);
   });
 
   for (const name of ['none', 'noSuchKeyframes', 'two names']) {
-    it(`open at once by the animation ${name}`, async () => {
+    it(`open at once with the animation ${name}`, async () => {
       const chat = await living({ style_chat_box_entrance_animation: name }, 'has-animations');
       chat.button.click();
-      await until(chat.content, () => chat.content.classList.contains('visible'));
+      await until(() => chat.content.classList.contains('visible'));
       expect(chat.content.getAnimations()).to.deep.equal([]);
     });
   }
 
-  it('have their button enter, and be seen', async () => {
+  it('play the entrance of the button, which is visible then', async () => {
     const { button } = await living(settings);
-    await until(button, () =>
-      ['animated', 'testIn'].every((name) => button.classList.contains(name)),
-    );
-    await until(button, () => button.classList.contains('visible'));
+    await until(() => ['animated', 'testIn'].every((name) => button.classList.contains(name)));
+    await until(() => button.classList.contains('visible'));
     expect(getComputedStyle(button).opacity).to.equal('1');
     expect(button.classList.contains('animated')).to.equal(false);
   });
 
-  it('are there at once where motion is to be reduced', async () => {
+  it('are visible at once with reduced motion', async () => {
     replaceGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => {},
@@ -169,10 +168,10 @@ describe('animated contact buttons', () => {
     expect(isShown(chat)).to.equal(true);
   });
 
-  it('play another entrance of the button in the editor', async () => {
+  it('play a changed entrance of the button in the editor', async () => {
     configure({ mode: 'edit' });
     const { host, button } = await living(settings);
-    await until(button, () => button.classList.contains('visible'));
+    await until(() => button.classList.contains('visible'));
     const began = new Promise((resolve) => {
       button.addEventListener('animationstart', resolve, { once: true });
     });

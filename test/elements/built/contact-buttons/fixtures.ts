@@ -16,7 +16,7 @@ export function markup(classes = ''): string {
   </div>`;
 }
 
-/** The page's own keyframes, and what the builder's stylesheet hides. */
+/** The page's own keyframes, and the hiding rules of the builder's stylesheet. */
 export const STYLES = `<style>
   @keyframes testIn { from { opacity: 0.5 } }
   .testIn { animation-name: testIn; animation-duration: 60ms }
@@ -34,7 +34,7 @@ export interface Chat {
   readonly content: HTMLElement;
 }
 
-/** Prints them in our tag, and waits until they live. */
+/** Prints contact buttons in our tag, and waits until they are active. */
 export async function living(settings: object = {}, classes = ''): Promise<Chat> {
   const page = await fixture<HTMLElement>(
     `<div>${STYLES}<nh-contact-buttons settings='${JSON.stringify(settings)}'>${markup(classes)}</nh-contact-buttons></div>`,

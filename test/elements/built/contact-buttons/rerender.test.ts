@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { configure } from '../../../../src';
-import { liveThings } from '../adoption/live-things';
+import { liveThings } from '../../../builder/adoption/live-things';
 import { living } from './fixtures';
 
 const things = liveThings();
@@ -12,7 +12,7 @@ const settings = {
 beforeEach(() => configure({ features: ['container'], mode: 'edit' }));
 afterEach(() => configure({ features: undefined, mode: undefined }));
 
-/** The editor renders them anew; an author has the box open meanwhile. */
+/** Re-renders the buttons like the editor, while the author has the box open. */
 async function renderAnew(): Promise<void> {
   fixtureCleanup();
   const { button } = await living(settings, 'has-animations');
@@ -20,7 +20,7 @@ async function renderAnew(): Promise<void> {
 }
 
 describe('contact buttons in the editor', () => {
-  it('leave no listener, observer or timer behind, however often they are rendered anew', async () => {
+  it('leave no listener, observer or timer behind after any number of re-renderings', async () => {
     await renderAnew();
     const afterOne = await things.atRest();
     for (let turn = 0; turn < 99; turn++) await renderAnew();
@@ -28,7 +28,7 @@ describe('contact buttons in the editor', () => {
     expect(afterOne.listeners).to.be.greaterThan(0);
   });
 
-  it('leave none behind, however often their settings change', async () => {
+  it('leave none behind after any number of changed settings', async () => {
     const { host } = await living(settings, 'has-animations');
     const before = await things.atRest();
     for (let turn = 0; turn < 100; turn++) {

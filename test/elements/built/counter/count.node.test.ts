@@ -6,13 +6,13 @@ const text = (printed: Parameters<typeof countOf>[0], share: number): string | u
   return count && countedText(count, share);
 };
 
-describe('a number that counts', () => {
-  it('goes from the first value to the last, and is half way in half the time', () => {
+describe('a counting number', () => {
+  it('counts from the first value to the last, halfway in half the time', () => {
     const printed = { fromValue: '100', toValue: '300' };
     expect([0, 0.5, 1].map((share) => text(printed, share))).to.deep.equal(['100', '200', '300']);
   });
 
-  it('goes down too', () => {
+  it('counts down too', () => {
     expect(text({ fromValue: '10', toValue: '-5' }, 1)).to.equal('-5');
   });
 
@@ -38,15 +38,15 @@ describe('a number that counts', () => {
     });
   }
 
-  it('has nothing between the digits after the point, nor after a minus', () => {
+  it('has no separator in decimals or after a minus sign', () => {
     expect(text({ toValue: '-123456.7891', delimiter: ',' }, 1)).to.equal('-123,456.7891');
   });
 
-  it('is never minus nothing', () => {
+  it('is never minus zero', () => {
     expect(text({ fromValue: '-10', toValue: '10' }, 0.499)).to.equal('0');
   });
 
-  it('counts from 0 in two seconds where nothing else is printed', () => {
+  it('counts from 0 in two seconds by default', () => {
     expect(countOf({ toValue: '5' })).to.include({ from: 0, duration: 2000 });
     expect(countOf({ toValue: '5', fromValue: '', duration: 'soon' })).to.include({
       from: 0,
@@ -54,7 +54,7 @@ describe('a number that counts', () => {
     });
   });
 
-  it('is none without a number to count to', () => {
+  it('is undefined without a target number', () => {
     for (const toValue of [undefined, '', 'many', 'Infinity']) {
       expect(countOf({ toValue })).to.equal(undefined);
     }

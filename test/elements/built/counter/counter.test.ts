@@ -2,6 +2,7 @@ import '../../../../src/define/counter';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
+import { nextFrame, rendered } from '../../../page-objects/until';
 
 afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
@@ -16,23 +17,23 @@ async function living({ duration = 40, above = '0' } = {}) {
   return { host, number };
 }
 
-describe('a counter of the builder’s', () => {
-  it('counts to its target when it is in view', async () => {
+describe('the builder’s counter', () => {
+  it('counts to its target when in view', async () => {
     const { number } = await living();
     expect(number.textContent).to.equal('0');
     await waitUntil(() => number.textContent === '1,250');
   });
 
-  it('waits until it comes into view, and keeps the room of its target', async () => {
+  it('waits until it comes into view, and reserves the width of its target', async () => {
     const { host, number } = await living({ above: '300vh' });
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await rendered();
     expect(number.textContent).to.equal('0');
     expect(number.dataset.nhFinal).to.equal('1,250');
     host.scrollIntoView();
     await waitUntil(() => number.textContent === '1,250');
   });
 
-  it('is heard as its target from the beginning', async () => {
+  it('exposes its target to screen readers from the start', async () => {
     const { host, number } = await living({ above: '300vh' });
     expect(number.getAttribute('aria-label')).to.equal('1,250');
     await expect(host).to.be.accessible();
@@ -42,22 +43,22 @@ describe('a counter of the builder’s', () => {
     expect(number.hasAttribute('aria-label')).to.equal(false);
   });
 
-  it('is at its target at once where less motion is wanted', async () => {
+  it('shows its target at once with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const { number } = await living({ above: '300vh' });
     expect(number.textContent).to.equal('1,250');
   });
 
-  it('is at its target on paper, also while it counts', async () => {
+  it('prints its target, also during the count', async () => {
     const { number } = await living({ duration: 60_000 });
     await waitUntil(() => number.textContent !== '0');
     window.dispatchEvent(new Event('beforeprint'));
     expect(number.textContent).to.equal('1,250');
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await rendered();
     expect(number.textContent).to.equal('1,250');
   });
 
-  it('counts anew in the editor when its settings change', async () => {
+  it('restarts in the editor when its settings change', async () => {
     configure({ mode: 'edit' });
     const { host, number } = await living({ duration: 0 });
     await waitUntil(() => number.textContent === '1,250');
@@ -67,7 +68,7 @@ describe('a counter of the builder’s', () => {
     configure({ mode: 'public' });
   });
 
-  it('gives the page back as it was printed when it ends', async () => {
+  it('restores the printed markup when it ends', async () => {
     const { host, number } = await living({ duration: 60_000 });
     await waitUntil(() => number.textContent !== '0');
     host.remove();
@@ -76,7 +77,7 @@ describe('a counter of the builder’s', () => {
     expect(number.getAttributeNames().filter((name) => !name.startsWith('data-'))).to.deep.equal([
       'class',
     ]);
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     expect(number.textContent).to.equal('0');
   });
 });

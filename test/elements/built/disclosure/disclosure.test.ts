@@ -5,8 +5,8 @@ import { living, markup, type Widget } from './fixtures';
 beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-describe('an accordion of the builder’s', () => {
-  it('has its first item open when it lives', async () => {
+describe('the builder’s accordion', () => {
+  it('opens its first item when activated', async () => {
     const { open, titles } = await living('accordion');
     expect(open()).to.deep.equal([0]);
     expect(titles.map((title) => title.getAttribute('aria-expanded'))).to.deep.equal([
@@ -24,7 +24,7 @@ describe('an accordion of the builder’s', () => {
     expect(animation?.effect?.getTiming().duration).to.equal(400);
   });
 
-  it('leaves a title that is a heading one, and has the button in it', async () => {
+  it('keeps a heading as a heading, with the button inside it', async () => {
     const headings = markup('accordion').replace(
       /<div( id="elementor-tab-title.*?<\/a>)<\/div>/gs,
       '<h3$1</h3>',
@@ -38,11 +38,11 @@ describe('an accordion of the builder’s', () => {
     expect(button?.getAttribute('aria-expanded')).to.equal('true');
   });
 
-  it('has none open where its settings say so', async () => {
+  it('opens no item if its settings say so', async () => {
     expect((await living('accordion', '{"default_active":"none"}')).open()).to.deep.equal([]);
   });
 
-  it('opens one item at a time, and shuts the open one on a click', async () => {
+  it('opens one item at a time, and closes the open one on a click', async () => {
     const { open, titles } = await living('accordion');
     titles[1]?.click();
     expect(open()).to.deep.equal([1]);
@@ -50,7 +50,7 @@ describe('an accordion of the builder’s', () => {
     expect(open()).to.deep.equal([]);
   });
 
-  it('tells what a visitor has opened and shut, and nothing of the start', async () => {
+  it('emits events for items that a visitor opens and closes, not for the initial state', async () => {
     const heard: unknown[] = [];
     const listen = (event: Event): void => {
       const { index, title } = (event as CustomEvent).detail;
@@ -69,12 +69,12 @@ describe('an accordion of the builder’s', () => {
     document.removeEventListener('nh-accordion-close', listen);
   });
 
-  it('opens the item that the page’s address names', async () => {
+  it('opens the item that the page’s address points to', async () => {
     location.hash = '#elementor-tab-content-113';
     expect((await living('accordion')).open()).to.deep.equal([2]);
   });
 
-  it('keeps apart from an accordion in its content', async () => {
+  it('is independent of an accordion in its content', async () => {
     const inner = `<div data-element_type="widget" data-widget_type="accordion.default">
       <nh-accordion>${markup('accordion')}</nh-accordion></div>`;
     const { titles, panels } = await living('accordion', '{}', markup('accordion', inner));
@@ -85,7 +85,7 @@ describe('an accordion of the builder’s', () => {
     expect(panels[1]?.matches('[hidden]')).to.equal(true);
   });
 
-  it('gives the page back as it was printed when it ends', async () => {
+  it('restores the printed markup when it ends', async () => {
     const { host } = await living('accordion');
     const parent = host.parentElement as HTMLElement;
     host.querySelectorAll<HTMLElement>('.elementor-tab-title')[1]?.click();
@@ -100,8 +100,8 @@ describe('an accordion of the builder’s', () => {
   });
 });
 
-describe('a toggle of the builder’s', () => {
-  it('is shut at the start, and opens each item on its own', async () => {
+describe('the builder’s toggle', () => {
+  it('is closed initially, and opens each item independently', async () => {
     const { open, titles } = await living('toggle');
     expect(open()).to.deep.equal([]);
     titles[0]?.click();
@@ -110,8 +110,8 @@ describe('a toggle of the builder’s', () => {
   });
 });
 
-describe('the keyboard on titles that open', () => {
-  it('goes round by the arrows, and to the ends', async () => {
+describe('keyboard control of titles', () => {
+  it('moves with the arrow keys, wraps around, and goes to the ends', async () => {
     const { titles } = await living('accordion');
     titles[0]?.focus();
     await sendKeys({ press: 'ArrowUp' });
@@ -124,7 +124,7 @@ describe('the keyboard on titles that open', () => {
     expect(document.activeElement).to.equal(titles[0]);
   });
 
-  it('opens when the key is let go', async () => {
+  it('opens on keyup', async () => {
     const { open, titles } = await living('toggle');
     titles[1]?.focus();
     await sendKeys({ down: 'Enter' });
@@ -135,7 +135,7 @@ describe('the keyboard on titles that open', () => {
     expect(open()).to.deep.equal([]);
   });
 
-  it('is not answered when the key was pressed elsewhere', async () => {
+  it('ignores a key that was pressed elsewhere', async () => {
     const { open, titles } = await living('toggle');
     await sendKeys({ down: 'Enter' });
     titles[1]?.focus();
@@ -144,15 +144,15 @@ describe('the keyboard on titles that open', () => {
   });
 });
 
-describe('text in what is shut', () => {
-  it('is opened by the browser’s search', async () => {
+describe('text in closed panels', () => {
+  it('is revealed by find-in-page', async () => {
     const { open, panels } = await living('toggle');
     expect(panels[1]?.getAttribute('hidden')).to.equal('until-found');
     panels[1]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(open()).to.deep.equal([1]);
   });
 
-  it('takes no room', async () => {
+  it('takes up no space', async () => {
     const { host, panels } = await living('toggle');
     for (const panel of panels) panel.style.padding = '';
     expect(panels[1]?.getBoundingClientRect().height).to.equal(0);
@@ -160,7 +160,7 @@ describe('text in what is shut', () => {
   });
 });
 
-describe('ids that two widgets of a page share', () => {
+describe('duplicate ids of two widgets', () => {
   it('are made unique, so that each title names its own panel', async () => {
     const first = await living('toggle');
     const second = await living('toggle');
@@ -170,8 +170,8 @@ describe('ids that two widgets of a page share', () => {
   });
 });
 
-describe('titles that two widgets of a page share', () => {
-  it('name one landmark each, and a group beside it, until the landmark is gone', async () => {
+describe('equal titles of two widgets', () => {
+  it('name one landmark, and groups besides, until the landmark is removed', async () => {
     const roles = ({ panels }: Widget) => panels.map((panel) => panel.getAttribute('role'));
     const first = await living('accordion');
     expect(roles(first)).to.deep.equal(['region', 'region', 'region']);

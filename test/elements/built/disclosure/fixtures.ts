@@ -4,7 +4,7 @@ import { fixture } from '@open-wc/testing';
 
 type Name = 'accordion' | 'toggle';
 
-/** A widget of three items as the builder prints it: all shut, its ids those of every first widget. */
+/** A printed widget with three closed items and the ids of every first widget. */
 export function markup(name: Name, inner = ''): string {
   const items = [1, 2, 3].map(
     (at) => `<div class="elementor-${name}-item">
@@ -17,16 +17,16 @@ export function markup(name: Name, inner = ''): string {
   return `<div class="elementor-${name}">${items.join('')}</div>`;
 }
 
-/** A living widget. */
+/** An active widget. */
 export interface Widget {
   readonly host: HTMLElement;
   readonly titles: readonly HTMLElement[];
   readonly panels: readonly HTMLElement[];
-  /** The places of the open items. */
+  /** Indexes of the open items. */
   open(): number[];
 }
 
-/** Prints a tag of ours with the markup in it, and waits until it lives. */
+/** Prints our tag with the markup inside, and waits until it is active. */
 export async function living(name: Name, settings = '{}', content = markup(name)): Promise<Widget> {
   const host = await fixture<HTMLElement>(
     `<nh-${name} settings='${settings}'>${content}</nh-${name}>`,

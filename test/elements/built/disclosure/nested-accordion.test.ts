@@ -36,7 +36,7 @@ async function living(
   };
 }
 
-describe('a nested accordion of the builder’s', () => {
+describe('the builder’s nested accordion', () => {
   it('opens one item at a time', async () => {
     const { open, summaries } = await living();
     summaries[1]?.click();
@@ -48,19 +48,19 @@ describe('a nested accordion of the builder’s', () => {
     ]);
   });
 
-  it('opens any number where its settings say so', async () => {
+  it('opens multiple items if its settings say so', async () => {
     const { open, summaries } = await living({ max_items_expended: 'multiple' });
     summaries[2]?.click();
     expect(open()).to.deep.equal([0, 2]);
   });
 
-  it('opens its first item where none is printed open, unless all are to be shut', async () => {
+  it('opens its first item if none is printed open, unless all are collapsed by default', async () => {
     const shut = item(1) + item(2);
     expect((await living({}, shut)).open()).to.deep.equal([0]);
     expect((await living({ default_state: 'all_collapsed' }, shut)).open()).to.deep.equal([]);
   });
 
-  it('lets the keyboard reach every title', async () => {
+  it('makes every title reachable with the keyboard', async () => {
     const { summaries } = await living();
     expect(summaries.map(({ tabIndex }) => tabIndex)).to.deep.equal([0, 0, 0]);
     summaries[0]?.focus();
@@ -70,7 +70,28 @@ describe('a nested accordion of the builder’s', () => {
     expect(summaries[1]?.getAttribute('aria-expanded')).to.equal('true');
   });
 
-  it('shuts by Escape, from its title and from its content', async () => {
+  it('swaps the horizontal arrows in right-to-left text', async () => {
+    const { host, summaries } = await living();
+    const focused = (): number => summaries.indexOf(document.activeElement as HTMLElement);
+    host.dir = 'rtl';
+    summaries[0]?.focus();
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(focused()).to.equal(1);
+    await sendKeys({ press: 'ArrowRight' });
+    await sendKeys({ press: 'ArrowDown' });
+    expect(focused()).to.equal(1);
+  });
+
+  it('opens the item that the page’s address names, and scrolls to it', async () => {
+    history.replaceState(null, '', '#d3');
+    const { details, open } = await living({}, `${item(1, 'open')}${item(2)}${item(3)}`);
+    expect(open()).to.deep.equal([2]);
+    const { top } = (details[2] as HTMLElement).getBoundingClientRect();
+    expect(top >= 0 && top < innerHeight).to.equal(true);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('closes on Escape in its title and in its content', async () => {
     const { open, host, summaries } = await living();
     summaries[0]?.focus();
     await sendKeys({ press: 'Escape' });
@@ -82,7 +103,7 @@ describe('a nested accordion of the builder’s', () => {
     expect(document.activeElement).to.equal(summaries[0]);
   });
 
-  it('shuts only the inner one of two by Escape', async () => {
+  it('closes only the inner one of two on Escape', async () => {
     const inner = `<nh-nested-accordion><div class="e-n-accordion">${item(7, 'open')}</div></nh-nested-accordion>`;
     const { open, host } = await living({}, item(1, 'open', inner));
     await Reflect.get(host.querySelector('nh-nested-accordion') as object, 'updateComplete');
@@ -91,12 +112,12 @@ describe('a nested accordion of the builder’s', () => {
     expect(open()).to.deep.equal([0]);
   });
 
-  it('names only the panel itself a region', async () => {
+  it('has the role region only on the panel itself', async () => {
     const { host } = await living();
     expect(host.querySelectorAll('[role="region"]')).to.have.length(3);
   });
 
-  it('follows an item that the browser has opened', async () => {
+  it('updates its state when the browser opens an item', async () => {
     const { details, summaries, open } = await living();
     const told = new Promise((resolve) =>
       document.addEventListener('nh-nested-accordion-open', resolve, { once: true }),
@@ -107,7 +128,7 @@ describe('a nested accordion of the builder’s', () => {
     expect(summaries[2]?.getAttribute('aria-expanded')).to.equal('true');
   });
 
-  it('slides, and turns round on a second click', async () => {
+  it('slides, and reverses on a second click', async () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
     const { details, summaries } = await living({
       n_accordion_animation_duration: { size: 9, unit: 's' },
@@ -124,7 +145,7 @@ describe('a nested accordion of the builder’s', () => {
     expect(details[0]?.open).to.equal(true);
   });
 
-  it('is all open on paper', async () => {
+  it('is printed with all items open', async () => {
     const { open } = await living();
     window.dispatchEvent(new Event('beforeprint'));
     // The browser tells later that they are open.
@@ -136,8 +157,8 @@ describe('a nested accordion of the builder’s', () => {
   });
 });
 
-describe('a nested accordion on a site without its feature', () => {
-  it('stays as it was printed, and opens natively', async () => {
+describe('a nested accordion without its feature', () => {
+  it('stays as printed, and opens natively', async () => {
     configure({ features: [] });
     const { open, summaries } = await living();
     summaries[1]?.click();

@@ -1,7 +1,7 @@
 import '../../../../src/define/floating-bars';
 import { fixture } from '@open-wc/testing';
 
-/** The page's own keyframes, and what the builder's stylesheet lays out and hides. */
+/** The page's own keyframes, and layout rules of the builder's stylesheet. */
 const STYLES = `<style>
   @keyframes testIn { from { opacity: 0.5 } }
   .testIn { animation: testIn 40ms }
@@ -9,17 +9,17 @@ const STYLES = `<style>
   .has-entrance-animation { opacity: 0 } .visible { opacity: 1 }
 </style>`;
 
-/** A floating bar that lives. */
+/** An active floating bar. */
 export interface Bar {
   readonly host: HTMLElement;
   readonly bar: HTMLElement;
   readonly button: HTMLElement;
   readonly close: HTMLElement;
-  /** The builder's document that is printed around it, at the page's end. */
+  /** The builder's document around the bar, at the end of the page. */
   readonly document: HTMLElement;
 }
 
-/** Prints a bar in our tag, and waits until it lives. */
+/** Prints a bar in our tag, and waits until it is active. */
 export async function living(
   classes = 'has-vertical-position-top is-sticky',
   settings: object = {},
@@ -33,7 +33,7 @@ export async function living(
           <button class="e-floating-bars__close-button" type="button" aria-label="Close" aria-controls="e-floating-bars">×</button>
         </div></nh-floating-bars></div></div></div>`,
   );
-  // It may have moved already.
+  // The bar may have been moved already.
   const found =
     page.querySelector('.elementor') ?? window.document.body.querySelector('.elementor');
   const document = found as HTMLElement;

@@ -1,7 +1,8 @@
 import { expect, fixture } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
-import { endRuns, painted, replaceGlobal, until } from '../motion/fixtures';
+import { endRuns, replaceGlobal } from '../../../builder/motion/fixtures';
+import { rendered, until } from '../../../page-objects/until';
 import { living } from './fixtures';
 
 beforeEach(() => configure({ features: ['container'] }));
@@ -21,7 +22,7 @@ function printAdminBar(): void {
 const padding = (): string => document.body.style.paddingTop;
 
 describe('a floating bar', () => {
-  it('is hidden by its close button, and tells it', async () => {
+  it('is hidden with its close button, and emits an event', async () => {
     const { host, bar, close } = await living();
     let told = 0;
     host.addEventListener('nh-floating-bars-close', () => {
@@ -32,7 +33,7 @@ describe('a floating bar', () => {
     expect(told).to.equal(1);
   });
 
-  it('takes no focus by itself, and gives it back to where it came from', async () => {
+  it('does not take the focus, and restores it when closed', async () => {
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
     const { bar, button } = await living();
@@ -46,14 +47,14 @@ describe('a floating bar', () => {
     before.remove();
   });
 
-  it('stays in the editor', async () => {
+  it('cannot be closed in the editor', async () => {
     configure({ mode: 'edit' });
     const { bar, close } = await living();
     close.click();
     expect(bar.classList.contains('is-hidden')).to.equal(false);
   });
 
-  it('is a part of the page that its text names, not an alert', async () => {
+  it('is a region named by its text, not an alert', async () => {
     const { host, bar, close } = await living();
     expect(bar.getAttribute('role')).to.equal('region');
     expect(close.getAttribute('aria-controls')).to.equal(bar.id);
@@ -68,21 +69,21 @@ describe('a floating bar', () => {
   });
 });
 
-describe('a floating bar that sticks to the top', () => {
-  it('keeps the page below it, whatever its height, and gives the room back when it is shut', async () => {
+describe('a sticky floating bar at the top', () => {
+  it('keeps the page below it at any height, and releases the space when closed', async () => {
     document.body.style.paddingTop = '7px';
     const { bar, close } = await living();
     expect(padding()).to.equal('50px');
     bar.style.blockSize = '80px';
-    await until(document.body, () => padding() === '80px');
+    await until(() => padding() === '80px');
     close.click();
     expect(padding()).to.equal('7px');
-    await painted();
+    await rendered();
     expect(padding()).to.equal('7px');
     document.body.style.paddingTop = '';
   });
 
-  it('gives the room back at its end too', async () => {
+  it('releases the space when it ends', async () => {
     const { host } = await living();
     host.remove();
     await Reflect.get(host, 'updateComplete');
@@ -90,7 +91,7 @@ describe('a floating bar that sticks to the top', () => {
     expect(document.documentElement.style.cssText).not.to.contain('--nh-floating-bars-end');
   });
 
-  it('leaves the room to another that is still open', async () => {
+  it('keeps the space for another bar that is still open', async () => {
     const [one, other] = [await living(), await living()];
     one.close.click();
     expect(padding()).to.equal('50px');
@@ -98,14 +99,14 @@ describe('a floating bar that sticks to the top', () => {
     expect(padding()).to.equal('');
   });
 
-  it('lies below the bar of the CMS', async () => {
+  it('is below the admin bar of the CMS', async () => {
     printAdminBar();
     const { bar } = await living();
     expect(bar.style.top).to.equal('32px');
     expect(padding()).to.equal('50px');
   });
 
-  it('moves down what else sticks there, until it is shut', async () => {
+  it('moves other sticky elements down until it is closed', async () => {
     const header = await fixture<HTMLElement>(
       `<div class="elementor-sticky" style="position: fixed; top: 0px;" data-settings='{"sticky":"top"}'>Menu</div>`,
     );
@@ -120,8 +121,51 @@ describe('a floating bar that sticks to the top', () => {
   });
 });
 
-describe('a floating bar at the top that does not stick', () => {
-  it('moves with its document to the beginning of the page, and back at its end', async () => {
+describe('a sticky floating bar in a low window, as at 400 % zoom', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  it('scrolls away from the start of the page, and sticks again in a higher window', async () => {
+    await setViewport({ width: 320, height: 256 });
+    const { bar, document: built } = await living();
+    expect(document.body.firstElementChild === built).to.equal(true);
+    expect([getComputedStyle(bar).position, padding()]).to.deep.equal(['relative', '']);
+    expect(bar.getBoundingClientRect().top + scrollY).to.be.below(50);
+    await setViewport({ width: 800, height: 600 });
+    await until(() => padding() === '50px');
+    expect(document.body.firstElementChild === built).to.equal(false);
+    expect(getComputedStyle(bar).position).to.equal('fixed');
+    await setViewport({ width: 320, height: 256 });
+    await until(() => padding() === '');
+  });
+
+  it('is at the end of the page if it is at the bottom', async () => {
+    await setViewport({ width: 320, height: 256 });
+    const { bar } = await living('has-vertical-position-bottom is-sticky');
+    expect(getComputedStyle(bar).position).to.equal('relative');
+  });
+});
+
+describe('a skip link at the top of the window', () => {
+  it('is shown below a sticky bar while it has the focus', async () => {
+    const link = await fixture<HTMLElement>(
+      '<a href="#content" style="position: absolute; top: 5px; left: 6px">Skip to content</a>',
+    );
+    const { bar, close } = await living();
+    const places = (): number[] =>
+      [link.getBoundingClientRect().top, bar.getBoundingClientRect().bottom].map(Math.round);
+    link.focus();
+    const [top, bottom] = places();
+    expect(top).to.equal(bottom);
+    link.blur();
+    expect(places()[0]).to.equal(5);
+    close.click();
+    link.focus();
+    expect(places()[0]).to.equal(5);
+  });
+});
+
+describe('a non-sticky floating bar at the top', () => {
+  it('moves with its document to the start of the page, and back when it ends', async () => {
     const { host, bar, document: built } = await living('has-vertical-position-top');
     expect(document.body.firstElementChild).to.equal(built);
     expect(padding()).to.equal('');
@@ -132,7 +176,7 @@ describe('a floating bar at the top that does not stick', () => {
     expect(document.body.firstElementChild).not.to.equal(built);
   });
 
-  it('comes after the bar of the CMS', async () => {
+  it('follows the admin bar of the CMS', async () => {
     printAdminBar();
     const { host, document: built } = await living('has-vertical-position-top');
     expect(document.getElementById('wpadminbar')?.nextElementSibling).to.equal(built);
@@ -140,7 +184,7 @@ describe('a floating bar at the top that does not stick', () => {
     await Reflect.get(host, 'updateComplete');
   });
 
-  it('stays where it is printed at the bottom, and in the editor', async () => {
+  it('stays where it is printed if at the bottom, and in the editor', async () => {
     const { document: built } = await living('has-vertical-position-bottom');
     expect(document.body.firstElementChild).not.to.equal(built);
     configure({ mode: 'edit' });
@@ -152,23 +196,23 @@ describe('a floating bar at the top that does not stick', () => {
 describe('the button of a floating bar', () => {
   const settings = { style_cta_button_animation: 'testIn', style_cta_button_animation_delay: 10 };
 
-  it('enters by its animation, and is seen', async () => {
+  it('plays its entrance, and is visible then', async () => {
     const { button } = await living(undefined, settings);
-    await until(button, () => button.matches('.animated.testIn'));
-    await until(button, () => button.classList.contains('visible'));
+    await until(() => button.matches('.animated.testIn'));
+    await until(() => button.classList.contains('visible'));
     expect(getComputedStyle(button).opacity).to.equal('1');
     expect([...button.classList]).not.to.include('has-entrance-animation');
   });
 
   for (const name of ['none', '', 'noSuchKeyframes']) {
-    it(`is seen without an animation: ${JSON.stringify(name)}`, async () => {
+    it(`is visible without an animation: ${JSON.stringify(name)}`, async () => {
       const { button } = await living(undefined, { style_cta_button_animation: name });
-      await until(button, () => button.classList.contains('visible'));
+      await until(() => button.classList.contains('visible'));
       expect(getComputedStyle(button).opacity).to.equal('1');
     });
   }
 
-  it('is seen at once where motion is to be reduced', async () => {
+  it('is visible at once with reduced motion', async () => {
     replaceGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => {},

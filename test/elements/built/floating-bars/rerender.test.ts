@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { configure } from '../../../../src';
-import { liveThings } from '../adoption/live-things';
-import { painted, until } from '../motion/fixtures';
+import { liveThings } from '../../../builder/adoption/live-things';
+import { rendered, until } from '../../../page-objects/until';
 import { living } from './fixtures';
 
 const things = liveThings();
@@ -10,20 +10,20 @@ const settings = { style_cta_button_animation: 'testIn' };
 beforeEach(() => configure({ features: ['container'], mode: 'edit' }));
 afterEach(() => configure({ features: undefined, mode: undefined }));
 
-/** The editor renders it anew. */
+/** Re-renders the bar like the editor. */
 async function renderAnew() {
   fixtureCleanup();
   return living('has-vertical-position-top is-sticky', settings);
 }
 
-/** Resolves when its button has entered, which takes listeners and timers of its own. */
+/** Resolves when the entrance of the button has ended, which uses listeners and timers. */
 async function hasEntered({ button }: { readonly button: HTMLElement }): Promise<void> {
-  await until(button, () => button.classList.contains('visible'));
-  await painted();
+  await until(() => button.classList.contains('visible'));
+  await rendered();
 }
 
 describe('a floating bar in the editor', () => {
-  it('leaves no listener, observer or timer behind, however often it is rendered anew', async () => {
+  it('leaves no listener, observer or timer behind after any number of re-renderings', async () => {
     await hasEntered(await renderAnew());
     const afterOne = await things.atRest();
     for (let turn = 0; turn < 98; turn++) await renderAnew();
@@ -32,7 +32,7 @@ describe('a floating bar in the editor', () => {
     expect(afterOne.listeners).to.be.greaterThan(0);
   });
 
-  it('leaves none behind, however often its settings change', async () => {
+  it('leaves none behind after any number of changed settings', async () => {
     const { host, button } = await renderAnew();
     await hasEntered({ button });
     const before = await things.atRest();

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { type Carousel, living, painted, ready, still } from './fixtures';
+import { rendered, until } from '../../../page-objects/until';
+import { type Carousel, living, ready, still } from './fixtures';
 
 const quick = { autoplay: 'yes', autoplay_speed: 20, infinite: 'yes' };
 const slow = { ...quick, autoplay_speed: 60_000 };
@@ -10,26 +11,26 @@ beforeEach(async () => {
   await sendMouse({ type: 'move', position: [790, 590] });
 });
 
-/** Resolves when it has gone on by itself. */
+/** Resolves when autoplay has advanced. */
 const moved = ({ slider }: Carousel): Promise<void> =>
   new Promise((resolve) => slider.once('slideChange', () => resolve()));
 
 const button = ({ root }: Carousel) =>
   root.querySelector<HTMLButtonElement>('.nh-carousel-pause') as HTMLButtonElement;
 
-/** It goes on by itself, and nothing holds it; as `swiper.autoplay` tells. */
+/** Whether autoplay runs and is not paused, according to `swiper.autoplay`. */
 function pace({ slider }: Carousel): string {
   const { running, paused } = slider.autoplay;
   return running ? (paused ? 'held' : 'running') : 'ended';
 }
 
-/** Resolves when what watches the view has told. */
-async function runs(carousel: Carousel, wanted = 'running'): Promise<void> {
-  while (pace(carousel) !== wanted) await painted();
+/** Resolves when intersection observers have run. */
+function runs(carousel: Carousel, wanted = 'running'): Promise<void> {
+  return until(() => pace(carousel) === wanted);
 }
 
-describe('a carousel that goes on by itself', () => {
-  it('does so after its time, again and again', async () => {
+describe('a carousel with autoplay', () => {
+  it('advances repeatedly after its delay', async () => {
     const carousel = await living(quick);
     await moved(carousel);
     await moved(carousel);
@@ -38,13 +39,13 @@ describe('a carousel that goes on by itself', () => {
     );
   });
 
-  it('ends at the last slide where it does not go round', async () => {
+  it('stops at the last slide without a loop', async () => {
     const carousel = await living({ ...quick, infinite: '' }, { count: 4 });
     await moved(carousel);
     expect(pace(carousel)).to.equal('ended');
   });
 
-  it('has a button that stops it and has it go on, first of what is focused', async () => {
+  it('has a button that stops and starts it, first in the tab order', async () => {
     const carousel = await living(slow);
     expect(carousel.root.firstElementChild).to.equal(button(carousel));
     expect(button(carousel).getAttribute('aria-label')).to.equal('Pause automatic sliding');
@@ -55,14 +56,33 @@ describe('a carousel that goes on by itself', () => {
     expect(pace(carousel)).not.to.equal('ended');
   });
 
-  it('stops by a press of the mouse on that button, which the focus alone does not undo', async () => {
+  it('has a round button under a theme that styles all buttons', async () => {
+    const carousel = await living(slow);
+    const theme = document.head.appendChild(document.createElement('style'));
+    theme.textContent =
+      'button, button:not(:hover) { width: 9rem; border: 3px solid red; border-radius: 0; background: red; box-shadow: 0 0 9px red }';
+    const { width, height } = button(carousel).getBoundingClientRect();
+    const { borderRadius, borderWidth, backgroundColor, boxShadow } = getComputedStyle(
+      button(carousel),
+    );
+    theme.remove();
+    expect([width, height]).to.deep.equal([40, 40]);
+    expect([borderRadius, borderWidth, backgroundColor, boxShadow]).to.deep.equal([
+      '50%',
+      '0px',
+      'rgba(0, 0, 0, 0.6)',
+      'none',
+    ]);
+  });
+
+  it('stops on a mouse press on that button, without a restart by the focus', async () => {
     const carousel = await living(slow);
     const { x, y } = button(carousel).getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(x + 10), Math.round(y + 10)] });
     expect(pace(carousel)).to.equal('ended');
   });
 
-  it('ends for good when anything in it is focused', async () => {
+  it('stops permanently when anything in it receives the focus', async () => {
     const carousel = await living(slow);
     await sendKeys({ press: 'Tab' });
     expect(document.activeElement).to.equal(button(carousel));
@@ -71,7 +91,7 @@ describe('a carousel that goes on by itself', () => {
     expect(pace(carousel)).to.equal('ended');
   });
 
-  it('is stopped and has it go on again by keys, at its button', async () => {
+  it('stops and restarts with keys on its button', async () => {
     const carousel = await living(slow);
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Enter' });
@@ -82,7 +102,7 @@ describe('a carousel that goes on by itself', () => {
     expect(document.activeElement).to.equal(button(carousel));
   });
 
-  it('goes on after a visitor has turned it, unless that is to end it', async () => {
+  it('continues after a slide change by the visitor, unless interaction stops it', async () => {
     const carousel = await living(slow);
     carousel.next.click();
     expect(pace(carousel)).not.to.equal('ended');
@@ -91,7 +111,7 @@ describe('a carousel that goes on by itself', () => {
     expect(pace(ending)).to.equal('ended');
   });
 
-  it('stays under the pointer where it is to', async () => {
+  it('pauses on hover if set', async () => {
     const carousel = await living({ ...slow, pause_on_hover: 'yes' });
     await runs(carousel);
     const { x, y } = carousel.root.getBoundingClientRect();
@@ -103,11 +123,11 @@ describe('a carousel that goes on by itself', () => {
     await runs(other);
     const box = other.root.getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(box.x + 5), Math.round(box.y + 5)] });
-    await painted();
+    await rendered();
     expect(pace(other)).to.equal('running');
   });
 
-  it('stays while it is out of view', async () => {
+  it('pauses while out of view', async () => {
     const carousel = await living(slow);
     await runs(carousel);
     carousel.host.style.marginBlockStart = '3000px';
@@ -116,7 +136,7 @@ describe('a carousel that goes on by itself', () => {
     await runs(carousel);
   });
 
-  it('does not for a visitor who wants less motion, who has no sliding either', async () => {
+  it('is off with reduced motion, as is the slide animation', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await living({ ...slow, speed: 500 });
     expect(carousel.slider.autoplay).to.equal(undefined);
@@ -124,13 +144,13 @@ describe('a carousel that goes on by itself', () => {
     expect(carousel.slider.params.speed).to.equal(0);
   });
 
-  it('ends when the visitor comes to want less motion', async () => {
+  it('stops when the visitor turns reduced motion on', async () => {
     const carousel = await living(slow);
     await emulateMedia({ reducedMotion: 'reduce' });
     await runs(carousel, 'ended');
   });
 
-  it('answers the calls of site code', async () => {
+  it('supports the calls of site code', async () => {
     const carousel = await living(slow);
     await runs(carousel);
     carousel.slider.autoplay.pause();
@@ -142,7 +162,7 @@ describe('a carousel that goes on by itself', () => {
     expect(pace(carousel)).to.equal('ended');
   });
 
-  it('has another time without beginning anew', async () => {
+  it('changes its delay without a restart', async () => {
     const carousel = await living(slow);
     const { slider, host } = carousel;
     const isMoved = moved(carousel);
@@ -151,7 +171,7 @@ describe('a carousel that goes on by itself', () => {
     expect(carousel.slider).to.equal(slider);
   });
 
-  it('stays ended where it begins anew for another device, and leaves no button at its end', async () => {
+  it('stays stopped after a restart for another device, and removes its button at the end', async () => {
     const carousel = await living(slow);
     button(carousel).click();
     const isReady = ready();

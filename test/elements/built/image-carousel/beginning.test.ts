@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { carouselIn, living, painted, printed, ready, still } from './fixtures';
+import { nextFrame, rendered, until } from '../../../page-objects/until';
+import { carouselIn, living, printed, ready, still } from './fixtures';
 
 const slidesOf = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>('.swiper-slide')];
 const placesOf = (host: HTMLElement) =>
   slidesOf(host).map((slide) => Math.round(slide.getBoundingClientRect().x));
 
-describe('a printed carousel that begins to slide', () => {
+describe('a printed carousel that starts to slide', () => {
   for (const [name, settings, dir] of [
     ['plain', {}, 'ltr'],
     ['with a gap', { image_spacing_custom: { unit: 'px', size: 20 } }, 'ltr'],
@@ -16,13 +17,13 @@ describe('a printed carousel that begins to slide', () => {
       'rtl',
     ],
   ] as const) {
-    it(`has its slides in each frame where they were printed: ${name}`, async () => {
+    it(`keeps its slides at their printed position in each frame: ${name}`, async () => {
       let isReady = false;
       void ready().then(() => {
         isReady = true;
       });
       const host = await printed({ ...still, ...settings }, { dir });
-      // As nh.css has them until then.
+      // Rules of nh.css for this state.
       const track = host.querySelector<HTMLElement>('.swiper-wrapper');
       const gap = 'image_spacing_custom' in settings ? 20 : 0;
       if (track) track.style.cssText = `display: flex; gap: ${gap}px`;
@@ -31,31 +32,31 @@ describe('a printed carousel that begins to slide', () => {
       }
       const places = placesOf(host);
       while (!isReady) {
-        await new Promise(requestAnimationFrame);
+        await nextFrame();
         if (track?.style.gap && host.querySelector('.swiper-initialized')) track.style.gap = '0px';
         expect(placesOf(host)).to.deep.equal(places);
       }
     });
   }
 
-  it('gives all back where it ends before it slides', async () => {
+  it('restores everything if it ends before it slides', async () => {
     const host = await printed(still);
     const inner = host.firstElementChild as HTMLElement;
-    while (!inner.querySelector('.swiper-initialized')) await new Promise(requestAnimationFrame);
+    await until(() => inner.querySelector('.swiper-initialized') !== null);
     host.remove();
     await Reflect.get(host, 'updateComplete');
-    await painted();
+    await rendered();
     expect(inner.querySelector('.swiper-initialized')).to.equal(null);
     expect(slidesOf(inner).map(({ style }) => style.cssText)).to.deep.equal(['', '', '', '', '']);
     expect(Reflect.get(inner.firstElementChild as Element, 'swiper') ?? null).to.equal(null);
   });
 
-  it('begins once where its settings change before it slides, with the last ones', async () => {
+  it('starts once with the latest settings if they change before it slides', async () => {
     const isReady = ready();
     const host = await printed(still);
     Reflect.set(host, 'settings', { ...still, navigation: 'none', infinite: 'yes' });
     await isReady;
-    await painted();
+    await rendered();
     const { slider, bullets } = carouselIn(host);
     expect(slider.params.loop).to.equal(true);
     expect(bullets()).to.have.length(0);
@@ -63,13 +64,13 @@ describe('a printed carousel that begins to slide', () => {
   });
 });
 
-describe('a carousel on paper', () => {
+describe('a printed page with a carousel', () => {
   afterEach(() => emulateMedia({ media: 'screen' }));
 
-  it('shows all its slides, and nothing to turn it by', async () => {
+  it('shows all slides and no controls', async () => {
     const carousel = await living({ infinite: 'yes', autoplay: 'yes' });
     carousel.slider.slideNext();
-    await painted();
+    await rendered();
     await emulateMedia({ media: 'print' });
     const { left, right } = carousel.root.getBoundingClientRect();
     for (const slide of slidesOf(carousel.host)) {

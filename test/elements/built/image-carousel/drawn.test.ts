@@ -16,8 +16,8 @@ async function drawn(settings: object): Promise<HTMLElement> {
   return host;
 }
 
-describe('a carousel that is drawn from data', () => {
-  it('slides as a printed one does', async () => {
+describe('a carousel drawn from settings', () => {
+  it('slides like a printed one', async () => {
     const isReady = ready();
     const host = await drawn({ label: 'Papers' });
     await isReady;
@@ -28,7 +28,7 @@ describe('a carousel that is drawn from data', () => {
     expect(root.querySelector('figcaption')?.textContent).to.equal('Paper a');
   });
 
-  it('keeps its slider when only its speed is another', async () => {
+  it('keeps its slider when only its speed changes', async () => {
     const isReady = ready();
     const host = await drawn({});
     await isReady;
@@ -39,7 +39,7 @@ describe('a carousel that is drawn from data', () => {
     expect(slider.params.speed).to.equal(200);
   });
 
-  it('leads nowhere, to the slides’ links, or to the pictures in one slideshow', async () => {
+  it('links to nothing, to the slides’ links, or to the images in one slideshow', async () => {
     const links = async (link_to: string) =>
       [...(await drawn({ link_to })).querySelectorAll('a')].map((link) =>
         link.getAttribute('href'),
@@ -58,7 +58,16 @@ describe('a carousel that is drawn from data', () => {
     );
   });
 
-  it('of one slide has nothing to turn it by', async () => {
+  it('names its linked figures by their pictures and captions', async () => {
+    const isReady = ready();
+    const plain = { image: { url: '/e.svg' }, caption: 'Paper e', link: '/e' };
+    const host = await drawn({ link_to: 'custom', slides: [...slides.slice(0, 1), plain] });
+    await isReady;
+    const names = [...host.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'));
+    expect(names).to.deep.equal(['a, Paper a', 'Paper e']);
+  });
+
+  it('has no controls with a single slide', async () => {
     const host = await drawn({ slides: slides.slice(0, 1), autoplay: 'yes' });
     expect(host.querySelectorAll('[role="button"], button, .swiper-pagination')).to.have.length(0);
   });

@@ -2,16 +2,16 @@ import '../../../../src/define/image-carousel';
 import { fixture } from '@open-wc/testing';
 import type { Slider } from '../../../../src/elements/built/image-carousel/slider';
 
-/** How a carousel is printed. */
+/** Options of printed carousel markup. */
 export interface Print {
   readonly count?: number;
   readonly dir?: 'ltr' | 'rtl';
-  /** What is in a slide beside its number. */
+  /** Content of a slide besides its number. */
   readonly inner?: string;
   readonly width?: string;
 }
 
-/** A carousel as the builder prints it, 600 pixels wide, its slides named by their numbers. */
+/** Printed carousel markup, 600 pixels wide, with numbered slides. */
 export function markup({ count = 5, dir = 'ltr', inner = '' }: Print = {}): string {
   const slides = Array.from(
     { length: count },
@@ -25,7 +25,7 @@ export function markup({ count = 5, dir = 'ltr', inner = '' }: Print = {}): stri
     ${arrow('prev')}${arrow('next')}<div class="swiper-pagination"></div></div></div>`;
 }
 
-/** What a test asks of a living carousel. */
+/** Queries of tests on an active carousel. */
 export interface Carousel {
   readonly host: HTMLElement;
   readonly root: HTMLElement;
@@ -33,11 +33,11 @@ export interface Carousel {
   readonly previous: HTMLElement;
   readonly next: HTMLElement;
   bullets(): HTMLElement[];
-  /** The numbers of the slides that can be reached. */
+  /** Numbers of the reachable slides. */
   reachable(): number[];
 }
 
-/** The settings of most tests: three slides in view, at once where they are going. The window is a tablet’s. */
+/** Settings of most tests: three visible slides, without animation. The viewport is that of a tablet. */
 export const still = { navigation: 'both', slides_to_show: 3, slides_to_show_tablet: 3, speed: 0 };
 
 /** Prints our tag around the builder's markup. */
@@ -47,7 +47,7 @@ export function printed(settings: object, print: Print = {}): Promise<HTMLElemen
   );
 }
 
-/** The same, once it slides. */
+/** Prints a carousel, and resolves when it slides. */
 export async function living(settings: object = {}, print: Print = {}): Promise<Carousel> {
   const isReady = ready();
   const host = await printed({ ...still, ...settings }, print);
@@ -79,9 +79,4 @@ export function carouselIn(host: HTMLElement): Carousel {
         .map(({ dataset }) => Number(dataset.at))
         .sort((a, b) => a - b),
   };
-}
-
-/** Resolves when what was done has been painted. */
-export async function painted(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }

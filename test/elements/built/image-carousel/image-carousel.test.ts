@@ -1,28 +1,29 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { configure } from '../../../../src/core/config';
-import { carouselIn, living, painted, printed, ready, still } from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { carouselIn, living, printed, ready, still } from './fixtures';
 
 afterEach(() => configure({ mode: 'public' }));
 
-describe('a carousel of the builder’s', () => {
-  it('lets only the slides in view be reached', async () => {
+describe('the builder’s carousel', () => {
+  it('makes only visible slides reachable', async () => {
     const carousel = await living();
     expect(carousel.reachable()).to.deep.equal([0, 1, 2]);
     carousel.next.click();
-    await painted();
+    await rendered();
     expect(carousel.reachable()).to.deep.equal([1, 2, 3]);
   });
 
-  it('with one slide stays as it is printed', async () => {
+  it('stays as printed with a single slide', async () => {
     const host = await printed(still, { count: 1 });
     const before = host.innerHTML;
-    await painted();
+    await rendered();
     expect(host.innerHTML).to.equal(before);
     expect(carouselIn(host).slider).to.equal(undefined);
   });
 
-  it('names what is printed without names', async () => {
+  it('names parts that are printed without names', async () => {
     const { root, previous, next, bullets } = await living();
     const slide = root.querySelector('.swiper-slide');
     expect(root.getAttribute('aria-roledescription')).to.equal('carousel');
@@ -32,55 +33,55 @@ describe('a carousel of the builder’s', () => {
     expect(bullets()[1]?.getAttribute('aria-label')).to.equal('Go to slide 2');
   });
 
-  it('ends at its last slide, where the arrow leads nowhere', async () => {
+  it('ends at its last slide, with a disabled arrow', async () => {
     const carousel = await living({}, { count: 4 });
     expect(carousel.previous.getAttribute('aria-disabled')).to.equal('true');
     carousel.next.click();
-    await painted();
+    await rendered();
     expect(carousel.next.getAttribute('aria-disabled')).to.equal('true');
     carousel.next.click();
-    await painted();
+    await rendered();
     expect(carousel.reachable()).to.deep.equal([1, 2, 3]);
   });
 
-  it('goes round where it is endless', async () => {
+  it('loops if infinite', async () => {
     const carousel = await living({ infinite: 'yes' });
     carousel.previous.click();
-    await painted();
+    await rendered();
     expect(carousel.slider.params.loop).to.equal(true);
     expect(carousel.reachable()).to.deep.equal([0, 1, 4]);
   });
 
-  it('goes back to the first slide where there are too few to go round', async () => {
+  it('rewinds to the first slide with too few slides for a loop', async () => {
     const carousel = await living({ infinite: 'yes', slides_to_show: 2 }, { count: 2 });
     expect(carousel.slider.params.loop).to.equal(false);
     const wide = await living({ infinite: 'yes', slides_to_scroll_tablet: 2 });
     for (const _ of [1, 2]) wide.next.click();
-    await painted();
+    await rendered();
     expect(wide.reachable()).to.deep.equal([0, 1, 2]);
   });
 
-  it('goes on by as many slides as its step', async () => {
+  it('advances by its number of slides per step', async () => {
     const carousel = await living({ slides_to_scroll_tablet: 2 }, { count: 7 });
     carousel.next.click();
-    await painted();
+    await rendered();
     expect(carousel.reachable()).to.deep.equal([2, 3, 4]);
   });
 
-  it('shows one slide shining through the other where it fades', async () => {
+  it('cross-fades its slides with the fade effect', async () => {
     const carousel = await living({ slides_to_show: 1, slides_to_show_tablet: 1, effect: 'fade' });
     expect(carousel.reachable()).to.deep.equal([0]);
     carousel.next.click();
-    await painted();
+    await rendered();
     expect(carousel.reachable()).to.deep.equal([1]);
     expect(carousel.root.className).to.match(/swiper-fade/);
   });
 
-  it('slides several, whatever the effect', async () => {
+  it('slides if several are visible, regardless of the effect', async () => {
     expect((await living({ effect: 'fade' })).slider.params.effect).to.equal('slide');
   });
 
-  it('leaves a gap, and shows its neighbours', async () => {
+  it('has a gap, and shows adjacent slides', async () => {
     const settings = {
       image_spacing_custom: { unit: 'px', size: 20, sizes: [] },
       offset_sides: 'left',
@@ -91,7 +92,7 @@ describe('a carousel of the builder’s', () => {
     expect(slider.slides[0]?.offsetWidth).to.equal(Math.round((600 - 60 - 40) / 3));
   });
 
-  it('keeps a neighbour at its start also where it goes round', async () => {
+  it('shows an adjacent slide at its start also in a loop', async () => {
     const settings = {
       infinite: 'yes',
       offset_sides: 'both',
@@ -102,7 +103,7 @@ describe('a carousel of the builder’s', () => {
   });
 });
 
-describe('what a carousel is turned by', () => {
+describe('the controls of a carousel', () => {
   for (const [navigation, hasArrows, hasDots] of [
     ['arrows', true, false],
     ['dots', false, true],
@@ -110,30 +111,30 @@ describe('what a carousel is turned by', () => {
     ['none', false, false],
     ['junk', false, false],
   ] as const) {
-    it(`is as its controls say: ${navigation}`, async () => {
+    it(`match the navigation setting: ${navigation}`, async () => {
       const { next, bullets } = await living({ navigation });
       expect(next.checkVisibility()).to.equal(hasArrows);
       expect(bullets().length > 0).to.equal(hasDots);
     });
   }
 
-  it('shows where it stands by numbers, or by a bar', async () => {
+  it('show the position as numbers or as a bar', async () => {
     const numbers = await living({ navigation: 'none', pagination: 'fraction' });
     const place = numbers.host.querySelector('.swiper-pagination');
     expect(place?.textContent).to.equal('1 / 3');
     numbers.slider.slideNext();
-    await painted();
+    await rendered();
     expect(place?.textContent).to.equal('2 / 3');
     const bar = await living({ navigation: 'none', pagination: 'progressbar' });
     const fill = bar.host.querySelector<HTMLElement>('.swiper-pagination-progressbar-fill');
     expect(fill?.style.transform).to.match(/^scaleX\(0\.33/);
   });
 
-  it('is a dot for each step, the one it stands at marked', async () => {
+  it('have a dot for each step, with the current one marked', async () => {
     const { bullets, reachable } = await living();
     expect(bullets().map((bullet) => bullet.tabIndex)).to.deep.equal([0, 0, 0]);
     bullets()[2]?.click();
-    await painted();
+    await rendered();
     expect(bullets().map((bullet) => bullet.getAttribute('aria-current'))).to.deep.equal([
       null,
       null,
@@ -142,51 +143,51 @@ describe('what a carousel is turned by', () => {
     expect(reachable()).to.deep.equal([2, 3, 4]);
   });
 
-  it('is hidden where all slides are in view', async () => {
+  it('are hidden if all slides are visible', async () => {
     const { next, host } = await living({}, { count: 3 });
-    await painted();
+    await rendered();
     expect(next.checkVisibility()).to.equal(false);
     expect(host.querySelector('.swiper-pagination')?.checkVisibility()).to.equal(false);
   });
 
   for (const dir of ['ltr', 'rtl'] as const) {
-    it(`is keys on arrows, dots and slides: ${dir}`, async () => {
+    it(`include keys on arrows, dots and slides: ${dir}`, async () => {
       const [forth, back] =
         dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
       const { bullets, next, reachable, host } = await living({}, { dir });
       next.focus();
       await sendKeys({ press: forth });
-      await painted();
+      await rendered();
       expect(reachable()).to.deep.equal([1, 2, 3]);
       await sendKeys({ press: 'Enter' });
-      await painted();
+      await rendered();
       expect(reachable()).to.deep.equal([2, 3, 4]);
       bullets()[2]?.focus();
       await sendKeys({ press: back });
-      await painted();
+      await rendered();
       expect(reachable()).to.deep.equal([1, 2, 3]);
       expect(document.activeElement).to.equal(bullets()[1]);
       bullets()[0]?.focus();
       await sendKeys({ press: 'Space' });
-      await painted();
+      await rendered();
       expect(reachable()).to.deep.equal([0, 1, 2]);
       host.querySelector<HTMLElement>('[data-at="0"] a')?.focus();
       await sendKeys({ press: forth });
-      await painted();
+      await rendered();
       expect(reachable()).to.deep.equal([1, 2, 3]);
       expect(document.activeElement?.textContent).to.equal('Slide 2');
     });
   }
 
-  it('leaves the arrow keys to fields', async () => {
+  it('leave the arrow keys to form fields', async () => {
     const { host, reachable } = await living({}, { inner: '<input value="ab">' });
     host.querySelector('input')?.focus();
     await sendKeys({ press: 'ArrowRight' });
-    await painted();
+    await rendered();
     expect(reachable()).to.deep.equal([0, 1, 2]);
   });
 
-  it('tells where a visitor has gone, and nothing of what code does', async () => {
+  it('emit events for changes by the visitor, not by code', async () => {
     const { slider, next, host } = await living();
     const heard: unknown[] = [];
     host.addEventListener('nh-image-carousel-change', (event) => {
@@ -198,8 +199,8 @@ describe('what a carousel is turned by', () => {
   });
 });
 
-describe('the life of a carousel', () => {
-  it('gives scripts its slider, on its node', async () => {
+describe('the life cycle of a carousel', () => {
+  it('exposes its slider to scripts on its node', async () => {
     const heard = new Promise<Event>((resolve) =>
       document.addEventListener('nh-image-carousel-ready', resolve, { once: true }),
     );
@@ -210,23 +211,23 @@ describe('the life of a carousel', () => {
     expect(slider.slides).to.have.length(5);
   });
 
-  it('begins when it is shown, as in a tab, and measures anew when it is shown again', async () => {
+  it('starts when shown, for example in a tab, and measures again when shown again', async () => {
     const isReady = ready();
     const host = await printed(still, { width: '0px; display: none' });
-    await painted();
+    await rendered();
     expect(carouselIn(host).slider).to.equal(undefined);
     host.style.cssText = 'display: block; width: 300px';
     await isReady;
     const { slider } = carouselIn(host);
     expect(slider.width).to.equal(300);
     host.style.display = 'none';
-    await painted();
+    await rendered();
     host.style.cssText = 'display: block; width: 450px';
     await new Promise<void>((resolve) => slider.once('resize', () => resolve()));
     expect(slider.slides[0]?.offsetWidth).to.equal(150);
   });
 
-  it('gives everything back when it ends', async () => {
+  it('restores everything when it ends', async () => {
     const isReady = ready();
     const host = await printed(still);
     await isReady;
@@ -240,7 +241,7 @@ describe('the life of a carousel', () => {
     expect(inner.querySelector('.swiper-wrapper')?.getAttribute('style')).to.equal(null);
   });
 
-  it('follows speed, gap and arrows without beginning anew', async () => {
+  it('applies speed, gap and arrows without a restart', async () => {
     const carousel = await living();
     carousel.next.click();
     const { slider } = carousel;
@@ -257,7 +258,7 @@ describe('the life of a carousel', () => {
     expect(carousel.root.parentElement?.className).to.equal('elementor-arrows-position-outside');
   });
 
-  it('begins anew at the same slide for any other setting', async () => {
+  it('restarts at the same slide for any other setting', async () => {
     const carousel = await living();
     carousel.next.click();
     const { slider } = carousel;
@@ -270,7 +271,7 @@ describe('the life of a carousel', () => {
     expect(carousel.bullets()).to.have.length(5);
   });
 
-  it('shows the slide that the editor asks for, and tells it which one is clicked', async () => {
+  it('shows the slide that the editor requests, and reports clicked slides', async () => {
     configure({ mode: 'edit' });
     const { host, reachable } = await living();
     const selected: number[] = [];
@@ -280,7 +281,7 @@ describe('the life of a carousel', () => {
     host.querySelector<HTMLElement>('[data-at="1"]')?.click();
     expect(selected).to.deep.equal([1]);
     host.dispatchEvent(new CustomEvent('nh-item-show', { detail: { index: 2 } }));
-    await painted();
+    await rendered();
     expect(reachable()).to.deep.equal([2, 3, 4]);
   });
 });

@@ -1,9 +1,10 @@
 import { expect, fixture } from '@open-wc/testing';
+import { rendered, until } from '../../../page-objects/until';
 import { ready, still } from './fixtures';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Slides whose pictures have no address yet; that of the slide `broken` is none. */
+/** Slides whose images have no source yet; the one of slide `broken` is invalid. */
 async function lazy(settings: object = {}, broken = -1): Promise<HTMLElement> {
   const slides = Array.from(
     { length: 8 },
@@ -23,19 +24,15 @@ async function lazy(settings: object = {}, broken = -1): Promise<HTMLElement> {
 
 const pictures = (host: HTMLElement) => [...host.querySelectorAll('img')];
 
-/** The slides whose pictures have been asked for. */
+/** Slides whose images were requested. */
 const asked = (host: HTMLElement): string[] =>
   pictures(host)
     .filter((picture) => picture.hasAttribute('src'))
     .map(({ alt }) => alt)
     .sort();
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(requestAnimationFrame);
-}
-
-describe('lazy pictures', () => {
-  it('are fetched where their slide, or a neighbour’s, is seen', async () => {
+describe('lazy images', () => {
+  it('are loaded if their slide or an adjacent one is visible', async () => {
     const host = await lazy();
     await until(() => asked(host).length > 0);
     expect(asked(host)).to.deep.equal(['0', '1', '2', '3']);
@@ -44,24 +41,24 @@ describe('lazy pictures', () => {
     expect(asked(host)).to.deep.equal(['0', '1', '2', '3', '4']);
   });
 
-  it('are those before the first too where it goes round', async () => {
+  it('are loaded before the first slide too in a loop', async () => {
     const host = await lazy({ infinite: 'yes' });
     await until(() => asked(host).length > 0);
     expect(asked(host)).to.deep.equal(['0', '1', '2', '3', '7']);
   });
 
-  it('wait until the carousel is near the window', async () => {
+  it('wait until the carousel is near the viewport', async () => {
     const spacer = document.createElement('div');
     spacer.style.blockSize = '5000px';
     document.body.prepend(spacer);
     const host = await lazy();
-    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    await rendered(5);
     expect(asked(host)).to.deep.equal([]);
     spacer.remove();
     await until(() => asked(host).length === 4);
   });
 
-  it('have a spinner until they are there, or until they are known to be broken', async () => {
+  it('have a spinner until they are loaded or have failed', async () => {
     const host = await lazy({}, 1);
     const [first, broken, , , later] = pictures(host).map((picture) => picture.nextElementSibling);
     await until(() => Boolean(first?.matches('[hidden]') && broken?.matches('[hidden]')));

@@ -1,27 +1,28 @@
 import { expect } from '@open-wc/testing';
-import { type Carousel, living, painted } from './fixtures';
+import { nextFrame, rendered, until } from '../../../page-objects/until';
+import { type Carousel, living } from './fixtures';
 
 const round = { infinite: 'yes' };
 
-/** What the browser takes for a shift of the layout while `act` runs, and after it. */
+/** Returns the layout shifts that the browser reports during and after `act`. */
 async function shiftsOf(act: () => Promise<void>): Promise<number[]> {
-  // What was moved before is another's.
-  await painted();
+  // Earlier shifts belong to other tests.
+  await rendered();
   const values: number[] = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) values.push(Reflect.get(entry, 'value') as number);
   });
   observer.observe({ type: 'layout-shift' });
   await act();
-  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  await rendered(10);
   observer.disconnect();
   return values;
 }
 
-/** Resolves when it stands still, and nothing waits. */
+/** Resolves when the carousel is idle and no step is waiting. */
 async function rests({ slider }: Carousel): Promise<void> {
-  while (slider.animating || slider.isWaiting) await painted();
-  await painted();
+  await until(() => !slider.animating && !slider.isWaiting);
+  await rendered();
 }
 
 const changes = (carousel: Carousel): number[] => {
@@ -32,41 +33,41 @@ const changes = (carousel: Carousel): number[] => {
   return heard;
 };
 
-describe('a carousel that goes round', () => {
+describe('a looping carousel', () => {
   for (const way of ['slideNext', 'slidePrev'] as const) {
-    it(`shifts nothing however often a script calls ${way} while it moves`, async () => {
+    it(`causes no layout shift however often a script calls ${way} during a step`, async () => {
       const { slider } = await living({ ...round, speed: 60 });
       const shifts = await shiftsOf(async () => {
         for (let step = 0; step < 40; step++) {
           slider[way]();
-          await new Promise(requestAnimationFrame);
+          await nextFrame();
         }
       });
       expect(shifts).to.deep.equal([]);
     });
   }
 
-  it('shifts nothing where a step takes no time', async () => {
+  it('causes no layout shift with steps of no duration', async () => {
     const { slider } = await living(round);
     const shifts = await shiftsOf(async () => {
       for (let step = 0; step < 12; step++) {
         if (step < 6) slider.slideNext();
         else slider.slidePrev();
-        await painted();
-        await painted();
+        await rendered();
+        await rendered();
       }
     });
     expect(slider.realIndex).to.equal(0);
     expect(shifts).to.deep.equal([]);
   });
 
-  it('shifts nothing where it is sent to another slide in the middle of a step, and comes there', async () => {
+  it('causes no layout shift when sent to another slide during a step, and arrives there', async () => {
     const carousel = await living({ ...round, speed: 100 });
     const { slider } = carousel;
     const shifts = await shiftsOf(async () => {
       for (const slide of [4, 3, 2, 1, 0, 4]) {
         slider.slideToLoop(slide);
-        await painted();
+        await rendered();
       }
       await rests(carousel);
     });
@@ -74,13 +75,13 @@ describe('a carousel that goes round', () => {
     expect(shifts).to.deep.equal([]);
   });
 
-  it('takes the steps of several calls in one task', async () => {
+  it('runs the steps of several calls in one task', async () => {
     const { slider } = await living(round);
     for (let step = 0; step < 3; step++) slider.slideNext();
     expect(slider.realIndex).to.equal(3);
   });
 
-  it('takes a click in the middle of a step as the next one, and tells of both', async () => {
+  it('runs a click during a step as the next step, and emits events for both', async () => {
     const carousel = await living({ ...round, speed: 60 });
     const heard = changes(carousel);
     carousel.next.click();
@@ -91,11 +92,11 @@ describe('a carousel that goes round', () => {
     expect(carousel.reachable()).to.deep.equal([2, 3, 4]);
   });
 
-  it('tells of the slide that a dot has led to, and not where a script then goes', async () => {
+  it('emits an event for the slide selected with a dot, not for a later step by script', async () => {
     const carousel = await living({ ...round, speed: 60 });
     const heard = changes(carousel);
     carousel.bullets()[3]?.click();
-    await painted();
+    await rendered();
     await rests(carousel);
     carousel.slider.slideNext();
     await rests(carousel);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { liveThings } from '../adoption/live-things';
+import { liveThings } from '../../../builder/adoption/live-things';
 import { living, ready, still } from './fixtures';
 
 const things = liveThings();
@@ -14,7 +14,7 @@ const settings = {
   lazyload: 'yes',
 };
 
-/** Has the editor's panel change a setting that a carousel begins anew for. */
+/** Changes a setting in the editor's panel that restarts a carousel. */
 async function beginAnew(host: HTMLElement, turn: number): Promise<void> {
   const isReady = ready();
   Reflect.set(host, 'settings', { ...settings, pause_on_interaction: turn % 2 ? 'yes' : '' });
@@ -22,7 +22,7 @@ async function beginAnew(host: HTMLElement, turn: number): Promise<void> {
 }
 
 describe('a carousel in the editor', () => {
-  it('leaves no listener, observer or timer behind, however often it begins anew', async () => {
+  it('leaves no listener, observer or timer behind after any number of restarts', async () => {
     configure({ mode: 'edit' });
     const { host, root } = await living(settings);
     for (const turn of [1, 2]) await beginAnew(host, turn);
@@ -32,7 +32,7 @@ describe('a carousel in the editor', () => {
     expect(root.querySelectorAll('.nh-carousel-pause')).to.have.length(1);
   });
 
-  it('leaves nothing behind when it is taken away', async () => {
+  it('leaves nothing behind when it is removed', async () => {
     configure({ mode: 'edit' });
     const before = await things.atRest();
     const { host } = await living(settings);

@@ -8,7 +8,7 @@ import {
 
 const defaults = { mobile: 767, tablet: 1024 };
 
-/** What is given, as the builder's keys: `tablet: 2`; `desktop` is the plain value. */
+/** Values by device in the builder's keys: `tablet: 2`; `desktop` is the plain value. */
 function given({ desktop, ...byDevice }: Record<string, number> = {}) {
   return { plain: desktop, byDevice: new Map(Object.entries(byDevice)) };
 }
@@ -20,8 +20,8 @@ function shownEverywhere(values: Record<string, number> = {}): Record<string, nu
   );
 }
 
-describe('how many slides a device shows', () => {
-  it('is three, two on tablet and one on mobile where nothing is said', () => {
+describe('the number of visible slides on a device', () => {
+  it('is 3 on desktop, 2 on tablet and 1 on mobile by default', () => {
     expect(shownEverywhere()).to.deep.equal({
       widescreen: 3,
       desktop: 3,
@@ -33,11 +33,11 @@ describe('how many slides a device shows', () => {
     });
   });
 
-  it('is one on tablet where desktop shows one', () => {
+  it('is 1 on tablet if desktop shows 1', () => {
     expect(shownEverywhere({ desktop: 1 })).to.include({ widescreen: 1, laptop: 1, tablet: 1 });
   });
 
-  it('is desktop’s on what is next to it, and not on tablet and mobile', () => {
+  it('is that of desktop on the devices next to it, but not on tablet and mobile', () => {
     expect(shownEverywhere({ desktop: 5 })).to.deep.equal({
       widescreen: 5,
       desktop: 5,
@@ -49,7 +49,7 @@ describe('how many slides a device shows', () => {
     });
   });
 
-  it('is the device’s own, which the next narrower one takes over', () => {
+  it('is the device’s own value, which the next narrower device inherits', () => {
     const shown = shownEverywhere({
       widescreen: 6,
       desktop: 5,
@@ -68,7 +68,7 @@ describe('how many slides a device shows', () => {
     });
   });
 
-  it('leaves out the values of devices that are not active', () => {
+  it('ignores the values of inactive devices', () => {
     const values = given({ desktop: 4, laptop: 6, mobile_extra: 5 });
     expect(slidesShown('desktop', values, defaults)).to.equal(4);
     expect(slidesShown('tablet', values, defaults)).to.equal(2);
@@ -76,20 +76,25 @@ describe('how many slides a device shows', () => {
   });
 });
 
-describe('how far a carousel goes at a time', () => {
-  it('is one slide, or what the very device says', () => {
+describe('the number of slides per step', () => {
+  it('is 1, or the device’s own value', () => {
     expect(slidesPerStep('desktop', given(), undefined)).to.equal(1);
     expect(slidesPerStep('desktop', given({ desktop: 3 }), 3)).to.equal(3);
     expect(slidesPerStep('tablet', given({ desktop: 3 }), 3)).to.equal(1);
     expect(slidesPerStep('tablet', given({ desktop: 3, tablet: 2 }), 3)).to.equal(2);
   });
 
-  it('is one where desktop shows one slide', () => {
+  it('is desktop’s on widescreen without a value of its own', () => {
+    expect(slidesPerStep('widescreen', given({ desktop: 3 }), 3)).to.equal(3);
+    expect(slidesPerStep('widescreen', given({ desktop: 3, widescreen: 2 }), 3)).to.equal(2);
+  });
+
+  it('is 1 if desktop shows one slide', () => {
     expect(slidesPerStep('desktop', given({ desktop: 2 }), 1)).to.equal(1);
   });
 });
 
-describe('a carousel can go round', () => {
+describe('canLoop', () => {
   const cases: [number, number, number, boolean, boolean][] = [
     [4, 3, 1, false, true],
     [3, 3, 1, false, false],

@@ -7,15 +7,15 @@ import {
   slidesPerView,
 } from '../../../../src/elements/built/image-carousel/track';
 
-describe('the room for neighbours', () => {
-  it('is at the sides that are named', () => {
+describe('the offsets', () => {
+  it('are on the named sides', () => {
     expect(offsetsOf('none', 40)).to.deep.equal({ before: 0, after: 0 });
     expect(offsetsOf('left', 40)).to.deep.equal({ before: 40, after: 0 });
     expect(offsetsOf('right', 40)).to.deep.equal({ before: 0, after: 40 });
     expect(offsetsOf('both', 40)).to.deep.equal({ before: 40, after: 40 });
   });
 
-  it('makes the count a trace larger on desktop, where the next slide shows', () => {
+  it('make the count slightly larger on desktop if the next slide is visible', () => {
     expect(slidesPerView(3, 'desktop', 'right')).to.equal(3.001);
     expect(slidesPerView(3, 'desktop', 'both')).to.equal(3.001);
     expect(slidesPerView(3, 'desktop', 'left')).to.equal(3);
@@ -49,12 +49,12 @@ describe('a gap', () => {
     });
   }
 
-  it('that is not set is none', () => {
+  it('is 0 if not set', () => {
     expect(inPixels(undefined, measures)).to.equal(0);
   });
 });
 
-describe('slides in view', () => {
+describe('the visible slides', () => {
   const place = {
     starts: [0, 110, 220, 330],
     widths: [100, 100, 100, 100],
@@ -62,17 +62,17 @@ describe('slides in view', () => {
     before: 0,
   };
 
-  it('are those that the track is moved to', () => {
+  it('depend on the translation of the track', () => {
     expect(slidesInView({ ...place, moved: 0 })).to.deep.equal([true, true, false, false]);
     expect(slidesInView({ ...place, moved: -110 })).to.deep.equal([false, true, true, false]);
   });
 
-  it('are those of which a part is seen, but not a trace', () => {
+  it('include partly visible slides, with a tolerance', () => {
     expect(slidesInView({ ...place, moved: -50 })).to.deep.equal([true, true, true, false]);
     expect(slidesInView({ ...place, width: 220.5, moved: 0 })[2]).to.equal(false);
   });
 
-  it('begin after the room for the neighbour', () => {
+  it('start after the offset', () => {
     const starts = place.starts.map((start) => start - 40);
     const seen = slidesInView({ ...place, starts, width: 250, before: 40, moved: -70 });
     expect(seen).to.deep.equal([true, true, true, false]);
@@ -80,12 +80,12 @@ describe('slides in view', () => {
 });
 
 describe('the slide that a track is scrolled to', () => {
-  it('is the nearest, in either direction of reading', () => {
+  it('is the nearest one, in both text directions', () => {
     expect([0, 49, 51, 400].map((at) => slideScrolledTo(at, 100))).to.deep.equal([0, 0, 1, 4]);
     expect(slideScrolledTo(-210, 100)).to.equal(2);
   });
 
-  it('is the first where the slides have no width', () => {
+  it('is the first one if the slides have no width', () => {
     expect(slideScrolledTo(300, 0)).to.equal(0);
   });
 });

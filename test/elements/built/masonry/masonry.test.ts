@@ -1,6 +1,8 @@
 import '../../../../src/define/masonry';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
+import { rendered } from '../../../page-objects/until';
 
 const GRID = 'display: grid; grid-template-columns: 1fr 1fr; gap: 30px';
 const item = (height: number): string =>
@@ -20,7 +22,7 @@ async function living(content: string, settings = '{}', style = ''): Promise<Liv
   return { host, items: [...host.querySelectorAll<HTMLElement>('article')] };
 }
 
-/** The distance of each item from the one two before it, which is above it. */
+/** Distance of each item from the item above it, which is two items earlier. */
 const gaps = ({ items }: Living): number[] =>
   items.slice(2).map((one, at) => {
     const above = items[at]?.getBoundingClientRect().bottom ?? 0;
@@ -31,15 +33,15 @@ const laidOut = (printed: Living, gap: number): Promise<void> =>
   waitUntil(() => gaps(printed).every((one) => one === gap));
 
 describe('a masonry', () => {
-  it('has each item close below the one above it', async () => {
+  it('places each item directly below the one above it', async () => {
     await laidOut(await living(ITEMS, '{}', GRID), 30);
   });
 
-  it('lays out what is in the box that is all it holds', async () => {
+  it('lays out the items of its only child', async () => {
     await laidOut(await living(`<div><div style="${GRID}">${ITEMS}</div></div>`), 30);
   });
 
-  it('lays all out anew when an item becomes higher, and when one comes', async () => {
+  it('updates the layout when an item grows or is added', async () => {
     const printed = await living(ITEMS, '{}', GRID);
     await laidOut(printed, 30);
     const content = printed.items[1]?.firstElementChild as HTMLElement;
@@ -51,7 +53,7 @@ describe('a masonry', () => {
     await laidOut({ ...printed, items }, 30);
   });
 
-  it('takes the gap from its settings, and follows them', async () => {
+  it('takes the gap from its settings, also after changes', async () => {
     const printed = await living(ITEMS, '{"row_gap":10}', GRID.replace('30px', '10px'));
     await laidOut(printed, 10);
     printed.host.setAttribute('settings', '{"masonry":"no"}');
@@ -59,12 +61,12 @@ describe('a masonry', () => {
     expect(printed.items.map(({ style }) => style.marginTop).join('')).to.equal('');
   });
 
-  it('has as many columns as its settings say', async () => {
+  it('has the number of columns from its settings', async () => {
     const { host } = await living(ITEMS, '{"columns":4}');
     expect(host.style.getPropertyValue('--nh-masonry-columns')).to.equal('4');
   });
 
-  it('has as many as they say for the device that the window is for', async () => {
+  it('has the number of columns for the current device', async () => {
     const { innerWidth } = window;
     configure({ breakpoints: { mobile: innerWidth - 10 } });
     const { host } = await living(ITEMS, '{"columns":4,"columns_mobile":2}');
@@ -75,7 +77,7 @@ describe('a masonry', () => {
     configure({ breakpoints: undefined });
   });
 
-  it('is laid out anew when a picture comes', async () => {
+  it('updates the layout when an image is loaded', async () => {
     const picture = '<article><img alt="" style="display: block; inline-size: 40px"></article>';
     const printed = await living(`${item(10)}${picture}${item(10)}${item(10)}`, '{}', GRID);
     await laidOut(printed, 30);
@@ -86,7 +88,23 @@ describe('a masonry', () => {
     await laidOut(printed, 30);
   });
 
-  it('gives the page back as it was printed when it ends', async () => {
+  it('keeps its rows on paper, where page breaks would lose lines of pulled items', async () => {
+    const printed = await living(ITEMS, '{}', GRID);
+    const margins = (): string => printed.items.map(({ style }) => style.marginTop).join('');
+    await laidOut(printed, 30);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(margins()).to.equal('');
+    await rendered();
+    expect(margins()).to.equal('');
+    window.dispatchEvent(new Event('afterprint'));
+    await laidOut(printed, 30);
+    await emulateMedia({ media: 'print' });
+    await waitUntil(() => margins() === '');
+    await emulateMedia({ media: 'screen' });
+    await laidOut(printed, 30);
+  });
+
+  it('restores the printed markup when it ends', async () => {
     const printed = await living(ITEMS, '{}', GRID);
     await laidOut(printed, 30);
     printed.host.remove();

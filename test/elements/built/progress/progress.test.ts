@@ -2,6 +2,8 @@ import '../../../../src/define/progress';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
+import first from '../../../../src/elements/built/progress/first.css?inline';
+import { rendered } from '../../../page-objects/until';
 
 afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
@@ -26,17 +28,17 @@ async function living({ max = '72', track = '', title = '', above = '0' }: How =
   };
 }
 
-describe('a progress bar of the builder’s', () => {
+describe('the builder’s progress bar', () => {
   it('fills when it comes into view', async () => {
     const { host, bar } = await living({ above: '300vh' });
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await rendered();
     expect(bar.style.width).to.equal('');
     host.scrollIntoView();
     await waitUntil(() => bar.style.width === '72%');
     expect(bar.getAnimations()).to.have.length(1);
   });
 
-  it('is full at 100, whatever more is printed, and empty without a number', async () => {
+  it('is full at 100 for larger values, and empty without a number', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const over = await living({ max: '140' });
     expect(over.bar.style.width).to.equal('100%');
@@ -44,14 +46,14 @@ describe('a progress bar of the builder’s', () => {
     expect((await living({ max: 'much' })).bar.style.width).to.equal('0%');
   });
 
-  it('does not move where less motion is wanted', async () => {
+  it('does not animate with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const { bar } = await living({ above: '300vh' });
     expect(bar.style.width).to.equal('72%');
     expect(bar.getAnimations()).to.deep.equal([]);
   });
 
-  it('fills anew in the editor when its settings change', async () => {
+  it('fills again in the editor when its settings change', async () => {
     configure({ mode: 'edit' });
     const { host, bar } = await living();
     await waitUntil(() => bar.getAnimations().length === 1);
@@ -61,13 +63,30 @@ describe('a progress bar of the builder’s', () => {
     configure({ mode: undefined });
   });
 
-  it('is full on paper', async () => {
+  it('is printed filled', async () => {
     const { bar } = await living({ above: '300vh' });
     window.dispatchEvent(new Event('beforeprint'));
     expect(bar.style.width).to.equal('72%');
   });
 
-  it('is named by its own title, though another has the same id', async () => {
+  it('is printed filled before its code has run', async () => {
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = `.elementor-progress-bar { width: 0 } ${first}`;
+    const bars = await fixture(
+      '<div><div class="elementor-progress-wrapper"><div class="elementor-progress-bar" data-max="50">Half</div></div></div>',
+    );
+    const [bar, track] = [bars.querySelector('[data-max]'), bars.firstElementChild].map(
+      (node) => node?.getBoundingClientRect().width ?? 0,
+    );
+    expect(bar).to.equal(0);
+    await emulateMedia({ media: 'print' });
+    const printed = bars.querySelector('[data-max]')?.getBoundingClientRect().width;
+    await emulateMedia({ media: 'screen' });
+    sheet.remove();
+    expect(printed).to.equal((track ?? 0) / 2);
+  });
+
+  it('is named by its own title despite a duplicate id', async () => {
     await fixture('<span id="same">Another</span>');
     const title = '<span class="elementor-title" id="same">The press</span>';
     const { host, wrapper } = await living({ title, track: 'aria-labelledby="same"' });
@@ -76,18 +95,18 @@ describe('a progress bar of the builder’s', () => {
     await expect(host).to.be.accessible();
   });
 
-  it('is named by its own words where no name is printed', async () => {
+  it('is named by its text if no name is printed', async () => {
     const { host, wrapper } = await living();
     expect(wrapper.getAttribute('aria-label')).to.equal('Paid for');
     await expect(host).to.be.accessible();
   });
 
-  it('keeps the name that is printed', async () => {
+  it('keeps its printed name', async () => {
     const { wrapper } = await living({ track: 'aria-label="The press"' });
     expect(wrapper.getAttribute('aria-label')).to.equal('The press');
   });
 
-  it('gives the page back as it was printed when it ends', async () => {
+  it('restores the printed markup when it ends', async () => {
     const { host, wrapper, bar } = await living();
     await waitUntil(() => bar.style.width === '72%');
     host.remove();

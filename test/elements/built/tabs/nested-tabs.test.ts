@@ -25,8 +25,8 @@ async function living(settings = '{}', content = markup()) {
   return { host, root, titles, panels, shown };
 }
 
-describe('nested tabs of the builder’s', () => {
-  it('show the panel of the title that is clicked', async () => {
+describe('the builder’s nested tabs', () => {
+  it('show the panel of the clicked title', async () => {
     const { root, titles, panels, shown } = await living();
     expect(root.classList.contains('e-activated')).to.equal(true);
     expect(root.dataset.touchMode).to.equal(String('ontouchstart' in window));
@@ -36,7 +36,7 @@ describe('nested tabs of the builder’s', () => {
     expect(panels[0]?.getBoundingClientRect().height).to.equal(0);
   });
 
-  it('go along by the arrows, and choose by Enter', async () => {
+  it('move with the arrow keys, and select on Enter', async () => {
     const { titles, shown } = await living();
     titles[0]?.focus();
     await sendKeys({ press: 'ArrowLeft' });
@@ -46,12 +46,42 @@ describe('nested tabs of the builder’s', () => {
     expect(shown()).to.deep.equal([2]);
   });
 
-  it('do not send a form that they are in', async () => {
+  it('make an open panel a tab stop unless something inside it can have the focus', async () => {
+    const { titles, panels } = await living('{}', markup('<a href="#a">More</a>'));
+    expect(panels.map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, -1, -1]);
+    titles[1]?.click();
+    expect(panels.map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, 0, -1]);
+    const hidden = panels.map((one) => one.getAttribute('aria-hidden'));
+    expect(hidden).to.deep.equal(['true', null, 'true']);
+  });
+
+  it('move the focus from a panel to its title on Escape', async () => {
+    const { host, titles } = await living('{}', markup('<a href="#x">Link</a>'));
+    host.querySelector<HTMLElement>('[href="#x"]')?.focus();
+    await sendKeys({ press: 'Escape' });
+    expect(titles.indexOf(document.activeElement as HTMLElement)).to.equal(0);
+  });
+
+  it('are named by the heading directly before them', async () => {
+    const page = await fixture<HTMLElement>(
+      `<div><div><h3>Courses</h3></div><nh-nested-tabs>${markup()}</nh-nested-tabs></div>`,
+    );
+    const host = page.querySelector('nh-nested-tabs') as HTMLElement;
+    await Reflect.get(host, 'updateComplete');
+    const list = page.querySelector('[role="tablist"]') as HTMLElement;
+    expect(list.getAttribute('aria-labelledby')).to.equal(page.querySelector('h3')?.id);
+    expect(page.querySelector('h3')?.id).not.to.equal('');
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    expect(list.hasAttribute('aria-labelledby')).to.equal(false);
+  });
+
+  it('do not submit a form around them', async () => {
     const { titles } = await living();
     expect((titles[0] as HTMLButtonElement).type).to.equal('button');
   });
 
-  it('keep apart from tabs in their panels', async () => {
+  it('are independent of tabs in their panels', async () => {
     const inner = `<nh-nested-tabs>${markup().replaceAll('id="', 'id="i')}</nh-nested-tabs>`;
     const { host, shown } = await living('{}', markup(inner));
     const innerHost = host.querySelector('nh-nested-tabs') as HTMLElement;
@@ -61,7 +91,7 @@ describe('nested tabs of the builder’s', () => {
     expect(innerHost.querySelector('#ip3')?.classList.contains('e-active')).to.equal(true);
   });
 
-  it('show what the browser’s search has found', async () => {
+  it('show a panel found by find-in-page', async () => {
     const { panels, shown } = await living();
     expect(panels[2]?.getAttribute('hidden')).to.equal('until-found');
     panels[2]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -73,10 +103,10 @@ describe('nested tabs of the builder’s', () => {
   });
 });
 
-describe('nested tabs that read as an accordion', () => {
+describe('nested tabs in the accordion layout', () => {
   const below = markup().replace('display: flex', 'display: contents');
 
-  it('show a panel a moment after its title was chosen, which stays in view', async () => {
+  it('show a panel shortly after its title is selected, which stays in view', async () => {
     const { titles, shown } = await living('{}', below);
     titles[2]?.click();
     expect(shown()).to.deep.equal([0]);
@@ -85,14 +115,14 @@ describe('nested tabs that read as an accordion', () => {
     expect(top).to.be.within(0, innerHeight);
   });
 
-  it('go up and down by the arrows', async () => {
+  it('move vertically with the arrow keys', async () => {
     const { titles } = await living('{}', below);
     titles[0]?.focus();
     await sendKeys({ press: 'ArrowDown' });
     expect(document.activeElement).to.equal(titles[1]);
   });
 
-  it('choose nothing any more when they have ended', async () => {
+  it('select nothing after they have ended', async () => {
     const { host, titles, shown } = await living('{}', below);
     titles[2]?.click();
     host.remove();
@@ -102,10 +132,10 @@ describe('nested tabs that read as an accordion', () => {
   });
 });
 
-describe('nested tabs in one scrolling row', () => {
+describe('nested tabs with horizontal scroll', () => {
   const narrow = markup('', 'style="inline-size: 60px"');
 
-  it('bring the chosen title into view', async () => {
+  it('scroll the selected title into view', async () => {
     const { root, titles } = await living('{"horizontal_scroll":"enable"}', narrow);
     const row = root.firstElementChild as HTMLElement;
     expect(row.scrollWidth).to.be.greaterThan(row.clientWidth);
@@ -113,7 +143,7 @@ describe('nested tabs in one scrolling row', () => {
     expect(row.scrollLeft).to.be.greaterThan(0);
   });
 
-  it('are in it only on the devices that their settings name, as the window changes', async () => {
+  it('scroll only on the devices of their settings, also after a resize', async () => {
     const { innerWidth } = window;
     configure({ breakpoints: { mobile: innerWidth - 10 } });
     const { root } = await living(
@@ -129,7 +159,7 @@ describe('nested tabs in one scrolling row', () => {
     configure({ breakpoints: undefined });
   });
 
-  it('have their first title in reach wherever the settings put them', async () => {
+  it('keep their first title reachable with any alignment', async () => {
     const centred = `<style>.e-n-tabs-heading { justify-content: var(--n-tabs-heading-justify-content) }</style>${markup(
       '',
       'style="inline-size: 60px; --n-tabs-heading-justify-content: center"',
@@ -139,7 +169,7 @@ describe('nested tabs in one scrolling row', () => {
     expect(titles[0]?.getBoundingClientRect().left).to.equal(left);
   });
 
-  it('are dragged by the mouse, which then chooses nothing', async () => {
+  it('can be dragged with the mouse without selecting a tab', async () => {
     const { root, shown } = await living('{"horizontal_scroll":"enable"}', narrow);
     const row = root.firstElementChild as HTMLElement;
     const { left, top } = row.getBoundingClientRect();

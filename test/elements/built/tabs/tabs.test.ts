@@ -27,8 +27,8 @@ const tabStops = (titles: HTMLElement[]): number[] => titles.map(({ tabIndex }) 
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-describe('tabs of the builder’s', () => {
-  it('show their first panel, and another on a click', async () => {
+describe('the builder’s tabs', () => {
+  it('show their first panel, and another one on a click', async () => {
     const { titles, panels } = await living();
     expect(shown(panels)).to.deep.equal([0]);
     titles[2]?.click();
@@ -40,7 +40,19 @@ describe('tabs of the builder’s', () => {
     ]);
   });
 
-  it('keep their two titles in step', async () => {
+  it('keep closed panels out of the tab order and of the accessibility tree', async () => {
+    const { host, titles, panels } = await living();
+    titles[1]?.click();
+    expect(panels.map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, 0, -1]);
+    const hidden = panels.map((one) => one.getAttribute('aria-hidden'));
+    expect(hidden).to.deep.equal(['true', null, 'true']);
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    expect(panels.map((one) => one.getAttribute('tabindex'))).to.deep.equal(['0', '0', '0']);
+    expect(panels.some((one) => one.hasAttribute('aria-hidden'))).to.equal(false);
+  });
+
+  it('synchronize both titles', async () => {
     const { phoneTitles, titles, panels } = await living();
     phoneTitles[1]?.click();
     expect(shown(panels)).to.deep.equal([1]);
@@ -52,7 +64,7 @@ describe('tabs of the builder’s', () => {
     ]);
   });
 
-  it('tell another choice once, and nothing of a click on the tab that is shown', async () => {
+  it('emit one event per selection, and none for a click on the selected tab', async () => {
     const heard: number[] = [];
     const { host, titles } = await living();
     host.addEventListener('nh-tabs-open', ({ detail }) => heard.push(detail.index));
@@ -62,7 +74,7 @@ describe('tabs of the builder’s', () => {
     expect(heard).to.deep.equal([1]);
   });
 
-  it('have one tab stop, which the arrows move, and choose by Enter and Space', async () => {
+  it('have one tab stop, which the arrow keys move, and select on Enter and Space', async () => {
     const { titles, panels } = await living();
     expect(tabStops(titles)).to.deep.equal([0, -1, -1]);
     titles[0]?.focus();
@@ -76,7 +88,7 @@ describe('tabs of the builder’s', () => {
     expect(tabStops(titles)).to.deep.equal([-1, 0, -1]);
   });
 
-  it('go up and down where they are printed below each other', async () => {
+  it('move vertically if they are printed vertically', async () => {
     const { titles, host } = await living('elementor-tabs-view-vertical');
     expect(host.querySelector('[role="tablist"]')?.getAttribute('aria-orientation')).to.equal(
       'vertical',
@@ -86,18 +98,18 @@ describe('tabs of the builder’s', () => {
     expect(document.activeElement).to.equal(titles[1]);
   });
 
-  it('show the panel that the page’s address names', async () => {
+  it('show the panel that the page’s address points to', async () => {
     location.hash = '#tc3';
     expect(shown((await living()).panels)).to.deep.equal([2]);
   });
 
-  it('are one row, and not two', async () => {
+  it('are one tab list, not two', async () => {
     const { host } = await living();
     expect(host.querySelectorAll('[role="tablist"]')).to.have.length(1);
     await expect(host).to.be.accessible();
   });
 
-  it('show what the browser’s search has found', async () => {
+  it('show a panel found by find-in-page', async () => {
     const { panels } = await living();
     panels[1]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(shown(panels)).to.deep.equal([1]);

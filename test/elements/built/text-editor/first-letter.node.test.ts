@@ -25,7 +25,7 @@ describe('the first letter of a text', () => {
     it(what, () => expect(cut(text)).to.deep.equal(wanted));
   }
 
-  it('is missing in a text of marks alone', () => {
+  it('is undefined in a text of punctuation only', () => {
     for (const text of ['', '  ', '“…”']) expect(cut(text)).to.equal(undefined);
   });
 });

@@ -1,5 +1,6 @@
 import '../../../../src/define/text-editor';
 import { expect, fixture } from '@open-wc/testing';
+import first from '../../../../src/elements/built/text-editor/first.css?inline';
 
 async function living(content: string, settings = '{"drop_cap":"yes"}') {
   const host = await fixture<HTMLElement>(
@@ -19,40 +20,49 @@ function html(host: HTMLElement): string {
   return host.innerHTML;
 }
 
-describe('a text of the builder’s', () => {
-  it('has its first letter in two spans, and reads as before', async () => {
+describe('the builder’s text', () => {
+  it('wraps its first letter in two spans without changing the text', async () => {
     const host = await living('<p>A book</p><p>Another</p>');
     expect(host.textContent).to.equal('A bookAnother');
     expect(html(host)).to.equal(`<p>${CAP('A')} book</p><p>Another</p>`);
     await expect(host).to.be.accessible();
   });
 
-  it('takes the first paragraph that has a letter', async () => {
+  it('uses the first paragraph with a letter', async () => {
     const host = await living('<p> </p><p>…</p><p>“A book”</p>');
     expect(html(host)).to.equal(`<p> </p><p>…</p><p>“${CAP('A')} book”</p>`);
   });
 
-  it('takes the letter where it is, in a link or in bold', async () => {
+  it('finds the letter inside a link or bold text', async () => {
     const host = await living('<p> <b>“</b><a href="#x"><b>A book</b></a></p>');
     expect(html(host)).to.equal(`<p> <b>“</b><a href="#x"><b>${CAP('A')} book</b></a></p>`);
   });
 
-  it('is left alone without the setting', async () => {
+  it('contains a first letter that is higher than the text', async () => {
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = `${first} .elementor-drop-cap { float: left; block-size: 200px }`;
+    const host = await living('<p>A book</p>');
+    const { height } = host.getBoundingClientRect();
+    sheet.remove();
+    expect(height).to.be.at.least(200);
+  });
+
+  it('is unchanged without the setting', async () => {
     expect(html(await living('<p>A book</p>', '{}'))).to.equal('<p>A book</p>');
   });
 
-  it('is left alone where it has no paragraph', async () => {
+  it('is unchanged without a paragraph', async () => {
     expect(html(await living('<div>A book</div>'))).to.equal('<div>A book</div>');
   });
 
-  it('never takes a letter of a widget in it', async () => {
+  it('never uses a letter of a nested widget', async () => {
     const inner =
       '<div data-element_type="widget"><div data-element_type="widget"><p>Inner</p></div></div>';
     const host = await living(`<div>${inner}</div><p>Outer</p>`);
     expect(host.querySelector('.elementor-drop-cap')?.textContent).to.equal('O');
   });
 
-  it('is as it was printed when the setting is switched off, and when it ends', async () => {
+  it('is restored when the setting is turned off, and when it ends', async () => {
     const host = await living('<p>A book</p>');
     host.setAttribute('settings', '{}');
     await Reflect.get(host, 'updateComplete');

@@ -1,5 +1,6 @@
 import '../../../../src/define/text-path';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { captureConsole } from '../../../page-objects/captured-console';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 42"><script>alert(1)</script>' +
@@ -43,15 +44,25 @@ async function living({ text = 'A text', link = '', settings = {}, dir = 'ltr', 
   return { host, box: host.querySelector('.e-text-path') as HTMLElement };
 }
 
-/** The same, once its line has come. */
+/** Prints a text path, and resolves when its SVG is loaded. */
 async function drawn(how?: How) {
   const printed = await living(how);
   await waitUntil(() => printed.box.querySelector('textPath'));
   return { ...printed, along: printed.box.querySelector('textPath') as SVGTextPathElement };
 }
 
-describe('a text path of the builder’s', () => {
-  it('reads as plain text until its line has come, and then runs along it', async () => {
+describe('the builder’s text path', () => {
+  it('follows a file that only an HTML parser reads, without its scripts', async () => {
+    window.fetch = async () =>
+      new Response(
+        '<svg viewBox="0 0 250 42"><title>Wave&nbsp;one</title><script>alert(1)</script><path id=a onclick=alert(1) d="M0 42h250">',
+      );
+    const { box } = await drawn();
+    expect(box.querySelector('script, [onclick]') === null).to.equal(true);
+    expect(box.querySelector('path')?.getAttribute('d')).to.equal('M0 42h250');
+  });
+
+  it('shows plain text until its SVG is loaded, then follows its path', async () => {
     const { box } = await living();
     expect(box.textContent).to.equal('A text');
     await waitUntil(() => box.querySelector('textPath'));
@@ -63,12 +74,12 @@ describe('a text path of the builder’s', () => {
     await expect(box).to.be.accessible();
   });
 
-  it('takes nothing from the file but what is drawn', async () => {
+  it('uses only drawing elements of the file', async () => {
     const { box } = await drawn();
     expect(box.querySelector('script, [onclick]')).to.equal(null);
   });
 
-  it('keeps its ids apart from another’s of the same number', async () => {
+  it('has unique ids despite a second widget with the same id', async () => {
     const first = await drawn();
     const second = await drawn();
     expect(second.along.id).not.to.equal(first.along.id);
@@ -76,20 +87,20 @@ describe('a text path of the builder’s', () => {
     expect(second.box.contains(line)).to.equal(true);
   });
 
-  it('fetches a file once for all that name it', async () => {
+  it('loads a file once for all widgets', async () => {
     const url = '/wave-shared.svg';
     await drawn({ url });
     await drawn({ url });
     expect(asked).to.have.length(1);
   });
 
-  it('has its text decoded once more, and never read as markup', async () => {
+  it('decodes its text once more, and never parses it as markup', async () => {
     const { along } = await drawn({ text: '&lt;b&gt;Paper &amp;amp; glue&lt;/b&gt;' });
     expect(along.textContent).to.equal('<b>Paper &amp; glue</b>');
     expect(along.children).to.have.length(0);
   });
 
-  it('begins where its settings say, from the other end from right to left', async () => {
+  it('starts at the position of its settings, from the end for right-to-left text', async () => {
     const settings = { start_point: { size: 30, unit: '%' } };
     expect((await drawn({ settings })).along.getAttribute('startOffset')).to.equal('30%');
     const page = await drawn({ settings, dir: 'rtl' });
@@ -99,7 +110,7 @@ describe('a text path of the builder’s', () => {
     expect(own.along.getAttribute('startOffset')).to.equal('30%');
   });
 
-  it('leads where its link does, and only to what may be followed', async () => {
+  it('links to safe addresses only', async () => {
     const link = { url: 'https://site.example/', is_external: 'on', nofollow: 'on' };
     const anchor = (await drawn({ settings: { link } })).along.querySelector('a');
     expect(anchor?.getAttribute('href')).to.equal('https://site.example/');
@@ -109,20 +120,21 @@ describe('a text path of the builder’s', () => {
     expect((await drawn({ link: 'javascript:alert(1)' })).along.querySelector('a')).to.equal(null);
   });
 
-  it('stays plain text, and says why, where its line does not come', async () => {
-    const original = console.warn;
-    const told: string[] = [];
-    console.warn = (...words: unknown[]) => told.push(String(words[0]));
-    const missing = await living({ url: '/missing.svg', link: '/about' });
-    await waitUntil(() => told.length === 1);
-    expect(told[0]).to.include('the server answered 404');
-    expect(missing.box.querySelector('a')?.textContent).to.equal('A text');
-    await living({ url: '/wave.png' });
-    await waitUntil(() => told.length === 2);
-    console.warn = original;
+  it('stays plain text with a warning if its SVG fails to load', async () => {
+    const warnings = captureConsole('warn');
+    try {
+      const missing = await living({ url: '/missing.svg', link: '/about' });
+      await warnings.reached(1);
+      expect(warnings.messages[0]).to.include('the server answered 404');
+      expect(missing.box.querySelector('a')?.textContent).to.equal('A text');
+      await living({ url: '/wave.png' });
+      await warnings.reached(2);
+    } finally {
+      warnings.restore();
+    }
   });
 
-  it('follows its settings, without fetching again', async () => {
+  it('applies changed settings without loading again', async () => {
     const { host, box } = await drawn();
     host.setAttribute('settings', '{"text":"Another","start_point":{"size":5,"unit":"%"}}');
     await Reflect.get(host, 'updateComplete');

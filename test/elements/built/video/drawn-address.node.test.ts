@@ -10,7 +10,7 @@ const nothing: Pick<VideoSettings, 'mute' | 'loop' | 'yt_privacy'> = {
 const address = (settings: Partial<VideoSettings>) =>
   drawnAddress({ ...nothing, ...settings } as VideoSettings);
 
-describe('the address of a drawn film', () => {
+describe('the address of a drawn video', () => {
   it('is that of Vimeo’s frame, without tracking in privacy mode', () => {
     const settings = {
       video_type: 'vimeo',
@@ -41,14 +41,14 @@ describe('the address of a drawn film', () => {
     );
   });
 
-  it('is none where the settings name no film of that provider', () => {
+  it('is undefined if the settings contain no video of that provider', () => {
     const elsewhere = 'https://example.org/video/x8abc12';
     expect(address({ video_type: 'dailymotion', dailymotion_url: elsewhere })).to.equal(undefined);
     expect(address({ video_type: 'videopress', videopress_url: elsewhere })).to.equal(undefined);
     expect(address({ video_type: 'youtube' })).to.equal(undefined);
   });
 
-  it('is the file with the part of it that plays', () => {
+  it('is the file with the fragment of the part that plays', () => {
     const hosted_url = { url: '/a.webm' };
     const settings = { ...nothing, hosted_url, end: 9 } as VideoSettings;
     expect(drawnFile(settings)).to.equal('/a.webm#t=0,9');

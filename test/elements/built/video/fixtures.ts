@@ -1,7 +1,7 @@
 import '../../../../src/define/video';
 import { fixture } from '@open-wc/testing';
 
-/** What the builder prints before a film. */
+/** Printed image overlay of a video. */
 const OVERLAY = `<div class="elementor-custom-embed-image-overlay">
   <div class="elementor-custom-embed-play" role="button" tabindex="0" aria-label="Play Video"></div></div>`;
 
@@ -9,7 +9,7 @@ export const YOUTUBE = '<div class="elementor-video"></div>';
 export const FILE =
   '<video class="elementor-video" src="/demo/assets/videos/comb.webm#t=0.5,1" loop autoplay></video>';
 
-/** A living video, with or without a picture before it. */
+/** An active video, with or without an image overlay. */
 export async function living(
   settings: object,
   player: string,
@@ -30,5 +30,5 @@ export async function living(
   };
 }
 
-/** Without a picture. */
+/** Without an image overlay. */
 export const BARE = { overlay: '' };

@@ -33,13 +33,13 @@ afterEach(async () => {
 });
 
 describe('a video that opens in the lightbox', () => {
-  it('opens in its shape, by its animation', async () => {
+  it('opens with its aspect ratio and animation', async () => {
     await opened();
     expect(ratio()).to.be.closeTo(4 / 3, 0.001);
     expect([...(box()?.classList ?? [])]).to.include.members(['animated', 'zoomIn']);
   });
 
-  it('opens once where the page’s lightbox links are listened to, and by keys', async () => {
+  it('opens once even if the page handles lightbox links, and with the keyboard', async () => {
     listenToLinks();
     const { icon } = await living(settings, '', printed);
     icon.focus();
@@ -51,7 +51,7 @@ describe('a video that opens in the lightbox', () => {
     expect(document.activeElement).to.equal(icon);
   });
 
-  it('follows the editor in its shape and its animation, and shuts when it is switched off', async () => {
+  it('applies aspect ratio and animation from the editor, and closes when turned off', async () => {
     configure({ mode: 'edit' });
     const { host } = await opened();
     const set = (changes: object) =>

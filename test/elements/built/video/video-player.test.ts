@@ -1,10 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
 import { living, YOUTUBE } from './fixtures';
 
 const youtube = { video_type: 'youtube', youtube_url: 'https://youtu.be/a-B_c1D2e3F' };
 
-describe('a video of YouTube’s with its player script', () => {
-  it('goes back to its start at its end, and is muted, by the player script', async () => {
+describe('a YouTube video with its player script', () => {
+  it('loops to its start and is muted through the player script', async () => {
     const asked: unknown[] = [];
     let events: { onReady(event: object): void; onStateChange(event: object): void } | undefined;
     class Player {
@@ -23,5 +23,17 @@ describe('a video of YouTube’s with its player script', () => {
     await waitUntil(() => asked.length === 2);
     events?.onStateChange({ data: 0 });
     expect(asked).to.deep.equal(['mute', 'play', { videoId: 'a-B_c1D2e3F', startSeconds: 7 }]);
+  });
+});
+
+describe('a YouTube video that is drawn from settings', () => {
+  it('keeps its player in the place of the drawn box', async () => {
+    const host = await fixture<HTMLElement>(
+      `<nh-video settings='${JSON.stringify(youtube)}'></nh-video>`,
+    );
+    await waitUntil(() => host.querySelector('iframe'));
+    await nextFrame();
+    expect(host.querySelectorAll('iframe').length).to.equal(1);
+    expect(host.querySelector('div.elementor-video') === null).to.equal(true);
   });
 });

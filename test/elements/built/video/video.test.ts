@@ -10,8 +10,8 @@ const youtube = { video_type: 'youtube', youtube_url: ADDRESS };
 
 afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
-describe('a video of YouTube’s', () => {
-  it('asks for nothing of the provider’s before its picture is clicked, and plays then', async () => {
+describe('a YouTube video', () => {
+  it('requests nothing from the provider until its image is clicked, then plays', async () => {
     const { host, overlay, query } = await living({ ...youtube, start: 5, end: 9 }, YOUTUBE);
     expect([host.querySelector('iframe'), scripts()]).to.deep.equal([null, []]);
     const heard = oneEvent(host, 'nh-video-play');
@@ -31,7 +31,7 @@ describe('a video of YouTube’s', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    it(`is played by ${key} on the sign of its picture, and takes the focus`, async () => {
+    it(`plays on ${key} on its play icon, and receives the focus`, async () => {
       const { host, icon } = await living(youtube, YOUTUBE);
       icon.focus();
       await sendKeys({ press: key });
@@ -40,7 +40,7 @@ describe('a video of YouTube’s', () => {
     });
   }
 
-  it('is there from the start without a picture, and plays by itself only without sound', async () => {
+  it('is loaded at once without an image, and autoplays only muted', async () => {
     const settings = { ...youtube, autoplay: 'yes', controls: 'yes', loop: 'yes' };
     const { host, query } = await living(settings, YOUTUBE, BARE);
     await waitUntil(() => host.querySelector('iframe'));
@@ -48,14 +48,14 @@ describe('a video of YouTube’s', () => {
     expect(query()).not.to.have.property('controls');
   });
 
-  it('does not play by itself where motion is to be reduced', async () => {
+  it('does not autoplay with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const { host, query } = await living({ ...youtube, autoplay: 'yes' }, YOUTUBE, BARE);
     await waitUntil(() => host.querySelector('iframe'));
     expect(query().autoplay).to.equal('0');
   });
 
-  it('is played by the host without cookies in privacy mode alone', async () => {
+  it('uses the host without cookies only in privacy mode', async () => {
     for (const [yt_privacy, expected] of [
       ['yes', 'www.youtube-nocookie.com'],
       ['no', 'www.youtube.com'],
@@ -66,7 +66,7 @@ describe('a video of YouTube’s', () => {
     }
   });
 
-  it('waits until it is in view where it is to come late', async () => {
+  it('waits until it is in view with lazy load', async () => {
     const room = document.body.insertBefore(
       document.createElement('div'),
       document.body.firstChild,
@@ -81,7 +81,7 @@ describe('a video of YouTube’s', () => {
     room.remove();
   });
 
-  it('leaves its place as it was printed', async () => {
+  it('restores its printed placeholder', async () => {
     const { host } = await living(youtube, YOUTUBE, BARE);
     const printed = host.innerHTML;
     await waitUntil(() => host.querySelector('iframe'));
@@ -92,11 +92,11 @@ describe('a video of YouTube’s', () => {
   });
 });
 
-describe('a video of another provider’s', () => {
+describe('a video of another provider', () => {
   const frame = (attribute: string) =>
     `<iframe class="elementor-video-iframe" title="Film" ${attribute}="https://player.vimeo.com/video/1?dnt=1#t=5s"></iframe>`;
 
-  it('plays when its picture is clicked, from the address that was put aside', async () => {
+  it('plays from the deferred address when its image is clicked', async () => {
     const { find, overlay } = await living({ video_type: 'vimeo' }, frame('data-lazy-load'));
     const film = find<HTMLIFrameElement>('iframe');
     expect(film.getAttribute('src')).to.equal(null);
@@ -106,14 +106,14 @@ describe('a video of another provider’s', () => {
     expect(film.allow).to.include('autoplay');
   });
 
-  it('is fetched when it comes into view where it is to come late', async () => {
+  it('is loaded when it comes into view with lazy load', async () => {
     const { find } = await living({ video_type: 'vimeo' }, frame('data-lazy-load'), BARE);
     const film = find<HTMLIFrameElement>('iframe');
     await waitUntil(() => film.getAttribute('src'));
     expect(film.src).to.equal('https://player.vimeo.com/video/1?dnt=1#t=5s');
   });
 
-  it('is not fetched from an address that is none to follow', async () => {
+  it('is not loaded from an unsafe address', async () => {
     const { find, overlay } = await living(
       { video_type: 'vimeo' },
       '<iframe title="Film" data-lazy-load="javascript:alert(1)"></iframe>',
@@ -124,8 +124,8 @@ describe('a video of another provider’s', () => {
   });
 });
 
-describe('a film of the site’s own', () => {
-  it('is still behind its picture, and plays between its times, over and over', async () => {
+describe('a video file of the site', () => {
+  it('is paused behind its image, and plays its part in a loop', async () => {
     const { find, overlay } = await living({ video_type: 'hosted' }, FILE);
     const film = find<HTMLVideoElement>('video');
     film.muted = true;
@@ -139,7 +139,28 @@ describe('a film of the site’s own', () => {
     expect(document.activeElement).to.equal(film);
   });
 
-  it('plays by itself without sound, and not where motion is to be reduced', async () => {
+  it('has the caption tracks of its settings, and is named by its title', async () => {
+    const tracks = [
+      { url: '/comb.en.vtt', language: 'en', label: 'English', default: 'yes' },
+      '/comb.de.vtt',
+    ];
+    const settings = { video_type: 'hosted', tracks, title: 'The comb' };
+    const { find, host } = await living(settings, FILE);
+    const film = find<HTMLVideoElement>('video');
+    const added = [...film.querySelectorAll('track')].map((track) =>
+      [track.getAttribute('src'), track.kind, track.srclang, track.label, track.default].join(' '),
+    );
+    expect(added).to.deep.equal([
+      '/comb.en.vtt captions en English true',
+      '/comb.de.vtt captions   false',
+    ]);
+    expect(film.getAttribute('aria-label')).to.equal('The comb');
+    host.remove();
+    await Reflect.get(host, 'updateComplete');
+    expect([film.childElementCount, film.hasAttribute('aria-label')]).to.deep.equal([0, false]);
+  });
+
+  it('autoplays muted, but not with reduced motion', async () => {
     const settings = { video_type: 'hosted', autoplay: 'yes' };
     const playing = await living(settings, FILE, BARE);
     const film = playing.find<HTMLVideoElement>('video');
@@ -152,7 +173,7 @@ describe('a film of the site’s own', () => {
   });
 });
 
-describe('a picture without a sign', () => {
+describe('an image overlay without a play icon', () => {
   it('is the button itself', async () => {
     const { overlay, host } = await living(youtube, YOUTUBE, {
       overlay: '<div class="elementor-custom-embed-image-overlay"></div>',
@@ -169,7 +190,7 @@ describe('a picture without a sign', () => {
 describe('a video in the editor', () => {
   afterEach(() => configure({ mode: 'public' }));
 
-  it('is another when its settings are, and the earlier one is over', async () => {
+  it('is replaced when its settings change, and the earlier video ends', async () => {
     configure({ mode: 'edit' });
     const { host, query } = await living(youtube, YOUTUBE, BARE);
     await waitUntil(() => host.querySelector('iframe'));

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { clearForms, consoleDuring, type LiveForm, liveForm, settled, textField } from './fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { clearForms, type LiveForm, liveForm, settled, textField } from './fixtures';
 import { feedback } from './form-server';
 
 afterEach(clearForms);
@@ -15,12 +16,12 @@ const consent = '<span class="wpcf7-acceptance"><input type="checkbox" name="ter
 const allNamed = (): Promise<LiveForm> =>
   liveForm(names.map((name) => textField(name)).join('') + consent, { rules });
 
-/** What stands for `form.requestSubmit()` and the like where a test drives such a form. */
+/** Replaces `form.requestSubmit()`, which a control of such a form hides. */
 const submit = (form: LiveForm): void => HTMLFormElement.prototype.requestSubmit.call(form.form);
 const tips = (form: LiveForm): number => form.all('.wpcf7-not-valid-tip').length;
 
 describe('a form whose fields are named like members of a form', () => {
-  it('is checked, sent, and reset when it was sent', async () => {
+  it('is validated, sent, and reset after sending', async () => {
     const form = await allNamed();
     for (const name of names) form.type(name, '');
     await settled();
@@ -41,7 +42,7 @@ describe('a form whose fields are named like members of a form', () => {
     expect(form.message).to.equal('Thanks.');
   });
 
-  it('takes clicks beside its controls, and says when it cannot be sent', async () => {
+  it('handles clicks outside its controls, and shows failures', async () => {
     const form = await allNamed();
     const errors: string[] = [];
     const note = (event: ErrorEvent): void => void errors.push(event.message);

@@ -16,7 +16,7 @@ const list = (name: string, kinds: string, items: string): string =>
 describe('the submit button', () => {
   const button = '.wpcf7-submit';
 
-  it('waits for every consent that is not optional', async () => {
+  it('is disabled until every required consent is given', async () => {
     const form = await liveForm(acceptance('terms') + acceptance('news', 'optional'));
     expect(form.find(button).disabled).to.equal(true);
     form.find('[name="terms"]').click();
@@ -25,7 +25,7 @@ describe('the submit button', () => {
     expect(form.find(button).disabled).to.equal(true);
   });
 
-  it('says why it waits: it is described by the consents that are missing', async () => {
+  it('is described by the missing consents', async () => {
     const form = await liveForm(
       acceptance('terms') + acceptance('age') + acceptance('news', 'optional'),
     );
@@ -40,14 +40,14 @@ describe('the submit button', () => {
     expect(form.find(button).hasAttribute('aria-describedby')).to.equal(false);
   });
 
-  it('waits for an inverted consent to be unchecked', async () => {
+  it('is disabled until an inverted consent is unchecked', async () => {
     const form = await liveForm(acceptance('refuse', 'invert'));
     expect(form.find(button).disabled).to.equal(false);
     form.find('[name="refuse"]').click();
     expect(form.find(button).disabled).to.equal(true);
   });
 
-  it('does not wait where consent is checked like a field', async () => {
+  it('stays enabled if consent is validated like a field', async () => {
     const form = await liveForm(acceptance('terms'));
     const asValidation = await liveForm(acceptance('terms'), {
       attributes: 'data-x',
@@ -59,7 +59,7 @@ describe('the submit button', () => {
     expect(asValidation.find(button).disabled).to.equal(false);
   });
 
-  it('waits again after a reset', async () => {
+  it('is disabled again after a reset', async () => {
     const form = await liveForm(acceptance('terms'));
     form.find('[name="terms"]').click();
     form.form.reset();
@@ -69,19 +69,46 @@ describe('the submit button', () => {
   });
 });
 
-describe('boxes and radio buttons', () => {
-  it('are 24 px wide and high at least, for fingers', async () => {
-    const boxes = ['checkbox', 'radio'].map((type) => `<input type="${type}" name="${type}">`);
-    const form = await liveForm(acceptance('terms') + boxes.join(''));
-    for (const box of form.all('[type="checkbox"], [type="radio"]')) {
-      const { width, height } = box.getBoundingClientRect();
-      expect(Math.min(width, height)).to.be.at.least(24);
+describe('checkboxes and radio buttons', () => {
+  const items = ['checkbox', 'radio'].map(
+    (type) =>
+      `<p><span class="wpcf7-list-item"><label><input type="${type}" name="${type}"><span class="wpcf7-list-item-label">I agree</span></label></span></p>`,
+  );
+  const markup = `<div class="sized" style="line-height: 1.2">${items.join('')}</div>`;
+  const places = (all: Iterable<Element>): number[] =>
+    [...all].flatMap((node) => {
+      const { x, width, height } = node.getBoundingClientRect();
+      return [x, width, height].map(Math.round);
+    });
+
+  it('keep the size and the place that the theme gives them', async () => {
+    const plain = document.body.appendChild(document.createElement('main'));
+    plain.innerHTML = markup;
+    const form = await liveForm(markup);
+    const parts = '.sized, label, input';
+    const live = form.all(`.sized, .sized :is(${parts})`);
+    expect(places(live)).to.deep.equal(places(plain.querySelectorAll(parts)));
+  });
+
+  it('have a target of 24 px with their labels, for touch', async () => {
+    const form = await liveForm(markup);
+    for (const type of ['checkbox', 'radio']) {
+      const box = form.find(`[name="${type}"]`);
+      const { left, top, width, height } = box.getBoundingClientRect();
+      const hit = (down: number): Element | null =>
+        document.elementFromPoint(left + width / 2, top + height / 2 + down);
+      expect([-10, 0, 10].map((down) => box.parentElement?.contains(hit(down)))).to.deep.equal([
+        true,
+        true,
+        true,
+      ]);
+      expect(hit(0) === box).to.equal(true);
     }
   });
 });
 
-describe('choices', () => {
-  it('an exclusive checkbox clears the others', async () => {
+describe('a group of choices', () => {
+  it('unchecks the other boxes when an exclusive checkbox is checked', async () => {
     const boxes = ['a', 'b', 'c']
       .map((v) => `<input type="checkbox" name="one" value="${v}">`)
       .join('');
@@ -91,7 +118,7 @@ describe('choices', () => {
     expect(new FormData(form.form).getAll('one')).to.deep.equal(['c']);
   });
 
-  it('a free text is open only while its own box is checked, and gets the focus then', async () => {
+  it('enables and focuses a free-text input when its box is checked', async () => {
     const items =
       '<span class="wpcf7-list-item first"><input type="radio" name="r" value="a"></span>' +
       '<span class="wpcf7-list-item last has-free-text"><input type="radio" name="r" value="b">' +
@@ -111,7 +138,7 @@ describe('a character counter', () => {
   const counter = (kind: string, data: string): string =>
     `<span class="wpcf7-character-count ${kind}" data-target-name="note" ${data}>?</span>`;
 
-  it('counts up, and marks what is too short and too long', async () => {
+  it('counts up, and marks texts that are too short or too long', async () => {
     const form = await liveForm(
       textField('note') +
         counter('up', 'data-starting-value="0" data-minimum-value="3" data-maximum-value="5"'),
@@ -127,7 +154,7 @@ describe('a character counter', () => {
     expect(count.classList.contains('too-long')).to.equal(true);
   });
 
-  it('counts down, and starts anew after a reset', async () => {
+  it('counts down, and restarts after a reset', async () => {
     const form = await liveForm(
       textField('note') + counter('down', 'data-starting-value="10" data-maximum-value="10"'),
     );
@@ -141,8 +168,8 @@ describe('a character counter', () => {
   });
 });
 
-describe('an address field', () => {
-  it('completes what was typed when it is left, before it is checked', async () => {
+describe('a URL field', () => {
+  it('completes the typed address on blur, before validation', async () => {
     const rules = [{ rule: 'url', field: 'site', error: 'No address.' }];
     const form = await liveForm(textField('site', 'url'), { rules });
     form.type('site', '//example.org');
@@ -152,7 +179,7 @@ describe('an address field', () => {
   });
 });
 
-describe('what the server renews', () => {
+describe('quizzes and captchas', () => {
   const captcha =
     '<input type="hidden" name="_wpcf7_captcha_challenge_cap" value="1">' +
     '<img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-cap" alt="" src="data:,">' +
@@ -166,11 +193,11 @@ describe('what the server renews', () => {
     captcha: { cap: '/wp-content/uploads/wpcf7_captcha/4711.png' },
   };
 
-  for (const way of ['an answer', 'a refill'] as const) {
-    it(`comes with ${way}`, async () => {
+  for (const source of ['a submission', 'a refill'] as const) {
+    it(`are renewed by the response to ${source}`, async () => {
       const form = await liveForm(captcha + quiz);
       for (const name of ['cap', 'q']) form.find(`[name="${name}"]`).value = 'typed';
-      if (way === 'an answer') {
+      if (source === 'a submission') {
         form.submit();
         (await form.server.next('/feedback')).answer(feedback('spam', '', renewed));
         await form.status('spam');
@@ -187,7 +214,7 @@ describe('what the server renews', () => {
     });
   }
 
-  it('is refused where it is no web address', async () => {
+  it('reject an image address that is not http(s)', async () => {
     const form = await liveForm(captcha);
     form.submit();
     const hostile = { captcha: { cap: 'javascript:alert(1)//5.png' } };
@@ -197,8 +224,8 @@ describe('what the server renews', () => {
   });
 });
 
-describe('what the markup marks as inert', () => {
-  it('is inert while its state holds', async () => {
+describe('an element with the class inert-on-{status}', () => {
+  it('is inert while the form has that state', async () => {
     const form = await liveForm(
       `${textField('n')}<fieldset class="inert-on-submitting"></fieldset>`,
     );

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { brought, clearForms, consoleDuring, type LiveForm, settled } from './fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { brought, clearForms, type LiveForm, settled } from './fixtures';
 import { feedback } from './form-server';
 
 afterEach(clearForms);
@@ -41,8 +42,8 @@ function drawnForm(
   return brought(`<nh-contact-form ${attributes} settings='${json}'>${content}</nh-contact-form>`);
 }
 
-describe('a form drawn from data', () => {
-  it('has every control under the name that the server expects, with its first values', async () => {
+describe('a form drawn from settings', () => {
+  it('has all controls with the names that the server expects, and their default values', async () => {
     const form = await drawnForm({ fields, schema: { rules: [] } });
     const data = new FormData(form.form);
     expect(
@@ -66,7 +67,13 @@ describe('a form drawn from data', () => {
     expect(form.form.noValidate).to.equal(true);
   });
 
-  it('carries the hidden inputs, the unit tag first of all', async () => {
+  it('names the free text of a choice otherwise than its box', async () => {
+    const form = await drawnForm({ fields, schema: { rules: [] } });
+    const name = form.find('.wpcf7-free-text').getAttribute('aria-label');
+    expect(name).to.equal('Text for “Two”');
+  });
+
+  it('contains the hidden inputs, above all the unit tag', async () => {
     const form = await drawnForm({ fields, version: '6.1.6', locale: 'de_DE', containerPost: 3 });
     const data = new FormData(form.form);
     expect(data.get('_wpcf7')).to.equal('7');
@@ -78,14 +85,14 @@ describe('a form drawn from data', () => {
     (await form.server.next('/feedback/schema')).answer({ rules: [] });
   });
 
-  it('gives two forms of a page different unit tags', async () => {
+  it('has a unit tag that is unique on the page', async () => {
     const one = await drawnForm({ fields, schema: { rules: [] } });
     const two = await drawnForm({ fields, schema: { rules: [] } });
     const tag = (form: LiveForm) => new FormData(form.form).get('_wpcf7_unit_tag');
     expect(tag(one)).to.not.equal(tag(two));
   });
 
-  it('uses the rules that it was given, and asks for none', async () => {
+  it('uses the rules of the settings, and requests none', async () => {
     const rules = [{ rule: 'required', field: 'your-name', error: 'Who?' }];
     const form = await drawnForm({ fields, schema: { rules } });
     form.type('your-name', '');
@@ -97,7 +104,7 @@ describe('a form drawn from data', () => {
     ).to.equal(2);
   });
 
-  it('is sent, resets, and keeps living', async () => {
+  it('is sent, reset, and can be sent again', async () => {
     const form = await drawnForm({ fields, schema: { rules: [] } });
     form.find('[name="terms"]').click();
     form.find('[name="your-name"]').value = 'Ada';
@@ -112,7 +119,7 @@ describe('a form drawn from data', () => {
     expect(form.find('[name="message"]').value).to.equal('Hello');
   });
 
-  it('keeps what was typed when its settings change', async () => {
+  it('keeps the entries when its settings change', async () => {
     const form = await drawnForm({ fields, schema: { rules: [] } });
     form.type('your-name', 'Ada');
     form.find('[value="M"]').click();
@@ -123,7 +130,7 @@ describe('a form drawn from data', () => {
     expect(form.all('form').length).to.equal(1);
   });
 
-  it('has a button even when its fields have none', async () => {
+  it('has a submit button even if its fields have none', async () => {
     const form = await drawnForm({ fields: fields.slice(0, 1), schema: { rules: [] } });
     expect(form.find('[type="submit"]').textContent).to.equal('Send');
   });
@@ -133,7 +140,7 @@ describe('a form drawn from data', () => {
     ['12.5', 12.5, 0],
     ['soon', 30, 1],
   ] as const) {
-    it(`lives with ${inForce} seconds where its time-out is printed as the text "${timeout}"`, async () => {
+    it(`uses a timeout of ${inForce} s if it is printed as the text "${timeout}"`, async () => {
       const told = await consoleDuring('warn', async () => {
         const form = await drawnForm({ fields, schema: { rules: [] }, timeout });
         await import('../../../../src/core/settings/warnings');
@@ -146,16 +153,21 @@ describe('a form drawn from data', () => {
     });
   }
 
-  it('says a sentence where there is no form id, or neither fields nor content', async () => {
+  it('shows a message if there is no form ID, or neither fields nor content', async () => {
     for (const [settings, attributes, content] of [
       [{ fields }, '', '<p>Mail us.</p>'],
       [{}, 'form-id="7"', ' '],
     ] as const) {
+      const problems: string[] = [];
+      const note = (event: Event): void => void problems.push((event as CustomEvent).detail.phase);
+      document.addEventListener('nh-error', note);
       const logged = await consoleDuring('error', async () => {
         const form = await drawnForm(settings, attributes, content);
         expect(form.host.textContent).to.contain('cannot be sent');
       });
+      document.removeEventListener('nh-error', note);
       expect(logged.length).to.equal(1);
+      expect(problems).to.deep.equal(['settings']);
     }
   });
 });

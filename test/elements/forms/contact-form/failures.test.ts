@@ -1,29 +1,23 @@
 import { expect } from '@open-wc/testing';
-import {
-  brought,
-  clearForms,
-  consoleDuring,
-  liveForm,
-  serverForm,
-  settled,
-  textField,
-} from './fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { brought, clearForms, liveForm, serverForm, settled, textField } from './fixtures';
 import { feedback } from './form-server';
 
 afterEach(clearForms);
 
 const MAYBE_SENT = /may have been sent/;
 
-describe('a submission that gets no good answer', () => {
-  const faults: [what: string, code: string, sentence: RegExp, act: 'fail' | [string, number]][] = [
-    ['the network is gone', 'fetch_error', /probably offline/, 'fail'],
-    ['the server fails', 'invalid_json', MAYBE_SENT, ['{"code":"x"}', 500]],
-    ['the server sends a page', 'invalid_json', MAYBE_SENT, ['<html>', 200]],
-    ['the server sends nothing', 'invalid_json', MAYBE_SENT, ['', 204]],
-    ['the server sends other JSON', 'invalid_json', MAYBE_SENT, ['[1]', 200]],
-  ];
-  for (const [what, code, sentence, act] of faults) {
-    it(`because ${what}: it says so, keeps what was typed, and can be tried again`, async () => {
+describe('a submission that fails', () => {
+  const faults: [reason: string, code: string, sentence: RegExp, act: 'fail' | [string, number]][] =
+    [
+      ['the network is gone', 'fetch_error', /probably offline/, 'fail'],
+      ['the server fails', 'invalid_json', MAYBE_SENT, ['{"code":"x"}', 500]],
+      ['the server sends a page', 'invalid_json', MAYBE_SENT, ['<html>', 200]],
+      ['the server sends nothing', 'invalid_json', MAYBE_SENT, ['', 204]],
+      ['the server sends other JSON', 'invalid_json', MAYBE_SENT, ['[1]', 200]],
+    ];
+  for (const [reason, code, sentence, act] of faults) {
+    it(`shows a message, keeps the entries and can be retried if ${reason}`, async () => {
       const form = await liveForm(textField('your-name'));
       form.find('[name="your-name"]').value = 'Ada';
       const told = form.event('nh-form-error');
@@ -50,7 +44,7 @@ describe('a submission that gets no good answer', () => {
     });
   }
 
-  it('because the server is silent: it ends by itself', async () => {
+  it('ends after the timeout if the server does not respond', async () => {
     const form = await liveForm(textField('your-name'), {
       hostAttributes: `settings='{"timeout":0.05}'`,
     });
@@ -60,11 +54,11 @@ describe('a submission that gets no good answer', () => {
       await form.status('failed');
       expect(call.signal?.aborted).to.equal(true);
     });
-    expect(form.message).to.contain('has not answered').and.to.match(MAYBE_SENT);
+    expect(form.message).to.contain('has not responded').and.to.match(MAYBE_SENT);
     expect(form.find('.nh-form-retry').checkVisibility()).to.equal(true);
   });
 
-  it('because the server is silent for a time that was printed as text, as CMSs do', async () => {
+  it('ends after the timeout if the timeout is printed as text', async () => {
     const form = await liveForm(textField('your-name'), {
       hostAttributes: `settings='{"timeout":"0.05"}'`,
     });
@@ -75,7 +69,7 @@ describe('a submission that gets no good answer', () => {
     expect(form.message).to.contain('for 0.05 seconds');
   });
 
-  it('because it was cancelled: it ends at once, and nothing is logged', async () => {
+  it('ends immediately and logs nothing when it is cancelled', async () => {
     const form = await liveForm(textField('your-name'));
     const logged = await consoleDuring('error', async () => {
       form.submit();
@@ -88,7 +82,7 @@ describe('a submission that gets no good answer', () => {
     expect(logged).to.deep.equal([]);
   });
 
-  it('because the element was removed: the call ends, in silence', async () => {
+  it('aborts the request and logs nothing when the element is removed', async () => {
     const form = await liveForm(textField('your-name'));
     const logged = await consoleDuring('error', async () => {
       form.submit();
@@ -102,8 +96,8 @@ describe('a submission that gets no good answer', () => {
   });
 });
 
-describe('rules that do not come', () => {
-  it('are logged once and not asked for at each change; sending works all the same', async () => {
+describe('validation rules that cannot be loaded', () => {
+  it('are logged once, not requested at each change, and do not prevent sending', async () => {
     const form = await liveForm(textField('your-name'), { rules: null });
     const logged = await consoleDuring('error', async (firstLine) => {
       (await form.server.next('/feedback/schema')).fail();
@@ -126,7 +120,7 @@ describe('rules that do not come', () => {
     expect(form.all('.wpcf7-not-valid-tip')).to.deep.equal([]);
   });
 
-  it('cost only those among them that are none, and are told of once', async () => {
+  it('lose only the invalid rules, with one warning', async () => {
     const rules = [{ rule: 'required', field: 'your-name', error: 'Who?' }, 7, { field: 'x' }];
     const form = await liveForm(textField('your-name'), { rules: null });
     const told = await consoleDuring('warn', async () => {
@@ -139,11 +133,11 @@ describe('rules that do not come', () => {
     expect(form.all('.wpcf7-not-valid-tip').map((tip) => tip.textContent)).to.deep.equal(['Who?']);
     expect(told.length).to.equal(2);
     expect(told[0]?.[0]).to.match(
-      /^<nh-contact-form>: feedback\/schema\.rules\[1\] has no usable "rule", so it is left out/,
+      /^<nh-contact-form>: feedback\/schema\.rules\[1\] has no valid "rule", so it is ignored/,
     );
   });
 
-  it('are no loss on a page that is being left, and are told of where nobody leaves', async () => {
+  it('are not logged while the page is being left', async () => {
     for (const [isLeft, lines] of [
       [true, 0],
       [false, 1],
@@ -160,7 +154,7 @@ describe('rules that do not come', () => {
     }
   });
 
-  it('count as not come where the answer is no schema', async () => {
+  it('count as missing if the response is not a schema', async () => {
     const form = await liveForm(textField('your-name'), { rules: null });
     const logged = await consoleDuring('error', async () => {
       (await form.server.next('/feedback/schema')).answer('-1');
@@ -173,7 +167,7 @@ describe('rules that do not come', () => {
     expect(String(logged[0]?.[0])).to.contain('invalid_json');
   });
 
-  it('are asked for once for two copies of a form', async () => {
+  it('are requested once for two copies of a form', async () => {
     const form = await brought(
       `<nh-contact-form>${serverForm(textField('a'), 9001)}</nh-contact-form>
        <nh-contact-form>${serverForm(textField('a'), 9001)}</nh-contact-form>`,
@@ -185,9 +179,14 @@ describe('rules that do not come', () => {
   });
 });
 
-describe('a form that cannot be taken over', () => {
-  it('without an id anywhere stays the page’s own, says why, and tells the visitor', async () => {
+describe('a form that cannot be enhanced', () => {
+  it('is left unchanged without a form ID, with a console error and a note for the visitor', async () => {
     let host: HTMLElement | undefined;
+    const problem = new Promise<CustomEvent>((resolve) => {
+      document.addEventListener('nh-error', (event) => resolve(event as CustomEvent), {
+        once: true,
+      });
+    });
     const logged = await consoleDuring('error', async () => {
       const bare =
         '<form class="wpcf7-form init" data-status="init" method="post"><input name="a"></form>';
@@ -195,7 +194,13 @@ describe('a form that cannot be taken over', () => {
         .host;
     });
     expect(logged.length).to.equal(1);
-    expect(logged[0]?.[0]).to.contain('no form id');
+    expect(logged[0]?.[0]).to.contain('no form ID');
+    const { detail, target } = await problem;
+    expect([detail.phase, (target as Element).localName]).to.deep.equal([
+      'settings',
+      'nh-contact-form',
+    ]);
+    expect(detail.message).to.contain('no form ID');
     const form = host?.querySelector('form') as HTMLFormElement;
     const posted = new Promise<boolean>((resolve) => {
       document.addEventListener(
@@ -209,7 +214,7 @@ describe('a form that cannot be taken over', () => {
     });
     form.requestSubmit();
     expect(await posted).to.equal(true);
-    expect(host?.querySelector('.nh-form-note')?.textContent).to.contain('loaded anew');
+    expect(host?.querySelector('.nh-form-note')?.textContent).to.contain('reloads the page');
   });
 
   for (const [name, owner, key] of [
@@ -218,7 +223,7 @@ describe('a form that cannot be taken over', () => {
     ['NodeList.forEach', NodeList.prototype, 'forEach'],
     ['String.replaceAll', String.prototype, 'replaceAll'],
   ] as const) {
-    it(`without ${name} stays the page’s own`, async () => {
+    it(`is left unchanged if the browser lacks ${name}`, async () => {
       const property = Object.getOwnPropertyDescriptor(owner, key) as PropertyDescriptor;
       const box = document.body.appendChild(document.createElement('main'));
       const logged = await consoleDuring('error', async () => {
@@ -237,7 +242,7 @@ describe('a form that cannot be taken over', () => {
     });
   }
 
-  it('inside another form gives way to a sentence', async () => {
+  it('is replaced by a message if it is nested in another form', async () => {
     const box = document.body.appendChild(document.createElement('main'));
     box.innerHTML = `<form><nh-contact-form><div class="wpcf7"><p>lost</p></div></nh-contact-form></form>`;
     const host = box.querySelector('nh-contact-form') as HTMLElement & {

@@ -1,16 +1,17 @@
 import '../../../../src/define/contact-form';
-import { rulesCode } from '../../../../src/elements/forms/contact-form/rules-code';
+import { controllerCode } from '../../../../src/elements/forms/contact-form/controller-code';
+import { loadRulesCode } from '../../../../src/elements/forms/contact-form/rules-code';
 import { type FormServer, formServer } from './form-server';
 
 let formId = 100;
 let current: FormServer | undefined;
 
-/** A control in its box, as the form plugin prints it. */
+/** The markup of a control in its wrapper, as the form plugin prints it. */
 export function field(name: string, control: string): string {
   return `<p><label>${name} <span class="wpcf7-form-control-wrap" data-name="${name}">${control}</span></label></p>`;
 }
 
-/** A text control of a kind. */
+/** The markup of a text control with this input type. */
 export function textField(name: string, kind = 'text', more = ''): string {
   return field(
     name,
@@ -18,7 +19,7 @@ export function textField(name: string, kind = 'text', more = ''): string {
   );
 }
 
-/** The plugin's markup around some content, without our tag. */
+/** The plugin's form markup around `content`, without our tag. */
 export function serverForm(content: string, id = 7, attributes = ''): string {
   return `
     <div class="wpcf7 no-js" id="wpcf7-f${id}-o1" lang="en-US" dir="ltr" data-wpcf7-id="${id}">
@@ -39,25 +40,25 @@ export function serverForm(content: string, id = 7, attributes = ''): string {
     </div>`;
 }
 
-/** A living form with the hands to work it. */
+/** An enhanced form, and functions that operate it. */
 export interface LiveForm {
   readonly host: HTMLElement & { settings: unknown; readonly updateComplete: Promise<void> };
   readonly form: HTMLFormElement;
   readonly server: FormServer;
   find<E extends HTMLElement = HTMLInputElement>(selector: string): E;
   all(selector: string): HTMLElement[];
-  /** Types into a control and leaves it. */
+  /** Types into a control and dispatches `change`. */
   type(name: string, text: string): void;
   submit(): void;
   /** The text of the response output. */
   readonly message: string;
-  /** Waits for a state. */
+  /** Resolves when the form shows a status. */
   status(status: string): Promise<void>;
-  /** Waits for an event on the document. */
+  /** Resolves with the next event of this name on the document. */
   event(name: string): Promise<CustomEvent>;
 }
 
-/** Puts a form into the page and brings it alive; every call of it lands in `server`. */
+/** Adds an enhanced form to the page. `server` receives all its requests. */
 export async function liveForm(
   content: string,
   { rules = [] as readonly object[] | null, attributes = '', hostAttributes = '' } = {},
@@ -68,13 +69,13 @@ export async function liveForm(
   );
 }
 
-/** Puts markup with one `<nh-contact-form>` into the page and waits until it lives. */
+/** Adds markup with one `<nh-contact-form>` to the page and waits until it is ready. */
 export async function brought(
   markup: string,
   rules: readonly object[] | null = null,
 ): Promise<LiveForm> {
-  // As for a visitor who has been in a field for a while; otherwise a check waits for it.
-  await rulesCode();
+  // As if a field had been focused for a while; otherwise the form and its validation wait for their code.
+  await Promise.all([loadRulesCode(), controllerCode.fetch()]);
   const server = formServer(rules);
   current = server;
   const box = document.body.appendChild(document.createElement('main'));
@@ -116,7 +117,7 @@ function handsOn(host: LiveForm['host'], server: FormServer): LiveForm {
   };
 }
 
-/** Resolves when a form shows a state. */
+/** Resolves when a form shows a status. */
 export function statusOf(form: HTMLFormElement, status: string): Promise<void> {
   if (form.dataset.status === status) return Promise.resolve();
   return new Promise((resolve) => {
@@ -129,7 +130,7 @@ export function statusOf(form: HTMLFormElement, status: string): Promise<void> {
   });
 }
 
-/** Resolves when what was begun in microtasks and with a resolved call has been done. */
+/** Resolves in the next task, after all pending microtasks. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -138,29 +139,8 @@ export function settled(): Promise<void> {
   });
 }
 
-/** Clears the page and gives `fetch` back; call it after each test. */
+/** Clears the page and restores `fetch`; call it after each test. */
 export function clearForms(): void {
   for (const box of document.querySelectorAll('body > main')) box.remove();
   current?.restore();
-}
-
-/** What the console was told through `method` while `act` ran. */
-export async function consoleDuring(
-  method: 'error' | 'info' | 'warn',
-  act: (firstLine: Promise<void>) => unknown,
-): Promise<unknown[][]> {
-  const original = console[method];
-  const logged: unknown[][] = [];
-  const firstLine = new Promise<void>((resolve) => {
-    console[method] = (...words: unknown[]) => {
-      logged.push(words);
-      resolve();
-    };
-  });
-  try {
-    await act(firstLine);
-  } finally {
-    console[method] = original;
-  }
-  return logged;
 }

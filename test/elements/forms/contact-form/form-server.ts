@@ -1,26 +1,26 @@
-/** One call that the element has made. */
+/** A request of the element. */
 export interface Call {
   readonly method: string;
   readonly path: string;
   readonly headers: Headers;
   readonly body: FormData | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Ends the call with JSON (or with another status, or text). */
+  /** Responds with JSON. */
   answer(json: unknown, status?: number): void;
   answerText(text: string, status?: number): void;
-  /** Ends the call as a dead network does. */
+  /** Rejects the request, as without a network. */
   fail(): void;
 }
 
-/** Stands in for the form's server: the test holds each call in its hand. */
+/** A double of the form's server: the test responds to each request. */
 export interface FormServer {
   readonly calls: Call[];
-  /** The next call to a path that ends so, whether it has come already or not. */
+  /** The next request to a path with this ending, already received or not. */
   next(ending: string): Promise<Call>;
   restore(): void;
 }
 
-/** Takes `fetch` over. Schema calls are answered with `rules` at once, if given. */
+/** Replaces `fetch`. Requests for the schema get `rules` immediately, if given. */
 export function formServer(rules: readonly object[] | null): FormServer {
   const original = window.fetch;
   const calls: Call[] = [];
@@ -72,7 +72,7 @@ export function formServer(rules: readonly object[] | null): FormServer {
   };
 }
 
-/** A full answer to a submission; `more` changes fields of it. */
+/** A complete response to a submission; `more` overrides its fields. */
 export function feedback(status: string, message = '', more: object = {}): object {
   return {
     contact_form_id: 7,

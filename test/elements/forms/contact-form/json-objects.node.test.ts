@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { jsonObjects } from '../../../../src/elements/forms/contact-form/unreadable/json-objects';
 
 describe('JSON objects in a text', () => {
-  it('are found whole and in their order, whatever stands between them', () => {
+  it('are found in order, whatever text is between them', () => {
     const object = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue(), { minKeys: 1 });
     const between = fc.stringMatching(/^[a-z <>:'}\n{-]*$/);
     fc.assert(
@@ -15,17 +15,17 @@ describe('JSON objects in a text', () => {
     );
   });
 
-  it('are read with blanks and line breaks between their parts', () => {
+  it('may contain spaces and line breaks between tokens', () => {
     const value = { status: 'mail_sent', into: '#f', invalid_fields: [{ field: '"{' }] };
     expect(jsonObjects(`Notice: {\n${JSON.stringify(value, null, 2)}`)).to.deep.equal([value]);
   });
 
-  it('are none where one is cut off', () => {
+  it('are not found if they are truncated', () => {
     expect(jsonObjects('{"a":{"b":1},"c":"')).to.deep.equal([{ b: 1 }]);
     expect(jsonObjects('{"a":"}')).to.deep.equal([]);
   });
 
-  it('are looked for in bounded time, whatever the text', () => {
+  it('are searched in bounded time, whatever the text', () => {
     for (const part of ['{"', '{"a":', '"\\"', '{ ', '{"a":"\\"']) {
       jsonObjects(part.repeat(1_000_000));
     }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { brought, clearForms, consoleDuring, serverForm, settled, textField } from './fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { brought, clearForms, serverForm, settled, textField } from './fixtures';
 
 afterEach(clearForms);
 
@@ -9,13 +10,13 @@ const NOT_FOUND =
   '<p class="wpcf7-contact-form-not-found"><strong>Error:</strong> Contact form not found.</p>';
 
 describe('a tag around content without a form', () => {
-  for (const [what, content] of [
+  for (const [kind, content] of [
     ['text', 'Members only.'],
     ['an element', '<p>Members only. <a href="/login">Log in</a></p>'],
     ['the form plugin’s error', NOT_FOUND],
     ['the form plugin’s box without its form', '<div class="wpcf7 no-js"><p>Soon.</p></div>'],
   ] as const) {
-    it(`leaves it alone, in silence: ${what}`, async () => {
+    it(`keeps the content without an error: ${kind}`, async () => {
       const logged = await consoleDuring('error', async () => {
         const { host } = await brought(`<nh-contact-form>${content}</nh-contact-form>`);
         await settled();
@@ -26,14 +27,14 @@ describe('a tag around content without a form', () => {
     });
   }
 
-  it('leaves it alone inside another form', async () => {
+  it('keeps the content inside another form', async () => {
     const { host } = await brought(
       '<form><nh-contact-form><p>Members only.</p></nh-contact-form></form>',
     );
     expect(host.innerHTML).to.equal('<p>Members only.</p>');
   });
 
-  it('brings a form alive that comes later', async () => {
+  it('enhances a form that is added later', async () => {
     const form = await brought('<nh-contact-form><p>Loading …</p></nh-contact-form>', []);
     form.host.insertAdjacentHTML('beforeend', serverForm(textField('your-name'), 8001));
     await settled();
@@ -42,7 +43,7 @@ describe('a tag around content without a form', () => {
     expect((await form.server.next('/feedback')).path).to.contain('/8001/');
   });
 
-  it('is drawn when fields are given later, and shows its content again when they are taken away', async () => {
+  it('draws a form when fields are set later, and restores the content when they are removed', async () => {
     const { host } = await brought(
       '<nh-contact-form form-id="7"><p>Loading …</p></nh-contact-form>',
     );
@@ -55,7 +56,7 @@ describe('a tag around content without a form', () => {
     expect(host.innerHTML).to.equal('<p>Loading …</p>');
   });
 
-  it('keeps a drawn form’s content for when it cannot be drawn', async () => {
+  it('restores the content when a drawn form can no longer be drawn', async () => {
     const json = JSON.stringify({ fields, schema });
     const { host } = await brought(
       `<nh-contact-form form-id="7" settings='${json}'><p>Mail us.</p></nh-contact-form>`,

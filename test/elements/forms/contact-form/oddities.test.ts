@@ -1,13 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  brought,
-  clearForms,
-  consoleDuring,
-  field,
-  liveForm,
-  settled,
-  textField,
-} from './fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { brought, clearForms, field, liveForm, settled, textField } from './fixtures';
 import { feedback } from './form-server';
 
 afterEach(clearForms);
@@ -16,8 +9,8 @@ const drawn = (settings: object): string =>
   `<nh-contact-form form-id="7" settings='${JSON.stringify(settings)}'></nh-contact-form>`;
 const schema = { rules: [] };
 
-describe('answers that come late or odd', () => {
-  it('rules that come after a submission show nothing at the emptied fields', async () => {
+describe('a late or unusual response', () => {
+  it('with rules shows no errors at fields that were reset meanwhile', async () => {
     const form = await liveForm(textField('your-name'), { rules: null });
     form.type('your-name', 'Ada');
     form.submit();
@@ -31,7 +24,7 @@ describe('answers that come late or odd', () => {
     expect(form.all('.wpcf7-not-valid-tip')).to.deep.equal([]);
   });
 
-  it('a refill that comes after the next submission has begun wipes nothing', async () => {
+  it('to a refill changes nothing after the next submission started', async () => {
     const quiz =
       '<p><span class="wpcf7-form-control-wrap" data-name="q"><label><span class="wpcf7-quiz-label">Old?</span>' +
       '<input type="text" name="q" class="wpcf7-form-control wpcf7-quiz"></label></span></p>';
@@ -47,7 +40,7 @@ describe('answers that come late or odd', () => {
     await form.status('spam');
   });
 
-  it('a status of "submitting" ends the sending: no wheel turns, and the message is seen', async () => {
+  it('with the status "submitting" ends the submission: the spinner stops and the message is visible', async () => {
     const form = await liveForm(textField('your-name'));
     const heard = form.event('nh-form-submit');
     form.submit();
@@ -60,7 +53,7 @@ describe('answers that come late or odd', () => {
     await form.status('spam');
   });
 
-  it('statuses named like what every object has are only statuses', async () => {
+  it('may have a status named like a property of every object', async () => {
     const form = await liveForm(textField('your-name'));
     for (const code of ['constructor', '__proto__']) {
       const heard = form.event('nh-form-submit');
@@ -72,7 +65,7 @@ describe('answers that come late or odd', () => {
 });
 
 describe('a reset', () => {
-  it('during a submission is refused: what is being sent must be there if it fails', async () => {
+  it('is prevented during a submission, so that the entries remain if it fails', async () => {
     const form = await liveForm(textField('your-name'));
     form.find('[name="your-name"]').value = 'Ada';
     form.submit();
@@ -82,7 +75,7 @@ describe('a reset', () => {
     await form.status('spam');
   });
 
-  it('works after a sent message though a control is named "reset"', async () => {
+  it('works after a sent message even if a control is named "reset"', async () => {
     const form = await liveForm(`${textField('your-name')}<input type="reset" name="reset">`);
     form.find('[name="your-name"]').value = 'Ada';
     form.submit();
@@ -95,7 +88,7 @@ describe('a reset', () => {
 });
 
 describe('the focus', () => {
-  it('stays in the form when Cancel or Try again goes', async () => {
+  it('stays in the form when Cancel or Try again is removed', async () => {
     const form = await liveForm(textField('your-name'));
     await consoleDuring('error', async () => {
       form.submit();
@@ -113,8 +106,8 @@ describe('the focus', () => {
   });
 });
 
-describe('events', () => {
-  it('tell what is in the form now, once a submission has ended, and no answer of an earlier one', async () => {
+describe('form events', () => {
+  it('contain the current entries after a submission, and no earlier response', async () => {
     const form = await liveForm(textField('your-name'), {
       rules: [{ rule: 'required', field: 'your-name', error: '?' }],
     });
@@ -133,8 +126,8 @@ describe('events', () => {
   });
 });
 
-describe('a submission that the page has prevented', () => {
-  it('leaves nothing behind: later events tell what is in the form then', async () => {
+describe('a submission that the page prevented', () => {
+  it('does not affect the data of later events', async () => {
     const form = await liveForm(textField('your-name'), {
       rules: [{ rule: 'required', field: 'your-name', error: '?' }],
     });
@@ -147,8 +140,8 @@ describe('a submission that the page has prevented', () => {
   });
 });
 
-describe('names', () => {
-  it('beyond ASCII, or alike but for a dot, keep ids and messages of their own', async () => {
+describe('field names', () => {
+  it('get separate ids and messages if they are not ASCII or differ only by a dot', async () => {
     const names = ['Имя', 'Почта', 'a.b', 'a-b'];
     const form = await brought(
       drawn({
@@ -162,11 +155,11 @@ describe('names', () => {
     for (const name of names) form.type(name, '');
     await settled();
     const entries = form.all('.screen-reader-response li').map((entry) => entry.textContent);
-    expect(entries).to.deep.equal(['Имя?', 'Почта?', 'a.b?', 'a-b?']);
+    expect(entries).to.deep.equal(['Имя: Имя?', 'Почта: Почта?', 'a.b: a.b?', 'a-b: a-b?']);
     expect(new Set(form.all('.screen-reader-response li').map(({ id }) => id)).size).to.equal(4);
   });
 
-  it('of several files have brackets, as the server reads them', async () => {
+  it('have brackets for several files', async () => {
     const form = await brought(
       drawn({ fields: [{ type: 'file', name: 'photos', multiple: true }], schema }),
     );
@@ -175,7 +168,7 @@ describe('names', () => {
 });
 
 describe('markup that differs from the plugin’s', () => {
-  it('without status lines gets them, so that a failure is always said', async () => {
+  it('gets missing status elements, so that failures are always shown', async () => {
     const bare = `<form><input type="hidden" name="_wpcf7" value="77">${textField('your-name')}</form>`;
     const form = await brought(`<nh-contact-form>${bare}</nh-contact-form>`, []);
     await consoleDuring('error', async () => {
@@ -187,7 +180,7 @@ describe('markup that differs from the plugin’s', () => {
     expect(form.find('[role="status"]').textContent).to.contain('offline');
   });
 
-  it('keeps the screen readers’ lines out of sight though the theme shows them', async () => {
+  it('keeps the screen reader messages visually hidden even if the theme shows them', async () => {
     const theme = document.head.appendChild(document.createElement('style'));
     theme.textContent = '.screen-reader-response { position: static; inline-size: auto }';
     const form = await liveForm(textField('a'));
@@ -195,12 +188,12 @@ describe('markup that differs from the plugin’s', () => {
     theme.remove();
   });
 
-  it('marked as inert from the start is inert from the start', async () => {
+  it('may be inert in the initial state', async () => {
     const form = await liveForm('<fieldset class="inert-on-init"></fieldset>');
     expect(form.find('.inert-on-init').inert).to.equal(true);
   });
 
-  it('with floating tips loses a tip when its control is focused', async () => {
+  it('hides a floating tip when its control gets the focus', async () => {
     const form = await liveForm(
       `<div class="use-floating-validation-tip">${field('a', '<input name="a" class="wpcf7-form-control">')}</div>`,
       { rules: [{ rule: 'required', field: 'a', error: 'A?' }] },

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { parseValue } from '../../../../src/core/settings';
-import { readFeedback, readRefill } from '../../../../src/elements/forms/contact-form/answers';
 import { challengeOf } from '../../../../src/elements/forms/contact-form/controls/renewals';
 import { completedUrl } from '../../../../src/elements/forms/contact-form/controls/url-field';
 import { formField } from '../../../../src/elements/forms/contact-form/fields';
+import { readFeedback, readRefill } from '../../../../src/elements/forms/contact-form/responses';
 
-describe('an address that was typed without its scheme', () => {
+describe('a typed address without scheme', () => {
   const cases: [typed: string, completed: string][] = [
     ['example.org', 'http://example.org'],
     ['  example.org/path ', 'http://example.org/path'],
@@ -17,7 +17,7 @@ describe('an address that was typed without its scheme', () => {
     ['', ''],
   ];
   for (const [typed, completed] of cases) {
-    it(`"${typed}" becomes "${completed}"`, () => {
+    it(`is completed: "${typed}" to "${completed}"`, () => {
       expect(completedUrl(typed)).to.equal(completed);
     });
   }
@@ -31,20 +31,20 @@ describe('a captcha’s challenge', () => {
   });
 });
 
-describe('answers of the server', () => {
-  it('are read with PHP’s empty lists where maps are due', () => {
+describe('a response of the server', () => {
+  it('may contain PHP’s empty lists in place of maps', () => {
     expect(readRefill({ quiz: [], captcha: [] })).to.deep.include({ quiz: [], captcha: [] });
     expect(readRefill(null)).to.deep.include({ quiz: [], captcha: [] });
   });
 
-  it('need a status, which alone decides', () => {
+  it('is valid only with a status', () => {
     for (const junk of [null, [], 'sent', { message: 'x' }, { status: 5 }, { status: '' }]) {
       expect(readFeedback(junk)).to.equal(null);
     }
     expect(readFeedback({ status: 'mail_sent', message: null })).to.deep.include({ message: '' });
   });
 
-  it('lose only what is wrong', () => {
+  it('loses only its invalid fields', () => {
     const raw = {
       status: 'spam',
       invalid_fields: [
@@ -64,8 +64,8 @@ describe('answers of the server', () => {
   });
 });
 
-describe('the fields of a form drawn from data', () => {
-  it('are told apart by their type, and junk is refused', () => {
+describe('the fields of a form drawn from settings', () => {
+  it('are parsed by their type, and junk is rejected', () => {
     const read = (data: object) => parseValue(formField, data).value;
     const email = { type: 'email', name: 'e', required: true };
     expect(read(email)).to.deep.equal(email);

@@ -22,8 +22,8 @@ const fields = [
 ];
 const schema = { rules: [] };
 
-describe('an element that changes while it is sending', () => {
-  it('sends on when its settings or attributes change', async () => {
+describe('a submission in progress', () => {
+  it('continues when settings or attributes of the element change', async () => {
     const form = await liveForm(textField('your-name'));
     form.submit();
     const call = await form.server.next('/feedback');
@@ -35,7 +35,7 @@ describe('an element that changes while it is sending', () => {
     await form.status('spam');
   });
 
-  it('sends on when a drawn form’s settings change', async () => {
+  it('continues when the settings of a drawn form change', async () => {
     const form = await brought(drawn({ fields, schema }));
     form.submit();
     const call = await form.server.next('/feedback');
@@ -50,7 +50,7 @@ describe('an element that changes while it is sending', () => {
     ['server’s', `<nh-contact-form>${serverForm(textField('your-name'))}</nh-contact-form>`],
     ['drawn', drawn({ fields, schema })],
   ] as const) {
-    it(`can be sent again when it was taken out and put back: the ${kind} form`, async () => {
+    it(`can be repeated after the element was removed and added again: the ${kind} form`, async () => {
       const form = await brought(markup, []);
       form.find('[name="your-name"]').value = 'Ada';
       form.submit();
@@ -71,8 +71,8 @@ describe('an element that changes while it is sending', () => {
   }
 });
 
-describe('a drawn form that was taken out and put back', () => {
-  it('has its consent, its counter and its button as the visitor left them', async () => {
+describe('a drawn form that was removed and added again', () => {
+  it('keeps the state of consent, counter and button', async () => {
     const more = [
       { type: 'textarea', name: 'message', counter: 'down', maxlength: 10 },
       { type: 'acceptance', name: 'terms', label: 'Yes' },
@@ -91,7 +91,7 @@ describe('a drawn form that was taken out and put back', () => {
 });
 
 describe('a drawn form whose settings change', () => {
-  it('goes on saying what is wrong at a field, and nothing of a field that is gone', async () => {
+  it('keeps field errors, and removes those of removed fields', async () => {
     const rules = ['your-name', 'mail'].map((name) => ({
       rule: 'required',
       field: name,
@@ -117,7 +117,7 @@ describe('a drawn form whose settings change', () => {
     expect(form.all('.screen-reader-response li').length).to.equal(1);
   });
 
-  it('keeps focus, text and chosen files, and draws only what differs', async () => {
+  it('keeps focus, text and selected files, and updates only fields that differ', async () => {
     const form = await brought(drawn({ fields, schema }));
     const name = form.find('[name="your-name"]');
     const files = new DataTransfer();
@@ -139,8 +139,8 @@ describe('a drawn form whose settings change', () => {
   });
 });
 
-describe('a form that something else replaces', () => {
-  it('is taken over in its turn', async () => {
+describe('a form that another script replaces', () => {
+  it('is enhanced again', async () => {
     const form = await liveForm(textField('your-name'));
     const other = document.createElement('div');
     other.innerHTML = serverForm(textField('your-name'), 4321);
@@ -154,8 +154,8 @@ describe('a form that something else replaces', () => {
   });
 });
 
-describe('after a sent message', () => {
-  it('the focus stays at the form though its button waits for the consent again', async () => {
+describe('a form whose message was sent', () => {
+  it('keeps the focus when its button is disabled again', async () => {
     const consent =
       '<span class="wpcf7-form-control wpcf7-acceptance"><input type="checkbox" name="terms" value="1"></span>';
     const form = await liveForm(field('terms', consent));
@@ -169,7 +169,7 @@ describe('after a sent message', () => {
     expect(document.activeElement).to.equal(form.form);
   });
 
-  it('the thanks stay thanks when the element is put back during the refill', async () => {
+  it('keeps the success message when the element is moved during the refill', async () => {
     const form = await liveForm(textField('your-name'));
     form.submit();
     (await form.server.next('/feedback')).answer(feedback('mail_sent', 'Thanks.'));
@@ -183,7 +183,7 @@ describe('after a sent message', () => {
     expect(form.message).to.equal('Thanks.');
   });
 
-  it('a clone of the form has one notice, and it lives', async () => {
+  it('has one working notice in a clone', async () => {
     const form = await liveForm(textField('your-name'));
     form.submit();
     await form.server.next('/feedback');

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import {
-  displayStatus,
-  type FormAction,
   type FormState,
   initialState,
+} from '../../../../src/elements/forms/contact-form/form-state';
+import {
+  displayStatus,
+  type FormAction,
   reduceForm,
 } from '../../../../src/elements/forms/contact-form/status';
 
@@ -19,7 +21,7 @@ function statuses(...actions: FormAction[]): string[] {
   });
 }
 
-describe('the displayed state of a server code', () => {
+describe('the displayed state of a status code', () => {
   const known = {
     init: 'init',
     validation_failed: 'invalid',
@@ -40,13 +42,13 @@ describe('the displayed state of a server code', () => {
     });
   }
 
-  it('is a slug for any other code, as the form plugin makes it', () => {
+  it('is the form plugin’s slug for any other code', () => {
     expect(displayStatus('on_hold')).to.equal('custom-on-hold');
     expect(displayStatus('a--b__c')).to.equal('custom-a-b__c');
     expect(displayStatus('Kept Case')).to.equal('custom-Kept-Case');
   });
 
-  it('is always one class name', () => {
+  it('is always a single class name', () => {
     for (const code of ['a b c', ' x ', '__proto__', 'toString', 'a\tb\nc', '!']) {
       expect(displayStatus(code)).to.match(/^custom-\S*$/);
     }
@@ -54,18 +56,18 @@ describe('the displayed state of a server code', () => {
 });
 
 describe('a submission', () => {
-  it('is submitting until the answer, then what the answer says', () => {
+  it('is submitting until the response, then has its status', () => {
     expect(
-      statuses({ type: 'submit' }, { type: 'answer', code: 'validation_failed' }),
+      statuses({ type: 'submit' }, { type: 'respond', code: 'validation_failed' }),
     ).to.deep.equal(['submitting', 'invalid']);
   });
 
-  it('cannot be begun twice', () => {
+  it('cannot be started twice', () => {
     const once = after({ type: 'submit' });
     expect(reduceForm(once, { type: 'submit' })).to.equal(once);
   });
 
-  it('that fails or is cancelled ends all the same', () => {
+  it('ends when it fails or is cancelled', () => {
     expect(after({ type: 'submit' }, { type: 'fail' }).status).to.equal('failed');
     expect(after({ type: 'submit' }, { type: 'cancel' }).status).to.equal('aborted');
     expect(after({ type: 'cancel' }).status).to.equal('init');
@@ -73,9 +75,9 @@ describe('a submission', () => {
 });
 
 describe('a reset', () => {
-  const sent: FormAction[] = [{ type: 'submit' }, { type: 'answer', code: 'mail_sent' }];
+  const sent: FormAction[] = [{ type: 'submit' }, { type: 'respond', code: 'mail_sent' }];
 
-  it('after a sent message refills and shows sent again', () => {
+  it('shows sent again after the refill that follows a sent message', () => {
     expect(statuses(...sent, { type: 'reset' }, { type: 'refilled' })).to.deep.equal([
       'submitting',
       'sent',
@@ -84,7 +86,7 @@ describe('a reset', () => {
     ]);
   });
 
-  it('a second time goes back to the beginning', () => {
+  it('returns to init the second time', () => {
     const state = after(
       ...sent,
       { type: 'reset' },
@@ -95,16 +97,16 @@ describe('a reset', () => {
     expect(state).to.deep.equal(initialState('init'));
   });
 
-  it('by the visitor goes back to the beginning', () => {
+  it('returns to init when the visitor resets', () => {
     expect(after({ type: 'reset' }, { type: 'refilled' }).status).to.equal('init');
   });
 
-  it('while the thanks are being refilled is the visitor’s, and ends them', () => {
+  it('clears the success message if the visitor resets during the refill', () => {
     const state = after(...sent, { type: 'reset' }, { type: 'reset' }, { type: 'refilled' });
     expect(state.status).to.equal('init');
   });
 
-  it('does not disturb a submission: neither it nor a refill that comes late', () => {
+  it('does not affect a submission, nor does a late refill', () => {
     expect(after({ type: 'submit' }, { type: 'reset' }).status).to.equal('submitting');
     expect(after({ type: 'reset' }, { type: 'submit' }, { type: 'refilled' }).status).to.equal(
       'submitting',
@@ -112,8 +114,8 @@ describe('a reset', () => {
   });
 });
 
-describe('a state to begin with', () => {
-  it('is what the server printed, unless that was on its way to another', () => {
+describe('the initial state', () => {
+  it('is the printed one, unless that is transient', () => {
     expect(initialState('invalid').status).to.equal('invalid');
     for (const passing of ['submitting', 'resetting', 'validating']) {
       expect(initialState(passing).status).to.equal('init');
@@ -121,9 +123,9 @@ describe('a state to begin with', () => {
   });
 });
 
-describe('a state that the server or the site names', () => {
-  it('may be submitting without anything being sent, and the next submission goes through', () => {
-    for (const action of [{ type: 'block' }, { type: 'answer', code: 'submitting' }] as const) {
+describe('a status set by the server or the site', () => {
+  it('may be submitting without a submission, and does not block the next one', () => {
+    for (const action of [{ type: 'block' }, { type: 'respond', code: 'submitting' }] as const) {
       const state = after({ type: 'submit' }, { type: 'fail' }, action);
       expect(state).to.deep.include({ status: 'submitting', isSending: false });
       expect(reduceForm(state, { type: 'submit' }).isSending).to.equal(true);
@@ -132,14 +134,14 @@ describe('a state that the server or the site names', () => {
 });
 
 describe('a field change', () => {
-  it('is validating for a moment, then what it was before', () => {
-    const before: FormAction[] = [{ type: 'submit' }, { type: 'answer', code: 'spam' }];
+  it('sets validating briefly, then the previous status', () => {
+    const before: FormAction[] = [{ type: 'submit' }, { type: 'respond', code: 'spam' }];
     expect(statuses(...before, { type: 'validate' }, { type: 'validated' }).slice(2)).to.deep.equal(
       ['validating', 'spam'],
     );
   });
 
-  it('comes back to where it was when two fields change at once', () => {
+  it('restores the previous status when two fields change at once', () => {
     const state = after(
       { type: 'validate' },
       { type: 'validate' },
@@ -149,7 +151,7 @@ describe('a field change', () => {
     expect(state.status).to.equal('init');
   });
 
-  it('does not disturb a submission or a reset', () => {
+  it('does not affect a submission or a reset', () => {
     expect(after({ type: 'submit' }, { type: 'validate' }).status).to.equal('submitting');
     expect(after({ type: 'reset' }, { type: 'validate' }, { type: 'validated' }).status).to.equal(
       'resetting',

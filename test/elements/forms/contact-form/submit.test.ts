@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { clearForms, consoleDuring, type LiveForm, liveForm, settled, textField } from './fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { clearForms, type LiveForm, liveForm, settled, textField } from './fixtures';
 import { type Call, feedback } from './form-server';
 
 afterEach(clearForms);
 
-/** The names of a form's events, as they fire. */
+/** The names of the events that a form dispatches, in order. */
 function firedBy(form: LiveForm, names: string[]): string[] {
   const fired: string[] = [];
   for (const name of names.flatMap(legacyAndOurs)) {
@@ -17,7 +18,7 @@ function firedBy(form: LiveForm, names: string[]): string[] {
 const legacyAndOurs = (name: string): string[] => [`nh-form-${name}`, `wpcf7${name}`];
 
 describe('a submission', () => {
-  it('posts all inputs and the pressed button as multipart, asking for JSON', async () => {
+  it('posts all inputs and the pressed button as multipart, and accepts JSON', async () => {
     const form = await liveForm(
       `${textField('your-name')}<button name="way" value="fast">Fast</button>`,
     );
@@ -44,7 +45,7 @@ describe('a submission', () => {
     ['on hold', 'custom-on-hold', null],
   ];
   for (const [code, status, event] of outcomes) {
-    it(`${code}: shows ${status}, says the message, and fires ${event ?? 'submit alone'}`, async () => {
+    it(`with the response ${code} shows ${status} and the message, and dispatches ${event ?? 'only submit'}`, async () => {
       const form = await liveForm(textField('your-name'));
       const fired: string[] = [];
       const names = [
@@ -74,7 +75,7 @@ describe('a submission', () => {
     });
   }
 
-  it('tells the raw code, the identity and what was typed in each event', async () => {
+  it('dispatches events with the raw code, the identity and the entries', async () => {
     const form = await liveForm(textField('your-name'));
     form.find('[name="your-name"]').value = 'Ada';
     const heard = form.event('wpcf7submit');
@@ -96,7 +97,7 @@ describe('a submission', () => {
     expect(detail.apiResponse).to.deep.equal(answer);
   });
 
-  it('tells the displayed states as they change', async () => {
+  it('dispatches an event at each change of the displayed state', async () => {
     const form = await liveForm(textField('your-name'));
     const changes: [string, string][] = [];
     form.host.addEventListener('nh-form-statuschanged', (event) => {
@@ -117,7 +118,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('is not sent when the page says no to it', async () => {
+  it('is not sent if the page prevents it', async () => {
     const form = await liveForm(textField('your-name'));
     form.host.addEventListener('nh-form-beforesubmit', (event) => event.preventDefault());
     form.submit();
@@ -126,7 +127,7 @@ describe('a submission', () => {
     expect(form.server.calls.filter(({ method }) => method === 'POST')).to.deep.equal([]);
   });
 
-  it('is sent once however often the button is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     const form = await liveForm(textField('your-name'));
     form.submit();
     form.submit();
@@ -136,7 +137,7 @@ describe('a submission', () => {
     expect(form.server.calls.filter(({ method }) => method === 'POST').length).to.equal(1);
   });
 
-  it('resets the form when it was sent, and keeps what the server hashed', async () => {
+  it('resets the form after sending, and keeps the hash of the server', async () => {
     const form = await liveForm(textField('your-name'));
     form.find('[name="your-name"]').value = 'Ada';
     form.submit();
@@ -153,7 +154,7 @@ describe('a submission', () => {
     expect(form.message).to.equal('Thanks.');
   });
 
-  it('keeps what was typed when it was not sent', async () => {
+  it('keeps the entries if it was not sent', async () => {
     const form = await liveForm(textField('your-name'));
     for (const code of ['spam', 'mail_failed', 'validation_failed']) {
       form.find('[name="your-name"]').value = 'Ada';
@@ -164,7 +165,7 @@ describe('a submission', () => {
     }
   });
 
-  it('warns before the page is left while it is under way, and only then', async () => {
+  it('warns before the page is left only while it is in progress', async () => {
     const form = await liveForm(textField('your-name'));
     const leave = (): boolean =>
       !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -180,12 +181,12 @@ describe('a submission', () => {
 describe('the submit event', () => {
   const endings: [what: string, end: (call: Call, form: LiveForm) => void, status: string][] = [
     ['the network is gone', (call) => call.fail(), 'failed'],
-    ['the answer cannot be read', (call) => call.answerText('<html>'), 'failed'],
+    ['the response cannot be read', (call) => call.answerText('<html>'), 'failed'],
     ['it was cancelled', (_call, form) => form.find('.nh-form-cancel').click(), 'aborted'],
-    ['the element was taken out', (_call, form) => form.host.remove(), 'aborted'],
+    ['the element was removed', (_call, form) => form.host.remove(), 'aborted'],
   ];
   for (const [what, end, status] of endings) {
-    it(`ends a submission when ${what}, under both names and without an answer`, async () => {
+    it(`has both names and no response if ${what}`, async () => {
       const form = await liveForm(textField('your-name'));
       form.find('[name="your-name"]').value = 'Ada';
       const details: { status: string; apiResponse: unknown; inputs: unknown }[] = [];
@@ -208,7 +209,7 @@ describe('the submit event', () => {
     });
   }
 
-  it('comes after nh-form-error, and finds the form as it ended', async () => {
+  it('follows nh-form-error, when the form has its final state', async () => {
     const form = await liveForm(textField('your-name'));
     const seen: (string | undefined)[] = [];
     for (const name of ['nh-form-error', 'nh-form-submit']) {
@@ -222,7 +223,7 @@ describe('the submit event', () => {
     expect(seen).to.deep.equal(['nh-form-error', 'failed', 'nh-form-submit', 'failed']);
   });
 
-  it('does not follow a submission that the page has prevented', async () => {
+  it('is not dispatched for a submission that the page prevented', async () => {
     const form = await liveForm(textField('your-name'));
     const fired = firedBy(form, ['submit']);
     form.host.addEventListener('wpcf7beforesubmit', (event) => event.preventDefault());
@@ -235,7 +236,7 @@ describe('the submit event', () => {
 describe('a blocked form', () => {
   afterEach(() => configure({ blocked: false }));
 
-  it('says so, sends nothing and turns no wheel', async () => {
+  it('shows a message, sends nothing and shows no spinner', async () => {
     configure({ blocked: true });
     const form = await liveForm(textField('your-name'));
     form.submit();
@@ -243,11 +244,11 @@ describe('a blocked form', () => {
     await settled();
     expect(form.server.calls.filter(({ method }) => method === 'POST')).to.deep.equal([]);
     expect(form.find('.wpcf7-response-output').checkVisibility()).to.equal(true);
-    expect(form.message).to.contain('does not take messages');
+    expect(form.message).to.contain('not accepting messages');
     expect(getComputedStyle(form.find('.wpcf7-spinner')).visibility).to.equal('hidden');
   });
 
-  it('clears the errors and changes its status, and fires no other event', async () => {
+  it('clears errors and changes its status, without other events', async () => {
     configure({ blocked: true });
     const rules = [{ rule: 'required', field: 'your-name', error: 'Who?' }];
     const form = await liveForm(textField('your-name'), { rules });
@@ -261,7 +262,7 @@ describe('a blocked form', () => {
 });
 
 describe('a reset', () => {
-  it('refills, and tells what was there before', async () => {
+  it('refills the form, and dispatches an event with the previous entries', async () => {
     const form = await liveForm(textField('your-name'));
     form.find('[name="your-name"]').value = 'Ada';
     const heard = form.event('wpcf7reset');
@@ -273,20 +274,16 @@ describe('a reset', () => {
     expect(form.form.dataset.status).to.equal('init');
   });
 
-  it('ends in init when the refill fails', async () => {
+  it('ends with the status init if the refill fails', async () => {
     const form = await liveForm(textField('your-name'));
-    const original = console.error;
-    console.error = () => {};
-    try {
+    await consoleDuring('error', async () => {
       form.form.reset();
       (await form.server.next('/refill')).fail();
       await form.status('init');
-    } finally {
-      console.error = original;
-    }
+    });
   });
 
-  it('refills at load where the page comes from a cache, and keeps what was typed meanwhile', async () => {
+  it('is replaced by a refill at load on a cached page, which keeps early entries', async () => {
     configure({ cached: true });
     const form = await liveForm(textField('your-name'));
     form.find('[name="your-name"]').value = 'early';

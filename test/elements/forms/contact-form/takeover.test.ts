@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { clearForms, consoleDuring, liveForm, settled, textField } from './fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { clearForms, liveForm, settled, textField } from './fixtures';
 import { feedback } from './form-server';
 
-/** Acts on a form as the form plugin's own script does. */
+/** Handles a form like the form plugin's own script. */
 function pluginScript(form: HTMLFormElement): { acted: string[] } {
   const acted: string[] = [];
   Object.assign(globalThis, {
@@ -28,7 +29,7 @@ afterEach(() => {
 describe('a page with the form plugin’s own script', () => {
   const rules = [{ rule: 'required', field: 'your-name', error: 'Who are you?' }];
 
-  it('has each form sent once, each message shown once, and says so once in the console', async () => {
+  it('sends each form once, shows each message once and logs one line', async () => {
     const form = await liveForm(textField('your-name'), { rules });
     const { acted } = pluginScript(form.form);
     const told = await consoleDuring('info', async () => {
@@ -53,7 +54,7 @@ describe('a page with the form plugin’s own script', () => {
     ).to.equal(1);
   });
 
-  it('leaves other forms and their listeners alone', async () => {
+  it('does not affect other forms and their listeners', async () => {
     await liveForm(textField('your-name'), { rules });
     const other = document.body.appendChild(document.createElement('form'));
     const { acted } = pluginScript(other);
@@ -62,7 +63,7 @@ describe('a page with the form plugin’s own script', () => {
     other.remove();
   });
 
-  it('lets listeners of the site hear everything while that script is not there', async () => {
+  it('lets listeners of the site receive all events without that script', async () => {
     const form = await liveForm(textField('your-name'), { rules });
     const heard: string[] = [];
     for (const type of ['change', 'submit'])
@@ -75,8 +76,8 @@ describe('a page with the form plugin’s own script', () => {
   });
 });
 
-describe('the plugin’s own configuration', () => {
-  it('says where the REST root is, without pretty permalinks too', async () => {
+describe('the plugin’s global configuration', () => {
+  it('provides the REST root, also without pretty permalinks', async () => {
     Object.assign(globalThis, {
       wpcf7: { api: { root: '/blog/?rest_route=/', namespace: 'contact-form-7/v1' } },
     });
@@ -93,7 +94,7 @@ describe('the plugin’s own configuration', () => {
     const form = await liveForm(textField('your-name'));
     form.submit();
     await settled();
-    expect(form.message).to.contain('does not take messages');
+    expect(form.message).to.contain('not accepting messages');
     expect(form.server.calls.filter(({ method }) => method === 'POST')).to.deep.equal([]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { clearForms, consoleDuring, field, type LiveForm, liveForm, textField } from './fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { clearForms, field, type LiveForm, liveForm, textField } from './fixtures';
 import { feedback } from './form-server';
 
 afterEach(clearForms);
@@ -13,8 +14,8 @@ const CRITICAL = {
   data: { status: 500 },
 };
 
-/** A form that is sent and gets this text in place of an answer. */
-async function answeredWith(text: string, status = 200): Promise<LiveForm> {
+/** Submits a form that gets `text` as the response. */
+async function submittedWith(text: string, status = 200): Promise<LiveForm> {
   const form = await liveForm(textField('your-name'));
   await consoleDuring('error', async () => {
     const ended = form.event('nh-form-submit');
@@ -25,30 +26,30 @@ async function answeredWith(text: string, status = 200): Promise<LiveForm> {
   return form;
 }
 
-describe('an answer with other output around it', () => {
+describe('a response with other output around it', () => {
   const answers: [what: string, text: string, status?: number][] = [
     ['a PHP warning before it', WARNING + JSON.stringify(feedback('spam', 'Read.'))],
     ['a notice after it', `${JSON.stringify(feedback('spam', 'Read.'))}<!-- {cached} -->`],
-    ['braces in its own words', `{"${JSON.stringify(feedback('spam', 'Read.'))}`],
+    ['braces in its own texts', `{"${JSON.stringify(feedback('spam', 'Read.'))}`],
     [
-      'an older answer before it',
+      'an older response before it',
       JSON.stringify(feedback('mail_sent')) + JSON.stringify(feedback('spam', 'Read.')),
     ],
     [
-      'the CMS’s breakdown after it',
+      'a fatal error of the CMS after it',
       JSON.stringify(feedback('spam', 'Read.')) + JSON.stringify(CRITICAL),
       500,
     ],
   ];
   for (const [what, text, status] of answers) {
-    it(`is read all the same: ${what}`, async () => {
-      const form = await answeredWith(text, status);
+    it(`is recovered: ${what}`, async () => {
+      const form = await submittedWith(text, status);
       expect(form.form.dataset.status).to.equal('spam');
       expect(form.message).to.equal('Read.');
     });
   }
 
-  it('resets the form where it says that the message was sent', async () => {
+  it('resets the form if the message was sent', async () => {
     const form = await liveForm(textField('your-name'));
     form.find('[name="your-name"]').value = 'Ada';
     form.submit();
@@ -61,7 +62,7 @@ describe('an answer with other output around it', () => {
     expect(form.find('[name="your-name"]').value).to.equal('');
   });
 
-  it('brings the rules too', async () => {
+  it('is recovered for validation rules too', async () => {
     const form = await liveForm(textField('your-name'), { rules: null });
     const rules = [{ rule: 'required', field: 'your-name', error: 'Who?' }];
     (await form.server.next('/feedback/schema')).answerText(WARNING + JSON.stringify({ rules }));
@@ -72,57 +73,57 @@ describe('an answer with other output around it', () => {
   });
 });
 
-describe('what the visitor is told of an answer that is none', () => {
+describe('the message for an unreadable response', () => {
   const answers: [what: string, text: string, status: number, sentence: RegExp][] = [
-    ['a page', '<html>Hello {"a": 1}', 200, /^The server has not answered .* may have been sent/],
+    ['a page', '<html>Hello {"a": 1}', 200, /^The server sent an unexpected .* may have been sent/],
     ['a firewall’s page', '<html>', 403, /may have been sent/],
     ['nothing', '', 502, /may have been sent/],
     [
-      'half an answer',
+      'a truncated response',
       JSON.stringify(feedback('mail_sent')).slice(0, -9),
       200,
       /may have been sent/,
     ],
     [
-      'the CMS’s refusal',
+      'an error of the CMS',
       JSON.stringify({ code: 'rest_forbidden', message: 'Not for you.', data: { status: 403 } }),
       403,
       /^Not for you\.$/,
     ],
     [
-      'the CMS’s refusal behind a warning',
+      'an error of the CMS behind a warning',
       `${WARNING}{"code":"x","message":"Not for you."}`,
       404,
       /^Not for you\.$/,
     ],
     [
-      'the CMS’s breakdown',
+      'a fatal error of the CMS',
       JSON.stringify(CRITICAL),
       500,
       /^There has been a critical error\. Learn more & more\. The server .* may have been sent/,
     ],
     ['a firewall’s status', '{"status":"error","code":7}', 403, /may have been sent/],
-    ['that it was too much', '', 413, /too large/],
-    ['that it was too much, with a page', ' <html>413', 413, /too large/],
+    ['status 413 without a body', '', 413, /too large/],
+    ['status 413 with a page', ' <html>413', 413, /too large/],
     ['a bad request without a file', '', 400, /may have been sent/],
   ];
   for (const [what, text, status, sentence] of answers) {
-    it(`says what is known: ${what}, ${status}`, async () => {
-      const form = await answeredWith(text, status);
+    it(`names the known cause: ${what}, ${status}`, async () => {
+      const form = await submittedWith(text, status);
       expect(form.form.dataset.status).to.equal('failed');
       expect(form.message).to.match(sentence);
       expect(form.find('.nh-form-retry').checkVisibility()).to.equal(true);
     });
   }
 
-  it('is worded by the site, where it words it', async () => {
+  it('can be overridden by the site’s messages', async () => {
     configure({ messages: { 'form.too_large': 'Zu groß.', 'form.invalid_json': 'Unlesbar.' } });
-    expect((await answeredWith('', 413)).message).to.equal('Zu groß.');
-    expect((await answeredWith('', 500)).message).to.equal('Unlesbar.');
+    expect((await submittedWith('', 413)).message).to.equal('Zu groß.');
+    expect((await submittedWith('', 500)).message).to.equal('Unlesbar.');
     configure({ messages: {} });
   });
 
-  it('is not what the console is told', async () => {
+  it('differs from the console error', async () => {
     const form = await liveForm(textField('your-name'));
     const logged = await consoleDuring('error', async () => {
       form.submit();
@@ -144,7 +145,7 @@ describe('an upload over the server’s limit', () => {
     window.XMLHttpRequest = original;
   });
 
-  /** Every upload ends at once with this answer. */
+  /** Makes every upload end immediately with this response. */
   function answerUploads(status: number, responseText: string): void {
     class Upload {
       status = status;
@@ -166,10 +167,10 @@ describe('an upload over the server’s limit', () => {
     ['a page', 400, '<html>Bad Request'],
     ['nothing', 413, ''],
     ['a page', 413, '<html>Too large'],
-    ['that the unit tag is missing, since PHP has thrown all away', 400, noUnitTag],
-    ['the same behind PHP’s warning', 400, `<br /><b>Warning</b>: POST${noUnitTag}`],
+    ['a missing unit tag, since PHP discarded the data', 400, noUnitTag],
+    ['a missing unit tag behind PHP’s warning', 400, `<br /><b>Warning</b>: POST${noUnitTag}`],
   ] as const) {
-    it(`is said to be too large where the server answers ${status} with ${what}`, async () => {
+    it(`is reported as too large if the server responds ${status} with ${what}`, async () => {
       answerUploads(status, text);
       const form = await liveForm(attached);
       const files = new DataTransfer();

@@ -15,7 +15,7 @@ const tips = (form: LiveForm): (string | null)[] =>
   form.all('.wpcf7-not-valid-tip').map((tip) => tip.textContent);
 
 describe('a changed field', () => {
-  it('is checked alone, and says what is wrong in three places', async () => {
+  it('is validated alone, and shows its error in three places', async () => {
     const form = await liveForm(content, { rules });
     form.type('your-email', 'nobody');
     await settled();
@@ -28,13 +28,13 @@ describe('a changed field', () => {
     expect(control.classList.contains('wpcf7-not-valid')).to.equal(true);
     expect(control.validationMessage).to.equal('That is no address.');
     const entry = form.find('.screen-reader-response li');
-    expect(control.getAttribute('aria-describedby')).to.equal(entry.id);
+    expect(control.getAttribute('aria-describedby')).to.equal(`${entry.id}-message`);
     expect(entry.id).to.match(/^wpcf7-f\d+-o1-ve-your-email$/);
     expect(entry.querySelector('a')?.hash).to.equal('#mail');
-    expect(entry.textContent).to.equal('That is no address.');
+    expect(entry.textContent).to.equal('your-email: That is no address.');
   });
 
-  it('loses its message as soon as it is right, while it is being typed', async () => {
+  it('loses its error as soon as it is valid, while the visitor types', async () => {
     const form = await liveForm(content, { rules });
     form.type('your-email', 'nobody');
     await settled();
@@ -49,7 +49,7 @@ describe('a changed field', () => {
     expect(form.all('.screen-reader-response li')).to.deep.equal([]);
   });
 
-  it('is left in peace while it is first typed', async () => {
+  it('is not validated while the visitor types for the first time', async () => {
     const form = await liveForm(content, { rules });
     const control = form.find('#mail');
     control.value = 'no';
@@ -58,7 +58,7 @@ describe('a changed field', () => {
     expect(tips(form)).to.deep.equal([]);
   });
 
-  it('sets validating, then the state before', async () => {
+  it('sets the status validating, then the previous status', async () => {
     const form = await liveForm(content, { rules });
     const states: string[] = [];
     form.host.addEventListener('nh-form-statuschanged', (event) => {
@@ -69,27 +69,29 @@ describe('a changed field', () => {
     expect(states).to.deep.equal(['validating', 'init']);
   });
 
-  it('is not checked inside an area marked novalidate', async () => {
+  it('is not validated inside an area with the class novalidate', async () => {
     const form = await liveForm(`<div class="novalidate">${content}</div>`, { rules });
     form.type('your-name', '');
     await settled();
     expect(tips(form)).to.deep.equal([]);
   });
 
-  it('keeps a description of its own', async () => {
+  it('keeps its own description', async () => {
     const form = await liveForm(textField('your-name', 'text', 'aria-describedby="hint"'), {
       rules,
     });
     form.type('your-name', '');
     await settled();
     const control = form.find('[name="your-name"]');
-    expect(control.getAttribute('aria-describedby')).to.match(/^hint wpcf7-f\d+-o1-ve-your-name$/);
+    expect(control.getAttribute('aria-describedby')).to.match(
+      /^hint wpcf7-f\d+-o1-ve-your-name-message$/,
+    );
     form.type('your-name', 'Ada');
     await settled();
     expect(control.getAttribute('aria-describedby')).to.equal('hint');
   });
 
-  it('is checked when the rules come late, and not at all when they do not come', async () => {
+  it('is validated when the rules load late, and not at all when they fail to load', async () => {
     const form = await liveForm(content, { rules: null });
     form.type('your-name', '');
     await settled();
@@ -100,7 +102,7 @@ describe('a changed field', () => {
     expect(tips(form)).to.deep.equal(['Who are you?']);
   });
 
-  it('reflects its value where the markup asks for it', async () => {
+  it('shows its value in reflections', async () => {
     const reflections =
       '<output data-reflection-of="your-name" data-default="you">you</output>' +
       '<fieldset data-reflection-of="topics"></fieldset>';
@@ -132,7 +134,7 @@ describe('a reflection', () => {
       .filter((output) => !output.hidden)
       .map(({ textContent }) => textContent);
 
-  it('shows its default again when its required field is cleared', async () => {
+  it('shows its default again when the required field is cleared', async () => {
     const form = await liveForm(content + reflections, { rules });
     form.type('your-name', 'Ada');
     await settled();
@@ -153,7 +155,7 @@ describe('a reflection', () => {
   });
 });
 
-describe('a field that fails', () => {
+describe('an invalid field', () => {
   const failing = async (name: string, markup: string): Promise<LiveForm> => {
     const form = await liveForm(markup, { rules });
     form.submit();
@@ -164,7 +166,7 @@ describe('a field that fails', () => {
     return form;
   };
 
-  it('is marked invalid where the server has not printed aria-invalid, until it is right', async () => {
+  it('gets aria-invalid until it is valid, even if the server did not print it', async () => {
     const form = await failing(
       'age',
       field('age', '<input name="age" class="wpcf7-form-control">'),
@@ -179,7 +181,7 @@ describe('a field that fails', () => {
     ['radio', 'radiogroup'],
     ['checkbox', 'group'],
   ] as const) {
-    it(`is marked on its group if it is a list of kind ${kind}, and on none of its controls`, async () => {
+    it(`gets aria-invalid on its group, not on its controls, if it is a ${kind} list`, async () => {
       const item = (value: string): string =>
         `<span class="wpcf7-list-item"><input type="${kind}" name="one" value="${value}"></span>`;
       const list = `<span class="wpcf7-form-control wpcf7-${kind}">${item('a')}${item('b')}</span>`;
@@ -191,7 +193,7 @@ describe('a field that fails', () => {
     });
   }
 
-  it('describes and marks its controls, and not the hidden input of a quiz', async () => {
+  it('marks and describes its controls, but not the hidden input of a quiz', async () => {
     const quiz =
       '<label><span class="wpcf7-quiz-label">1 + 1?</span><input name="q" class="wpcf7-form-control wpcf7-quiz" aria-invalid="false"></label>' +
       '<input type="hidden" name="_wpcf7_quiz_answer_q" value="hash">';
@@ -205,8 +207,60 @@ describe('a field that fails', () => {
   });
 });
 
-describe('what the server found', () => {
-  it('is shown at each field, and the focus goes to the first in document order', async () => {
+describe('the list of errors for screen readers', () => {
+  const errorsOf = async (markup: string, names: string[]): Promise<LiveForm> => {
+    const form = await liveForm(markup, { rules });
+    form.submit();
+    const invalid_fields = names.map((name) => ({ field: name, message: 'No.' }));
+    (await form.server.next('/feedback')).answer(
+      feedback('validation_failed', '', { invalid_fields }),
+    );
+    await form.status('invalid');
+    return form;
+  };
+  const entries = (form: LiveForm): (string | null)[] =>
+    form.all('.screen-reader-response li').map(({ textContent }) => textContent);
+  const boxes = (name: string): string => `<span class="wpcf7-form-control wpcf7-radio">
+    <label><input type="radio" name="${name}" value="a">A</label></span>`;
+
+  it('names each field by its label', async () => {
+    const wrapped = (name: string, control: string): string =>
+      `<span class="wpcf7-form-control-wrap" data-name="${name}">${control}</span>`;
+    const form = await errorsOf(
+      `<label>Your name *: ${wrapped('n', '<input name="n">')}</label>` +
+        `<label for="m">Mail</label>${wrapped('m', '<input id="m" name="m">')}` +
+        wrapped('p', '<input name="p" placeholder="Phone">') +
+        wrapped('home-town', '<select name="home-town"><option>Bern</option></select>') +
+        `<fieldset><legend>Size</legend>${wrapped('s', boxes('s'))}</fieldset>` +
+        wrapped('c', '<label><input type="checkbox" name="c"><span>I agree</span></label>'),
+      ['n', 'm', 'p', 'home-town', 's', 'c'],
+    );
+    expect(entries(form)).to.deep.equal([
+      'Your name: No.',
+      'Mail: No.',
+      'Phone: No.',
+      'home town: No.',
+      'Size: No.',
+      'I agree: No.',
+    ]);
+  });
+
+  it('describes the control by the error alone, which the label precedes anyway', async () => {
+    const form = await errorsOf(content, ['your-name']);
+    const control = form.find('[name="your-name"]');
+    const description = form.find(`#${control.getAttribute('aria-describedby')}`);
+    expect(description.textContent).to.equal('No.');
+  });
+
+  it('has no bullets, which a screen reader reads', async () => {
+    const form = await errorsOf(content, ['your-name']);
+    const entry = form.find('.screen-reader-response li');
+    expect(getComputedStyle(entry).listStyleType).to.equal('none');
+  });
+});
+
+describe('an error found by the server', () => {
+  it('is shown at each field, and the first field in document order gets the focus', async () => {
     const form = await liveForm(content, { rules });
     form.submit();
     (await form.server.next('/feedback')).answer(
@@ -222,7 +276,7 @@ describe('what the server found', () => {
     expect(document.activeElement).to.equal(form.find('[name="your-name"]'));
   });
 
-  it('goes when the next submission begins', async () => {
+  it('is removed when the next submission starts', async () => {
     const form = await liveForm(content, { rules });
     form.submit();
     (await form.server.next('/feedback')).answer(
@@ -236,7 +290,7 @@ describe('what the server found', () => {
     expect(form.message).to.equal('');
   });
 
-  it('is text, never markup', async () => {
+  it('is shown as text, never as markup', async () => {
     const form = await liveForm(content, { rules });
     form.submit();
     const hostile = '<img src=x onerror="window.hacked=1">';
@@ -250,7 +304,7 @@ describe('what the server found', () => {
     expect(tips(form)).to.deep.equal([hostile]);
   });
 
-  it('links each entry of the list to its control, with an id of its own where it has none', async () => {
+  it('links its list entry to the control, which gets an id if it has none', async () => {
     const form = await liveForm(content, { rules });
     form.type('your-name', '');
     await settled();
@@ -260,7 +314,7 @@ describe('what the server found', () => {
     expect(form.find(link.hash)).to.equal(document.activeElement);
   });
 
-  it('is not looked at before a submit: the server decides', async () => {
+  it('is not preceded by validation in the browser at submit', async () => {
     const form = await liveForm(textField('your-name', 'text', 'required'), { rules });
     form.submit();
     expect(form.form.dataset.status).to.equal('submitting');

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { configure, defineElements } from '../../../../src';
-import { until } from '../../../core/element/fixtures';
+import { consoleDuring } from '../../../page-objects/captured-console';
+import { until } from '../../../page-objects/until';
 
 defineElements({ tags: ['nh-account-menu'] });
 
@@ -37,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('<nh-account-menu> around the theme’s icon', () => {
-  it('opens on a click, inside the window, and closes on the next', async () => {
+  it('opens inside the viewport on a click, and closes on the next', async () => {
     await placed();
     expect(isOpen()).to.deep.equal(CLOSED);
     trigger().click();
@@ -49,7 +50,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(isOpen()).to.deep.equal(CLOSED);
   });
 
-  it('has the roles of a menu button, one tab stop, and gives all back when it goes', async () => {
+  it('has the roles of a menu button and one tab stop, and restores all attributes', async () => {
     await placed();
     expect([trigger().role, trigger().ariaHasPopup, list().role]).to.deep.equal([
       'button',
@@ -67,7 +68,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(host.innerHTML).to.equal(printed);
   });
 
-  it('acts once, though the theme’s own script listens on the icon too', async () => {
+  it('acts once even if the theme’s own script listens on the icon', async () => {
     await placed();
     let heard = 0;
     trigger().addEventListener('click', () => heard++);
@@ -79,7 +80,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect([heard, told]).to.deep.equal([0, ['nh-account-open', 'nh-account-close']]);
   });
 
-  it('is gone through by keys', async () => {
+  it('is operated by keys', async () => {
     await placed();
     trigger().focus();
     await sendKeys({ press: 'Enter' });
@@ -109,7 +110,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(isOpen()).to.deep.equal(CLOSED);
   });
 
-  it('is always shown at the break point, if that is set, and at no other', async () => {
+  it('is always shown up to the breakpoint with mobile: shown, and not above', async () => {
     await setViewport({ width: 800, height: 600 });
     await placed(printed, { mobile: 'shown' });
     expect(list().checkVisibility({ visibilityProperty: true })).to.equal(true);
@@ -119,7 +120,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(list().checkVisibility({ visibilityProperty: true })).to.equal(false);
   });
 
-  it('stays open when the site’s configuration comes, and goes by its break point', async () => {
+  it('stays open when the site’s configuration arrives, and uses its breakpoint', async () => {
     await setViewport({ width: 1280, height: 700 });
     await placed(printed, { hf_account_show_menu_on: 'hover' });
     expect(trigger().hasAttribute('aria-expanded')).to.equal(false);
@@ -132,7 +133,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(isOpen()).to.deep.equal(OPEN);
   });
 
-  it('leaves all to the theme where the icon is a link', async () => {
+  it('changes nothing if the icon is a link', async () => {
     configure({ account: { hf_account_action_type: 'link' } });
     await placed();
     let heard = 0;
@@ -141,7 +142,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect([heard, host.innerHTML.includes('role=')]).to.deep.equal([1, false]);
   });
 
-  it('lives on when the page prints icon and menu anew', async () => {
+  it('works when the page replaces icon and menu', async () => {
     await placed();
     find('div').outerHTML = printed;
     await until(() => trigger().hasAttribute('aria-haspopup'));
@@ -149,7 +150,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(isOpen()).to.deep.equal(OPEN);
   });
 
-  it('makes items of the menu of links that the page adds later', async () => {
+  it('gives links that the page adds later the role of menu items', async () => {
     await placed();
     list().insertAdjacentHTML('beforeend', '<li><a href="#late">Zeta</a></li>');
     const late = items()[2];
@@ -160,7 +161,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect(late?.outerHTML).to.equal('<a href="#late">Zeta</a>');
   });
 
-  it('is not opened by a click for a new tab, nor by the theme’s script then', async () => {
+  it('is not opened by a click that opens a new tab, not even by the theme’s script', async () => {
     await placed(printed.replace('class="ast-header-account-link"', '$& href="#account"'));
     let heard = 0;
     trigger().addEventListener('click', () => heard++);
@@ -172,7 +173,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect([heard, isOpen()]).to.deep.equal([0, CLOSED]);
   });
 
-  it('closes by Escape where nothing has the focus', async () => {
+  it('closes on Escape if no element is focused', async () => {
     await placed();
     trigger().click();
     (document.activeElement as HTMLElement).blur();
@@ -180,7 +181,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
     expect([isOpen(), document.activeElement]).to.deep.equal([CLOSED, trigger()]);
   });
 
-  it('does nothing to the icon of a visitor who is not logged in', async () => {
+  it('does not change the icon of a logged-out visitor', async () => {
     const link = '<a class="ast-account-action-login" href="/login">Log in</a>';
     await placed(link);
     expect(find('a').outerHTML).to.equal(link);
@@ -188,7 +189,7 @@ describe('<nh-account-menu> around the theme’s icon', () => {
 });
 
 describe('<nh-account-menu> without markup', () => {
-  it('draws button and menu from its settings, without what is no address', async () => {
+  it('draws button and menu from its settings, without unsafe addresses', async () => {
     await placed('', {
       label: 'You',
       items: [
@@ -206,27 +207,20 @@ describe('<nh-account-menu> without markup', () => {
     ]);
   });
 
-  it('says once that an item’s label was meant to be its title', async () => {
-    const { warn } = console;
-    const told: unknown[][] = [];
-    const isTold = new Promise<void>((resolve) => {
-      console.warn = (...line: unknown[]) => {
-        told.push(line);
-        resolve();
-      };
+  it('reports once that an item has a label instead of a title', async () => {
+    const warnings = await consoleDuring('warn', async (firstLine) => {
+      await placed('', { items: [{ label: 'Orders', url: '/orders' }] });
+      await firstLine;
     });
-    await placed('', { items: [{ label: 'Orders', url: '/orders' }] });
-    await isTold;
-    console.warn = warn;
-    expect(told).to.deep.equal([
+    expect(warnings).to.deep.equal([
       [
-        '<nh-account-menu>: settings.items[0].label is unknown, and without "title" settings.items[0] is of no use. Did you mean "title"?',
+        '<nh-account-menu>: settings.items[0].label is unknown, and settings.items[0] is ignored without "title". Did you mean "title"?',
         host,
       ],
     ]);
   });
 
-  it('draws each of several items that lead nowhere once, also when they change', async () => {
+  it('draws each of several items without an address once, also after a change', async () => {
     const placeholder = (title: string) => ({ title, url: '#' });
     const orders = { title: 'Orders', url: '/orders' };
     await placed('', { items: [placeholder('One'), orders, placeholder('Two')] });
@@ -246,7 +240,7 @@ describe('<nh-account-menu> without markup', () => {
     expect([isOpen(), document.activeElement === items()[0]]).to.deep.equal([OPEN, true]);
   });
 
-  it('shows neither while there are no links', async () => {
+  it('draws neither button nor menu without links', async () => {
     await placed('');
     expect(host.querySelector('button, ul')).to.equal(null);
     host.settings = { items: [{ title: 'Orders', url: '/orders' }] };
@@ -255,7 +249,7 @@ describe('<nh-account-menu> without markup', () => {
     expect(isOpen()).to.deep.equal(OPEN);
   });
 
-  it('gives way to what the page prints late', async () => {
+  it('is replaced by markup that the page prints late', async () => {
     await placed('', { items: [{ title: 'Orders', url: '/orders' }] });
     host.insertAdjacentHTML('beforeend', printed);
     await until(() => find('.ast-header-account-link').role === 'button');

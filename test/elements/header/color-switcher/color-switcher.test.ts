@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { configure, defineElements } from '../../../../src';
-import { until } from '../../../core/element/fixtures';
+import { until } from '../../../page-objects/until';
 
 defineElements({ tags: ['nh-color-switcher'] });
 
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('<nh-color-switcher> around the theme’s button', () => {
-  it('acts once, though the theme’s own script listens to the button too', async () => {
+  it('acts once even if the theme’s own script listens on the button', async () => {
     const { host, button } = await placed();
     let isSwitchedByTheme = false;
     button.addEventListener('click', () => {
@@ -61,7 +61,7 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     expect(told).to.deep.equal([{ isSwitched: true, isDark: true }]);
   });
 
-  it('sets the dark marker, though the server had printed it in the default palette', async () => {
+  it('sets the dark class even if the server has printed it in the default palette', async () => {
     document.body.classList.add('astra-dark-mode-enable');
     const { button } = await placed();
     await press(button);
@@ -70,7 +70,7 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     expect(isMarked()).to.equal(false);
   });
 
-  it('gives the variables of a longer palette back to the stylesheet', async () => {
+  it('removes the variables of a longer palette', async () => {
     const { button } = await placed();
     await press(button);
     expect([colour(0), colour(2)]).to.deep.equal(['#000000', '']);
@@ -79,7 +79,7 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     expect(root.style.getPropertyValue('--e-global-color-astglobalcolor2')).to.equal('#ff0000');
   });
 
-  it('says in the theme’s words what it will do, and not also that it is pressed', async () => {
+  it('is named by the theme’s texts, without a pressed state', async () => {
     const { button } = await placed();
     const says = () => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')];
     expect(says()).to.deep.equal(['To dark', null]);
@@ -87,7 +87,7 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     expect(says()).to.deep.equal(['To light', null]);
   });
 
-  it('says by its pressed state which palette is shown where its name stays the same', async () => {
+  it('has a pressed state if its name stays the same', async () => {
     const { button } = await placed(printed('data-default-text="To light"'));
     const says = () => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')];
     expect(says()).to.deep.equal(['Switch color palette.', 'false']);
@@ -95,7 +95,7 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     expect(says()).to.deep.equal(['Switch color palette.', 'true']);
   });
 
-  it('has a name of its own for a button without words, and leaves visible ones alone', async () => {
+  it('names a button without text, and keeps visible text', async () => {
     const { button, host } = await placed(printed(''));
     expect(button.getAttribute('aria-label')).to.equal('Switch color palette.');
     host.innerHTML = '<button>Night</button>';
@@ -103,7 +103,7 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     expect(host.querySelector('button')?.hasAttribute('aria-label')).to.equal(false);
   });
 
-  it('finds a button that the page has put in the place of the first', async () => {
+  it('enhances a button that replaces the first', async () => {
     const { host, button } = await placed();
     await press(button);
     const box = host.querySelector('.ast-builder-color-switcher') as HTMLElement;
@@ -114,14 +114,14 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     expect(isMarked()).to.equal(false);
   });
 
-  it('swaps the icons at once where motion is to be reduced', async () => {
+  it('swaps the icons at once if reduced motion is requested', async () => {
     const { button } = await placed();
     await press(button);
     expect(button.className).to.equal('ast-switcher-button');
     expect(button.lastElementChild?.className).to.equal('ast-switcher-icon ast-current');
   });
 
-  it('turns them like the theme else, and ends right however fast the clicks come', async () => {
+  it('animates the icons like the theme, and ends right after fast clicks', async () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
     const { button } = await placed();
     await press(button);
@@ -133,7 +133,7 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     expect(button.firstElementChild?.className).to.equal('ast-switcher-icon');
   });
 
-  it('calls things as another theme does', async () => {
+  it('uses the class names of another theme', async () => {
     configure({ theme: 'kelp', themePrefix: 'kp' });
     const { button } = await placed(printed().replaceAll('ast-', 'kp-'));
     await press(button);
@@ -144,7 +144,7 @@ describe('<nh-color-switcher> around the theme’s button', () => {
     await press(button);
   });
 
-  it('leaves the button to the theme where it is not initialised', async () => {
+  it('leaves the button to the theme if isInit is off', async () => {
     const { button } = await placed(printed(), { isInit: false });
     let heard = 0;
     button.addEventListener('click', () => heard++);
@@ -164,7 +164,7 @@ describe('the logo', () => {
     return link.firstElementChild as HTMLImageElement;
   }
 
-  it('follows a dark palette, and nothing stands in its way', async () => {
+  it('follows a dark palette despite srcset and lazy loading', async () => {
     const logo = printLogo();
     const { button } = await placed(printed(), { logos });
     await press(button);
@@ -173,7 +173,7 @@ describe('the logo', () => {
     expect(logo.dataset.src).to.equal(logos.switched);
   });
 
-  it('follows within a picture too', async () => {
+  it('follows in a <picture> too', async () => {
     const logo = printLogo();
     const picture = document.createElement('picture');
     logo.replaceWith(picture);
@@ -184,13 +184,13 @@ describe('the logo', () => {
     await until(() => logo.currentSrc.endsWith(logos.switched));
   });
 
-  it('ends right when the palette changes back while it is on its way', async () => {
+  it('ends right when the palette changes back during loading', async () => {
     const logo = printLogo();
     const { button } = await placed(printed(), { logos });
     const images: HTMLImageElement[] = [];
     document.createElement = (tag: string) => {
       const made = Document.prototype.createElement.call(document, tag);
-      // One that never comes by itself: the test says when.
+      // An image that loads only when the test says so.
       if (tag === 'img')
         images.push(Object.defineProperty(made, 'src', { writable: true }) as HTMLImageElement);
       return made;
@@ -206,14 +206,14 @@ describe('the logo', () => {
     expect(logo.getAttribute('src')).to.equal(logos.default);
   });
 
-  it('is shown though it cannot be loaded', async () => {
+  it('is shown even if it cannot be loaded', async () => {
     const logo = printLogo();
     const { button } = await placed(printed(), { logos: { ...logos, switched: '/no-such.svg' } });
     await press(button);
     await until(() => logo.getAttribute('src') === '/no-such.svg');
   });
 
-  it('of a sticky or transparent header stays', async () => {
+  it('of a sticky or transparent header does not change', async () => {
     const main = printLogo();
     const others = ['sticky-custom-logo', 'transparent-custom-logo'].map((other) =>
       printLogo(`custom-logo-link ${other}`),
@@ -226,7 +226,7 @@ describe('the logo', () => {
 });
 
 describe('<nh-color-switcher> without a button', () => {
-  it('draws one, which is pressed while the other palette is shown', async () => {
+  it('draws a button that is pressed while the switched palette is shown', async () => {
     const { host } = await placed('');
     const button = () => host.querySelector('button') as HTMLButtonElement;
     expect(button().getAttribute('aria-label')).to.equal('Dark colors');

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import {
   choiceCookie,
   choiceName,
-  savedChoice,
+  parseChoice,
 } from '../../../../src/elements/header/color-switcher/cookie';
 
 const name = choiceName('astra');
 
 describe('the choice in the cookies', () => {
-  it('has the theme in its name', () => {
+  it('has the theme’s name in its name', () => {
     expect(name).to.equal('astraColorSwitcherState');
   });
 
@@ -23,11 +23,11 @@ describe('the choice in the cookies', () => {
     [`a=${name}=true`, undefined],
   ] as const) {
     it(`is ${choice} in "${cookies}"`, () => {
-      expect(savedChoice(cookies, name)).to.equal(choice);
+      expect(parseChoice(cookies, name)).to.equal(choice);
     });
   }
 
-  it('is kept for 90 days, for the whole site, and only over https where there is https', () => {
+  it('is stored for 90 days for the whole site, with Secure on https', () => {
     expect(choiceCookie(name, true, false)).to.equal(
       'astraColorSwitcherState=true; Path=/; Max-Age=7776000; SameSite=Lax',
     );

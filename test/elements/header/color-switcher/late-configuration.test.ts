@@ -12,7 +12,7 @@ const printedDark = {
   isSwitched: true,
   palettes,
 } as const;
-/** A theme of its own, so that no choice of another test counts. */
+/** A separate theme name, so that choices of other tests do not apply. */
 const theme = 'fern';
 
 /** A page that the server has printed dark, and has configured for no switcher. */
@@ -39,8 +39,8 @@ afterEach(async () => {
   body.removeAttribute('class');
 });
 
-describe('a page that was printed dark, and says so late', () => {
-  it('stays dark by the site’s configuration', async () => {
+describe('a page printed in dark that is configured late', () => {
+  it('stays dark with the site’s configuration', async () => {
     const host = await placed();
     configure({ colorSwitcher: printedDark });
     await host.updateComplete;
@@ -52,7 +52,7 @@ describe('a page that was printed dark, and says so late', () => {
     expect(root.style.getPropertyValue('--ast-global-color-0')).to.equal('#000000');
   });
 
-  it('stays dark by a tag’s settings', async () => {
+  it('stays dark with a tag’s settings', async () => {
     const host = await placed();
     host.settings = printedDark;
     await host.updateComplete;
@@ -64,7 +64,7 @@ describe('a page that was printed dark, and says so late', () => {
   });
 
   // The last test, since a choice stays with the page.
-  it('keeps what the visitor has chosen before', async () => {
+  it('keeps the visitor’s earlier choice', async () => {
     const host = await placed();
     for (let clicks = 0; clicks < 2; clicks++) host.querySelector('button')?.click();
     configure({ colorSwitcher: printedDark });

@@ -27,7 +27,7 @@ const printedToggle = fc.constantFrom(
 );
 const text = fc.constantFrom('#123456', '/logo.svg', '', '<b>');
 
-/** What a CMS may print as `colorSwitcher`, and junk among it. */
+/** Values that a CMS may print as `colorSwitcher`, and invalid ones. */
 const settings = fc.record(
   {
     isInit: printedToggle,
@@ -50,14 +50,14 @@ const site = fc.record(
   { requiredKeys: [] },
 );
 
-/** The same configuration, as the element's code reads it. */
+/** The configuration as the element's code reads it. */
 function asTheElementReads(printed: object): PaletteSite | undefined {
   const config = parseSettings({ ...coreKeys, ...configKeys }, printed)?.values;
   if (!config || config.isStatic || !config.colorSwitcher) return undefined;
   return paletteSite(config, parseSettings(declared, config.colorSwitcher)?.values ?? {});
 }
 
-/** What of it changes a page; an address that is none, and one that is not there, change nothing. */
+/** The values that affect a page; an invalid or missing address has no effect. */
 function effects(site: PaletteSite | undefined): unknown {
   if (!site) return undefined;
   const { defaultMode: _, palettes: __, logos, isDarkPalette, forceReload, ...rest } = site;
@@ -70,7 +70,7 @@ function effects(site: PaletteSite | undefined): unknown {
 }
 
 describe('the configuration, as the head snippet reads it', () => {
-  it('says the same as to the element', () => {
+  it('is the same as for the element', () => {
     fc.assert(
       fc.property(site, (printed) => {
         const read = printedSite(JSON.stringify(printed));
@@ -79,7 +79,7 @@ describe('the configuration, as the head snippet reads it', () => {
     );
   });
 
-  it('has no colours that could fetch an address from within a variable', () => {
+  it('has no colours that could fetch an address inside a variable', () => {
     const own = ['#fff', 'var(--x)', 'rgb(1 2 3 / 50%)'];
     const calls = ['var(--x, url(/x))', 'var(--x) url(/x)', 'VAR(--x,\nURL(/x))'];
     const read = printedSite(
@@ -93,11 +93,11 @@ describe('the configuration, as the head snippet reads it', () => {
     });
   });
 
-  it('is taken for empty where it is no JSON, and then there is no switcher', () => {
+  it('counts as empty if it is not JSON, without a switcher', () => {
     for (const json of ['', '{', 'null', '7', '[]']) expect(printedSite(json)).to.equal(undefined);
   });
 
-  it('never throws, whatever JSON it is', () => {
+  it('never throws for any JSON', () => {
     fc.assert(fc.property(fc.json(), (json) => void printedSite(json)));
     fc.assert(
       fc.property(fc.jsonValue(), (colorSwitcher) => {

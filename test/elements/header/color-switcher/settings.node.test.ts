@@ -12,62 +12,64 @@ import {
 
 const read = (data: object) => parseSettings(declared, data);
 
-afterEach(() => configure({ colorSwitcher: undefined }));
+describe('in the declarations of the color switcher', () => {
+  afterEach(() => configure({ colorSwitcher: undefined }));
 
-describe('the settings of a switcher', () => {
-  for (const value of [true, 'true', 1, '1', 'yes', 'ON']) {
-    it(`take ${JSON.stringify(value)} for on`, () => {
-      expect(read({ forceReload: value })?.values).to.deep.equal({ forceReload: true });
-    });
-  }
-
-  for (const value of [false, 'false', 0, '', 'no']) {
-    it(`take ${JSON.stringify(value)} for off`, () => {
-      expect(read({ forceReload: value })?.values).to.deep.equal({ forceReload: false });
-    });
-  }
-
-  it('keep the colours that are texts with a number, from a list or an object', () => {
-    const palettes = read({
-      palettes: { default: ['red', 7, null], switched: { 3: 'blue', x: 'green' } },
-    })?.values.palettes;
-    expect(palettes).to.deep.equal({ default: { 0: 'red' }, switched: { 3: 'blue' } });
-  });
-
-  it('leave the rest in force where one of them is junk', () => {
-    for (const junk of ['text', 7, {}, [1]]) {
-      const data = { defaultMode: junk, isInit: junk, logos: 7, label: 'Dark' };
-      expect(read(data)?.values, JSON.stringify(junk)).to.deep.equal({ label: 'Dark' });
+  describe('the settings of a switcher', () => {
+    for (const value of [true, 'true', 1, '1', 'yes', 'ON']) {
+      it(`take ${JSON.stringify(value)} for on`, () => {
+        expect(read({ forceReload: value })?.values).to.deep.equal({ forceReload: true });
+      });
     }
-  });
-});
 
-describe('the settings of a page', () => {
-  it('are those of the first switcher that has them, then the site’s', () => {
-    configure({ colorSwitcher: { label: 'site', forceReload: true, isSwitched: true } });
-    const { label, isSwitched, forceReload } = sharedSettings([
-      { isSwitched: false },
-      { isSwitched: true, label: 'second' },
-      siteSettings(),
-    ]);
-    expect({ label, isSwitched, forceReload }).to.deep.equal({
-      label: 'second',
-      isSwitched: false,
-      forceReload: true,
+    for (const value of [false, 'false', 0, '', 'no']) {
+      it(`take ${JSON.stringify(value)} for off`, () => {
+        expect(read({ forceReload: value })?.values).to.deep.equal({ forceReload: false });
+      });
+    }
+
+    it('keep numbered colours, from a list or an object', () => {
+      const palettes = read({
+        palettes: { default: ['red', 7, null], switched: { 3: 'blue', x: 'green' } },
+      })?.values.palettes;
+      expect(palettes).to.deep.equal({ default: { 0: 'red' }, switched: { 3: 'blue' } });
+    });
+
+    it('keep the valid keys if one is invalid', () => {
+      for (const junk of ['text', 7, {}, [1]]) {
+        const data = { defaultMode: junk, isInit: junk, logos: 7, label: 'Dark' };
+        expect(read(data)?.values, JSON.stringify(junk)).to.deep.equal({ label: 'Dark' });
+      }
     });
   });
 
-  it('follow the system only with a dark palette, and only where no mode is set', () => {
-    expect(pageSettings({}).followsSystem).to.equal(false);
-    expect(pageSettings({ isDarkPalette: true }).followsSystem).to.equal(true);
-    expect(pageSettings({ isDarkPalette: true, defaultMode: 'light' }).followsSystem).to.equal(
-      false,
-    );
-  });
+  describe('the settings of a page', () => {
+    it('come from the first switcher that has them, else from the site', () => {
+      configure({ colorSwitcher: { label: 'site', forceReload: true, isSwitched: true } });
+      const { label, isSwitched, forceReload } = sharedSettings([
+        { isSwitched: false },
+        { isSwitched: true, label: 'second' },
+        siteSettings(),
+      ]);
+      expect({ label, isSwitched, forceReload }).to.deep.equal({
+        label: 'second',
+        isSwitched: false,
+        forceReload: true,
+      });
+    });
 
-  it('begin in the mode that is set, where the server does not say what it has printed', () => {
-    expect(pageSettings({ defaultMode: 'dark' }).isSwitched).to.equal(true);
-    expect(pageSettings({ defaultMode: 'dark', isSwitched: false }).isSwitched).to.equal(false);
-    expect(pageSettings({}).isSwitched).to.equal(false);
+    it('follow the system only with a dark palette and without a set mode', () => {
+      expect(pageSettings({}).followsSystem).to.equal(false);
+      expect(pageSettings({ isDarkPalette: true }).followsSystem).to.equal(true);
+      expect(pageSettings({ isDarkPalette: true, defaultMode: 'light' }).followsSystem).to.equal(
+        false,
+      );
+    });
+
+    it('start in the set mode if the server does not name the printed palette', () => {
+      expect(pageSettings({ defaultMode: 'dark' }).isSwitched).to.equal(true);
+      expect(pageSettings({ defaultMode: 'dark', isSwitched: false }).isSwitched).to.equal(false);
+      expect(pageSettings({}).isSwitched).to.equal(false);
+    });
   });
 });

@@ -4,7 +4,7 @@ import { nextState, unknownState } from '../../../../src/elements/header/color-s
 const state = (isSwitched: boolean, isChosen: boolean) => ({ isSwitched, isChosen });
 
 describe('the state of a palette', () => {
-  it('follows the site, or the system, until the visitor has chosen', () => {
+  it('follows the site or the system until the visitor chooses', () => {
     const dark = state(true, false);
     expect(nextState(unknownState, dark)).to.deep.equal(dark);
     const chosen = state(false, true);

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { configure, defineElements } from '../../../../src';
-import { until } from '../../../core/element/fixtures';
+import { breakConsole, consoleDuring } from '../../../page-objects/captured-console';
+import { until } from '../../../page-objects/until';
 
 defineElements({ tags: ['nh-login-popup'] });
 
@@ -13,7 +14,7 @@ const printed =
 
 let host: HTMLElementTagNameMap['nh-login-popup'];
 let opener: HTMLAnchorElement;
-/** Clicks that reached the page: nobody has taken them. */
+/** Clicks that reached the page, since no listener has stopped them. */
 let passed: boolean[] = [];
 
 async function placed(content = form, settings: object = {}): Promise<void> {
@@ -45,7 +46,7 @@ afterEach(async () => {
 });
 
 describe('<nh-login-popup> around the CMS’s form', () => {
-  it('opens from the icon with the focus in the first field, and holds the page', async () => {
+  it('opens from the icon, focuses the first field and locks scrolling', async () => {
     await placed();
     expect(find('form').checkVisibility()).to.equal(false);
     icon().click();
@@ -73,7 +74,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     });
   }
 
-  it('stays open when a click that began in a field ends outside', async () => {
+  it('stays open when a drag that began in a field ends outside', async () => {
     await placed();
     icon().click();
     find('[name="log"]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -96,7 +97,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     await again;
   });
 
-  it('acts once, though the theme’s own script listens on the icon too', async () => {
+  it('acts once even if the theme’s own script listens on the icon', async () => {
     await placed();
     let heard = 0;
     opener.addEventListener('click', () => heard++);
@@ -104,7 +105,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     expect(heard).to.equal(0);
   });
 
-  it('leaves clicks that ask for a new tab to the browser', async () => {
+  it('leaves clicks that open a new tab to the browser', async () => {
     await placed();
     icon().dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
@@ -112,7 +113,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     expect([dialog().open, passed]).to.deep.equal([false, [false]]);
   });
 
-  it('lets the link be followed where the page says no', async () => {
+  it('lets the browser follow the link if the page cancels the event', async () => {
     await placed();
     host.addEventListener('nh-login-open', (event) => event.preventDefault());
     icon().click();
@@ -147,7 +148,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     });
   }
 
-  it('goes when the site makes the icon a link, and comes back with the same form', async () => {
+  it('is removed when the site makes the icon a link, and returns with the same form', async () => {
     await placed();
     const printedForm = find('form');
     icon().click();
@@ -161,7 +162,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
     expect(printedForm.checkVisibility()).to.equal(true);
   });
 
-  it('gives the form back when it goes, and the page too', async () => {
+  it('restores form and page when it is removed', async () => {
     await placed();
     icon().click();
     host.remove();
@@ -176,7 +177,7 @@ describe('<nh-login-popup> around the CMS’s form', () => {
 });
 
 describe('<nh-login-popup> without a form', () => {
-  it('draws one with the CMS’s names, and only addresses that may be followed', async () => {
+  it('draws a form with the CMS’s field names and only safe addresses', async () => {
     await placed('', {
       login_url: '/wp-login.php',
       redirect_to: '/shop',
@@ -192,7 +193,7 @@ describe('<nh-login-popup> without a form', () => {
     ]);
   });
 
-  it('keeps what was typed, and its close button, when words and settings come late', async () => {
+  it('keeps typed text and close button when messages and settings arrive late', async () => {
     await placed('', { login_url: '/wp-login.php' });
     icon().click();
     const name = find('[name="log"]') as HTMLInputElement;
@@ -216,7 +217,7 @@ describe('<nh-login-popup> without a form', () => {
     configure({ messages: undefined });
   });
 
-  it('gives way to the one that the page prints late', async () => {
+  it('is replaced by a form that the page prints late', async () => {
     await placed('', { login_url: '/wp-login.php' });
     host.insertAdjacentHTML('beforeend', form);
     await until(() => find('dialog form')?.getAttribute('action') === '/login');
@@ -224,25 +225,17 @@ describe('<nh-login-popup> without a form', () => {
     expect([dialog().open, host.querySelectorAll('form').length]).to.deep.equal([true, 1]);
   });
 
-  it('leaves the icon a link and says so, where it does not know where to send it', async () => {
-    const original = console.error;
-    const logged: unknown[][] = [];
-    console.error = (...words: unknown[]) => logged.push(words);
-    try {
+  it('leaves the icon a link and reports it if login_url is missing', async () => {
+    const errors = await consoleDuring('error', async () => {
       await placed('');
       icon().click();
-      expect(passed).to.deep.equal([false]);
-      expect(logged.map(([, element]) => element)).to.deep.equal([host]);
-    } finally {
-      console.error = original;
-    }
+    });
+    expect(passed).to.deep.equal([false]);
+    expect(errors.map(([, element]) => element)).to.deep.equal([host]);
   });
 
-  it('lives on where an error tracker throws at what it says', async () => {
-    const original = console.error;
-    console.error = () => {
-      throw new Error('The tracker is broken.');
-    };
+  it('works even if an error tracker throws when it reports', async () => {
+    const restore = breakConsole('error');
     try {
       await placed('');
       host.settings = { login_url: '/wp-login.php' };
@@ -250,7 +243,7 @@ describe('<nh-login-popup> without a form', () => {
       icon().click();
       expect(dialog().open).to.equal(true);
     } finally {
-      console.error = original;
+      restore();
     }
   });
 });

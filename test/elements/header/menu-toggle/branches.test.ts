@@ -25,10 +25,10 @@ const twoToggles = dropdown.replace(
   'Work <span class="dropdown-menu-toggle" role="application" tabindex="0"></span></a>',
 );
 
-describe('the sub menus of an open menu', () => {
+describe('the submenus of an open menu', () => {
   beforeEach(() => setViewport(PHONE));
 
-  it('open by their buttons, one branch at a time, and say what is seen', async () => {
+  it('open by their buttons, one branch at a time, and update aria-expanded', async () => {
     await placed(toggle() + dropdown);
     await press('.menu-toggle');
     expect(one('#books').checkVisibility()).to.equal(false);
@@ -52,7 +52,7 @@ describe('the sub menus of an open menu', () => {
     expect(both()).to.deep.equal(['false', 'false']);
   });
 
-  it('are closed, and say so, when the menu has been closed and opened again', async () => {
+  it('are closed when the menu is closed and opened again', async () => {
     await placed(toggle() + dropdown);
     await press('.menu-toggle');
     await press('#work > button');
@@ -62,7 +62,7 @@ describe('the sub menus of an open menu', () => {
     expect(one('#work > ul').checkVisibility()).to.equal(false);
   });
 
-  it('get a button where the theme has printed none, which goes with the element', async () => {
+  it('get a button if the theme has printed none, removed with the element', async () => {
     const box = await placed(toggle() + dropdown);
     expect(one('#more > button').getAttribute('aria-label')).to.equal('Submenu: More');
     const host = one('nh-menu-toggle') as HTMLElementTagNameMap['nh-menu-toggle'];
@@ -71,7 +71,7 @@ describe('the sub menus of an open menu', () => {
     expect(box.querySelector('#more > button')).to.equal(null);
   });
 
-  it('open by a link that leads nowhere, which does not close the menu', async () => {
+  it('open by a link without a target, which does not close the menu', async () => {
     await placed(toggle() + dropdown);
     await press('.menu-toggle');
     await press('#more > a');
@@ -83,7 +83,7 @@ describe('the sub menus of an open menu', () => {
     expect(isExpanded('#more > button')).to.equal('false');
   });
 
-  it('open by their item’s link first, if that is set, and the second click follows it', async () => {
+  it('open by their item’s link with submenus: link, and follow it on the second click', async () => {
     const box = await placed(toggle('{"submenus": "link"}') + dropdown);
     const followed: string[] = [];
     box.addEventListener('click', ({ target }) => followed.push((target as Element).innerHTML));
@@ -94,7 +94,7 @@ describe('the sub menus of an open menu', () => {
     expect(followed).to.deep.equal(['Work']);
   });
 
-  it('that the page adds later live too', async () => {
+  it('work if the page adds them later', async () => {
     await placed(toggle() + dropdown);
     await press('.menu-toggle');
     one('#menu > ul').insertAdjacentHTML(
@@ -107,7 +107,7 @@ describe('the sub menus of an open menu', () => {
   });
 });
 
-describe('the sub menus of a bar', () => {
+describe('the submenus of a menu bar', () => {
   beforeEach(() => setViewport(DESKTOP));
 
   it('close by Escape, which returns the focus to their button', async () => {
@@ -120,7 +120,7 @@ describe('the sub menus of a bar', () => {
     expect(document.activeElement).to.equal(one('#work > button'));
   });
 
-  it('return the focus to the toggle that is seen, of those that the theme has printed', async () => {
+  it('return the focus to the visible toggle of those that the theme has printed', async () => {
     await placed(toggle() + twoToggles);
     for (const [seen, hidden] of [
       ['#work > button', '#work .dropdown-menu-toggle'],

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
-import { until } from '../../../core/element/fixtures';
+import { breakConsole, consoleDuring } from '../../../page-objects/captured-console';
+import { until } from '../../../page-objects/until';
 import {
   button,
   clearPage,
@@ -18,8 +19,8 @@ import {
 beforeEach(() => setViewport(PHONE));
 afterEach(clearPage);
 
-describe('<nh-menu-toggle> of a menu that unfolds', () => {
-  it('opens and closes it, with the theme’s classes', async () => {
+describe('<nh-menu-toggle> with a dropdown menu', () => {
+  it('opens and closes with the theme’s classes', async () => {
     await placed(toggle + dropdown);
     expect(one('#menu').checkVisibility()).to.equal(false);
     await press('.menu-toggle');
@@ -33,7 +34,7 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     expect(document.body.classList.contains('ast-main-header-nav-open')).to.equal(false);
   });
 
-  it('acts once, though the theme’s own script listens on the button too', async () => {
+  it('acts once even if the theme’s own script listens on the button', async () => {
     await placed(toggle + dropdown);
     let heard = 0;
     one('.menu-toggle').addEventListener('click', () => {
@@ -48,7 +49,7 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     expect([heard, one('#menu').className]).to.deep.equal([0, 'toggle-on']);
   });
 
-  it('keeps all toggles of a menu in step, drawn ones too, and tells the page of each use', async () => {
+  it('synchronises all toggles of a menu, printed and drawn, and emits an event for each use', async () => {
     const box = await placed(`${toggle}<nh-menu-toggle for="menu"></nh-menu-toggle>${dropdown}`);
     const told: unknown[] = [];
     for (const type of ['nh-menu-open', 'nh-menu-close'])
@@ -69,7 +70,7 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     ]);
   });
 
-  it('builds a button with the name of the settings, which keeps the focus', async () => {
+  it('draws a button named by the settings, which keeps the focus', async () => {
     const bare = `<nh-menu-toggle for="menu" settings='{"label":"Pages"}'></nh-menu-toggle>`;
     const box = await placed(bare + dropdown);
     const host = box.firstElementChild as HTMLElementTagNameMap['nh-menu-toggle'];
@@ -85,7 +86,7 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     await until(() => document.querySelector('main [part="button"]') === null);
   });
 
-  it('opens the menu that its attribute names now, and leaves the other', async () => {
+  it('opens the menu that its changed attribute names, and releases the other', async () => {
     const other = dropdown.replace('id="menu"', 'id="other"');
     await placed(toggle + dropdown + other);
     await press('.menu-toggle');
@@ -98,7 +99,7 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     expect(one('#other').className).to.equal('toggle-on');
   });
 
-  it('brings a button alive that is printed late', async () => {
+  it('enhances a button that is printed late', async () => {
     await placed(toggle + dropdown);
     one('nh-menu-toggle').insertAdjacentHTML('beforeend', button.replace('≡', 'late'));
     await until(() => one('button + button').hasAttribute('aria-controls'));
@@ -106,13 +107,13 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     expect(isExpanded('.menu-toggle')).to.equal('true');
   });
 
-  it('wraps button and menu, where it names none', async () => {
+  it('finds button and menu inside the tag without `for`', async () => {
     await placed(`<nh-menu-toggle>${button}<nav>${list}</nav></nh-menu-toggle>`);
     await press('.menu-toggle');
     expect(one('nav').checkVisibility()).to.equal(true);
   });
 
-  it('closes by Escape, which returns the focus, and leaves it where it is by a click elsewhere', async () => {
+  it('closes on Escape and returns the focus; a click on the button keeps it', async () => {
     await placed(toggle + dropdown);
     await press('.menu-toggle');
     await press('nav');
@@ -124,7 +125,7 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     expect(document.activeElement).to.equal(one('.menu-toggle'));
   });
 
-  it('closes by a link to a place on the page, not by one to another page', async () => {
+  it('closes on a link to a fragment, not on a link to another page', async () => {
     await placed(toggle + dropdown);
     await press('.menu-toggle');
     await press('#away');
@@ -134,31 +135,25 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('hides its button where the menu holds nothing, and shows it when it does', async () => {
+  it('hides its button for an empty menu, and shows it when the menu has items', async () => {
     await placed(`${toggle}<nav id="menu"></nav>`);
     expect(one('.menu-toggle').checkVisibility()).to.equal(false);
     one('#menu').innerHTML = list;
     await until(() => one('.menu-toggle').checkVisibility());
   });
 
-  it('says once that there is no menu', async () => {
-    const original = console.error;
-    const logged: unknown[][] = [];
-    console.error = (...words: unknown[]) => logged.push(words);
-    try {
+  it('reports a missing menu once', async () => {
+    let host: Element | null = null;
+    const errors = await consoleDuring('error', async () => {
       const box = await placed(`<nh-menu-toggle for="nowhere">${button}</nh-menu-toggle>`);
+      host = box.firstElementChild;
       await new Promise((resolve) => setTimeout(resolve));
-      expect(logged.map(([, element]) => element)).to.deep.equal([box.firstElementChild]);
-    } finally {
-      console.error = original;
-    }
+    });
+    expect(errors.map(([, element]) => element)).to.deep.equal([host]);
   });
 
-  it('lives on where an error tracker throws at what it says', async () => {
-    const original = console.error;
-    console.error = () => {
-      throw new Error('The tracker is broken.');
-    };
+  it('works even if an error tracker throws when it reports', async () => {
+    const restore = breakConsole('error');
     try {
       const box = await placed(toggle);
       box.insertAdjacentHTML('beforeend', dropdown);
@@ -166,11 +161,11 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
       await press('.menu-toggle');
       expect(isExpanded('.menu-toggle')).to.equal('true');
     } finally {
-      console.error = original;
+      restore();
     }
   });
 
-  it('leaves the page as it was when it goes', async () => {
+  it('restores the page when it is removed', async () => {
     const box = await placed(toggle + dropdown);
     const before = dropdown;
     await press('.menu-toggle');
@@ -185,7 +180,7 @@ describe('<nh-menu-toggle> of a menu that unfolds', () => {
     expect(document.body.classList.contains('ast-main-header-nav-open')).to.equal(false);
   });
 
-  it('calls things as another theme does', async () => {
+  it('uses the class names of another theme', async () => {
     configure({ themePrefix: 'kp' });
     await placed(toggle + dropdown.replaceAll('ast-', 'kp-'));
     await press('.menu-toggle');

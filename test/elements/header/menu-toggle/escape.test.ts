@@ -5,8 +5,8 @@ import { button, clearPage, isExpanded, list, one, PHONE, page, placed, press } 
 beforeEach(() => setViewport(PHONE));
 afterEach(clearPage);
 
-describe('an off-canvas menu and Escape', () => {
-  it('stays open by an Escape that something inside has used, whatever the theme’s script thinks', async () => {
+describe('Escape in an off-canvas menu', () => {
+  it('stays open if something inside has handled the Escape, despite the theme’s script', async () => {
     await placed(page.replace('<nav', '<input id="inside"><nav'));
     const life = new AbortController();
     const { signal } = life;
@@ -25,7 +25,7 @@ describe('an off-canvas menu and Escape', () => {
     life.abort();
   });
 
-  it('is alone closed by an Escape, of all menus that are open', async () => {
+  it('is the only open menu that one Escape closes', async () => {
     await placed(
       `<nh-menu-toggle>${button.replace('class="', 'class="plain ')}<nav>${list}</nav></nh-menu-toggle>${page}`,
     );

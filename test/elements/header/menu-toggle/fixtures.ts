@@ -1,5 +1,6 @@
 import { setViewport } from '@web/test-runner-commands';
 import { configure, defineElements } from '../../../../src';
+import { nextFrame } from '../../../page-objects/until';
 
 defineElements({ tags: ['nh-menu-toggle'] });
 
@@ -27,10 +28,10 @@ export const dropdown = `<nav id="menu" aria-label="Site">${list}</nav>`;
 
 export const toggle = `<nh-menu-toggle for="menu">${button}</nh-menu-toggle>`;
 
-/** An off-canvas menu with its toggle, and what may lie around it. */
+/** An off-canvas menu with its toggle, and content around it. */
 export const page = `${toggle}${drawer}<input id="outside"><dialog id="dialog"><button id="in-dialog">x</button></dialog>`;
 
-/** Puts markup into the page, in a box of its own, and waits for the toggles in it. */
+/** Adds markup to the page in a separate box, and waits for the toggles in it. */
 export async function placed(markup: string): Promise<HTMLElement> {
   const box = document.createElement('main');
   box.innerHTML = markup;
@@ -71,5 +72,5 @@ export async function resizeTo(size: { width: number; height: number }): Promise
   const resized = new Promise((resolve) => addEventListener('resize', resolve, { once: true }));
   await setViewport(size);
   await resized;
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
 }

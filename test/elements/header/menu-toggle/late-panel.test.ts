@@ -1,18 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { until } from '../../../core/element/fixtures';
+import { type CapturedConsole, captureConsole } from '../../../page-objects/captured-console';
+import { until } from '../../../page-objects/until';
 import { button, clearPage, dropdown, PHONE, placed } from './fixtures';
 
-/** All that was complained of. */
-let complaints: unknown[][];
-const { error } = console;
+let errors: CapturedConsole;
 beforeEach(() => {
-  complaints = [];
-  console.error = (...words: unknown[]) => void complaints.push(words);
+  errors = captureConsole('error');
   return setViewport(PHONE);
 });
 afterEach(async () => {
-  console.error = error;
+  errors.restore();
   await clearPage();
 });
 
@@ -36,20 +34,20 @@ async function unfinishedPage() {
   return { host, finish };
 }
 
-describe('the missing menu of a <nh-menu-toggle>', () => {
-  it('is told when the page is loaded, if it was missed before', async () => {
+describe('a missing menu of <nh-menu-toggle>', () => {
+  it('is reported when the page is loaded', async () => {
     const { host, finish } = await unfinishedPage();
-    expect(complaints).to.deep.equal([]);
+    expect(errors.calls).to.deep.equal([]);
     await finish();
-    expect(complaints.map(([, element]) => element)).to.deep.equal([host]);
+    expect(errors.calls.map(([, element]) => element)).to.deep.equal([host]);
   });
 
-  it('is no complaint of a toggle that has left the page before it is loaded', async () => {
+  it('is not reported for a toggle removed before the page is loaded', async () => {
     const { host, finish } = await unfinishedPage();
     host.remove();
     await host.updateComplete;
     await finish();
-    expect(complaints).to.deep.equal([]);
+    expect(errors.calls).to.deep.equal([]);
   });
 });
 

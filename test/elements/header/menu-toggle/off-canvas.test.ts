@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { until } from '../../../core/element/fixtures';
+import { until } from '../../../page-objects/until';
 import {
   button,
   clearPage,
@@ -18,8 +18,8 @@ import {
 beforeEach(() => setViewport(PHONE));
 afterEach(clearPage);
 
-describe('<nh-menu-toggle> of an off-canvas menu', () => {
-  it('opens it as a dialog with the theme’s classes, and gives the close button the focus', async () => {
+describe('<nh-menu-toggle> with an off-canvas menu', () => {
+  it('opens as a dialog with the theme’s classes, and focuses the close button', async () => {
     await placed(page);
     await press('.menu-toggle');
     const panel = one('#menu');
@@ -47,7 +47,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     });
   }
 
-  it('keeps the focus inside: Tab goes round, and all around is inert until it closes', async () => {
+  it('keeps the focus inside: Tab cycles, and the page around is inert until it closes', async () => {
     await placed(page);
     await press('.menu-toggle');
     one('#outside').focus();
@@ -64,7 +64,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     expect(document.querySelector('[inert]')).to.equal(null);
   });
 
-  it('closes properly when another script has taken the theme’s classes away', async () => {
+  it('closes properly when another script removes the theme’s classes', async () => {
     await placed(page);
     await press('.menu-toggle');
     one('#menu').classList.remove('active', 'show');
@@ -74,7 +74,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     expect(getComputedStyle(document.body).overflow).to.equal('visible');
   });
 
-  it('lets go of button and page when the panel is removed', async () => {
+  it('restores button and page when the panel is removed', async () => {
     await placed(page);
     await press('.menu-toggle');
     one('#menu').remove();
@@ -83,7 +83,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     expect(document.querySelector('[inert]')).to.equal(null);
   });
 
-  it('closes to another toggle, which tells the page, when the one that opened it is gone', async () => {
+  it('returns the focus to another toggle, which emits the event, if its own is removed', async () => {
     const drawn = '<nh-menu-toggle for="menu"></nh-menu-toggle>';
     const box = await placed(`${toggle}${drawn}${drawer}`);
     const told: unknown[] = [];
@@ -96,7 +96,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     expect(told).to.deep.equal([next.closest('nh-menu-toggle')]);
   });
 
-  it('closes to the button that the page has printed in place of the one that opened it', async () => {
+  it('returns the focus to the button that replaced the one that opened it', async () => {
     await placed(page);
     await press('.menu-toggle');
     one('nh-menu-toggle').innerHTML = button;
@@ -104,7 +104,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     expect(document.activeElement).to.equal(one('.menu-toggle'));
   });
 
-  it('leaves the page closed, for who comes back to it', async () => {
+  it('is closed when the visitor returns from another page', async () => {
     await placed(page);
     await press('.menu-toggle');
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -113,7 +113,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     expect(one('#menu').className).to.equal('ast-mobile-popup-drawer');
   });
 
-  it('holds the page while it is open', async () => {
+  it('locks the page’s scrolling while it is open', async () => {
     await placed(page);
     await press('.menu-toggle');
     expect(getComputedStyle(document.body).overflow).to.equal('hidden');
@@ -121,7 +121,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     expect(getComputedStyle(document.body).overflow).to.equal('visible');
   });
 
-  it('lets a link to a place on the page close it, and the page scroll there', async () => {
+  it('closes when a link to a fragment is followed, and the page scrolls there', async () => {
     await placed(`${page}<p id="place">Place</p>`);
     await press('.menu-toggle');
     await press('#here');
@@ -130,7 +130,7 @@ describe('<nh-menu-toggle> of an off-canvas menu', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('gets a close button where the theme has printed none', async () => {
+  it('gets a close button if the theme has printed none', async () => {
     await placed(
       `<nh-menu-toggle settings='{"kind": "full-width"}'>${button}<nav>${list}</nav></nh-menu-toggle>`,
     );

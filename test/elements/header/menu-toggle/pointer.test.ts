@@ -9,7 +9,7 @@ const style = `<style>
 </style>`;
 const bar = `${style}${toggle}${dropdown}`;
 
-/** What is seen of the first branch, and what its toggle says of it. */
+/** The visibility of the first branch, and the state of its toggle. */
 const work = () => [one('#work > ul').checkVisibility(), isExpanded('#work > button')];
 const OPEN = [true, 'true'];
 const SHUT = [false, 'false'];
@@ -25,8 +25,8 @@ afterEach(async () => {
   await clearPage();
 });
 
-describe('the sub menus of a bar, over the page', () => {
-  it('open under the pointer, and say so', async () => {
+describe('the overlaying submenus of a menu bar', () => {
+  it('open on hover and update aria-expanded', async () => {
     await placed(bar);
     await point('#work > a');
     expect(work()).to.deep.equal(OPEN);
@@ -34,7 +34,7 @@ describe('the sub menus of a bar, over the page', () => {
     expect(work()).to.deep.equal(SHUT);
   });
 
-  it('stay when the pointer goes, after a press; a second one shuts them under it', async () => {
+  it('stay open after a press when the pointer leaves; a second press closes them', async () => {
     await placed(bar);
     await point('#work > button', 'click');
     await point('#away');
@@ -48,14 +48,14 @@ describe('the sub menus of a bar, over the page', () => {
     expect(work()).to.deep.equal(OPEN);
   });
 
-  it('are shut by Escape under the pointer', async () => {
+  it('close on Escape while hovered', async () => {
     await placed(bar);
     await point('#work > a');
     await sendKeys({ press: 'Escape' });
     expect(work()).to.deep.equal(SHUT);
   });
 
-  it('open and close by a finger, though the item stays hovered', async () => {
+  it('open and close by touch even though the item stays hovered', async () => {
     await placed(bar);
     // The item is hovered, as the finger leaves it, but the menu knows of no pointer.
     const swallow = (event: Event) => event.stopPropagation();
@@ -73,7 +73,7 @@ describe('the sub menus of a bar, over the page', () => {
     expect(work()).to.deep.equal(SHUT);
   });
 
-  it('do not open under the pointer where they unfold in their place', async () => {
+  it('do not open on hover if they expand in the page', async () => {
     await placed(bar.replace('position: absolute', ''));
     await point('#work > a');
     expect(isExpanded('#work > button')).to.equal('false');

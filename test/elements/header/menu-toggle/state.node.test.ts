@@ -12,7 +12,7 @@ const hovered = (...path: readonly number[]): MenuEvent => ({ type: 'hovered', p
 const toggled = (...path: readonly number[]): MenuEvent => ({ type: 'branch-toggled', path });
 
 describe('the state of a menu', () => {
-  it('opens and closes, and forgets its branches either way', () => {
+  it('closes all branches when the menu opens or closes', () => {
     const opened = after(toggled(1), { type: 'toggled' });
     expect(opened).to.deep.equal({ isOpen: true, branch: [], hovered: [] });
     expect(after({ type: 'toggled' }, toggled(1), { type: 'toggled' })).to.deep.equal(closedMenu);
@@ -28,7 +28,7 @@ describe('the state of a menu', () => {
     ]);
   });
 
-  it('keeps what is around an inner branch open, and closes what is inside an outer one', () => {
+  it('keeps the branches around an inner branch open, and closes those inside an outer one', () => {
     const inner = after(toggled(0), toggled(0, 2));
     expect([isBranchOpen(inner, [0]), isBranchOpen(inner, [0, 2])]).to.deep.equal([true, true]);
     expect(nextState(inner, toggled(0, 2)).branch).to.deep.equal([0]);
@@ -40,21 +40,21 @@ describe('the state of a menu', () => {
     expect(state).to.deep.equal({ isOpen: true, branch: [], hovered: [] });
   });
 
-  it('opens branches under the pointer, for as long as it is there', () => {
+  it('opens branches on hover, while the pointer is there', () => {
     const inside = after(hovered(0, 2));
     expect([[0], [0, 2]].map((path) => isBranchOpen(inside, path))).to.deep.equal([true, true]);
     expect(nextState(inside, hovered(1)).hovered).to.deep.equal([1]);
     expect(nextState(inside, hovered())).to.deep.equal(closedMenu);
   });
 
-  it('keeps what the visitor has pressed when the pointer leaves, until it opens another', () => {
+  it('keeps a pressed branch open when the pointer leaves, until another opens', () => {
     const pressed = after(hovered(0), toggled(0));
     expect(isBranchOpen(nextState(pressed, hovered()), [0])).to.equal(true);
     expect(isBranchOpen(nextState(pressed, hovered(0, 2)), [0, 2])).to.equal(true);
     expect(isBranchOpen(nextState(pressed, hovered(1)), [0])).to.equal(false);
   });
 
-  it('closes by the second press what is under the pointer, and opens one elsewhere alone', () => {
+  it('closes the branch under the pointer by the second press, and opens only the pressed one elsewhere', () => {
     expect(isBranchOpen(after(hovered(0), toggled(0), toggled(0)), [0])).to.equal(false);
     expect(isBranchOpen(after(hovered(0), toggled(3)), [0])).to.equal(false);
   });

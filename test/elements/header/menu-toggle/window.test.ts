@@ -16,8 +16,8 @@ import {
 beforeEach(() => setViewport(PHONE));
 afterEach(clearPage);
 
-describe('a window that changes', () => {
-  it('closes the menu when its width does, not when its height does', async () => {
+describe('a resized window', () => {
+  it('closes the menu when its width changes, not when its height does', async () => {
     await placed(page);
     await press('.menu-toggle');
     await resizeTo({ width: 390, height: 500 });
@@ -26,7 +26,7 @@ describe('a window that changes', () => {
     expect(isExpanded('.menu-toggle')).to.equal('false');
   });
 
-  it('tells the theme on which side of the break point the page is', async () => {
+  it('sets the theme’s classes for its side of the breakpoint', async () => {
     const told: string[] = [];
     const note = ({ type }: Event) => told.push(type);
     for (const type of ['enabled', 'disabled'])
@@ -48,7 +48,7 @@ describe('a window that changes', () => {
     expect(sides()).to.deep.equal([true, false]);
   });
 
-  it('is on one side of the break point at each width', async () => {
+  it('is on exactly one side of the breakpoint at each width', async () => {
     await placed(page);
     for (const [width, isNarrow] of [
       [921, true],
@@ -59,7 +59,7 @@ describe('a window that changes', () => {
     }
   });
 
-  it('is at the other side of a break point that is configured late, and so is the menu', async () => {
+  it('follows a breakpoint that is configured late, and so does the menu', async () => {
     await setViewport(DESKTOP);
     await placed(page);
     expect(one('#menu').checkVisibility()).to.equal(true);
@@ -73,7 +73,7 @@ describe('a window that changes', () => {
     expect(one('#menu').checkVisibility()).to.equal(true);
   });
 
-  it('is not listened to while somebody types, but afterwards', async () => {
+  it('is ignored while the visitor types, and handled afterwards', async () => {
     await placed(page.replace('<nav', '<input id="inside"><nav'));
     await press('.menu-toggle');
     one('#inside').focus();

@@ -23,7 +23,7 @@ function themeHears(): string[] {
 }
 
 describe('Escape while a search is open', () => {
-  it('is used up, by both of its events', async () => {
+  it('is consumed with both of its events', async () => {
     const heard = themeHears();
     const { opener } = await placed('header-cover');
     opener.click();
@@ -33,7 +33,7 @@ describe('Escape while a search is open', () => {
     expect(heard).to.deep.equal(['keydown', 'keyup']);
   });
 
-  it('is still one while the key is held', async () => {
+  it('counts once while the key is held', async () => {
     const heard = themeHears();
     const { opener } = await placed('header-cover');
     opener.click();
@@ -43,7 +43,7 @@ describe('Escape while a search is open', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('is left to what has used it inside, such as a list of suggestions', async () => {
+  it('is ignored if something inside, such as a list of suggestions, has handled it', async () => {
     const { opener, field, box } = await placed('header-cover');
     const use = (event: Event) => event.preventDefault();
     field.addEventListener('keydown', use, { once: true });
@@ -56,11 +56,11 @@ describe('Escape while a search is open', () => {
 });
 
 describe('the theme’s own timer', () => {
-  it('cannot hide what was opened again after its Escape', async () => {
+  it('cannot hide an overlay that was opened again after Escape', async () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
     const { opener, box } = await placed('header-cover');
     opener.click();
-    // The end of a fade that it has begun while the search was closed (facts, header 32).
+    // The end of a fade that it has begun while the search was closed (docs/compatibility/header.md#fading).
     Object.assign(box.style, { display: '', opacity: '', visibility: '' });
     for (const fade of box.getAnimations()) fade.finish();
     expect(getComputedStyle(box).opacity).to.equal('1');

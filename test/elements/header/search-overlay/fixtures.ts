@@ -47,7 +47,7 @@ export function clear(): void {
   for (const one of document.querySelectorAll('nh-search-overlay, body > .page')) one.remove();
 }
 
-/** Resolves when the overlays have noticed what the page has changed: within the same task. */
+/** Resolves when the overlays have noticed the page's changes, within the same task. */
 export const noticed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Something in the page is out of reach, or the page is held. */

@@ -1,23 +1,21 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import { type CapturedConsole, captureConsole } from '../../../page-objects/captured-console';
 import { clear, isPageHeld, isShown, type Kind, noticed, placed, printed } from './fixtures';
 
-/** All that was complained of. */
-let complaints: unknown[][];
-const { error } = console;
+let errors: CapturedConsole;
 beforeEach(() => {
-  complaints = [];
-  console.error = (...words: unknown[]) => void complaints.push(words);
+  errors = captureConsole('error');
   return emulateMedia({ reducedMotion: 'reduce' });
 });
 afterEach(() => {
-  console.error = error;
+  errors.restore();
   clear();
 });
 
 for (const kind of ['header-cover', 'full-screen'] satisfies Kind[]) {
   describe(`a search (${kind}) whose markup the page changes`, () => {
-    it('lives on in a copy of icon and box', async () => {
+    it('works in a copy of icon and box', async () => {
       const { host } = await placed(kind);
       const menu = host.firstElementChild as HTMLElement;
       menu.replaceWith(menu.cloneNode(true));
@@ -29,7 +27,7 @@ for (const kind of ['header-cover', 'full-screen'] satisfies Kind[]) {
       expect(isShown(box)).to.equal(false);
     });
 
-    it('lives on when the tag is filled anew', async () => {
+    it('works when the tag’s content is replaced', async () => {
       const { host } = await placed(kind);
       host.innerHTML = printed(kind).replace(' style="display: none"', '');
       await noticed();
@@ -38,7 +36,7 @@ for (const kind of ['header-cover', 'full-screen'] satisfies Kind[]) {
       expect(isShown(host.querySelector('.ast-search-box') as HTMLElement)).to.equal(true);
     });
 
-    it('stays open, and can be closed, when what is in the open box is printed anew', async () => {
+    it('stays open and can be closed when the content of the open box is replaced', async () => {
       const { opener, box } = await placed(kind);
       opener.click();
       box.innerHTML = `${box.innerHTML}<a href="#found">Found</a>`;
@@ -48,7 +46,7 @@ for (const kind of ['header-cover', 'full-screen'] satisfies Kind[]) {
       expect(isShown(box)).to.equal(false);
     });
 
-    it('lets the page go when the open box is taken away', async () => {
+    it('releases the page when the open box is removed', async () => {
       const { host, opener, box } = await placed(kind);
       opener.click();
       box.remove();
@@ -62,20 +60,20 @@ for (const kind of ['header-cover', 'full-screen'] satisfies Kind[]) {
 describe('an icon without a box', () => {
   const icon = '<a class="full-screen" href="#followed">Search</a>';
 
-  it('stays a link, and that is said once', async () => {
+  it('stays a link and is reported once', async () => {
     const { host, opener } = await placed('full-screen', icon);
-    expect(complaints.map(([, element]) => element)).to.deep.equal([host]);
-    expect(complaints[0]?.[0]).to.contain('<nh-search-overlay>: there is no');
+    expect(errors.calls.map(([, element]) => element)).to.deep.equal([host]);
+    expect(errors.calls[0]?.[0]).to.contain('<nh-search-overlay>: the icon or');
     opener.click();
     expect(location.hash).to.equal('#followed');
     location.hash = '';
     expect(opener.hasAttribute('role')).to.equal(false);
     document.body.append(Object.assign(document.createElement('p'), { className: 'page' }));
     await noticed();
-    expect(complaints.length).to.equal(1);
+    expect(errors.calls.length).to.equal(1);
   });
 
-  it('opens one that the page prints later', async () => {
+  it('opens a box that the page prints later', async () => {
     const { opener } = await placed('full-screen', icon);
     const box = document.createElement('div');
     box.className = 'page ast-search-box full-screen';
@@ -88,8 +86,8 @@ describe('an icon without a box', () => {
     expect(location.hash).not.to.equal('#followed');
   });
 
-  it('is no complaint where the theme’s own drop-down is meant', async () => {
+  it('is not reported for the theme’s own dropdown', async () => {
     await placed('header-cover', `<div class="slide-search">${icon}</div>`);
-    expect(complaints).to.deep.equal([]);
+    expect(errors.calls).to.deep.equal([]);
   });
 });

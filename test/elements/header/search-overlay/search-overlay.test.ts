@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
-import { until } from '../../../core/element/fixtures';
+import { until } from '../../../page-objects/until';
 import { clear, isShown, placed, printed } from './fixtures';
 
 beforeEach(() => emulateMedia({ reducedMotion: 'reduce' }));
@@ -9,7 +9,7 @@ afterEach(clear);
 
 for (const kind of ['header-cover', 'full-screen'] as const) {
   describe(`<nh-search-overlay> as ${kind}`, () => {
-    it('opens with the focus in the field, and closes with it back on the icon', async () => {
+    it('focuses the field when it opens, and the icon when it closes', async () => {
       const { opener, box, field, close, heard } = await placed(kind);
       opener.click();
       expect(location.hash).not.to.equal('#followed');
@@ -35,7 +35,7 @@ for (const kind of ['header-cover', 'full-screen'] as const) {
       expect(heard.length).to.equal(2);
     });
 
-    it('takes the keys of a button on the icon and on the theme’s closing span', async () => {
+    it('reacts to Enter and Space on the icon and on the theme’s close span', async () => {
       const { opener, box, close } = await placed(kind);
       opener.focus();
       await sendKeys({ press: 'Space' });
@@ -46,7 +46,7 @@ for (const kind of ['header-cover', 'full-screen'] as const) {
       expect(isShown(box)).to.equal(false);
     });
 
-    it('leaves what closes it as it was printed while it is closed', async () => {
+    it('leaves the close control unchanged while the overlay is closed', async () => {
       const { opener, close } = await placed(kind);
       const before = close.outerHTML;
       opener.click();
@@ -54,7 +54,7 @@ for (const kind of ['header-cover', 'full-screen'] as const) {
       expect(close.outerHTML).to.equal(before);
     });
 
-    it('acts once, though the theme’s own script listens to both controls', async () => {
+    it('acts once even if the theme’s own script listens to both controls', async () => {
       const { opener, close, box } = await placed(kind);
       let heard = 0;
       for (const control of [opener, close]) control.addEventListener('click', () => heard++);
@@ -63,7 +63,7 @@ for (const kind of ['header-cover', 'full-screen'] as const) {
       expect([heard, isShown(box)]).to.deep.equal([0, false]);
     });
 
-    it('gives everything back when it leaves the page', async () => {
+    it('restores all attributes when it leaves the page', async () => {
       const { host, opener, close, box } = await placed(kind);
       opener.click();
       host.remove();
@@ -80,7 +80,7 @@ for (const kind of ['header-cover', 'full-screen'] as const) {
 }
 
 describe('<nh-search-overlay> over the full screen', () => {
-  it('keeps the rest of the page out of reach while it is open', async () => {
+  it('makes the rest of the page inert while it is open', async () => {
     const other = document.body.appendChild(document.createElement('main'));
     other.className = 'page';
     const already = document.body.appendChild(document.createElement('aside'));
@@ -95,7 +95,7 @@ describe('<nh-search-overlay> over the full screen', () => {
     expect(document.body.classList.contains('full-screen')).to.equal(false);
   });
 
-  it('leaves the page where it is, in a theme whose body has an overflow of its own', async () => {
+  it('keeps the scroll position in a theme whose body has its own overflow', async () => {
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = 'html, body { block-size: 100%; } body { overflow-x: hidden; }';
     const tall = document.body.appendChild(document.createElement('div'));
@@ -111,7 +111,7 @@ describe('<nh-search-overlay> over the full screen', () => {
     sheet.remove();
   });
 
-  it('uses the one box of the page, wherever that is', async () => {
+  it('uses the page’s one box anywhere in the page', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.className = 'page';
     const { opener, box, host } = await placed('full-screen');
@@ -127,7 +127,7 @@ describe('<nh-search-overlay> over the full screen', () => {
 });
 
 describe('<nh-search-overlay> over the header', () => {
-  it('closes when the focus goes elsewhere, and leaves it there', async () => {
+  it('closes when another element is focused, and keeps the focus there', async () => {
     const { opener, box, heard } = await placed('header-cover');
     const link = document.body.appendChild(document.createElement('button'));
     link.className = 'page';
@@ -138,7 +138,7 @@ describe('<nh-search-overlay> over the header', () => {
     expect(heard.length).to.equal(2);
   });
 
-  it('leaves the theme’s drop-down to the theme', async () => {
+  it('leaves the theme’s dropdown to the theme', async () => {
     const { opener } = await placed(
       'header-cover',
       printed('header-cover').replaceAll('header-cover', 'slide-search'),
@@ -148,7 +148,7 @@ describe('<nh-search-overlay> over the header', () => {
 });
 
 describe('the icon of <nh-search-overlay>', () => {
-  it('is called a search, and not the link that it is without scripts', async () => {
+  it('is named as a search button instead of a link', async () => {
     const { host, opener } = await placed(
       'header-cover',
       printed('header-cover').replace('aria-label="Search"', 'aria-label="Search icon link"'),
@@ -159,7 +159,7 @@ describe('the icon of <nh-search-overlay>', () => {
     expect([opener.role, opener.ariaLabel]).to.deep.equal([null, 'Search icon link']);
   });
 
-  it('keeps the name that the site has given it', async () => {
+  it('keeps the name set by the site', async () => {
     const { opener } = await placed(
       'header-cover',
       printed('header-cover').replace('aria-label="Search"', 'aria-label="Suche"'),
@@ -169,7 +169,7 @@ describe('the icon of <nh-search-overlay>', () => {
 });
 
 describe('the settings of <nh-search-overlay>', () => {
-  it('leave the kind to the markup where they name none that there is', async () => {
+  it('fall back to the kind in the markup for an unknown kind', async () => {
     const { host, opener, heard } = await placed('full-screen');
     host.setAttribute('settings', '{"kind":"slide"}');
     await host.updateComplete;
@@ -177,7 +177,7 @@ describe('the settings of <nh-search-overlay>', () => {
     expect(heard).to.deep.equal(['nh-search-open full-screen']);
   });
 
-  it('send a drawn form only to an address that may be followed', async () => {
+  it('submit a drawn form only to a safe address', async () => {
     const { host } = await placed('header-cover', '');
     const drawn = () => [
       host.querySelector<HTMLAnchorElement>('a')?.href,
@@ -193,7 +193,28 @@ describe('the settings of <nh-search-overlay>', () => {
 });
 
 describe('<nh-search-overlay> without markup', () => {
-  it('stays open, with what was typed, when words and settings come late', async () => {
+  it('asks for a text when it is submitted empty, and calls nothing invalid before', async () => {
+    const { host } = await placed('header-cover', '');
+    host.querySelector('a')?.click();
+    const field = host.querySelector('input') as HTMLInputElement;
+    expect([field.required, field.validity.valid]).to.deep.equal([false, true]);
+    let isSent = true;
+    host.querySelector('form')?.addEventListener('submit', (event) => {
+      isSent = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    host.querySelector('form')?.requestSubmit();
+    expect([isSent, field.validationMessage]).to.deep.equal([
+      false,
+      'Type what you are looking for.',
+    ]);
+    field.value = 'paper';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    host.querySelector('form')?.requestSubmit();
+    expect([isSent, field.validity.valid]).to.deep.equal([true, true]);
+  });
+
+  it('stays open with the typed text when messages and settings arrive late', async () => {
     const { host } = await placed('header-cover', '');
     const box = host.querySelector('[part="box"]') as HTMLElement;
     host.querySelector('a')?.click();
@@ -215,7 +236,7 @@ describe('<nh-search-overlay> without markup', () => {
     configure({ messages: undefined });
   });
 
-  it('gives way to icon and box that the page prints late', async () => {
+  it('is replaced by an icon and a box that the page prints late', async () => {
     const { host } = await placed('header-cover', '');
     host.insertAdjacentHTML('beforeend', printed('header-cover'));
     await until(() => host.querySelector('.astra-search-icon')?.role === 'button');
@@ -224,7 +245,7 @@ describe('<nh-search-overlay> without markup', () => {
 });
 
 describe('the fade of <nh-search-overlay>', () => {
-  it('takes 200 ms in and out, and none of it where motion is to be reduced', async () => {
+  it('takes 200 ms in and out, and no time if reduced motion is requested', async () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
     const { opener, box, close } = await placed('header-cover');
     const durations = () => box.getAnimations().map((one) => one.effect?.getTiming().duration);
@@ -236,7 +257,7 @@ describe('the fade of <nh-search-overlay>', () => {
     await until(() => !isShown(box));
   });
 
-  it('does not hide what was opened again while it faded', async () => {
+  it('does not hide an overlay that was opened again during the fade', async () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
     const { opener, box, close } = await placed('header-cover');
     opener.click();

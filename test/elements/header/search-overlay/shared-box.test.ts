@@ -18,7 +18,7 @@ async function pair() {
   return { first, second, box, close: box.querySelector('.close') as HTMLElement };
 }
 
-describe('the one full-screen box of two icons', () => {
+describe('a full-screen box shared by two icons', () => {
   it('is closed by its button, whichever icon has opened it', async () => {
     const { first, second, box, close } = await pair();
     for (const { opener, heard } of [first, second]) {
@@ -41,7 +41,7 @@ describe('the one full-screen box of two icons', () => {
     }
   });
 
-  it('passes from one icon to the other, when a script clicks that meanwhile', async () => {
+  it('passes from one icon to the other when a script clicks the other one', async () => {
     const { first, second, box, close } = await pair();
     first.opener.click();
     second.opener.click();
@@ -55,7 +55,7 @@ describe('the one full-screen box of two icons', () => {
     expect(document.body.className).to.equal('');
   });
 
-  it('is within reach though an open menu, with the icon in it, keeps the page out of reach', async () => {
+  it('is reachable even if an open menu with the icon in it makes the page inert', async () => {
     const { first, box, close } = await pair();
     const footer = box.closest('footer') as HTMLElement;
     footer.inert = true;

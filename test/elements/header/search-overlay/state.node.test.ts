@@ -8,17 +8,17 @@ import {
 const after = (...events: OverlayEvent[]) => events.reduce<OverlayState>(nextState, 'closed');
 
 describe('the state of an overlay', () => {
-  it('is open once it is opened, and closed once it has faded', () => {
+  it('is open after opening, and closed after the fade', () => {
     expect(after('opened')).to.equal('open');
     expect(after('opened', 'dismissed')).to.equal('closing');
     expect(after('opened', 'dismissed', 'faded')).to.equal('closed');
   });
 
-  it('is open when it is opened again while it fades, whatever that fade says later', () => {
+  it('stays open if opened again during a fade, even when the fade ends', () => {
     expect(after('opened', 'dismissed', 'opened', 'faded')).to.equal('open');
   });
 
-  it('is closed when it is dismissed without having been open', () => {
+  it('stays closed when dismissed without having been open', () => {
     expect(after('dismissed')).to.equal('closed');
   });
 });

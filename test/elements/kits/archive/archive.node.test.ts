@@ -1,12 +1,12 @@
 import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { expect } from 'chai';
+import { archiveLimits } from '../../../../src/api/kits/archive-fault';
 import {
   ArchiveError,
   type ArchiveLimits,
   blobSource,
   KitArchive,
 } from '../../../../src/elements/kits/archive';
-import { archiveLimits } from '../../../../src/elements/kits/wire/archive-fault';
 import { hostileArchives } from './hostile';
 import { kitWith, manifestEntry, manifestOf, soundKit } from './kit-file';
 import { zipFile } from './zip-file';
@@ -28,7 +28,7 @@ async function faultOf(bytes: Uint8Array<ArrayBuffer>, limits?: ArchiveLimits): 
 }
 
 describe('a kit’s archive', () => {
-  it('is opened, with what its files hold', async () => {
+  it('is opened, with the content of its files', async () => {
     const archive = await opened(soundKit());
     expect(archive.manifest.title).to.equal('Bindery');
     expect([...archive.names]).to.deep.equal([
@@ -47,7 +47,7 @@ describe('a kit’s archive', () => {
     expect([bytes, archive.sizeOf('thumbnails/about.png')]).to.deep.equal([2000, 2000]);
   });
 
-  it('may be older, and says so', async () => {
+  it('may be older, and is marked as such', async () => {
     const { manifest, isOlder } = await opened(
       zipFile([manifestEntry({ manifest_version: '2.0' })]),
     );
@@ -87,7 +87,7 @@ describe('a kit’s archive', () => {
     );
   });
 
-  it('is read no further when that has been cancelled', async () => {
+  it('is not read further after an abort', async () => {
     const abort = new AbortController();
     const archive = await KitArchive.open(blobSource(new Blob([soundKit()])), {
       signal: abort.signal,
@@ -97,7 +97,7 @@ describe('a kit’s archive', () => {
     expect(error).to.have.property('message', 'Enough.');
   });
 
-  it('is refused where a file in it is no JSON', async () => {
+  it('is rejected if a JSON file in it is invalid', async () => {
     const archive = await opened(kitWith([{ name: 'a.json', content: '{' }]));
     const error = await archive.json('a.json').catch((reason: unknown) => reason);
     expect(error).to.deep.include({ reason: 'damaged', entry: 'a.json' });
@@ -105,7 +105,7 @@ describe('a kit’s archive', () => {
 });
 
 describe('a hostile archive', () => {
-  it('is known in more than thirty forms', () => {
+  it('has more than thirty variants in these tests', () => {
     expect(hostileArchives.length).to.be.greaterThan(60);
   });
 

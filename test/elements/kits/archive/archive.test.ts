@@ -20,7 +20,7 @@ describe('a kit’s archive in a browser', () => {
     expect(await archive.json('templates/a.json')).to.deep.equal({ a: 1 });
   });
 
-  it('is refused for what is wrong with it', async () => {
+  it('is rejected with the reason', async () => {
     const text = JSON.stringify('x'.repeat(500_000));
     const archives: [string, Blob][] = [
       ['not-a-zip', new Blob([manifest])],
@@ -42,11 +42,11 @@ describe('a kit’s archive in a browser', () => {
     }
   });
 
-  it('is refused where its content is damaged', async () => {
+  it('is rejected if its content is damaged', async () => {
     const file = await zipOf({ 'manifest.json': manifest, 'a.json': '{"thread":"linen"}' });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = new TextDecoder('latin1').decode(bytes).indexOf('a.json');
-    // The header ends with the length of what stands between name and content.
+    // The header ends with the length of the extra field between name and content.
     const at = name + 'a.json'.length + (bytes[name - 2] ?? 0) + 4;
     bytes[at] = (bytes[at] ?? 0) ^ 4;
     const archive = await KitArchive.open(blobSource(new Blob([bytes])));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { archiveFaults } from '../../../../src/api/kits/archive-fault';
 import { ArchiveError, blobSource, KitArchive } from '../../../../src/elements/kits/archive';
-import { archiveFaults } from '../../../../src/elements/kits/wire/archive-fault';
 import { soundKit } from './kit-file';
 
 /** The names and bytes of all files of an archive as one text; of one that is refused, the fault. */
@@ -21,7 +21,7 @@ async function outcome(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   }
 }
 
-describe('an archive that has been tampered with', () => {
+describe('a manipulated archive', () => {
   const kit = soundKit();
   let sound: string;
   before(async () => {
@@ -34,7 +34,7 @@ describe('an archive that has been tampered with', () => {
     expect([...archiveFaults, sound]).to.include(await outcome(bytes));
   }
 
-  it('is refused, or had bytes turned that say nothing of its files', async () => {
+  it('is rejected, or only had irrelevant bytes changed', async () => {
     const place = fc.nat(kit.length - 1);
     const flips = fc.array(fc.tuple(place, fc.integer({ min: 1, max: 255 })), {
       minLength: 1,
@@ -48,7 +48,7 @@ describe('an archive that has been tampered with', () => {
     await fc.assert(turned, { numRuns: 500 });
   });
 
-  it('is refused wherever a part was cut out or doubled', async () => {
+  it('is rejected wherever a part was cut out or doubled', async () => {
     const place = fc.nat(kit.length - 1);
     const cut = fc.asyncProperty(place, place, async (from, to) => {
       await expectRefused(new Uint8Array([...kit.slice(0, from), ...kit.slice(to)]));
@@ -56,7 +56,7 @@ describe('an archive that has been tampered with', () => {
     await fc.assert(cut, { numRuns: 300 });
   });
 
-  it('is refused when it is nothing but noise', async () => {
+  it('is rejected if it is random bytes', async () => {
     const noise = fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       expect(archiveFaults).to.include(await outcome(new Uint8Array(bytes)));
     });

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
-import { type ArchiveFault, archiveLimits } from '../../../../src/elements/kits/wire/archive-fault';
+import { type ArchiveFault, archiveLimits } from '../../../../src/api/kits/archive-fault';
 import { kitWith, manifestEntry, manifestOf, soundKit } from './kit-file';
 import { type ZipEntry, zipFile } from './zip-file';
 
 /** An archive that must be refused. */
 export interface HostileArchive {
-  /** What is wrong with it. */
+  /** The description of the manipulation. */
   readonly what: string;
   readonly reason: ArchiveFault;
   bytes(): Uint8Array<ArrayBuffer>;

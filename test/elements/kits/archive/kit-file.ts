@@ -1,6 +1,6 @@
 import { type ZipEnd, type ZipEntry, zipFile } from './zip-file';
 
-/** A manifest that is sound, with what a test changes. */
+/** A valid manifest with the changes of a test. */
 export function manifestOf(changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({
     name: 'bindery',

@@ -11,7 +11,7 @@ interface Header {
   readonly extra: Uint8Array;
 }
 
-/** A file or folder to be written into an archive; what is missing is honest. */
+/** A file or folder to write into an archive; missing fields get correct values. */
 export interface ZipEntry {
   readonly name: string | Uint8Array;
   readonly content?: string | Uint8Array;
@@ -19,9 +19,9 @@ export interface ZipEntry {
   readonly stored?: boolean;
   /** Instead of the deflated content. */
   readonly packed?: Uint8Array;
-  /** Where the header beside the content lies. */
+  /** The offset of the local header. */
   readonly local?: Partial<Header>;
-  /** Where the directory lies. */
+  /** The offset of the directory. */
   readonly central?: Partial<Header> & { readonly offset?: number };
   /** In both. */
   readonly both?: Partial<Header>;
@@ -31,7 +31,7 @@ export interface ZipEntry {
   readonly isGhost?: boolean;
 }
 
-/** Where the end of an archive lies. */
+/** The offset of an archive's end record. */
 export interface ZipEnd {
   readonly count?: number;
   readonly directorySize?: number;

@@ -17,7 +17,7 @@ afterEach(() => {
 
 interface Live {
   readonly dialog: HTMLDialogElement;
-  /** What came of it. */
+  /** The result of the dialog. */
   readonly saved: PartSelections[];
   readonly cancelled: () => number;
   /** The checkbox of that label. */
@@ -98,7 +98,7 @@ describe('the customization dialog', () => {
     await expect(page).to.be.accessible();
   });
 
-  it('chooses all, some and none of a section', () => {
+  it('selects all, some and none of a section', () => {
     const live = opened(sectionsOf('Pages'), { Pages: { items: items('About', 'Visit') } });
     const all = live.box('Pages');
     expect([all.checked, all.indeterminate]).to.deep.equal([true, false]);
@@ -115,7 +115,7 @@ describe('the customization dialog', () => {
     ]);
   });
 
-  it('gives what was chosen to Save, by document and switch', () => {
+  it('passes the selection to Save, as ids and booleans', () => {
     const live = opened(sectionsOf('Pages', 'Menus', 'Colours'), {
       Pages: { items: items('About', 'Visit') },
       Menus: { items: items('Main') },
@@ -126,7 +126,7 @@ describe('the customization dialog', () => {
     expect(live.saved).to.deep.equal([{ Pages: ['visit'], Menus: ['main'], Colours: false }]);
   });
 
-  it('chooses children with their section', () => {
+  it('selects children with their section', () => {
     const registry = createSectionRegistry();
     const children = ['Products', 'Prices'].map((title) => ({ key: title.toLowerCase(), title }));
     registry.register({ key: 'shop', title: 'Shop', description: 'Of the shop plugin', children });
@@ -140,7 +140,7 @@ describe('the customization dialog', () => {
     expect(live.saved).to.deep.equal([{ shop: false, products: false, prices: false }]);
   });
 
-  it('asks to be cancelled by Escape and by Cancel', async () => {
+  it('is cancelled by Escape and by Cancel', async () => {
     for (const cancel of ['Escape', 'Cancel']) {
       const live = opened(sectionsOf('Pages'), {});
       if (cancel === 'Cancel') live.click(cancel);
@@ -152,7 +152,7 @@ describe('the customization dialog', () => {
     }
   });
 
-  it('gives the focus back', async () => {
+  it('returns the focus', async () => {
     const live = opened(sectionsOf('Pages'), {});
     expect(live.dialog.contains(document.activeElement)).to.equal(true);
     live.click('Save');
@@ -161,7 +161,7 @@ describe('the customization dialog', () => {
     expect(document.activeElement?.textContent).to.equal('Edit');
   });
 
-  it('draws a part of a long list, and more on demand with the focus there', () => {
+  it('renders a part of a long list, and more on demand with the focus there', () => {
     const live = opened(sectionsOf('Pages'), { Pages: { items: many } });
     const rows = () => live.dialog.querySelectorAll('li').length;
     expect(rows()).to.equal(100);
@@ -173,7 +173,7 @@ describe('the customization dialog', () => {
     expect(live.box('Pages').closest('label')?.textContent).to.contain('250 of 250');
   });
 
-  it('searches a long list by words without case and accents, and says how many it found', () => {
+  it('searches a long list by words without case and accents, and shows the number of matches', () => {
     const live = opened(sectionsOf('Pages'), { Pages: { items: many } });
     const search = live.dialog.querySelector('input[type="search"]') as HTMLInputElement;
     type(search, 'PAGINA 24');
@@ -185,7 +185,7 @@ describe('the customization dialog', () => {
     expect(live.saved[0]?.Pages).to.have.length(249);
   });
 
-  it('lets a section draw itself', () => {
+  it('lets a section render itself', () => {
     const registry = createSectionRegistry();
     registry.register({
       key: 'prices',

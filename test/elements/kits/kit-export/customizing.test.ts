@@ -1,7 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { registerKitSection } from '../../../../src/elements/kits';
-import { atCustomize, cleared, drawn, type Live, live, newServer, reloaded } from './live';
-import type { Server } from './server';
+import {
+  atCustomize,
+  cleared,
+  type Live,
+  live,
+  newServer,
+  reloaded,
+} from '../../../page-objects/kit-export';
+import { rendered } from '../../../page-objects/until';
+import type { Server } from '../../../server-doubles/kit-export';
 
 let server: Server;
 
@@ -16,7 +24,7 @@ const places = ({ heard }: Live) =>
 const share = (kit: Live, part: string) => kit.text(`[data-part="${part}"] [part="count"]`);
 
 describe('the second screen of an export', () => {
-  it('is announced as a place, with each dialog of it', async () => {
+  it('emits page views for itself and each of its dialogs', async () => {
     const kit = await atCustomize();
     await kit.press('Edit Content');
     await kit.press('Cancel');
@@ -29,7 +37,7 @@ describe('the second screen of an export', () => {
     ]);
   });
 
-  it('is read from its heading on', async () => {
+  it('focuses its heading', async () => {
     const kit = await atCustomize();
     expect(document.activeElement).to.equal(kit.find('h2'));
     await kit.press('Back');
@@ -37,9 +45,9 @@ describe('the second screen of an export', () => {
     expect(document.activeElement).to.equal(kit.find('h2'));
   });
 
-  it('customises a part in a dialog, and gives the focus back to its button', async () => {
+  it('customises a part in a dialog, and returns the focus to its button', async () => {
     const kit = await atCustomize();
-    expect(share(kit, 'content')).to.equal('All of it');
+    expect(share(kit, 'content')).to.equal('Everything');
     await kit.press('Edit Content');
     await kit.tick('Visit');
     await kit.tick('Menus');
@@ -52,7 +60,7 @@ describe('the second screen of an export', () => {
     expect(share(kit, 'content')).to.equal('5 of 7 chosen');
   });
 
-  it('keeps a dialog over a reload as it was, and gives the focus to its button then', async () => {
+  it('keeps a dialog over a reload, and returns the focus to its button', async () => {
     const kit = await atCustomize();
     await kit.press('Edit Content');
     await kit.tick('Visit');
@@ -63,7 +71,7 @@ describe('the second screen of an export', () => {
     expect(document.activeElement).to.equal(again.button('Edit Content'));
   });
 
-  it('forgets what was customised of a part that is unticked', async () => {
+  it('drops the customisation of a deselected part', async () => {
     const kit = await atCustomize();
     await kit.press('Edit Content');
     await kit.tick('Visit');
@@ -71,10 +79,10 @@ describe('the second screen of an export', () => {
     await kit.tick('Content');
     expect(share(kit, 'content')).to.equal('Left out');
     await kit.tick('Content');
-    expect(share(kit, 'content')).to.equal('All of it');
+    expect(share(kit, 'content')).to.equal('Everything');
   });
 
-  it('leaves a part out that nothing is chosen of, and the focus at its checkbox', async () => {
+  it('excludes a part without a selection, and focuses its checkbox', async () => {
     const kit = await atCustomize();
     await kit.press('Edit Templates');
     await kit.tick('Headers');
@@ -84,7 +92,7 @@ describe('the second screen of an export', () => {
     expect(document.activeElement).to.equal(kit.find('[data-part="templates"] input'));
   });
 
-  it('says what cannot be chosen, and why', async () => {
+  it('shows unavailable content with the reason', async () => {
     const kit = await atCustomize();
     await kit.press('Edit Settings');
     const code = kit.find('[data-section="code"]');
@@ -92,42 +100,42 @@ describe('the second screen of an export', () => {
     expect(code.querySelector('input')?.disabled).to.equal(true);
   });
 
-  it('shows a section that the site registers, also later', async () => {
+  it('shows a section that the site registers, even later', async () => {
     const kit = await atCustomize();
     const takeBack = registerKitSection('settings', { key: 'shop', title: 'Shop', order: 1 });
-    await drawn();
+    await rendered();
     await kit.press('Edit Settings');
     expect(kit.text('[part="dialog-body"] [part="section"]')).to.equal('Shop');
     takeBack();
   });
 
-  it('says that it asks what the site holds, and what comes of it when it fails', async () => {
+  it('shows that it loads the site’s content, and an error if that fails', async () => {
     const answer = server.hold('GET kits/contents');
     const kit = await atCustomize();
-    expect(kit.text('[role="status"]')).to.equal('Asking the server what the site holds …');
+    expect(kit.text('[role="status"]')).to.equal('Loading the site’s content …');
     expect(kit.find('progress').hasAttribute('value')).to.equal(false);
     server.refuse('GET kits/contents', 'rest_forbidden', 403);
     answer();
-    await drawn();
+    await rendered();
     expect(kit.host.querySelector('progress')).to.equal(null);
-    expect(kit.text('[role="alert"] h3')).to.equal('Your account may not do this');
+    expect(kit.text('[role="alert"] h3')).to.equal('Your account has no permission');
     await kit.press('Try again');
     expect(kit.host.querySelector('[role="alert"]')).to.equal(null);
     expect(document.activeElement).to.equal(kit.find('h2'));
     expect(kit.button('Edit Content')).to.be.instanceOf(HTMLButtonElement);
   });
 
-  it('asks again by itself when the connection is back', async () => {
+  it('retries automatically when the connection is back', async () => {
     server.next('GET kits/contents', new TypeError('Failed to fetch'));
     const kit = await live();
-    expect(kit.text('[role="alert"]')).to.contain('as soon as you are online');
+    expect(kit.text('[role="alert"]')).to.contain('when you are online');
     window.dispatchEvent(new Event('online'));
-    await drawn();
+    await rendered();
     expect(kit.host.querySelector('[role="alert"]')).to.equal(null);
     expect(server.whats()).to.deep.equal(['GET kits/contents', 'GET kits/contents']);
   });
 
-  it('offers the cloud only where the site has it', async () => {
+  it('offers the cloud library only if the site has it', async () => {
     const kit = await atCustomize({ cloud: false });
     expect(kit.host.querySelector('[part="targets"]')).to.equal(null);
   });

@@ -1,24 +1,24 @@
 import { expect } from '@open-wc/testing';
-import { cleared, live, newServer, reloaded } from './live';
+import { cleared, live, newServer, reloaded } from '../../../page-objects/kit-export';
 
 beforeEach(newServer);
 afterEach(cleared);
 
 describe('the first screen of an export', () => {
-  it('is announced as a place', async () => {
+  it('emits a page view', async () => {
     const kit = await live();
     expect(kit.heard).to.deep.equal([['nh-kit-page-view', { place: 'kit_export' }]]);
     expect(kit.text('[aria-current="step"]')).to.equal('Describe');
   });
 
-  it('begins with the site’s name, and counts characters as people do', async () => {
+  it('starts with the site’s name, and counts code points', async () => {
     const kit = await live({ name: 'Linden' });
     expect(kit.text('[part="counter"]')).to.equal('6 of 75 characters');
     await kit.type('title', ' 📕 Books ');
     expect(kit.text('[part="counter"]')).to.equal('7 of 75 characters');
   });
 
-  it('says why it cannot go on, and pressed all the same leads to what is missing', async () => {
+  it('says why it cannot continue, and focuses the missing input when pressed', async () => {
     const kit = await live();
     const next = kit.button('Next: customise');
     expect(next.getAttribute('aria-disabled')).to.equal('true');
@@ -33,13 +33,13 @@ describe('the first screen of an export', () => {
     expect(kit.text('[part="field"] [part="fault"]')).to.equal('Give the kit a name.');
   });
 
-  it('does not take blanks for a name', async () => {
+  it('does not accept spaces as a name', async () => {
     const kit = await live();
     await kit.type('title', '   ');
     expect(kit.button('Next: customise').getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('takes texts that are too long and says by how much, cutting nothing off', async () => {
+  it('accepts texts that are too long, with the excess length, and cuts nothing off', async () => {
     const kit = await live();
     await kit.type('title', 'n'.repeat(76));
     expect(kit.text('[part="field"] [part="fault"]')).to.equal('The name is 1 character too long.');
@@ -55,11 +55,11 @@ describe('the first screen of an export', () => {
     expect(kit.step()).to.equal('customize');
   });
 
-  it('wants a part beside the plugins, which go along always', async () => {
+  it('requires a part besides the plugins, which are always included', async () => {
     const kit = await live({ name: 'Linden' });
     for (const part of ['Content', 'Templates', 'Settings']) await kit.tick(part);
     expect(kit.text('[part="fault"][data-kind="reason"]')).to.equal(
-      'Choose at least one part beside the plugins.',
+      'Choose at least one part besides the plugins.',
     );
     await kit.press('Next: customise');
     expect(document.activeElement).to.equal(kit.find('[data-part="content"] input'));
@@ -80,7 +80,7 @@ describe('the first screen of an export', () => {
     expect(again.find<HTMLInputElement>('[data-part="settings"] input').checked).to.equal(false);
   });
 
-  it('keeps one person’s draft from another’s, and begins anew where it is junk', async () => {
+  it('separates the drafts of two users, and ignores an invalid draft', async () => {
     const kit = await live({ draftsId: '7' });
     await kit.type('title', 'Linden');
     const other = await reloaded({ draftsId: '8' });
@@ -90,7 +90,7 @@ describe('the first screen of an export', () => {
     expect(again.find<HTMLInputElement>('[data-field="title"]').value).to.equal('');
   });
 
-  it('is accessible where it says what is missing', async () => {
+  it('is accessible with validation errors', async () => {
     const kit = await live();
     await kit.press('Next: customise');
     await expect(kit.host).to.be.accessible();

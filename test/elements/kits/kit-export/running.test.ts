@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { kitErrorCodes } from '../../../../src/elements/kits/wire/import';
-import { atCustomize, cleared, drawn, newServer, reloaded } from './live';
-import type { Server } from './server';
+import { kitErrorCodes } from '../../../../src/api/kits/errors';
+import { atCustomize, cleared, newServer, reloaded } from '../../../page-objects/kit-export';
+import { rendered, until } from '../../../page-objects/until';
+import type { Server } from '../../../server-doubles/kit-export';
 
 let server: Server;
 
@@ -12,11 +13,11 @@ afterEach(cleared);
 
 const steps = ['content', 'templates', 'zip'].map((one) => `POST kits/exports/s1/runners/${one}`);
 
-/** The calls after the question what the site holds. */
+/** The requests after the one for the site's content. */
 const exporting = () => server.whats().filter((what) => what !== 'GET kits/contents');
 
 describe('an export', () => {
-  it('sends what was typed and chosen, with the nonce', async () => {
+  it('sends the input and the selection, with the nonce', async () => {
     const kit = await atCustomize();
     await kit.press('Edit Content');
     await kit.tick('Visit');
@@ -43,7 +44,7 @@ describe('an export', () => {
     );
   });
 
-  it('tells the page that it starts, what was chosen, and that it is done', async () => {
+  it('emits events for its start, the selection and its end', async () => {
     const kit = await atCustomize();
     await kit.tick('Settings');
     await kit.press('Export as a file');
@@ -74,7 +75,7 @@ describe('an export', () => {
     });
   });
 
-  it('takes the server’s steps one by one, and tells how far it is', async () => {
+  it('runs the server’s steps one by one, and shows the progress', async () => {
     const kit = await atCustomize();
     const go = server.hold(steps[1] ?? '');
     await kit.press('Export as a file');
@@ -90,11 +91,11 @@ describe('an export', () => {
     ]);
     await expect(kit.host).to.be.accessible();
     go();
-    await drawn();
+    await rendered();
     expect(kit.step()).to.equal('summary');
   });
 
-  it('ends with what the kit holds, and the way to its file', async () => {
+  it('ends with the content of the kit, and the link to its file', async () => {
     const kit = await atCustomize();
     await kit.press('Export as a file');
     expect(kit.title()).to.equal('The kit is ready');
@@ -110,15 +111,27 @@ describe('an export', () => {
     await expect(kit.host).to.be.accessible();
   });
 
-  it('goes to the cloud, and leads there', async () => {
+  it('moves the focus to another heading at its end, so that screen readers announce it', async () => {
+    const kit = await atCustomize();
+    const focused: (string | null)[] = [];
+    const record = ({ target }: FocusEvent) => focused.push((target as Element).textContent);
+    kit.host.addEventListener('focusin', record);
+    const heading = kit.find('h2');
+    await kit.press('Export as a file');
+    await until(() => kit.step() === 'summary', 'ended the export');
+    expect(focused.slice(-2)).to.deep.equal(['Exporting the kit', 'The kit is ready']);
+    expect(kit.find('h2') === heading).to.equal(false);
+  });
+
+  it('goes to the cloud library, and links there', async () => {
     const kit = await atCustomize();
     await kit.tick('The cloud library');
     await kit.press('Export to the cloud library');
     expect(server.request?.target).to.equal('cloud');
-    expect(kit.button('Open it there').getAttribute('href')).to.equal('/library/7');
+    expect(kit.button('Open in the cloud library').getAttribute('href')).to.equal('/library/7');
   });
 
-  it('begins another kit with nothing of the last', async () => {
+  it('starts another kit without data of the last', async () => {
     const kit = await atCustomize();
     await kit.tick('Settings');
     await kit.press('Export as a file');
@@ -128,7 +141,7 @@ describe('an export', () => {
     expect((await reloaded()).step()).to.equal('describe');
   });
 
-  it('is taken back by Cancel, with all that was chosen kept', async () => {
+  it('is cancelled, and keeps the selection', async () => {
     const kit = await atCustomize();
     server.hold(steps[0] ?? '');
     await kit.tick('Settings');
@@ -142,7 +155,7 @@ describe('an export', () => {
 });
 
 describe('an export and a reload', () => {
-  it('go on at the next step of the same export', async () => {
+  it('continue at the next step of the same export', async () => {
     const kit = await atCustomize();
     server.hold(steps[1] ?? '');
     await kit.press('Export as a file');
@@ -162,7 +175,7 @@ describe('an export and a reload', () => {
     ]);
   });
 
-  it('show the summary again, and tell of no second end', async () => {
+  it('show the summary again, without a second end event', async () => {
     const kit = await atCustomize();
     await kit.press('Export as a file');
     const again = await reloaded();
@@ -170,21 +183,21 @@ describe('an export and a reload', () => {
     expect(again.heard.map(([name]) => name)).to.deep.equal(['nh-kit-page-view']);
   });
 
-  it('say that the server has it no more, and lead back to what was chosen', async () => {
+  it('report that the export is gone, and return to the selection', async () => {
     const kit = await atCustomize();
     await kit.tick('Settings');
     server.hold(steps[1] ?? '');
     await kit.press('Export as a file');
     server.session = undefined;
     const again = await reloaded();
-    expect(again.text('[role="alert"] h3')).to.equal('This is not on the server any more');
+    expect(again.text('[role="alert"] h3')).to.equal('This is no longer on the server');
     await again.press('Try again');
     expect(again.step()).to.equal('customize');
     expect(again.find<HTMLInputElement>('[data-part="settings"] input').checked).to.equal(false);
     expect(again.host.querySelector('[role="alert"]')).to.equal(null);
   });
 
-  it('leave nothing of a kit that is made to the next visit', async () => {
+  it('start the next visit without an exported kit’s data', async () => {
     const kit = await atCustomize();
     await kit.tick('Settings');
     await kit.press('Export as a file');
@@ -202,7 +215,7 @@ describe('an export that fails', () => {
       const kit = await atCustomize();
       server.refuse(steps[1] ?? '', code);
       await kit.press('Export as a file');
-      expect(kit.title()).to.equal('The export has stopped');
+      expect(kit.title()).to.equal('The export stopped');
       expect(kit.find('[role="alert"]').dataset.code).to.equal(code);
       expect(kit.text('[role="alert"] h3')).not.to.equal('');
       expect(kit.host.querySelector('progress')).to.equal(null);
@@ -218,7 +231,7 @@ describe('an export that fails', () => {
     });
   }
 
-  it('is left by Cancel, and nothing is lost', async () => {
+  it('returns on Cancel, and loses nothing', async () => {
     const kit = await atCustomize();
     server.refuse('POST kits/exports', 'insufficient-quota', 507);
     await kit.tick('The cloud library');
@@ -239,32 +252,32 @@ describe('an export that fails', () => {
     await kit.press('Export as a file');
     for (let frames = 0; !kit.host.querySelector('[role="alert"]'); frames++) {
       if (frames > 600) expect.fail('says nothing');
-      await drawn();
+      await rendered();
     }
     expect(kit.text('[role="alert"] h3')).to.equal('The server took too long');
   });
 
-  it('goes on by itself when the connection is back', async () => {
+  it('continues automatically when the connection is back', async () => {
     const kit = await atCustomize();
     server.next(steps[1] ?? '', new TypeError('Failed to fetch'));
     await kit.press('Export as a file');
     expect(kit.text('[role="alert"] h3')).to.equal('The server cannot be reached');
     window.dispatchEvent(new Event('online'));
-    await drawn();
+    await rendered();
     expect(kit.step()).to.equal('summary');
   });
 
-  it('does not turn in circles where the server’s steps lead nowhere', async () => {
+  it('does not loop if the server’s steps make no progress', async () => {
     const kit = await atCustomize();
     const stuck = { session: 's1', state: 'running', runners: [] };
     server.next('POST kits/exports', Response.json(stuck));
     await kit.press('Export as a file');
-    expect(kit.text('[role="alert"] h3')).to.equal('The server’s answer cannot be read');
+    expect(kit.text('[role="alert"] h3')).to.equal('The server’s response is invalid');
     await kit.press('Cancel');
     const runners = [{ runner: 'content', title: 'Content', isDone: false }];
     server.next('POST kits/exports', Response.json({ ...stuck, runners }));
     server.next(steps[0] ?? '', Response.json({ ...stuck, runners }));
     await kit.press('Export as a file');
-    expect(kit.text('[role="alert"] h3')).to.equal('The server’s answer cannot be read');
+    expect(kit.text('[role="alert"] h3')).to.equal('The server’s response is invalid');
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { ServerDouble } from './double';
-import { cleared, drawn, type LiveImport, openedImport, reloaded } from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { ServerDouble } from '../../../server-doubles/kit-import';
+import { cleared, type LiveImport, openedImport, reloaded } from './fixtures';
 import { manifest, openedSession } from './kit';
 
 afterEach(cleared);
@@ -8,26 +9,26 @@ afterEach(cleared);
 const box = ({ all }: LiveImport, part: string) =>
   all<HTMLInputElement>(`[data-part="${part}"] input`)[0];
 
-/** Clicks what a selector finds first. */
+/** Clicks the first match of a selector. */
 async function click(live: LiveImport, selector: string): Promise<void> {
   const [target] = live.all(selector);
   target?.focus();
   target?.click();
-  await drawn();
+  await rendered();
 }
 
 const choice = (conflict: string, decision: string): string =>
   `[data-conflict="${conflict}"] input[value="${decision}"]`;
 
-/** What the server was told at the start. */
+/** The request body of the start. */
 async function started(live: LiveImport): Promise<unknown> {
   await live.press('Import');
-  await live.at(/is imported$/);
+  await live.at(/was imported$/);
   return live.server.body('POST imports/i1/start');
 }
 
 describe('the parts of a kit', () => {
-  it('are all ticked but plugins, which always come along', async () => {
+  it('are all selected; plugins cannot be deselected', async () => {
     const live = await openedImport();
     expect(
       ['content', 'templates', 'settings'].map((part) => box(live, part)?.checked),
@@ -35,7 +36,7 @@ describe('the parts of a kit', () => {
     expect(box(live, 'plugins')).to.include({ checked: true, disabled: true });
   });
 
-  it('are disabled where an older kit does not have them, and marked', async () => {
+  it('are disabled and marked if an older kit does not contain them', async () => {
     const server = new ServerDouble();
     const { templates: _none, manifest_version: _old, ...older } = manifest;
     server.opened = openedSession({ manifest: older });
@@ -46,7 +47,7 @@ describe('the parts of a kit', () => {
     expect(live.text('[data-part="content"]')).not.to.contain('Not exported');
   });
 
-  it('are chosen document by document in a dialog', async () => {
+  it('can be selected document by document in a dialog', async () => {
     const live = await openedImport();
     await click(live, '[data-part="content"] button');
     const dialog = live.all<HTMLDialogElement>('dialog')[0];
@@ -55,7 +56,7 @@ describe('the parts of a kit', () => {
       label.textContent?.includes('Prices'),
     );
     prices?.click();
-    await drawn();
+    await rendered();
     await live.press('Save');
     expect(live.all('dialog').length).to.equal(0);
     expect(document.activeElement?.getAttribute('aria-label')).to.equal('Edit Content');
@@ -63,7 +64,7 @@ describe('the parts of a kit', () => {
     expect(request.customization.content).to.deep.include({ pages: ['1'], posts: ['3'] });
   });
 
-  it('keep what is chosen in a dialog over a reload, and leave it out when it is cancelled', async () => {
+  it('keep a dialog’s selection over a reload, and discard it on Cancel', async () => {
     const live = await openedImport();
     await click(live, '[data-part="settings"] button');
     await click(live, 'dialog [data-section="fonts"] input');
@@ -75,12 +76,12 @@ describe('the parts of a kit', () => {
       .all('dialog button')
       .find(({ textContent }) => textContent === 'Cancel')
       ?.click();
-    await drawn();
+    await rendered();
     expect(document.activeElement?.getAttribute('aria-label')).to.equal('Edit Settings');
     expect(await started(again)).to.deep.include({ customization: {} });
   });
 
-  it('name in the dialog what the kit does not have', async () => {
+  it('list sections in the dialog that the kit does not contain', async () => {
     const live = await openedImport();
     await click(live, '[data-part="templates"] button');
     const footers = live.text('dialog [data-section="footers"]');
@@ -91,7 +92,7 @@ describe('the parts of a kit', () => {
     expect(headers?.checked).to.equal(true);
   });
 
-  it('stay out when they are unticked, with what was chosen of them', async () => {
+  it('are excluded with their customisation when they are deselected', async () => {
     const live = await openedImport();
     await click(live, '[data-part="content"] input');
     expect(live.all('[data-conflict="page:about"]').length).to.equal(0);
@@ -100,7 +101,7 @@ describe('the parts of a kit', () => {
     });
   });
 
-  it('are not imported where none is chosen, and the button says why', async () => {
+  it('cannot be imported if none is selected, and the button says why', async () => {
     const server = new ServerDouble();
     const { plugins: _none, ...plain } = manifest;
     server.opened = openedSession({ manifest: plain, plugins: [] });
@@ -110,18 +111,18 @@ describe('the parts of a kit', () => {
     }
     const button = live.all('button').find(({ textContent }) => textContent === 'Import');
     expect(button?.getAttribute('aria-disabled')).to.equal('true');
-    expect(live.text()).to.contain('Nothing is chosen');
+    expect(live.text()).to.contain('Nothing is selected');
     button?.click();
-    await drawn();
-    expect(live.title()).to.equal('Choose what comes along');
+    await rendered();
+    expect(live.title()).to.equal('Choose what to import');
   });
 });
 
 describe('conflicts', () => {
-  it('show what differs, field by field', async () => {
+  it('show the differences, field by field', async () => {
     const live = await openedImport();
     for (const summary of live.all('[data-conflict] summary')) summary.click();
-    await drawn();
+    await rendered();
     const rows = live.all('[data-conflict="page:about"] tbody tr');
     expect(rows.map(({ textContent }) => textContent)).to.deep.equal([
       'TitleAbout usAbout',
@@ -132,7 +133,7 @@ describe('conflicts', () => {
     expect(live.all('[data-conflict="setting:colors"] [part="swatch"]').length).to.equal(2);
   });
 
-  it('are decided one by one, and kept unless somebody decides', async () => {
+  it('are decided one by one; by default the site’s version is kept', async () => {
     const live = await openedImport();
     expect(live.all(`${choice('page:about', 'keep')}:checked`).length).to.equal(1);
     expect(live.all(choice('setting:colors', 'rename')).length).to.equal(0);
@@ -152,13 +153,13 @@ describe('conflicts', () => {
     });
   });
 
-  it('keep their decisions over a reload, as the parts do', async () => {
+  it('keep their decisions over a reload', async () => {
     const live = await openedImport();
     await live.press('Overwrite all');
     await click(live, choice('page:about', 'rename'));
     await click(live, '[data-part="templates"] input');
     const again = await reloaded(live);
-    await again.at(/^Choose what comes along$/);
+    await again.at(/^Choose what to import$/);
     expect(again.all(`${choice('page:about', 'rename')}:checked`).length).to.equal(1);
     expect(again.all(`${choice('setting:colors', 'overwrite')}:checked`).length).to.equal(1);
     expect(box(again, 'templates')?.checked).to.equal(false);
@@ -175,18 +176,18 @@ describe('plugins', () => {
     ]);
   });
 
-  it('are gone without where the account may not install them, and the import goes on', async () => {
+  it('are skipped if the account may not install them, and the import continues', async () => {
     const server = new ServerDouble();
     server.opened = openedSession({ canInstallPlugins: false });
     const live = await openedImport(server);
-    await live.says('Your account may not install plugins');
-    expect(live.text('[part="plugins"]')).to.contain('Missing, and you may not install it');
+    await live.says('Your account is not allowed to install plugins');
+    expect(live.text('[part="plugins"]')).to.contain('Missing; you are not allowed to install it');
     await started(live);
   });
 });
 
 describe('another kit instead', () => {
-  it('has the server forget the one that is open', async () => {
+  it('deletes the opened kit on the server', async () => {
     const live = await openedImport();
     await live.press('Choose another kit');
     await live.at(/^Choose a kit$/);

@@ -1,19 +1,19 @@
+import { rendered, until } from '../../../page-objects/until';
 import '../../../../src/define/kit-import';
-import { aTimeout } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
+import { ServerDouble } from '../../../server-doubles/kit-import';
 import { ownStorage } from '../../maps/region-map/own-storage';
-import { ServerDouble } from './double';
 import { manifest } from './kit';
 import { storedZip } from './stored-zip';
 
 ownStorage();
 
-/** An import on the page, with the hands to work it. */
+/** An import on the page, with functions to operate it. */
 export interface LiveImport {
   readonly host: HTMLElement & { readonly updateComplete: Promise<void> };
   readonly server: ServerDouble;
   readonly events: { readonly type: string; readonly detail: unknown }[];
-  /** The heading of the present step. */
+  /** The heading of the current step. */
   title(): string;
   text(selector?: string): string;
   all<T extends Element = HTMLElement>(selector: string): T[];
@@ -23,11 +23,11 @@ export interface LiveImport {
   pick(...files: File[]): Promise<void>;
   /** Resolves once the heading matches. */
   at(title: RegExp): Promise<void>;
-  /** Resolves once it is known what there is of an earlier visit. */
+  /** Resolves once the check for an earlier visit is done. */
   settled(): Promise<void>;
-  /** Resolves once the server was called so. */
+  /** Resolves once the server has received a request. */
   called(name: string): Promise<void>;
-  /** Resolves once a text is there. */
+  /** Resolves once a text is shown. */
   says(text: string | RegExp): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const eventTypes = [
   'nh-kit-action',
 ];
 
-/** Brings an import alive on the page. */
+/** Adds an import to the page. */
 export async function liveImport(
   attributes: Readonly<Record<string, string>> = {},
   server = new ServerDouble(),
@@ -62,13 +62,6 @@ export async function liveImport(
   ];
   const text = (selector?: string): string =>
     (selector ? host.querySelector(selector) : host)?.textContent ?? '';
-  const until = async (isSo: () => boolean, what: unknown): Promise<void> => {
-    const end = performance.now() + 20_000;
-    while (!isSo()) {
-      if (performance.now() > end) throw new Error(`${what} has not come: ${text()}`);
-      await aTimeout(5);
-    }
-  };
   const title = (): string => text('[part="title"]');
   return {
     host,
@@ -79,10 +72,10 @@ export async function liveImport(
     all,
     async press(label) {
       const find = () => all('button').find((one) => one.textContent === label);
-      await until(() => find() !== undefined, label);
+      await until(() => find() !== undefined, `showed the button ${label}`);
       find()?.focus();
       find()?.click();
-      await drawn();
+      await rendered();
     },
     async pick(...files) {
       const input = host.querySelector('input[type="file"]') as HTMLInputElement;
@@ -90,32 +83,33 @@ export async function liveImport(
       for (const file of files) transfer.items.add(file);
       input.files = transfer.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
-      await drawn();
+      await rendered();
     },
-    at: (wanted) => until(() => wanted.test(title()), wanted),
-    called: (name) => until(() => server.count(name) > 0, name),
-    settled: () => until(() => text() !== '' && !text().includes('Looking for'), 'what there is'),
+    at: (wanted) => until(() => wanted.test(title()), `showed the step ${wanted}`),
+    called: (name) => until(() => server.count(name) > 0, `sent the request ${name}`),
+    settled: () =>
+      until(() => text() !== '' && !text().includes('Checking for'), 'ended its check'),
     says: (wanted) =>
       until(
         () => (typeof wanted === 'string' ? text().includes(wanted) : wanted.test(text())),
-        wanted,
+        `said ${wanted}`,
       ),
   };
 }
 
-/** Brings it to the step in which the person chooses. */
+/** Opens an import at the selection step. */
 export async function openedImport(server?: ServerDouble): Promise<LiveImport> {
   const live = await liveImport({}, server);
   await live.at(/^Choose a kit$/);
   await live.pick(kitFile());
-  await live.at(/^Choose what comes along$/);
+  await live.at(/^Choose what to import$/);
   return live;
 }
 
-/** As when the page is loaded anew: the element is made again, before the same server. */
+/** Simulates a reload: creates the element again, with the same server. */
 export async function reloaded({ host, server }: LiveImport): Promise<LiveImport> {
   host.remove();
-  await drawn();
+  await rendered();
   server.release();
   return liveImport({}, server);
 }
@@ -126,7 +120,7 @@ export function kitFile(name = 'atelier.zip', size = 3000, lastModified = 1): Fi
   return new File([bytes], name, { type: 'application/zip', lastModified });
 }
 
-/** Removes the import, its server and what it keeps. */
+/** Removes the import, its server and its stored data. */
 export function cleared(): void {
   for (const host of document.querySelectorAll('nh-kit-import')) host.remove();
   localStorage.clear();
@@ -135,13 +129,8 @@ export function cleared(): void {
   configure({ restNonce: undefined });
 }
 
-/** What the browser says of its network. */
+/** Sets the online state of the browser. */
 export function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
   if (isOnline) window.dispatchEvent(new Event('online'));
-}
-
-/** Resolves when what has happened so far is drawn. */
-export async function drawn(): Promise<void> {
-  for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
 }

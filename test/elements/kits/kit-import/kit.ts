@@ -1,7 +1,7 @@
-import type { SiteContents } from '../../../../src/elements/kits/wire/contents';
-import type { Conflict, ImportSession } from '../../../../src/elements/kits/wire/import';
-import type { KitManifest } from '../../../../src/elements/kits/wire/manifest';
-import { templateGroups } from '../../../../src/elements/kits/wire/sections';
+import type { SiteContents } from '../../../../src/api/kits/contents';
+import type { Conflict, ImportSession } from '../../../../src/api/kits/import';
+import type { KitManifest } from '../../../../src/api/kits/manifest';
+import { templateGroups } from '../../../../src/api/kits/sections';
 
 /** A small kit of a bookbinder's. */
 export const manifest: KitManifest = {
@@ -92,7 +92,7 @@ const runners = [
   { runner: 'content', title: 'Content', isDone: false, imported: [] },
 ];
 
-/** The same once it is started, with so many of its two steps done. */
+/** The session of a started import, with a number of its two steps done. */
 export function runningSession(done = 0): ImportSession {
   return openedSession({
     state: done === 2 ? 'completed' : 'running',

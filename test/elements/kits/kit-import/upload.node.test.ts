@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { backOff, persistently } from '../../../../src/elements/kits/kit-import/persistently';
+import type { ApiResult } from '../../../../src/api/client';
 import { fingerprint } from '../../../../src/elements/kits/kit-import/upload/fingerprint';
 import { pickedFile } from '../../../../src/elements/kits/kit-import/upload/picked-file';
 import {
@@ -7,12 +7,12 @@ import {
   nextChunk,
   transferOf,
 } from '../../../../src/elements/kits/kit-import/upload/queue';
-import type { KitAnswer } from '../../../../src/elements/kits/rest';
+import { backOff, withRetries } from '../../../../src/elements/kits/kit-import/with-retries';
 
 const upload = { upload: 'u1', name: 'a.zip', size: 25, chunkSize: 10, missing: [0, 1, 2] };
 
 describe('the queue of an upload', () => {
-  it('sends the first chunk that is missing, until there is none', () => {
+  it('sends the first missing chunk, until none is missing', () => {
     expect(nextChunk(upload)).to.equal(0);
     expect(nextChunk({ ...upload, missing: [2] })).to.equal(2);
     expect(nextChunk({ ...upload, missing: [] })).to.equal(undefined);
@@ -26,7 +26,7 @@ describe('the queue of an upload', () => {
     ]);
   });
 
-  it('counts the bytes that are there', () => {
+  it('counts the uploaded bytes', () => {
     const sent = (missing: number[]) => transferOf({ ...upload, missing }).sent;
     expect([sent([0, 1, 2]), sent([1, 2]), sent([0]), sent([2]), sent([])]).to.deep.equal([
       0, 10, 15, 20, 25,
@@ -34,18 +34,18 @@ describe('the queue of an upload', () => {
   });
 });
 
-describe('a call that finds no server', () => {
-  const offline: KitAnswer<string> = {
+describe('a request that cannot reach the server', () => {
+  const offline: ApiResult<string> = {
     error: { code: 'general', reason: 'offline', message: 'Failed to fetch' },
   };
 
-  /** Answers a call with one after the other, the last for ever, and notes what is waited. */
-  async function called(answers: readonly KitAnswer<string>[], online: () => boolean) {
+  /** Responds to requests with one answer after the other, repeats the last, and records the delays. */
+  async function called(answers: readonly ApiResult<string>[], online: () => boolean) {
     const waits: number[] = [];
     const pauses: boolean[] = [];
     let calls = 0;
-    const answer = await persistently(
-      async () => answers[Math.min(calls++, answers.length - 1)] as KitAnswer<string>,
+    const answer = await withRetries(
+      async () => answers[Math.min(calls++, answers.length - 1)] as ApiResult<string>,
       {
         network: {
           isOnline: online,
@@ -58,7 +58,7 @@ describe('a call that finds no server', () => {
     return { answer, calls, waits, pauses };
   }
 
-  it('is made again after 1 s, 2 s, 4 s … and then is the answer', async () => {
+  it('is retried after 1 s, 2 s, 4 s … before its error is returned', async () => {
     const { answer, calls, waits } = await called([offline], () => true);
     expect(answer).to.equal(offline);
     expect(calls).to.equal(6);
@@ -66,7 +66,7 @@ describe('a call that finds no server', () => {
     expect(backOff(12)).to.equal(60_000);
   });
 
-  it('waits for as long as the browser is offline, and says so', async () => {
+  it('waits while the browser is offline, and reports the pause', async () => {
     const states = [false, false, false, true, true];
     const done = { value: 'done' };
     const { answer, pauses } = await called([offline, done], () => states.shift() ?? true);
@@ -74,7 +74,7 @@ describe('a call that finds no server', () => {
     expect(pauses).to.deep.equal([true, false]);
   });
 
-  it('is made again where the server is too busy, but not where it refuses', async () => {
+  it('is retried if the server is busy, but not if it rejects the request', async () => {
     const busy = { error: { code: 'general', message: 'Busy', status: 503 } } as const;
     const refused = { error: { code: 'general', message: 'No', status: 500 } } as const;
     const late = { error: { code: 'timeout', message: 'Late', status: 408 } } as const;
@@ -85,7 +85,7 @@ describe('a call that finds no server', () => {
   });
 });
 
-describe('what is picked', () => {
+describe('a chosen file', () => {
   const file = (name: string, type = '') => new File(['x'], name, { type });
 
   it('is a zip file by its type or its name', () => {
@@ -94,7 +94,7 @@ describe('what is picked', () => {
     }
   });
 
-  it('is refused where it is none, or more than one', () => {
+  it('is refused if it is no zip file, or more than one file', () => {
     expect(pickedFile([file('a.rar', 'application/x-rar')])).to.deep.equal({
       refusal: { kind: 'not-zip', name: 'a.rar' },
     });
@@ -110,7 +110,7 @@ describe('the fingerprint of a file', () => {
   const file = (content: BlobPart = bytes, name = 'a.zip', lastModified = 1) =>
     new File([content], name, { lastModified });
 
-  it('is the same for the same file, picked again', async () => {
+  it('is the same for the same file, chosen again', async () => {
     expect(await fingerprint(file())).to.match(/^[\da-f]{64}$/);
     expect(await fingerprint(file())).to.equal(await fingerprint(file()));
   });

@@ -1,14 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { ServerDouble } from './double';
-import {
-  cleared,
-  drawn,
-  kitFile,
-  type LiveImport,
-  liveImport,
-  reloaded,
-  setOnline,
-} from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { ServerDouble } from '../../../server-doubles/kit-import';
+import { cleared, kitFile, type LiveImport, liveImport, reloaded, setOnline } from './fixtures';
 
 afterEach(cleared);
 
@@ -26,7 +19,7 @@ const status = ({ events }: LiveImport) =>
   events.filter(({ type }) => type === 'nh-kit-upload-file').map(({ detail }) => detail);
 
 describe('the upload box', () => {
-  it('takes a kit that is dropped on it', async () => {
+  it('accepts a kit dropped on it', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);
     const [box] = live.all('[part="box"]');
@@ -39,13 +32,13 @@ describe('the upload box', () => {
       return event;
     };
     expect(drag('dragover').defaultPrevented).to.equal(true);
-    await drawn();
-    expect(box?.textContent).to.contain('Drop it to upload it');
+    await rendered();
+    expect(box?.textContent).to.contain('Drop to upload');
     expect(drag('drop').defaultPrevented).to.equal(true);
-    await live.at(/^Choose what comes along$/);
+    await live.at(/^Choose what to import$/);
   });
 
-  it('is an ordinary file field for the keyboard, and names what it takes', async () => {
+  it('is a file field for the keyboard, with its accepted types', async () => {
     const live = await liveImport();
     const [input] = live.all<HTMLInputElement>('input[type="file"]');
     expect(input?.accept).to.contain('.zip');
@@ -55,19 +48,29 @@ describe('the upload box', () => {
     expect(document.activeElement).to.equal(input);
   });
 
-  it('refuses several files and wrong ones with a sentence, and sends nothing', async () => {
+  it('is named by its button, and described by its note once', async () => {
+    const live = await liveImport();
+    await live.at(/^Choose a kit$/);
+    const [input] = live.all<HTMLInputElement>('input[type="file"]');
+    const texts = ['aria-labelledby', 'aria-describedby'].map(
+      (name) => document.getElementById(input?.getAttribute(name) ?? '')?.textContent,
+    );
+    expect(texts).to.deep.equal(['Choose a zip file', 'or drop it here']);
+  });
+
+  it('refuses several or wrong files with a message, and sends nothing', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);
     await live.pick(kitFile(), kitFile('b.zip'));
-    await live.says('you have chosen 2 files');
+    await live.says('You chose 2 files');
     await live.pick(new File(['x'], 'kit.rar'));
-    await live.says('“kit.rar” is no zip file');
+    await live.says('“kit.rar” is not a zip file');
     expect(live.all('[role="alert"]').length).to.equal(1);
     expect(live.server.count('POST uploads')).to.equal(0);
     expect(status(live).length).to.equal(2);
   });
 
-  it('refuses what the checks of the archive refuse, before a byte of it is sent', async () => {
+  it('refuses an invalid archive before sending a byte', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);
     await live.pick(new File(['no zip at all'], 'kit.zip'));
@@ -76,7 +79,7 @@ describe('the upload box', () => {
     expect(status(live)).to.deep.equal([{ status: 'not-a-zip' }]);
   });
 
-  it('refuses a file that is larger than the site takes', async () => {
+  it('refuses a file larger than the site’s limit', async () => {
     const server = new ServerDouble();
     server.contents = { ...server.contents, maxUploadSize: 1000 };
     const live = await liveImport({}, server);
@@ -86,8 +89,8 @@ describe('the upload box', () => {
   });
 });
 
-describe('an upload under way', () => {
-  it('shows how much is there, and tells it by quarters', async () => {
+describe('a running upload', () => {
+  it('shows its progress, and announces it in quarters', async () => {
     const live = await uploading();
     const [progress] = live.all<HTMLProgressElement>('progress');
     expect(progress?.value).to.equal(2000);
@@ -96,7 +99,7 @@ describe('an upload under way', () => {
     expect(live.text('[role="status"]')).to.equal('25%');
   });
 
-  it('asks before the page is left', async () => {
+  it('warns before the page is left', async () => {
     const leaving = (): boolean => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -108,7 +111,7 @@ describe('an upload under way', () => {
     expect(leaving()).to.equal(false);
   });
 
-  it('is cancelled, and forgotten by the server', async () => {
+  it('can be cancelled, and is deleted on the server', async () => {
     const live = await uploading();
     await live.press('Cancel');
     await live.at(/^Choose a kit$/);
@@ -117,7 +120,7 @@ describe('an upload under way', () => {
     expect(document.activeElement?.textContent).to.equal('Choose a kit');
   });
 
-  it('waits while the browser is offline, and goes on by itself', async () => {
+  it('waits while the browser is offline, and continues automatically', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);
     const release = live.server.hold('POST uploads');
@@ -129,37 +132,37 @@ describe('an upload under way', () => {
     await live.says('You are offline');
     live.server.isOffline = false;
     setOnline(true);
-    await live.at(/^Choose what comes along$/);
+    await live.at(/^Choose what to import$/);
   });
 
-  it('leads back with a sentence where the server refuses it, and goes on by Try again', async () => {
+  it('returns with an error if the server rejects it, and continues on Try again', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);
     live.server.failOnce('PUT uploads/u1/chunks/2', 500, 'no-write-permissions');
     await live.pick(kitFile());
-    await live.says('The server may not write its files');
+    await live.says('The server cannot write its files');
     expect(status(live)).to.deep.equal([{ status: 'The server says no-write-permissions' }]);
-    await live.says('“atelier.zip” is half uploaded');
+    await live.says('The upload of “atelier.zip” was interrupted');
     await live.press('Try again');
-    await live.at(/^Choose what comes along$/);
+    await live.at(/^Choose what to import$/);
     expect(live.server.count('PUT uploads/u1/chunks/0')).to.equal(1);
     expect(live.server.count('PUT uploads/u1/chunks/2')).to.equal(2);
   });
 
-  it('is forgotten where the server refuses the kit for what it is, so that another can be picked', async () => {
+  it('is discarded if the server rejects the kit, so that another can be chosen', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);
     live.server.failOnce('POST imports', 422, 'invalid-zip-file', { reason: 'damaged' });
     await live.pick(kitFile());
     await live.says('The file is damaged');
-    expect(live.text()).not.to.contain('half uploaded');
+    expect(live.text()).not.to.contain('was interrupted');
     expect(live.server.count('DELETE uploads/u1')).to.equal(1);
     expect(localStorage.length).to.equal(0);
     await live.pick(kitFile('other.zip'));
-    await live.at(/^Choose what comes along$/);
+    await live.at(/^Choose what to import$/);
   });
 
-  it('ends with a sentence where the server loses what it was sent', async () => {
+  it('ends with an error if the server loses a chunk', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);
     live.server.answerOnce('PUT uploads/u1/chunks/0', 200, {
@@ -170,53 +173,53 @@ describe('an upload under way', () => {
       missing: [0, 1, 2, 3],
     });
     await live.pick(kitFile());
-    await live.says('The server’s answer cannot be read');
+    await live.says('The server’s response is invalid');
   });
 });
 
 describe('an upload after a reload', () => {
-  it('says which file is half there, and goes on at its next chunk once it is picked again', async () => {
+  it('names the file, and resumes at its next chunk once it is chosen again', async () => {
     const live = await reloaded(await uploading());
-    await live.says('“atelier.zip” is half uploaded');
+    await live.says('The upload of “atelier.zip” was interrupted');
     await live.says(/2 kB of 4 kB are on the server/);
     await live.pick(kitFile());
-    await live.at(/^Choose what comes along$/);
+    await live.at(/^Choose what to import$/);
     expect(live.server.count('PUT uploads/u1/chunks/0')).to.equal(1);
     expect(live.server.count('PUT uploads/u1/chunks/4')).to.equal(1);
   });
 
-  it('tells another file apart, and uploads it instead if that is wanted', async () => {
+  it('detects another file, and uploads it instead on request', async () => {
     const live = await reloaded(await uploading());
-    await live.says('“atelier.zip” is half uploaded');
+    await live.says('The upload of “atelier.zip” was interrupted');
     await live.pick(kitFile('other.zip'));
-    await live.says('“other.zip” is another file than “atelier.zip”');
+    await live.says('“other.zip” is not the file whose upload was interrupted');
     await live.press('Upload “other.zip” instead');
-    await live.at(/^Choose what comes along$/);
+    await live.at(/^Choose what to import$/);
     expect(live.server.count('DELETE uploads/u1')).to.equal(1);
     expect(live.server.count('PUT uploads/u1/chunks/0')).to.equal(2);
   });
 
-  it('tells a file of the same name apart that has changed since', async () => {
+  it('detects a changed file of the same name', async () => {
     const live = await reloaded(await uploading());
-    await live.says('“atelier.zip” is half uploaded');
+    await live.says('The upload of “atelier.zip” was interrupted');
     await live.pick(kitFile('atelier.zip', 3000, 2));
-    await live.says('is another file than');
+    await live.says('is not the file whose upload was interrupted');
   });
 
-  it('is forgotten by a button, or where the server has forgotten it', async () => {
+  it('is discarded by a button, or if the server no longer has it', async () => {
     const live = await reloaded(await uploading());
-    await live.press('Forget that upload');
+    await live.press('Discard this upload');
     expect(live.server.count('DELETE uploads/u1')).to.equal(1);
-    expect(live.text()).not.to.contain('half uploaded');
+    expect(live.text()).not.to.contain('was interrupted');
     const gone = await uploading();
     gone.server.upload = undefined;
     const again = await reloaded(gone);
     await again.settled();
-    expect(again.text()).not.to.contain('half uploaded');
+    expect(again.text()).not.to.contain('was interrupted');
     expect(localStorage.length).to.equal(0);
   });
 
-  it('opens the kit where all of it was there already', async () => {
+  it('opens a completely uploaded kit', async () => {
     const live = await liveImport();
     await live.at(/^Choose a kit$/);
     const release = live.server.hold('POST imports');
@@ -225,43 +228,43 @@ describe('an upload after a reload', () => {
     live.host.remove();
     release();
     const again = await reloaded(live);
-    await again.at(/^Choose what comes along$/);
+    await again.at(/^Choose what to import$/);
     expect(again.server.count('POST uploads')).to.equal(1);
   });
 });
 
 describe('a kit from an address', () => {
-  it('is fetched by the server once the person says so', async () => {
+  it('is downloaded by the server once the user confirms', async () => {
     const live = await liveImport({ 'file-url': '/kits/a.zip', referrer: 'kit-library' });
     await live.says(`A kit from ${location.host}`);
     expect(live.server.count('POST uploads/from')).to.equal(0);
-    await live.press('Fetch this kit');
-    await live.at(/^Choose what comes along$/);
+    await live.press('Download this kit');
+    await live.at(/^Choose what to import$/);
     expect(live.server.body('POST uploads/from')).to.deep.equal({
       file_url: `${location.origin}/kits/a.zip`,
       referrer: 'kit-library',
     });
     await live.press('Import');
-    await live.at(/is imported$/);
+    await live.at(/was imported$/);
     const actions = live.events.filter(({ type }) => type === 'nh-kit-action');
     expect(actions.map(({ detail }) => detail)).to.deep.equal([{ action: 'Import from Library' }]);
   });
 
   it('is refused from another origin', async () => {
     const live = await liveImport({ 'file-url': 'https://evil.example/a.zip' });
-    await live.says('is not one that this site takes kits from');
-    expect(live.text()).not.to.contain('Fetch this kit');
+    await live.says('This site does not accept kits from');
+    expect(live.text()).not.to.contain('Download this kit');
   });
 
-  it('comes from the cloud library, and says so as it starts', async () => {
+  it('comes from the cloud library, as its start event says', async () => {
     const live = await liveImport({ 'kit-cloud-id': '77' });
-    await live.press('Fetch this kit');
-    await live.at(/^Choose what comes along$/);
+    await live.press('Download this kit');
+    await live.at(/^Choose what to import$/);
     expect(live.server.body('POST uploads/from')).to.deep.equal({ kit_cloud_id: '77' });
     const again = await reloaded(live);
-    await again.at(/^Choose what comes along$/);
+    await again.at(/^Choose what to import$/);
     await again.press('Import');
-    await again.at(/is imported$/);
+    await again.at(/was imported$/);
     const start = again.events.find(({ type }) => type === 'nh-kit-import-start');
     expect(start?.detail).to.have.property('source', 'cloud');
   });

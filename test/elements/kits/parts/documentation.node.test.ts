@@ -13,7 +13,7 @@ const examples = [
 
 const registered: (() => void)[] = [];
 
-/** What the examples import; what they register is taken back. */
+/** The import of the examples; removes their registrations afterwards. */
 const imported: typeof kits = {
   ...kits,
   registerKitSection(...section) {
@@ -22,7 +22,7 @@ const imported: typeof kits = {
   },
 };
 
-/** Runs an example as a page would, and answers with what its last line says. */
+/** Runs an example like a page, and returns the value of its last line. */
 function run(at: number, { shows }: { shows?: string } = {}): unknown {
   const [, names, code = ''] = examples[at] ?? expect.fail(`has no example ${at}`);
   const last = shows ? code.replace(shows, () => `return ${shows}`) : code;
@@ -36,14 +36,14 @@ describe('the documentation of sections', () => {
     for (const takeBack of registered.splice(0)) takeBack();
   });
 
-  it('has a first example that both tools show in its place', () => {
+  it('has a first example that both tools show in order', () => {
     run(0);
     const sections = partSections('settings', { colors: {} }, {}).getAll();
     expect(sections.map(({ key }) => key).slice(0, 2)).to.deep.equal(['shop', 'colors']);
     expect(sections[0]?.children.map(({ title }) => title)).to.deep.equal(['Taxes', 'Delivery']);
   });
 
-  it('has a second one that is on if the kit has such templates', () => {
+  it('has a second example that is on if the kit has such templates', () => {
     run(1);
     const registry = partSections('templates', {}, { recipe: 'recipes' });
     const uploadedData = { manifest: { templates: [{ doc_type: 'recipe' }] } };
@@ -53,7 +53,7 @@ describe('the documentation of sections', () => {
     });
   });
 
-  it('has a third one whose last line says what comes of it', () => {
+  it('has a third example whose last line states the result', () => {
     const [said] = /\/\/ (\{.+\})/.exec(examples[2]?.[2] ?? '')?.slice(1) ?? [];
     const state = run(2, { shows: 'registry.getState' });
     expect(state).to.deep.equal(new Function(`return ${said}`)());

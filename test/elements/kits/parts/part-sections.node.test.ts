@@ -1,8 +1,8 @@
 import { expect } from 'chai';
+import { sectionKeys, templateGroups } from '../../../../src/api/kits/sections';
 import { configure } from '../../../../src/core/config';
 import { registerKitSection } from '../../../../src/elements/kits';
 import { exportContents, partSections } from '../../../../src/elements/kits/parts';
-import { sectionKeys, templateGroups } from '../../../../src/elements/kits/wire/sections';
 import { siteContents } from './site';
 
 const keys = (sections: readonly { key: string }[]) => sections.map(({ key }) => key);
@@ -15,10 +15,10 @@ function inEnglish(): void {
 
 const contents = () => exportContents(siteContents());
 
-describe('what can be exported of a site', () => {
+describe('the exportable content of a site', () => {
   inEnglish();
 
-  it('is told by part and section, with its documents', () => {
+  it('is listed by part and section, with its documents', () => {
     expect(Object.keys(contents())).to.deep.equal(['content', 'templates', 'settings', 'plugins']);
     expect(contents().content.posts).to.deep.include({
       items: [
@@ -33,8 +33,8 @@ describe('what can be exported of a site', () => {
     ]);
   });
 
-  it('says why nothing of a section can be chosen', () => {
-    expect(contents().content.taxonomies?.unavailable).to.equal('There are none on this site.');
+  it('says why nothing in a section can be selected', () => {
+    expect(contents().content.taxonomies?.unavailable).to.equal('None on this site.');
     expect(contents().settings.code?.unavailable).to.equal('Not set on this site.');
     expect(contents().settings.colors?.unavailable).to.equal(undefined);
   });
@@ -43,7 +43,7 @@ describe('what can be exported of a site', () => {
 describe('the sections of a part', () => {
   inEnglish();
 
-  it('are those that there is something of, in the tools’ order and words', () => {
+  it('are the known ones with content, in the tools’ order and with their titles', () => {
     const sections = partSections('content', contents().content, {}).getAll();
     expect(keys(sections)).to.deep.equal([...sectionKeys.content]);
     expect(sections[3]?.title).to.equal('Custom post types');
@@ -53,7 +53,7 @@ describe('the sections of a part', () => {
     ]);
   });
 
-  it('have those that only the server knows, at the end and by its titles', () => {
+  it('include those that only the server knows, at the end with its titles', () => {
     const own = { ...contents().settings, shop: { title: 'Shop' }, nameless: {} };
     const sections = partSections('settings', own, {}).getAll();
     expect(sections.slice(-2).map(({ key, title }) => [key, title])).to.deep.equal([
@@ -62,7 +62,7 @@ describe('the sections of a part', () => {
     ]);
   });
 
-  it('begin with the templates of an uploaded kit', () => {
+  it('initially follow the templates of an uploaded kit', () => {
     const groups = { header: 'headers', popup: 'popups' };
     const registry = partSections('templates', contents().templates, groups);
     const uploadedData = { manifest: { templates: { 1: { doc_type: 'popup' } } } };
@@ -73,15 +73,15 @@ describe('the sections of a part', () => {
     expect(registry.getState({}, true).headers).to.deep.equal({ enabled: true });
   });
 
-  it('are the groups of every template that the page builder has', () => {
+  it('cover every template type of the page builder', () => {
     expect(sectionKeys.templates).to.include.members(Object.values(templateGroups));
   });
 });
 
-describe('a section that a site registers', () => {
+describe('a section registered by the site', () => {
   inEnglish();
 
-  it('stands among those of its part, and adds children to one of the tools’', () => {
+  it('is listed with its part, and adds children to a built-in one', () => {
     const child = { key: 'accent', title: 'Accent colour' };
     const takeBack = [
       registerKitSection('settings', { key: 'shop', title: 'Shop', order: 0 }),
@@ -97,7 +97,7 @@ describe('a section that a site registers', () => {
     expect(keys(partSections('settings', settings, {}).getAll())).not.to.include('shop');
   });
 
-  it('may ask its registry for its first state', () => {
+  it('may get its initial state from its registry', () => {
     const takeBack = registerKitSection('templates', (registry) => ({
       key: 'recipes',
       title: 'Recipes',
@@ -110,7 +110,7 @@ describe('a section that a site registers', () => {
     takeBack();
   });
 
-  it('is refused at once without a name or a part', () => {
+  it('is rejected at once without a name or a part', () => {
     expect(() => registerKitSection('content', { key: 'a', title: '' })).to.throw(
       'Template type must have key and title',
     );

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import {
   countOf,
   countOfAll,
+  finalSelections,
   isChosen,
-  settled,
   shareOf,
   withAll,
   withItem,
@@ -13,7 +13,7 @@ import { createSectionRegistry } from '../../../../src/elements/kits/sections';
 const items = ['a', 'b', 'c'].map((id) => ({ id, title: id.toUpperCase() }));
 
 describe('a selection', () => {
-  it('has all or nothing by a switch, and documents by their ids', () => {
+  it('contains all or nothing with a boolean, and documents with their ids', () => {
     for (const all of [undefined, true, { enabled: true }]) {
       expect(isChosen(all, 'a')).to.equal(true);
       expect(countOf(all, { items })).to.deep.equal({ chosen: 3, total: 3 });
@@ -24,7 +24,7 @@ describe('a selection', () => {
       expect(countOf(none, { items })).to.deep.equal({ chosen: 0, total: 3 });
     }
     expect(isChosen(['a'], 'b')).to.equal(false);
-    // Of a document that is gone meanwhile nothing is counted.
+    // A document that no longer exists is not counted.
     expect(countOf(['a', 'gone'], { items })).to.deep.equal({ chosen: 1, total: 3 });
   });
 
@@ -34,7 +34,7 @@ describe('a selection', () => {
     expect(shareOf({ chosen: 2, total: 2 })).to.equal('all');
   });
 
-  it('changes by one document and keeps the order in which they are offered', () => {
+  it('adds or removes one document and keeps the order of the list', () => {
     expect(withItem(true, { items }, 'b', false)).to.deep.equal(['a', 'c']);
     expect(withItem(['c'], { items }, 'a', true)).to.deep.equal(['a', 'c']);
     expect(withItem(false, { items }, 'b', true)).to.deep.equal(['b']);
@@ -55,11 +55,11 @@ describe('the choices of a part', () => {
   const contents = {
     pages: { items },
     code: { unavailable: 'Not set on this site.' },
-    menus: { items: [], unavailable: 'There are none on this site.' },
+    menus: { items: [], unavailable: 'None on this site.' },
   };
 
-  it('are saved as what was seen: documents by id, switches as they stand', () => {
-    expect(settled(sections, contents, { drafts: false })).to.deep.equal({
+  it('are saved with the ids of listed documents, and booleans', () => {
+    expect(finalSelections(sections, contents, { drafts: false })).to.deep.equal({
       pages: ['a', 'b', 'c'],
       shop: true,
       drafts: false,
@@ -71,10 +71,10 @@ describe('the choices of a part', () => {
 
   it('switch a section off with the last of its children', () => {
     const state = { drafts: false, prices: { enabled: false }, shop: true };
-    expect(settled(sections, contents, state).shop).to.equal(false);
+    expect(finalSelections(sections, contents, state).shop).to.equal(false);
   });
 
-  it('are all or nothing, but for what cannot be chosen', () => {
+  it('are all or nothing, except unavailable content', () => {
     expect(withAll(sections, contents, true)).to.deep.include({
       pages: ['a', 'b', 'c'],
       code: false,

@@ -1,8 +1,8 @@
-import type { SiteContents } from '../../../../src/elements/kits/wire/contents';
+import type { SiteContents } from '../../../../src/api/kits/contents';
 
 const item = (id: string, title: string) => ({ id, title, slug: `slug-${id}`, url: `/${id}` });
 
-/** A small site, as its server tells of it. */
+/** The content of a small site, as its server describes it. */
 export function siteContents(changes: Partial<SiteContents> = {}): SiteContents {
   return {
     site: { name: 'Linden Bindery', url: 'https://linden.example' },

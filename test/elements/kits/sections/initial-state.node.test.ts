@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createSectionRegistry } from '../../../../src/elements/kits/sections';
 
-describe('the first states of sections', () => {
-  it('are their own, else the parent’s, else on', () => {
+describe('the initial states of sections', () => {
+  it('come from the section, else from its parent, else are on', () => {
     const registry = createSectionRegistry();
     registry.register({ key: 'own', title: 'Own', getInitialState: () => ['7'] });
     registry.register({ key: 'like parent', title: 'Like parent' });
@@ -15,7 +15,7 @@ describe('the first states of sections', () => {
     expect(registry.getState({})).to.deep.equal({ own: ['7'], 'like parent': true, alone: true });
   });
 
-  it('hold children in the same map, each following its own parent', () => {
+  it('contain children in the same map, each following its parent', () => {
     const registry = createSectionRegistry();
     const children = [
       { key: 'follows', title: 'Follows' },
@@ -29,7 +29,7 @@ describe('the first states of sections', () => {
     expect(registry.getState({}, true)).to.deep.equal({ off: false, follows: false, asks: true });
   });
 
-  it('are found from the data and the parent’s state', () => {
+  it('depend on the data and the parent’s state', () => {
     const registry = createSectionRegistry();
     const given: unknown[] = [];
     const getInitialState = (...all: unknown[]) => {
@@ -43,7 +43,7 @@ describe('the first states of sections', () => {
   });
 });
 
-describe('the first state of a template section before an import', () => {
+describe('the initial state of a template section before an import', () => {
   const registry = createSectionRegistry({
     header: 'site-parts',
     footer: 'site-parts',
@@ -68,21 +68,21 @@ describe('the first state of a template section before an import', () => {
     expect(state({ manifest: { templates } }, false)).to.deep.equal({ enabled: true });
   });
 
-  it('is the given one without a kit', () => {
+  it('is isOnByDefault without a kit', () => {
     for (const none of [undefined, null]) {
       expect(state(none, true)).to.deep.equal({ enabled: true });
       expect(state(none, false)).to.deep.equal({ enabled: false });
     }
   });
 
-  it('is off where the kit has no manifest or no templates', () => {
+  it('is off if the kit has no manifest or no templates', () => {
     for (const without of [{}, { manifest: null }, { manifest: {} }, kit()]) {
       expect(state(without)).to.deep.equal({ enabled: false });
     }
     expect(state({ manifest: { templates: null } })).to.deep.equal({ enabled: false });
   });
 
-  it('matches no type that has no group, whatever it is called', () => {
+  it('ignores types without a group, even with names of Object’s properties', () => {
     expect(state(kit('popup', 'constructor', undefined, 7))).to.deep.equal({ enabled: false });
     expect(state({ manifest: { templates: [null, 'header'] } })).to.deep.equal({ enabled: false });
     const nameless = registry.importInitialState(undefined as never, true);

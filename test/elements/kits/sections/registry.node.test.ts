@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { createSectionRegistry } from '../../../../src/elements/kits/sections';
+import { consoleDuringSync } from '../../../page-objects/captured-console';
 
 const titles = (sections: readonly { title: string }[]) => sections.map(({ title }) => title);
 
-describe('a section that is registered', () => {
+describe('a registered section', () => {
   it('has a default for everything but key and title', () => {
     const registry = createSectionRegistry();
     registry.register({ key: 'pages', title: 'Pages' });
@@ -64,7 +65,7 @@ describe('a section that is registered', () => {
     });
   }
 
-  it('stays as it was first, and gets the children of a later one of its key', () => {
+  it('stays unchanged, but gets the children of a later one with its key', () => {
     const registry = createSectionRegistry();
     registry.register({
       key: 'a',
@@ -85,14 +86,14 @@ describe('a section that is registered', () => {
     expect(titles(section.children)).to.deep.equal(['Replaced', 'C', 'New']);
   });
 
-  it('keeps its children where a later one of its key has none', () => {
+  it('keeps its children if a later one with its key has none', () => {
     const registry = createSectionRegistry();
     registry.register({ key: 'a', title: 'A', children: [{ key: 'b', title: 'B' }] });
     registry.register({ key: 'a', title: 'A' });
     expect(titles(registry.get('a')?.children ?? [])).to.deep.equal(['B']);
   });
 
-  it('is not changed through what the registry gives out', () => {
+  it('cannot be changed through the registry’s results', () => {
     const registry = createSectionRegistry();
     registry.register({ key: 'a', title: 'A', children: [{ key: 'b', title: 'B' }] });
     Object.assign(registry.getAll()[0] as object, { title: 'Other', children: [] });
@@ -101,8 +102,8 @@ describe('a section that is registered', () => {
   });
 });
 
-describe('the sections that are shown', () => {
-  it('come by order, equal ones as they were registered, and 0 before 10', () => {
+describe('the listed sections', () => {
+  it('are sorted by order, then by registration', () => {
     const registry = createSectionRegistry();
     const children = [
       { key: 'late', title: 'Late', order: 20 },
@@ -117,7 +118,7 @@ describe('the sections that are shown', () => {
     expect(titles(registry.getAll()[1]?.children ?? [])).to.deep.equal(['Zero', 'Plain', 'Late']);
   });
 
-  it('leave out what is not available, children too, and ask each time', () => {
+  it('omit unavailable sections and children, checked each time', () => {
     const registry = createSectionRegistry();
     let isOn = false;
     const children = [{ key: 'b', title: 'B', isAvailable: () => isOn }];
@@ -131,11 +132,8 @@ describe('the sections that are shown', () => {
     expect(titles(registry.getAll()[0]?.children ?? [])).to.deep.equal(['B']);
   });
 
-  it('leave out one that throws when it is asked, and say so once', () => {
-    const { error } = console;
-    const said: unknown[] = [];
-    console.error = (...words: unknown[]) => said.push(words[0]);
-    try {
+  it('omit a section whose isAvailable throws, and report it once', () => {
+    const errors = consoleDuringSync('error', () => {
       const registry = createSectionRegistry();
       const isAvailable = () => {
         throw new Error('no such plugin');
@@ -143,10 +141,8 @@ describe('the sections that are shown', () => {
       registry.register({ key: 'shop', title: 'Shop', isAvailable });
       expect(registry.getAll()).to.deep.equal([]);
       expect(registry.getState({})).to.deep.equal({});
-    } finally {
-      console.error = error;
-    }
-    expect(said).to.have.length(1);
-    expect(said[0]).to.contain('"shop"');
+    });
+    expect(errors).to.have.length(1);
+    expect(errors[0]?.[0]).to.contain('"shop"');
   });
 });

@@ -10,7 +10,7 @@ afterEach(async () => {
   await setViewport({ width: 1280, height: 700 });
 });
 
-/** Where the bar and the map stop when the page is scrolled on, in CSS pixels from the window's top. */
+/** The positions of the sticky bar and map, in CSS pixels from the top of the viewport. */
 async function stops(width: number): Promise<number[]> {
   await setViewport({ width, height: 700 });
   const { host } = await liveEditor();
@@ -20,22 +20,22 @@ async function stops(width: number): Promise<number[]> {
   });
 }
 
-describe('what stays in view of <nh-region-editor>', () => {
-  it('stands at the window’s top where there is no admin bar', async () => {
+describe('the sticky bar of <nh-region-editor>', () => {
+  it('is at the top of the viewport without an admin bar', async () => {
     expect(await stops(1280)).to.deep.equal([0, 80]);
   });
 
-  it('stands below the CMS’s admin bar', async () => {
+  it('is below the CMS’s admin bar', async () => {
     root.style.setProperty('--wp-admin--admin-bar--height', '32px');
     expect(await stops(1280)).to.deep.equal([32, 112]);
   });
 
-  it('stands at the window’s top where the admin bar scrolls away', async () => {
+  it('is at the top of the viewport if the admin bar scrolls away', async () => {
     root.style.setProperty('--wp-admin--admin-bar--height', '46px');
     expect(await stops(600)).to.deep.equal([0, 0]);
   });
 
-  it('stands where the site says', async () => {
+  it('is at the position that the site sets', async () => {
     root.style.setProperty('--wp-admin--admin-bar--height', '32px');
     root.style.setProperty('--nh-region-editor-top', '50px');
     expect(await stops(1280)).to.deep.equal([50, 130]);

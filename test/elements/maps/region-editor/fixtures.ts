@@ -1,10 +1,12 @@
+import { rendered } from '../../../page-objects/until';
 import '../../../../src/define/region-editor';
 import { configure } from '../../../../src/core/config';
+import { type CapturedConsole, captureConsole } from '../../../page-objects/captured-console';
 import { ownStorage } from '../region-map/own-storage';
 
 ownStorage();
 
-/** One call that the editor has made. */
+/** A request of the editor. */
 export interface EditorCall {
   readonly parameters: Readonly<Record<string, string>>;
   /** Answers it. */
@@ -22,7 +24,7 @@ export interface LiveEditor {
   type(key: string, name: string, text: string): Promise<void>;
   /** Types and leaves the field. */
   set(key: string, name: string, text: string): Promise<void>;
-  /** What a row says. */
+  /** The text of a row's state. */
   state(key: string): string;
   press(label: string, key?: string): Promise<void>;
   summary(): string;
@@ -36,9 +38,10 @@ export const regions = [
 
 export const ok = '{"success":true,"data":{}}';
 
-const originals = { fetch: window.fetch, info: console.info, error: console.error };
+const originals = { fetch: window.fetch };
+const captures: CapturedConsole[] = [];
 
-/** Brings an editor alive on the page, with what the server has printed in it. */
+/** Adds an editor to the page, with the server's printed data. */
 export async function liveEditor(settings: object = {}, markup = ''): Promise<LiveEditor> {
   const calls: EditorCall[] = [];
   window.fetch = (_, init) =>
@@ -48,11 +51,11 @@ export async function liveEditor(settings: object = {}, markup = ''): Promise<Li
         parameters,
         answer: (body, status = 200) => {
           resolve(new Response(body, { status }));
-          return drawn();
+          return rendered();
         },
         fail: () => {
           reject(new TypeError('Failed to fetch'));
-          return drawn();
+          return rendered();
         },
       });
     });
@@ -61,7 +64,7 @@ export async function liveEditor(settings: object = {}, markup = ''): Promise<Li
   host.innerHTML = markup;
   document.body.append(host);
   await host.updateComplete;
-  await drawn();
+  await rendered();
   const row = (key: string): HTMLElement =>
     host.querySelector(`[data-region="${key}"]`) as HTMLElement;
   const input = (key: string, name: string): HTMLInputElement =>
@@ -72,7 +75,7 @@ export async function liveEditor(settings: object = {}, markup = ''): Promise<Li
     field.setSelectionRange(0, field.value.length);
     if (text === '') document.execCommand('delete');
     else document.execCommand('insertText', false, text);
-    await drawn();
+    await rendered();
   };
   return {
     host,
@@ -82,26 +85,26 @@ export async function liveEditor(settings: object = {}, markup = ''): Promise<Li
     async set(key, name, text) {
       await type(key, name, text);
       input(key, name).blur();
-      await drawn();
+      await rendered();
     },
     state: (key) => row(key).querySelector('[part="state"]')?.textContent ?? '',
     async press(label, key) {
       const buttons = (key ? row(key) : host).querySelectorAll('button');
       [...buttons].find((button) => button.textContent === label)?.click();
-      await drawn();
+      await rendered();
     },
     summary: () => host.querySelector('[part="summary"]')?.textContent ?? '',
   };
 }
 
-/** As when the page is loaded anew: the editor is made again, with what the server has now. */
+/** Simulates a reload: creates the editor again, with the server's current data. */
 export async function reloaded(saved: object[] = regions): Promise<LiveEditor> {
   for (const host of document.querySelectorAll('nh-region-editor')) host.remove();
-  await drawn();
+  await rendered();
   return liveEditor({ regions: saved });
 }
 
-/** Where the drafts of the page's first editor are kept. */
+/** The storage key of the first editor's drafts. */
 export const KEY = `nhRegionEditorDrafts ${location.origin}/wp-admin/admin-ajax.php 0`;
 
 /** Removes the editor, its drafts and its server. */
@@ -109,19 +112,14 @@ export function cleared(): void {
   for (const host of document.querySelectorAll('nh-region-editor')) host.remove();
   localStorage.clear();
   Object.assign(window, { fetch: originals.fetch });
-  Object.assign(console, { info: originals.info, error: originals.error });
+  for (const captured of captures.splice(0).reverse()) captured.restore();
   configure({ nonce: undefined, ajaxUrl: undefined });
 }
 
-/** Keeps what the console is told, and keeps the console quiet. */
-export function logged(): { readonly info: unknown[][]; readonly error: unknown[][] } {
-  const lines = { info: [] as unknown[][], error: [] as unknown[][] };
-  console.info = (...words: unknown[]) => lines.info.push(words);
-  console.error = (...words: unknown[]) => lines.error.push(words);
-  return lines;
-}
-
-/** Resolves when what has happened so far is drawn. */
-export async function drawn(): Promise<void> {
-  for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
+/** Captures the console's lines until `cleared`. */
+export function logged(): Record<'info' | 'error', CapturedConsole['calls']> {
+  const info = captureConsole('info');
+  const error = captureConsole('error');
+  captures.push(info, error);
+  return { info: info.calls, error: error.calls };
 }

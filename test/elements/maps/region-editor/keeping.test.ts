@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { cleared, drawn, KEY, liveEditor, logged, ok, regions, reloaded } from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { cleared, KEY, liveEditor, logged, ok, regions, reloaded } from './fixtures';
 
 afterEach(cleared);
 
@@ -9,8 +10,8 @@ function leaving(): boolean {
   return event.defaultPrevented;
 }
 
-describe('what was typed is not lost', () => {
-  it('when the page is loaded anew in the middle of typing', async () => {
+describe('typed text is not lost', () => {
+  it('when the page is reloaded during typing', async () => {
     logged();
     const editor = await liveEditor();
     await editor.type('AT/0', 'ctitle', 'Vindo');
@@ -19,7 +20,7 @@ describe('what was typed is not lost', () => {
     expect(next.calls.map(({ parameters }) => parameters.ctitle)).to.deep.equal(['Vindo']);
   });
 
-  it('when its call is under way, or has failed', async () => {
+  it('when its request is running or has failed', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'link', '/slow');
@@ -35,7 +36,7 @@ describe('what was typed is not lost', () => {
     expect(localStorage.length).to.equal(0);
   });
 
-  it('and is not sent again when the server has it after all', async () => {
+  it('and is not sent again if the server has it already', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'link', '/slow');
@@ -44,7 +45,7 @@ describe('what was typed is not lost', () => {
     expect(localStorage.length).to.equal(0);
   });
 
-  it('when another tab keeps its own', async () => {
+  it('when another tab saves its own drafts', async () => {
     logged();
     const editor = await liveEditor();
     const others = '{"tab CH/0/link":{"value":"/other-tab","base":[""]}}';
@@ -54,7 +55,7 @@ describe('what was typed is not lost', () => {
     expect(localStorage.getItem(KEY)).to.equal(others);
   });
 
-  it('when what storage holds is junk', async () => {
+  it('when the stored drafts are invalid', async () => {
     const entries = { 't AT/0/ctitle': 'x', 't AT/0/link': { value: 'x', base: [] }, odd: null };
     for (const junk of ['["x", {', 'null', '[1]', JSON.stringify(entries)]) {
       localStorage.setItem(KEY, junk);
@@ -67,7 +68,7 @@ describe('what was typed is not lost', () => {
 });
 
 describe('leaving the page', () => {
-  it('is asked about only while something is not saved', async () => {
+  it('shows a warning only while changes are unsaved', async () => {
     logged();
     const editor = await liveEditor();
     expect(leaving()).to.equal(false);
@@ -81,7 +82,7 @@ describe('leaving the page', () => {
 });
 
 describe('undo and redo', () => {
-  it('take a change back, do it again, and save both', async () => {
+  it('undo a change, redo it, and save both', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'Vindobona');
@@ -97,7 +98,7 @@ describe('undo and redo', () => {
     ]);
   });
 
-  it('hear the keys, but leave the text that is being typed to the browser', async () => {
+  it('react to shortcuts, but leave unfinished text to the browser', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'Vindobona');
@@ -113,10 +114,10 @@ describe('undo and redo', () => {
       return event.defaultPrevented;
     };
     expect(press()).to.equal(true);
-    await drawn();
+    await rendered();
     expect(editor.input('AT/0', 'ctitle').value).to.equal('Vienna');
     expect(press(true)).to.equal(true);
-    await drawn();
+    await rendered();
     expect(editor.input('AT/0', 'ctitle').value).to.equal('Vindobona');
     await editor.type('AT/0', 'link', '/half');
     expect(press()).to.equal(false);
@@ -124,7 +125,7 @@ describe('undo and redo', () => {
 });
 
 describe('the rows', () => {
-  it('step offsets by the arrow keys', async () => {
+  it('change offsets with the arrow keys', async () => {
     const editor = await liveEditor();
     const input = editor.input('AT/1', 'offset_x');
     for (const shiftKey of [false, true]) {
@@ -136,7 +137,7 @@ describe('the rows', () => {
           cancelable: true,
         }),
       );
-      await drawn();
+      await rendered();
     }
     expect(input.value).to.equal('-7');
     expect(input.getAttribute('aria-valuenow')).to.equal('-7');

@@ -1,15 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import {
-  cleared,
-  drawn,
-  type LiveEditor,
-  liveEditor,
-  logged,
-  ok,
-  regions,
-  reloaded,
-} from './fixtures';
+import { rendered, until } from '../../../page-objects/until';
+import { cleared, type LiveEditor, liveEditor, logged, ok, regions, reloaded } from './fixtures';
 
 afterEach(cleared);
 
@@ -17,13 +9,13 @@ afterEach(cleared);
 async function printed({ host }: LiveEditor, vienna: object, settings: object = {}): Promise<void> {
   host.settings = { regions: [{ ...regions[0], ...vienna }, ...regions.slice(1)], ...settings };
   await host.updateComplete;
-  await drawn();
+  await rendered();
 }
 
 const titles = ({ calls }: LiveEditor) => calls.map(({ parameters }) => parameters.ctitle);
 
-describe('settings that change around a living editor', () => {
-  it('leave what was saved in this session, and what undo does', async () => {
+describe('settings that change during editing', () => {
+  it('keep values saved in this session, and the undo history', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'Vindobona');
@@ -35,41 +27,41 @@ describe('settings that change around a living editor', () => {
     expect(titles(editor)).to.deep.equal(['Vindobona', 'Vienna']);
   });
 
-  it('bring in what others have saved meanwhile', async () => {
+  it('show values that other users have saved', async () => {
     const editor = await liveEditor();
     await printed(editor, { ctitle: 'By another', link: '/another' });
     expect(editor.input('AT/0', 'ctitle').value).to.equal('By another');
     expect(editor.input('AT/0', 'link').value).to.equal('/another');
   });
 
-  it('leave what is being typed, and ask before it takes another’s place', async () => {
+  it('keep unfinished text, and ask before it overwrites another user’s value', async () => {
     logged();
     const editor = await liveEditor();
     await editor.type('AT/0', 'ctitle', 'Vindo');
     await printed(editor, { ctitle: 'By another' });
     expect(editor.input('AT/0', 'ctitle').value).to.equal('Vindo');
     editor.input('AT/0', 'ctitle').blur();
-    await drawn();
+    await rendered();
     expect(editor.calls.length).to.equal(0);
-    expect(editor.state('AT/0')).to.contain('Somebody else has saved “By another” meanwhile.');
+    expect(editor.state('AT/0')).to.contain('Someone else has saved “By another” in the meantime.');
   });
 
-  it('do not leave an undo of a region that is gone in the way', async () => {
+  it('remove the undo steps of removed regions', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'Vindobona');
     await editor.set('CH/0', 'ctitle', 'Zurich');
     editor.host.settings = { regions: regions.slice(0, 2) };
-    await drawn();
+    await rendered();
     await editor.press('Undo');
     expect(editor.input('AT/0', 'ctitle').value).to.equal('Vienna');
   });
 });
 
-describe('a change that failed while somebody else has saved another', () => {
+describe('a failed change in conflict with another user’s', () => {
   const theirs = [{ ...regions[0], ctitle: 'Theirs' }, ...regions.slice(1)];
 
-  /** Loads the page anew after a change has failed. */
+  /** Reloads the page after a failed change. */
   async function conflict(): Promise<LiveEditor> {
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'Mine');
@@ -77,34 +69,34 @@ describe('a change that failed while somebody else has saved another', () => {
     return reloaded(theirs);
   }
 
-  it('is not sent, but shown with what the other has saved, on each load', async () => {
+  it('is not sent, but shown with the other’s value on each load', async () => {
     const { error } = logged();
     for (const load of [conflict, () => reloaded(theirs)]) {
       const editor = await load();
       expect(editor.calls.length).to.equal(0);
       expect(editor.input('AT/0', 'ctitle').value).to.equal('Mine');
       expect(editor.input('AT/0', 'ctitle').getAttribute('aria-invalid')).to.equal('true');
-      expect(editor.state('AT/0')).to.match(/“Theirs”.*Save mineTake theirs$/);
+      expect(editor.state('AT/0')).to.match(/“Theirs”.*Keep mineUse theirs$/);
       expect(editor.summary()).to.equal('Changes not saved: 1');
     }
     expect(error.length).to.equal(3);
     expect(error.at(-1)?.[0]).to.contain('“Theirs”');
   });
 
-  it('is saved by “Save mine”', async () => {
+  it('is saved by “Keep mine”', async () => {
     logged();
     const editor = await conflict();
-    await editor.press('Save mine', 'AT/0');
+    await editor.press('Keep mine', 'AT/0');
     expect(titles(editor)).to.deep.equal(['Mine']);
     await editor.calls[0]?.answer(ok);
     expect(editor.state('AT/0')).to.equal('Saved');
     expect(localStorage.length).to.equal(0);
   });
 
-  it('goes by “Take theirs”, and comes back by undo', async () => {
+  it('is discarded by “Use theirs”, and restored by undo', async () => {
     logged();
     const editor = await conflict();
-    await editor.press('Take theirs', 'AT/0');
+    await editor.press('Use theirs', 'AT/0');
     expect(editor.input('AT/0', 'ctitle').value).to.equal('Theirs');
     expect(editor.state('AT/0')).to.equal('');
     expect(editor.calls.length).to.equal(0);
@@ -113,18 +105,18 @@ describe('a change that failed while somebody else has saved another', () => {
     expect(titles(editor)).to.deep.equal(['Mine']);
   });
 
-  it('waits for the choice when more is typed, and when the browser is online again', async () => {
+  it('waits for the decision even when more is typed or the browser comes online', async () => {
     logged();
     const editor = await conflict();
     await editor.set('AT/0', 'ctitle', 'Mine and theirs');
     window.dispatchEvent(new Event('online'));
-    await drawn();
+    await rendered();
     expect(editor.calls.length).to.equal(0);
-    await editor.press('Save mine', 'AT/0');
+    await editor.press('Keep mine', 'AT/0');
     expect(titles(editor)).to.deep.equal(['Mine and theirs']);
   });
 
-  it('is no conflict with what the server has made of a value that it trims or reads', async () => {
+  it('does not conflict with a value that the server has trimmed or parsed', async () => {
     logged();
     const values = [
       ['ctitle', 'Foo ', '{"value":"FOO"}', 'FOO', { ctitle: 'FOO' }],
@@ -134,7 +126,7 @@ describe('a change that failed while somebody else has saved another', () => {
     for (const [name, typed, data, shown, stored] of values) {
       const editor = await reloaded();
       await editor.set('AT/0', name, typed);
-      while (editor.calls.length < 1) await drawn();
+      await until(() => editor.calls.length > 0);
       await editor.calls[0]?.answer(`{"success":true,"data":${data}}`);
       expect(editor.input('AT/0', name).value).to.equal(shown);
       expect(editor.state('AT/0')).to.equal('Saved');
@@ -146,7 +138,7 @@ describe('a change that failed while somebody else has saved another', () => {
     }
   });
 
-  it('is sent as ever where nobody has, even if a call without an answer has arrived', async () => {
+  it('is sent without a conflict, even if a request without a response has arrived', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'First');
@@ -173,15 +165,15 @@ describe('drafts', () => {
     expect((await reloaded()).input('AT/0', 'link').value).to.equal('/mine');
   });
 
-  it('of one user are not another’s', async () => {
+  it('of one user are not shown to another', async () => {
     logged();
     const editor = await liveEditor({ editorId: 7 });
     await refused(editor);
     editor.host.settings = { regions, editorId: '8' };
-    await drawn();
+    await rendered();
     expect(editor.input('AT/0', 'link').value).to.equal('/wien');
     editor.host.settings = { regions, editorId: '7' };
-    await drawn();
+    await rendered();
     expect(editor.input('AT/0', 'link').value).to.equal('/mine');
   });
 
@@ -199,7 +191,7 @@ describe('drafts', () => {
     });
   }
 
-  it('of regions that are gone are shown until they are discarded', async () => {
+  it('of removed regions are shown until they are discarded', async () => {
     logged();
     await refused(await liveEditor());
     const editor = await reloaded(regions.slice(2));
@@ -212,13 +204,13 @@ describe('drafts', () => {
     expect(localStorage.length).to.equal(0);
   });
 
-  it('wait for a list of regions that comes later', async () => {
+  it('wait for a list of regions that is set later', async () => {
     logged();
     await refused(await liveEditor());
     const editor = await reloaded([]);
     expect(editor.host.querySelector('.nh-region-strays')).to.equal(null);
     editor.host.settings = { regions };
-    await drawn();
+    await rendered();
     expect(editor.input('AT/0', 'link').value).to.equal('/mine');
   });
 });

@@ -1,11 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { cleared, drawn, type LiveEditor, liveEditor } from './fixtures';
+import { rendered, until } from '../../../page-objects/until';
+import { cleared, type LiveEditor, liveEditor } from './fixtures';
 
 afterEach(cleared);
 
 /** The preview, once it is drawn. */
 async function mapOf({ host }: LiveEditor): Promise<HTMLElement> {
-  while (!host.querySelector('nh-region-map [data-nh-region]')) await drawn();
+  await until(() => host.querySelector('nh-region-map [data-nh-region]') !== null);
   return host.querySelector('nh-region-map') as HTMLElement;
 }
 
@@ -13,28 +14,28 @@ const labelsOn = (map: HTMLElement) =>
   [...map.querySelectorAll('text')].map((text) => text.textContent);
 
 describe('the preview map', () => {
-  it('follows what is typed', async () => {
+  it('follows the typed values', async () => {
     const editor = await liveEditor();
     const map = await mapOf(editor);
     await editor.type('CH/0', 'ctitle', 'The lake');
     expect(labelsOn(map)).to.include('The lake');
   });
 
-  it('lets clicks on labels through to the shapes, which are what is picked', async () => {
+  it('passes clicks on labels through to the shapes', async () => {
     const map = await mapOf(await liveEditor());
     const label = [...map.querySelectorAll('text')].find((text) => text.textContent === 'Vienna');
     expect(label?.hasAttribute('data-nh-of')).to.equal(true);
     expect(label && getComputedStyle(label).pointerEvents).to.equal('none');
   });
 
-  it('is not drawn anew for what is searched', async () => {
+  it('is not drawn again for a search', async () => {
     const editor = await liveEditor();
     const map = (await mapOf(editor)) as HTMLElement & { settings: unknown };
     const before = map.settings;
     const search = editor.host.querySelector('[part="search"]') as HTMLInputElement;
     search.focus();
     document.execCommand('insertText', false, 'wien');
-    await drawn();
+    await rendered();
     expect(editor.host.querySelectorAll('[part="row"]').length).to.equal(1);
     expect(map.settings).to.equal(before);
     await editor.type('AT/0', 'ctitle', 'Vindobona');
@@ -43,11 +44,11 @@ describe('the preview map', () => {
 
   const press = () => new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
 
-  it('leads to the row of a region, and nowhere else', async () => {
+  it('focuses the row of a clicked region, and follows no links', async () => {
     const editor = await liveEditor();
     const click = press();
     (await mapOf(editor)).querySelector('a path')?.dispatchEvent(click);
-    await drawn();
+    await rendered();
     expect(click.defaultPrevented).to.equal(true);
     expect(document.activeElement).to.equal(editor.input('AT/0', 'ctitle'));
   });
@@ -60,17 +61,17 @@ describe('the preview map', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 570 810">' +
     '<path id="AT-9" d="M0 0h100v100h-100z"/><path id="CH-1" d="M200 0h100v100h-100z"/></svg>';
 
-  /** The map follows what is typed, and leads to the rows. */
+  /** The map shows the typed values, and focuses the rows. */
   async function works(editor: LiveEditor): Promise<void> {
     const map = await mapOf(editor);
     await editor.type('CH/0', 'ctitle', 'The lake');
     expect(labelsOn(map)).to.deep.equal(['Vienna', 'The lake']);
     map.querySelector('#AT-9')?.dispatchEvent(press());
-    await drawn();
+    await rendered();
     expect(document.activeElement).to.equal(editor.input('AT/0', 'ctitle'));
   }
 
-  it('is a copy of the SVG that the server has printed, whose shapes the regions name', async () => {
+  it('is a copy of the printed SVG, with shapes named by the regions', async () => {
     const editor = await liveEditor({ regions: byId }, `<p>Please wait</p>${file}`);
     await works(editor);
     const isShown = (selector: string): boolean =>
@@ -87,14 +88,14 @@ describe('the preview map', () => {
     );
   });
 
-  it('is the file that the settings name', async () => {
+  it('is the file named by the settings', async () => {
     const editor = await liveEditor({ regions: byId, src: '/editor-map.svg' });
     await waitUntil(() => editor.calls.length > 0);
     await editor.calls[0]?.answer(file);
     await works(editor);
   });
 
-  it('is not an icon that is shown until the editor is drawn', async () => {
+  it('is not an icon in the fallback content', async () => {
     const icon = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
     const editor = await liveEditor({}, icon);
     expect((await mapOf(editor)).querySelectorAll('svg').length).to.equal(1);
@@ -103,7 +104,7 @@ describe('the preview map', () => {
     expect(other.host.querySelector('[part="preview"]')).to.equal(null);
   });
 
-  it('is not there where nothing can be drawn', async () => {
+  it('is omitted if nothing can be drawn', async () => {
     const editor = await liveEditor({ regions: byId });
     expect(editor.host.querySelector('[part="preview"]')).to.equal(null);
   });

@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
+import { breakConsole } from '../../../page-objects/captured-console';
+import { until } from '../../../page-objects/until';
 import { cleared, liveEditor, logged, ok } from './fixtures';
 
 afterEach(cleared);
 
 describe('a change is saved', () => {
-  it('at once when a title or a link is left, with all that the CMS wants to know', async () => {
+  it('at once when a title or a link loses focus, with all parameters of the CMS', async () => {
     configure({ nonce: 'n0nce', ajaxUrl: '/ajax' });
     logged();
     const editor = await liveEditor();
@@ -29,7 +31,7 @@ describe('a change is saved', () => {
     ]);
   });
 
-  it('by Enter too, and not again when the field is left', async () => {
+  it('on Enter too, and not again on blur', async () => {
     logged();
     const editor = await liveEditor();
     await editor.type('AT/0', 'ctitle', 'Vindobona');
@@ -57,7 +59,7 @@ describe('a change is saved', () => {
     expect(editor.state('AT/0')).to.equal('');
   });
 
-  it('for offsets 800 ms after the last key, as one call', async () => {
+  it('for offsets 800 ms after the last key, in one request', async () => {
     logged();
     const editor = await liveEditor();
     await editor.type('AT/1', 'offset_x', '1');
@@ -65,13 +67,13 @@ describe('a change is saved', () => {
     await editor.type('AT/1', 'offset_x', '-12');
     editor.input('AT/1', 'offset_x').blur();
     expect(editor.calls.length).to.equal(0);
-    while (editor.calls.length === 0) await new Promise(requestAnimationFrame);
+    await until(() => editor.calls.length > 0);
     expect(performance.now() - start).to.be.within(790, 3000);
     expect(editor.calls.map(({ parameters }) => parameters.offset_x)).to.deep.equal(['-12']);
     expect(editor.calls[0]?.parameters.action).to.equal('update_svg_offset_x');
   });
 
-  it('and the row says so, the console too, and the page is told', async () => {
+  it('and shown in the row and the console, and an event is emitted', async () => {
     const lines = logged();
     const editor = await liveEditor();
     const details: unknown[] = [];
@@ -84,15 +86,15 @@ describe('a change is saved', () => {
     await editor.calls[0]?.answer(ok);
     expect(editor.state('AT/0')).to.equal('Saved');
     expect(editor.summary()).to.equal('All changes are saved.');
-    expect(lines.info[0]?.[0]).to.contain('update_svg_ctitle of AT/0 is saved');
+    expect(lines.info[0]?.[0]).to.contain('update_svg_ctitle of AT/0 was saved');
     expect(details).to.deep.equal([
       { country: 'AT', index: 0, action: 'update_svg_ctitle', value: 'Vindobona' },
     ]);
   });
 });
 
-describe('calls', () => {
-  it('of one field go one after another, and only the latest value of those that waited', async () => {
+describe('requests', () => {
+  it('of one field run one after another, with only the latest of the waiting values', async () => {
     logged();
     const editor = await liveEditor();
     for (const title of ['A', 'B', 'C']) await editor.set('AT/0', 'ctitle', title);
@@ -105,7 +107,7 @@ describe('calls', () => {
     expect(editor.calls.length).to.equal(2);
   });
 
-  it('of several fields may be answered in any order', async () => {
+  it('of several fields may finish in any order', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'A');
@@ -116,7 +118,7 @@ describe('calls', () => {
     expect(editor.state('AT/0')).to.equal('Saved');
   });
 
-  it('are four at a time at most', async () => {
+  it('run at most four at a time', async () => {
     logged();
     const editor = await liveEditor();
     for (const key of ['AT/0', 'AT/1', 'CH/0']) {
@@ -132,31 +134,31 @@ describe('calls', () => {
 describe('a change that fails', () => {
   const failures: Readonly<Record<string, readonly [body: string, status: number, says: RegExp]>> =
     {
-      'a bare -1': ['-1', 403, /refused it. Log in again/],
-      'a bare 0': ['0', 400, /refused it. Log in again/],
+      'a bare -1': ['-1', 403, /rejected the change. Log in again/],
+      'a bare 0': ['0', 400, /rejected the change. Log in again/],
       'a reason': ['{"success":false,"data":{"message":"No such link."}}', 422, /No such link\.$/],
       'a login page': ['<html>', 200, /may be logged out/],
       'an error': ['oops', 500, /error 500/],
     };
   for (const [name, [body, status, says]] of Object.entries(failures)) {
-    it(`by ${name} keeps what was typed, says why, and is sent again by Retry`, async () => {
+    it(`by ${name} keeps the typed text, shows the reason, and is sent again by “Try again”`, async () => {
       const lines = logged();
       const editor = await liveEditor();
       await editor.set('AT/0', 'link', '/new');
       await editor.calls[0]?.answer(body, status);
-      expect(editor.state('AT/0').replace(/Retry$/, '')).to.match(says);
+      expect(editor.state('AT/0').replace(/Try again$/, '')).to.match(says);
       expect(editor.input('AT/0', 'link').value).to.equal('/new');
       expect(editor.input('AT/0', 'link').getAttribute('aria-invalid')).to.equal('true');
       expect(editor.summary()).to.equal('Changes not saved: 1');
       expect(lines.error[0]?.[1]).to.equal(editor.host);
-      await editor.press('Retry', 'AT/0');
+      await editor.press('Try again', 'AT/0');
       expect(editor.calls.length).to.equal(2);
       await editor.calls[1]?.answer(ok);
       expect(editor.state('AT/0')).to.equal('Saved');
     });
   }
 
-  it('shows what the server says as text', async () => {
+  it('shows the server’s message as text', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'link', '/new');
@@ -165,7 +167,7 @@ describe('a change that fails', () => {
     expect(editor.state('AT/0')).to.contain('<img src=x');
   });
 
-  it('because the server cannot be reached is sent again when the browser is online', async () => {
+  it('because the server cannot be reached is retried when the browser is online', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'link', '/new');
@@ -175,12 +177,10 @@ describe('a change that fails', () => {
     expect(editor.calls.length).to.equal(2);
   });
 
-  it('because of the page itself does not hold up the others', async () => {
+  it('because of an error of the page does not block the others', async () => {
     const { error } = logged();
     const editor = await liveEditor();
-    console.info = () => {
-      throw new Error('A tracker broke.');
-    };
+    breakConsole('info');
     for (const key of ['AT/0', 'AT/1', 'CH/0']) {
       await editor.set(key, 'ctitle', 'New');
       await editor.set(key, 'link', '/new');
@@ -188,10 +188,10 @@ describe('a change that fails', () => {
     for (const at of [0, 1, 2, 3]) await editor.calls[at]?.answer(ok);
     expect(editor.calls.length).to.equal(6);
     expect(editor.state('AT/0')).to.contain('not saved');
-    expect(String(error[0]?.[1])).to.contain('A tracker broke.');
+    expect(String(error[0]?.[1])).to.contain('The tracker is broken.');
   });
 
-  it('is told in time though the settings name a time that is none', async () => {
+  it('is reported in time even with an invalid timeout in the settings', async () => {
     logged();
     const original = AbortSignal.timeout;
     const asked: number[] = [];
@@ -214,7 +214,7 @@ describe('a change that fails', () => {
     }
   });
 
-  it('because the server is slow says so after the timeout', async () => {
+  it('because the server is slow is reported after the timeout', async () => {
     logged();
     const original = AbortSignal.timeout;
     let asked = 0;
@@ -227,7 +227,7 @@ describe('a change that fails', () => {
       await editor.set('AT/0', 'link', '/new');
       await editor.calls[0]?.fail();
       expect(asked).to.equal(5000);
-      expect(editor.state('AT/0')).to.contain('not answered in time');
+      expect(editor.state('AT/0')).to.contain('not respond in time');
     } finally {
       AbortSignal.timeout = original;
     }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { cleared, drawn, type LiveEditor, liveEditor, logged } from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { cleared, type LiveEditor, liveEditor, logged } from './fixtures';
 
 afterEach(cleared);
 
@@ -10,23 +11,21 @@ async function search({ host }: LiveEditor, text: string): Promise<void> {
   const input = host.querySelector('[part="search"]') as HTMLInputElement;
   input.select();
   document.execCommand('insertText', false, text);
-  await drawn();
+  await rendered();
 }
 
 describe('the search of the editor', () => {
-  it('finds rows by title, custom title and country, under which they stand', async () => {
+  it('finds rows by title, custom title and country, grouped by country', async () => {
     const editor = await liveEditor();
     const headings = [...editor.host.querySelectorAll('h2')].map((heading) => heading.textContent);
     expect(headings).to.deep.equal(['Austria', 'Switzerland']);
     await search(editor, 'zuri');
     expect(rows(editor)).to.deep.equal(['CH/0']);
     await search(editor, 'nowhere');
-    expect(editor.host.querySelector('[part="rows"]')?.textContent).to.equal(
-      'No region is called that.',
-    );
+    expect(editor.host.querySelector('[part="rows"]')?.textContent).to.equal('No regions match.');
   });
 
-  it('knows the titles that are typed, not those that they replace', async () => {
+  it('searches typed titles, not the ones they replace', async () => {
     logged();
     const editor = await liveEditor();
     await editor.set('AT/0', 'ctitle', 'Vindobona');
@@ -36,7 +35,7 @@ describe('the search of the editor', () => {
     expect(rows(editor)).to.deep.equal([]);
   });
 
-  it('leaves a row where it is while its title is typed', async () => {
+  it('keeps a row visible while its title is typed', async () => {
     const editor = await liveEditor();
     await search(editor, 'vienna');
     await editor.type('AT/0', 'ctitle', 'Something else');

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { Drafts } from '../../../../src/elements/maps/region-editor/drafts';
 import type { FieldId } from '../../../../src/elements/maps/region-editor/fields';
+import type { SaveResult } from '../../../../src/elements/maps/region-editor/save-result';
 import { EditorStore } from '../../../../src/elements/maps/region-editor/store';
-import type { Verdict } from '../../../../src/elements/maps/region-editor/verdict';
 import { regionsOf } from '../../../../src/elements/maps/regions/region';
+import { nextFrame } from '../../../page-objects/until';
 import { ownStorage } from '../region-map/own-storage';
 
 ownStorage();
@@ -11,9 +12,9 @@ ownStorage();
 const KEY = 'drafts of two tabs';
 const id: FieldId = 'AT/0/link';
 
-/** One tab's editor, and its server in the test's hands. */
+/** A tab's editor, and its server, which the test controls. */
 class Tab {
-  readonly #answers: ((verdict: Verdict) => void)[] = [];
+  readonly #answers: ((saveResult: SaveResult) => void)[] = [];
   readonly store: EditorStore;
 
   constructor(link = '/printed') {
@@ -33,10 +34,10 @@ class Tab {
     this.store.leave(id);
   }
 
-  async answer(verdict: Verdict = {}): Promise<void> {
-    this.#answers.shift()?.(verdict);
+  async answer(saveResult: SaveResult = {}): Promise<void> {
+    this.#answers.shift()?.(saveResult);
     await Promise.resolve();
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
   }
 
   /** A change that the server refuses, so that it is kept. */
@@ -48,8 +49,8 @@ class Tab {
 
 afterEach(() => localStorage.clear());
 
-describe('what a tab could not save outlives', () => {
-  it('what another tab saves of the same field', async () => {
+describe('a tab’s failed change survives', () => {
+  it('another tab saving the same field', async () => {
     const [one, two] = [new Tab(), new Tab()];
     await one.fail('/kept');
     two.set('/saved');
@@ -59,7 +60,7 @@ describe('what a tab could not save outlives', () => {
     expect(next.field?.reason?.detail).to.equal('/saved');
   });
 
-  it('what another tab types there and takes back', async () => {
+  it('another tab typing there and undoing it', async () => {
     const [one, two] = [new Tab(), new Tab()];
     await one.fail('/kept');
     two.store.type(id, '/printed!');
@@ -67,7 +68,7 @@ describe('what a tab could not save outlives', () => {
     expect(new Tab().field?.value).to.equal('/kept');
   });
 
-  it('a call of another tab that began before', async () => {
+  it('an earlier request of another tab', async () => {
     const [one, two] = [new Tab(), new Tab()];
     two.set('/slow');
     await one.fail('/kept');
@@ -75,7 +76,7 @@ describe('what a tab could not save outlives', () => {
     expect(new Tab('/slow').field?.value).to.equal('/kept');
   });
 
-  it('what another tab could not save either', async () => {
+  it('another tab’s failed change', async () => {
     const [one, two] = [new Tab(), new Tab()];
     await one.fail('/first');
     await two.fail('/second');
@@ -86,8 +87,8 @@ describe('what a tab could not save outlives', () => {
   });
 });
 
-describe('a tab that is loaded anew', () => {
-  it('leaves nothing behind when it has saved what an earlier visit could not', async () => {
+describe('a reloaded tab', () => {
+  it('removes the draft of an earlier visit once it is saved', async () => {
     await new Tab().fail('/kept');
     const next = new Tab();
     await next.answer();

@@ -70,13 +70,13 @@ export function tag(settings: object, content = '', attributes = ''): string {
   return `<nh-region-map settings="${text}" ${attributes}>${content}</nh-region-map>`;
 }
 
-/** What the map of `squares` is as a server prints it. */
+/** The map of `squares` as a server prints it. */
 export const printed = `<svg viewBox="${viewBox}"><g data-country="AT">
 <a href="/north"><path d="M0 0h200v200h-200z"><title>North</title></path></a>
 <path data-ctitle="The south" data-offset-x="10" d="M0 400h200v200h-200z"><title>South</title></path></g>
 <g transform="translate(600 0)"><path id="IT-7" title="North" d="M0 0h100v100h-100z"></path></g></svg>`;
 
-/** Removes all maps and forgets what was remembered. */
+/** Removes all maps and the stored choices. */
 export function cleared(): void {
   for (const box of document.querySelectorAll('body > main')) box.remove();
   localStorage.clear();
@@ -90,9 +90,4 @@ export function heard<N extends keyof GlobalEventHandlersEventMap>(
   return new Promise((resolve) => {
     document.addEventListener(name, resolve as EventListener, { once: true });
   });
-}
-
-/** Resolves when what has happened so far is drawn. */
-export async function drawn(): Promise<void> {
-  for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame);
 }

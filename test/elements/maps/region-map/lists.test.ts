@@ -3,7 +3,7 @@ import { cleared, type LiveRegionMap, liveMap, tag } from './fixtures';
 
 afterEach(cleared);
 
-/** What a map's regions are: `key title`, in the order of the drawing. */
+/** The regions of a map as `key title`, in the order of the drawing. */
 function regionsOn(map: LiveRegionMap): string[] {
   const titles = new Map(
     map
@@ -27,7 +27,7 @@ function map(regions: readonly object[], content: string, settings = {}): Promis
 }
 
 describe('a group with a name', () => {
-  it('is no region where the list names a shape in it', async () => {
+  it('is no region if the list names a shape in it', async () => {
     const layer = `<g><title>Layer 1</title><path id="AT-7" ${box}/><path id="AT-8" ${box}/></g>`;
     const found = await map(
       [
@@ -40,12 +40,12 @@ describe('a group with a name', () => {
     expect(found.all('svg a').length).to.equal(1);
   });
 
-  it('is no region where it is a country', async () => {
+  it('is no region if it is a country', async () => {
     const country = `<g data-country="AT" aria-label="Austria"><path title="Tirol" ${box}/><path title="Wien" ${box}/></g>`;
     expect(regionsOn(await map([], svg(country)))).to.deep.equal(['AT/0 Tirol', 'AT/1 Wien']);
   });
 
-  it('is one region where it is neither, whatever its parts are called', async () => {
+  it('is one region otherwise, even if its parts have names', async () => {
     const islands = `<g title="Islands" data-country="NL"><path ${box}/></g><g title="Coast"><path title="A" ${box}/></g>`;
     expect(regionsOn(await map([], svg(islands)))).to.deep.equal(['NL/0 Islands', '/0 Coast']);
     const listed = `<g id="AT-1"><path id="AT-2" title="A part" ${box}/></g>`;
@@ -57,10 +57,10 @@ describe('a group with a name', () => {
   });
 });
 
-describe('numbers that are not printed', () => {
+describe('missing numbers', () => {
   const two = `<path id="AT-1" ${box}/><path title="Three" data-country="AT" ${box}/><path id="AT-2" ${box}/>`;
 
-  it('are counted in the list, as the editor counts them, and then in the drawing', async () => {
+  it('are counted in the list like in the editor, then in the drawing', async () => {
     const list = [
       { title: 'Nowhere', country: 'AT' },
       { id: 'AT-2', title: 'Two' },
@@ -73,7 +73,7 @@ describe('numbers that are not printed', () => {
     ]);
   });
 
-  it('are the same for paths, whichever entries have none', async () => {
+  it('are the same for paths if other entries have none', async () => {
     const path = 'M0 0h9v9z';
     const list = [
       { title: 'Nowhere', country: 'AT' },
@@ -84,7 +84,7 @@ describe('numbers that are not printed', () => {
 });
 
 describe('a list that describes a map', () => {
-  it('can change while names and links of the map are elsewhere', async () => {
+  it('can change while the map is enhanced', async () => {
     const shapes = `<a href="/old"><path id="AT-1" ${box}><title>One</title></path></a>`;
     const found = await map([], svg(shapes));
     found.host.settings = { selector: 'always', regions: [{ id: 'AT-1', ctitle: 'Uno' }] };
@@ -104,20 +104,20 @@ describe('a list with ids and paths', () => {
   ];
   const printed = svg(`<path id="AT-1" ${box}/>`, 'viewBox="0 0 1140 1620"');
 
-  it('has its paths drawn into the map, in the map’s own space', async () => {
+  it('draws its paths into the map, in the map’s coordinates', async () => {
     const found = await map(mixed, printed);
     expect(regionsOn(found)).to.deep.equal(['AT/0 One', 'AT/1 Two']);
     const label = found.find('[data-nh-labels] text');
     expect([label.getAttribute('x'), label.getAttribute('y')]).to.deep.equal(['25', '25']);
   });
 
-  it('has them drawn from the space that is given', async () => {
+  it('draws its paths from the given viewBox', async () => {
     const found = await map(mixed, printed, { viewBox: '10 0 570 810' });
     const label = found.find('[data-nh-labels] text');
     expect([label.getAttribute('x'), label.getAttribute('y')]).to.deep.equal(['30', '50']);
   });
 
-  it('leaves the printed map as it was', async () => {
+  it('restores the printed map', async () => {
     const found = await map(mixed, printed);
     const drawing = found.svg;
     found.host.remove();
@@ -125,7 +125,7 @@ describe('a list with ids and paths', () => {
     expect(drawing.outerHTML).to.equal(printed.replace('/>', '></path>'));
   });
 
-  it('draws no outline twice that is on the map', async () => {
+  it('does not draw an outline that is already on the map', async () => {
     const path = 'M10 10h100v100h-100z';
     const found = await map([{ path, title: 'One', country: 'AT', link: '/one' }], printed);
     expect(regionsOn(found)).to.deep.equal(['AT/0 One']);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { cleared, drawn, drawnMap, type LiveRegionMap, liveMap, squares, tag } from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { cleared, drawnMap, type LiveRegionMap, liveMap, squares, tag } from './fixtures';
 
 const theme = new CSSStyleSheet();
 before(() => document.adoptedStyleSheets.push(theme));
@@ -10,7 +11,7 @@ afterEach(() => {
 
 const regions = squares.map((region) => ({ ...region, link: '/shop' }));
 
-/** Where the labels of a map stand, in its own space. */
+/** The positions of a map's labels, in its own coordinate system. */
 function places(map: LiveRegionMap): string[] {
   return map
     .all('[data-nh-labels] text')
@@ -32,7 +33,7 @@ function near(map: LiveRegionMap, x: number, y: number): void {
   expect(shown[1]).to.be.closeTo(y, 2);
 }
 
-describe('a map that comes alive while it cannot be measured', () => {
+describe('a map enhanced while it cannot be measured', () => {
   for (const [how, style] of [
     ['not displayed', 'display: none'],
     ['without a width', 'inline-size: 0; overflow: hidden'],
@@ -42,18 +43,18 @@ describe('a map that comes alive while it cannot be measured', () => {
       theme.replaceSync(`main { ${style} !important }`);
       const map = await drawnMap({ regions });
       theme.replaceSync('');
-      await drawn();
+      await rendered();
       expect(places(map)).to.deep.equal(rightPlaces);
       expect(map.shown).to.deep.equal(['30', '50']);
     });
 
     it(`is right after a change meanwhile: ${how}`, async () => {
       const map = await drawnMap({ regions: squares });
-      await drawn();
+      await rendered();
       const box = map.host.parentElement as HTMLElement;
       const before = box.style.cssText;
       box.style.cssText += style;
-      await drawn();
+      await rendered();
       map.host.settings = {
         regions: [...regions].reverse(),
         viewBox: '0 0 1140 1620',
@@ -61,7 +62,7 @@ describe('a map that comes alive while it cannot be measured', () => {
       };
       await map.host.updateComplete;
       box.style.cssText = before;
-      await drawn();
+      await rendered();
       expect(places(map)).to.deep.equal([...rightPlaces].reverse());
       expect(map.shown).to.deep.equal(['305', '25']);
       await map.choose('AT/1');
@@ -75,7 +76,7 @@ describe('a map without a viewBox', () => {
     '<path title="A" data-link="/a" d="M600 400h100v100h-100z"/><path title="B" d="M0 0h10v10h-10z"/>';
   const plain = `<svg width="800" height="600">${content}</svg>`;
 
-  it('is not cut off where it has less room than its size', async () => {
+  it('is not clipped in a box smaller than its size', async () => {
     const map = await liveMap(tag({ selector: 'always' }, plain));
     const [svg, shape] = [map.svg, map.find('path')].map((part) => part.getBoundingClientRect());
     expect(shape?.right).to.be.lessThan(svg?.right ?? 0);
@@ -83,21 +84,21 @@ describe('a map without a viewBox', () => {
     expect(places(map)).to.deep.equal(['650 450']);
   });
 
-  it('tells the same place for a region and for a click on its middle', async () => {
+  it('shows the same coordinates for a region and a click on its centre', async () => {
     const map = await liveMap(tag({ selector: 'always' }, plain));
     expect(map.shown).to.deep.equal(['443', '608']);
     click(map, map.find('path'));
-    await drawn();
+    await rendered();
     near(map, 463, 608);
   });
 
-  it('has the box of its content for its space, where it has no size either', async () => {
+  it('uses the box of its content if it has no size', async () => {
     const map = await liveMap(tag({ selector: 'always' }, `<svg width="100%">${content}</svg>`));
     expect(map.svg.getAttribute('viewBox')).to.equal('0 0 700 500');
     expect(map.shown).to.deep.equal(['509', '729']);
   });
 
-  it('is given back without one', async () => {
+  it('is restored without a viewBox', async () => {
     const map = await liveMap(tag({}, plain));
     map.host.remove();
     await map.host.updateComplete;
@@ -106,12 +107,12 @@ describe('a map without a viewBox', () => {
 });
 
 describe('a drawing that is smaller than its svg', () => {
-  it('has its coordinates told of itself, and labels of a readable size', async () => {
+  it('has coordinates relative to the drawing, and labels of a readable size', async () => {
     theme.replaceSync('nh-region-map svg { block-size: 405px !important }');
     const map = await drawnMap({ regions });
-    await drawn();
+    await rendered();
     click(map, map.find('[data-nh-region="IT/0"]'));
-    await drawn();
+    await rendered();
     near(map, 325, 25);
     expect(Number(map.find('[data-nh-labels]').getAttribute('font-size'))).to.be.closeTo(48, 0.1);
   });

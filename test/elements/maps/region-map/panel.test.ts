@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { cleared, drawn, drawnMap, type LiveRegionMap } from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { cleared, drawnMap, type LiveRegionMap } from './fixtures';
 
 afterEach(cleared);
 
@@ -21,13 +22,13 @@ async function drag(
       ...more,
     }),
   );
-  await drawn();
+  await rendered();
 }
 
 const top = (map: LiveRegionMap): number => map.find('[part="selector"]').offsetTop;
 
 describe('the panel of the selector', () => {
-  it('is dragged up and down, never sideways, and its place is remembered', async () => {
+  it('is dragged up and down, never sideways, and its position is stored', async () => {
     const map = await drawnMap();
     const left = map.find('[part="selector"]').offsetLeft;
     await drag(map, 'pointerdown', 100);
@@ -42,7 +43,7 @@ describe('the panel of the selector', () => {
     expect(top(await drawnMap())).to.equal(50);
   });
 
-  it('is remembered once, when it is let go or the browser takes the touch away', async () => {
+  it('is stored once, on release or pointercancel', async () => {
     const map = await drawnMap();
     for (const [end, at] of [
       ['pointerup', '80'],
@@ -62,9 +63,9 @@ describe('the panel of the selector', () => {
     expect(localStorage.getItem(KEY)).to.equal(null);
   });
 
-  it('is kept inside the map', async () => {
+  it('stays inside the map', async () => {
     const map = await drawnMap();
-    await drawn();
+    await rendered();
     const most = map.host.clientHeight - map.find('[part="selector"]').offsetHeight;
     await drag(map, 'pointerdown', 0);
     await drag(map, 'pointermove', 5000);
@@ -73,21 +74,21 @@ describe('the panel of the selector', () => {
     expect(top(map)).to.equal(0);
   });
 
-  it('goes back inside when the map gets smaller, and out again', async () => {
+  it('moves inside when the map shrinks, and back when it grows', async () => {
     localStorage.setItem(KEY, '500');
     const map = await drawnMap();
-    await drawn();
+    await rendered();
     expect(top(map)).to.equal(500);
     const box = map.host.parentElement as HTMLElement;
     box.style.inlineSize = '285px';
-    await drawn();
+    await rendered();
     expect(top(map)).to.be.lessThan(405);
     box.style.inlineSize = '570px';
-    await drawn();
+    await rendered();
     expect(top(map)).to.equal(500);
   });
 
-  it('ends its drag when the browser takes the touch away, and hears no second finger', async () => {
+  it('ends its drag on pointercancel, and ignores a second finger', async () => {
     const map = await drawnMap();
     await drag(map, 'pointerdown', 0, { pointerType: 'touch' });
     await drag(map, 'pointermove', 900, { pointerId: 2, isPrimary: false });
@@ -100,12 +101,12 @@ describe('the panel of the selector', () => {
 
   it('is a slider for the keyboard', async () => {
     const map = await drawnMap();
-    await drawn();
+    await rendered();
     const handle = map.find('[part="handle"]');
     const press = async (key: string) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       handle.dispatchEvent(event);
-      await drawn();
+      await rendered();
       return event.defaultPrevented;
     };
     expect(handle.tabIndex).to.equal(0);
@@ -119,7 +120,7 @@ describe('the panel of the selector', () => {
     expect(localStorage.getItem(KEY)).to.equal(String(top(map)));
   });
 
-  it('ignores what is remembered where it is no number', async () => {
+  it('ignores a stored position that is not a number', async () => {
     localStorage.setItem(KEY, '<b>');
     expect(top(await drawnMap())).to.equal(0);
   });

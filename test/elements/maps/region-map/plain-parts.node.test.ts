@@ -13,7 +13,7 @@ import {
 import { regionsOf } from '../../../../src/elements/maps/regions/region';
 
 describe('coordinates', () => {
-  it('are told in a space of 570 by 810, rounded', () => {
+  it('are rounded and relative to 570 by 810', () => {
     const box = { x: 10, y: 20, width: 285, height: 405 };
     expect(inSpace({ x: 20.3, y: 30.4 }, box)).to.deep.equal({ x: 21, y: 21 });
     expect(inSpace({ x: 295, y: 425 }, box)).to.deep.equal({ x: 570, y: 810 });
@@ -24,7 +24,7 @@ describe('coordinates', () => {
     expect(inSpace({ x: 5, y: 5 }, box)).to.deep.equal({ x: 0, y: 0 });
   });
 
-  it('of a centre are shown 20 to the left, after rounding', () => {
+  it('of a centre are displayed 20 to the left, after rounding', () => {
     const middle = middleOf({ x: 100, y: 100, width: 1, height: 3 });
     const centre = inSpace(middle, { x: 0, y: 0, width: 570, height: 810 });
     expect(shownCentre(centre)).to.deep.equal({ x: 81, y: 102 });
@@ -38,39 +38,39 @@ describe('a choice', () => {
     { country: 'NL', title: 'Limburg' },
   ]);
 
-  it('is remembered by its title, or by its key where titles repeat', () => {
+  it('is stored by title, or by key if titles repeat', () => {
     expect(rememberedNames(regions)).to.deep.equal(['BE/0', 'Antwerp', 'NL/0']);
   });
 
-  it('begins with what is remembered, else with the first', () => {
+  it('starts with the stored region, else with the first', () => {
     expect(firstChoice(regions, null)).to.equal('BE/0');
     expect(firstChoice(regions, 'Antwerp')).to.equal('BE/1');
     expect(firstChoice(regions, 'NL/0')).to.equal('NL/0');
     expect(firstChoice([], null)).to.equal('');
   });
 
-  it('is none where the remembered one is not on the map', () => {
+  it('is empty if the stored region is not on the map', () => {
     expect(firstChoice(regions, 'Atlantis')).to.equal('');
     expect(firstChoice(regions, 'Limburg')).to.equal('');
   });
 });
 
 describe('the panel', () => {
-  it('is kept inside the map, and at its top where the map is too small', () => {
+  it('stays inside the map, and at its top if the map is too small', () => {
     expect([keptInside(-5, 100), keptInside(50, 100), keptInside(500, 100)]).to.deep.equal([
       0, 50, 100,
     ]);
     expect(keptInside(50, -20)).to.equal(0);
   });
 
-  it('stands where it was left, else where the settings say', () => {
+  it('is at its stored position, else at that of the settings', () => {
     expect(panelTop(30, 100, 1)).to.equal(30);
     expect(panelTop(undefined, 100, 0.5)).to.equal(50);
     expect(panelTop(undefined, 100, 9)).to.equal(100);
     expect(panelTop(undefined, Number.POSITIVE_INFINITY, 1)).to.equal(0);
   });
 
-  it('is moved by keys as a slider is', () => {
+  it('is moved by the keys of a slider', () => {
     const after = (key: string) => topAfterKey(key, 50, 95);
     expect(after('ArrowUp')).to.equal(40);
     expect(after('ArrowDown')).to.equal(60);

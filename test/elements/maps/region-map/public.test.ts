@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { cleared, drawn, drawnMap, heard, liveMap, printed, squares, tag } from './fixtures';
+import { nextFrame, rendered } from '../../../page-objects/until';
+import { cleared, drawnMap, heard, liveMap, printed, squares, tag } from './fixtures';
 
 afterEach(cleared);
 
 describe('to the public, a region', () => {
-  it('is a link where it has one, and no link where it has none', async () => {
+  it('is a link if it has an address', async () => {
     const map = await drawnMap();
     const links = map.all('svg a');
     expect(
@@ -14,7 +15,7 @@ describe('to the public, a region', () => {
     expect((links[0] as SVGAElement).tabIndex).to.equal(0);
   });
 
-  it('leads nowhere by an address that is not to be followed', async () => {
+  it('is no link if its address is unsafe', async () => {
     const regions = ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', ' '].map((link) => ({
       ...squares[0],
       link,
@@ -23,14 +24,14 @@ describe('to the public, a region', () => {
     expect(map.all('a').length).to.equal(0);
   });
 
-  it('has its label at its middle and offset, told in the space of 570 by 810', async () => {
+  it('has its label at its centre plus the offset, relative to 570 by 810', async () => {
     const regions = [{ ...squares[0], offset_x: '10', offset_y: -20 }];
     const label = (await drawnMap({ regions })).find<SVGTextElement>('text');
     expect(label.textContent).to.equal('North');
     expect([label.getAttribute('x'), label.getAttribute('y')]).to.deep.equal(['120', '60']);
   });
 
-  it('has no label where it has neither a link nor a custom title', async () => {
+  it('has no label without a link and a custom title', async () => {
     const labels = (await drawnMap()).all('text').map((text) => text.textContent);
     expect(labels).to.deep.equal(['North', 'The south']);
   });
@@ -42,30 +43,30 @@ describe('to the public, a region', () => {
     expect(map.find('text').textContent).to.equal('<img src=x onerror=alert(1)>');
   });
 
-  it('tells its name in a tooltip under the pointer and in focus, until Escape', async () => {
+  it('shows its name in a tooltip on hover and focus, until Escape', async () => {
     const map = await drawnMap();
     const tooltip = map.find('[part="tooltip"]');
     expect(tooltip.checkVisibility()).to.equal(false);
     map
       .find('[data-nh-region="AT/1"]')
       .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await drawn();
+    await rendered();
     expect(tooltip.textContent).to.equal('The south');
     expect(tooltip.checkVisibility()).to.equal(true);
     map
       .find('[data-nh-region="AT/1"]')
       .dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
-    await drawn();
+    await rendered();
     expect(tooltip.checkVisibility()).to.equal(false);
     map.find<SVGAElement>('svg a').focus();
-    await drawn();
+    await rendered();
     expect(tooltip.textContent).to.equal('North');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await drawn();
+    await rendered();
     expect(tooltip.checkVisibility()).to.equal(false);
   });
 
-  it('tells the page when its link is followed', async () => {
+  it('emits an event when its link is followed', async () => {
     const map = await drawnMap({ regions: [{ ...squares[0], link: '#here' }] });
     const event = heard('nh-region-select');
     map
@@ -74,7 +75,7 @@ describe('to the public, a region', () => {
     expect((await event).detail.centre).to.deep.equal({ x: 50, y: 50 });
   });
 
-  it('stands in a plain list that screen readers meet and the Tab key does not', async () => {
+  it('is in a list for screen readers without tab stops', async () => {
     const map = await drawnMap();
     const list = map.find('[part="list"]');
     const items = [...list.querySelectorAll('li li')].map((item) => item.textContent);
@@ -89,17 +90,17 @@ describe('to the public, a region', () => {
 });
 
 describe('a map that the server printed', () => {
-  it('keeps its own links, and gives up its own tooltips while ours is there', async () => {
+  it('keeps its own links, and loses its own tooltips while enhanced', async () => {
     const map = await liveMap(tag({}, printed));
     expect(map.find('svg a').getAttribute('href')).to.equal(`${location.origin}/north`);
     expect(map.all('svg title').length).to.equal(0);
     expect(map.all('text').map((text) => text.textContent)).to.deep.equal(['North', 'The south']);
   });
 
-  it('is alive again when another takes its place', async () => {
+  it('is enhanced again when the page replaces it', async () => {
     const map = await liveMap(tag({}, printed));
     map.host.innerHTML = printed.replace('The south', 'Deep south');
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     await map.host.updateComplete;
     expect(map.all('text').map((text) => text.textContent)).to.include('Deep south');
     expect(map.all('[part="list"]').length).to.equal(1);

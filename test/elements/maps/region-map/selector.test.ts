@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { cleared, drawn, drawnMap, heard, liveMap, printed, tag } from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { cleared, drawnMap, heard, liveMap, printed, tag } from './fixtures';
 
 afterEach(cleared);
 
@@ -19,7 +20,7 @@ describe('the region selector is shown', () => {
 });
 
 describe('choosing a region', () => {
-  it('is offered by country, with custom titles where there are some', async () => {
+  it('groups regions by country, with custom titles', async () => {
     const map = await drawnMap();
     const groups = map
       .all('optgroup')
@@ -33,14 +34,14 @@ describe('choosing a region', () => {
     ]);
   });
 
-  it('begins with the first region, and remembers nothing yet', async () => {
+  it('starts with the first region, and stores nothing yet', async () => {
     const map = await drawnMap();
     expect(map.find<HTMLSelectElement>('select').value).to.equal('AT/0');
     expect(map.shown).to.deep.equal(['30', '50']);
     expect(localStorage.length).to.equal(0);
   });
 
-  it('highlights it alone, and shows its centre with X less 20', async () => {
+  it('highlights only that region, and shows its centre with X reduced by 20', async () => {
     const map = await drawnMap();
     await map.choose('IT/0');
     expect(map.shown).to.deep.equal(['305', '25']);
@@ -50,13 +51,13 @@ describe('choosing a region', () => {
     expect(dark.map((path) => path.getAttribute('data-nh-region'))).to.deep.equal(['IT/0']);
   });
 
-  it('finds the centre of a shape that its group moves', async () => {
+  it('finds the centre of a shape in a transformed group', async () => {
     const map = await liveMap(tag({ selector: 'always' }, printed));
     await map.choose('IT/0');
     expect(map.shown).to.deep.equal(['305', '25']);
   });
 
-  it('is told to the page', async () => {
+  it('emits an event', async () => {
     const map = await drawnMap();
     const event = heard('nh-region-select');
     await map.choose('AT/1');
@@ -68,7 +69,7 @@ describe('choosing a region', () => {
     });
   });
 
-  it('is remembered by title, or by country and index where titles repeat', async () => {
+  it('is stored by title, or by country and index if titles repeat', async () => {
     const map = await drawnMap();
     await map.choose('AT/1');
     expect(localStorage.getItem('selectedMapRegion')).to.equal('South');
@@ -79,7 +80,7 @@ describe('choosing a region', () => {
     expect(next.shown).to.deep.equal(['305', '25']);
   });
 
-  it('is left blank where the remembered region is not on this map', async () => {
+  it('stays blank if the stored region is not on this map', async () => {
     localStorage.setItem('selectedMapRegion', 'Atlantis');
     const map = await drawnMap();
     expect(map.find<HTMLSelectElement>('select').value).to.equal('');
@@ -89,24 +90,24 @@ describe('choosing a region', () => {
 });
 
 describe('a click on the map', () => {
-  it('shows its place, and leaves the choice as it is', async () => {
+  it('shows its coordinates, and keeps the selection', async () => {
     const map = await drawnMap();
     const { left, top } = map.svg.getBoundingClientRect();
     click(map.svg, left + 400, top + 300);
-    await drawn();
+    await rendered();
     expect(map.shown).to.deep.equal(['400', '300']);
     expect(map.find<HTMLSelectElement>('select').value).to.equal('AT/0');
     await map.choose('AT/1');
     expect(map.shown).to.deep.equal(['30', '250']);
   });
 
-  it('is scaled where the map is small', async () => {
+  it('is scaled on a small map', async () => {
     const map = await drawnMap();
     (map.host.parentElement as HTMLElement).style.inlineSize = '285px';
     const { left, top, width } = map.svg.getBoundingClientRect();
     expect(width).to.equal(285);
     click(map.svg, left + 100, top + 50);
-    await drawn();
+    await rendered();
     expect(map.shown).to.deep.equal(['200', '100']);
   });
 });
@@ -127,7 +128,7 @@ describe('storage that is unavailable', () => {
       map
         .find('[part="handle"]')
         .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-      await drawn();
+      await rendered();
       expect(map.find('[part="selector"]').offsetTop).to.equal(10);
     } finally {
       Object.defineProperty(window, 'localStorage', original);

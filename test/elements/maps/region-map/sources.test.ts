@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { captureConsole } from '../../../page-objects/captured-console';
+import { until } from '../../../page-objects/until';
 import { cleared, drawnMap, liveMap, printed, squares, tag, viewBox } from './fixtures';
 
 afterEach(cleared);
@@ -33,7 +35,7 @@ describe('the map comes', () => {
     ).to.deep.equal(['AT/0', 'AT/1', 'IT/0']);
   });
 
-  it('as the server’s own markup, which stays the very same', async () => {
+  it('as the server’s own markup, keeping the same nodes', async () => {
     const box = document.createElement('main');
     document.body.append(box);
     box.innerHTML = tag({}, printed);
@@ -74,6 +76,23 @@ describe('the map comes', () => {
     }
   });
 
+  it('as a file up to the size that the settings allow', async () => {
+    const { end } = served({ '/size.svg': file.padEnd(200_000) });
+    const said = captureConsole('error');
+    try {
+      const map = await liveMap(tag({ maxFileSize: 0.1 }, '<svg></svg>', ''));
+      map.host.replaceChildren('Loading');
+      map.host.setAttribute('src', '/size.svg');
+      await said.reached(1);
+      expect(said.messages[0]).to.include('(it is too large: 0.2 MB; the limit is 0.1 MB)');
+      map.host.setAttribute('settings', '{"maxFileSize":0.3}');
+      await found(map.host, '[data-nh-region="AT/0"]');
+    } finally {
+      said.restore();
+      end();
+    }
+  });
+
   it('described by settings that name its shapes', async () => {
     const map = await liveMap(
       tag({ regions: [{ id: 'IT-7', title: 'Friuli', country: 'IT', ctitle: 'Friûl' }] }, printed),
@@ -84,7 +103,7 @@ describe('the map comes', () => {
   });
 });
 
-describe('an svg in what is shown until the map is here', () => {
+describe('an SVG in the content shown until the map is loaded', () => {
   const icon = '<svg width="16"><title>Loading</title><circle r="8"/></svg>';
 
   for (const content of [`<p>${icon} Loading</p>`, icon]) {
@@ -105,7 +124,7 @@ describe('an svg in what is shown until the map is here', () => {
     });
   }
 
-  it('is the map all the same where it has a region, wherever it stands', async () => {
+  it('is the map if it contains a region, anywhere in the content', async () => {
     const { asked, end } = served({});
     try {
       const named = await liveMap(
@@ -125,7 +144,7 @@ describe('an svg in what is shown until the map is here', () => {
 describe('a map from a file', () => {
   const two = { path: 'M0 0h9v9z', title: 'Two', country: 'AT' };
 
-  it('has the paths of the list drawn into it', async () => {
+  it('contains the paths of the list', async () => {
     const { end } = served({ '/mixed.svg': file });
     try {
       const box = document.body.appendChild(document.createElement('main'));
@@ -139,19 +158,17 @@ describe('a map from a file', () => {
     }
   });
 
-  it('leaves the paths alone on the page where it cannot be used, and says so', async () => {
+  it('shows only the paths and reports it if it cannot be used', async () => {
     const { end } = served({});
-    const original = console.error;
-    const logged: unknown[] = [];
-    console.error = (words: unknown) => logged.push(words);
+    const errors = captureConsole('error');
     try {
       const box = document.body.appendChild(document.createElement('main'));
       box.innerHTML = tag({ regions: [two] }, 'A list', 'src="/gone.svg"');
       await found(box, '[data-nh-region="AT/0"]');
-      expect(logged.length).to.equal(1);
-      expect(logged[0]).to.contain('only regions with a path are shown');
+      expect(errors.calls.length).to.equal(1);
+      expect(errors.messages[0]).to.contain('only regions with a path are shown');
     } finally {
-      console.error = original;
+      errors.restore();
       end();
     }
   });
@@ -165,31 +182,24 @@ describe('the content of the tag stays', () => {
   ]) {
     it(`when ${why}, and the console says so once`, async () => {
       const { asked, end } = served({ '/page.html': '<p>Hello' });
-      const original = console.error;
-      const logged: unknown[][] = [];
-      const told = new Promise<void>((resolve) => {
-        console.error = (...words: unknown[]) => {
-          logged.push(words);
-          resolve();
-        };
-      });
+      const errors = captureConsole('error');
       try {
         const box = document.body.appendChild(document.createElement('main'));
         box.innerHTML = `<nh-region-map src="${src}"><p>A list</p></nh-region-map>`;
-        await told;
+        await errors.reached(1);
         expect(box.querySelector('p')?.checkVisibility()).to.equal(true);
-        expect(logged.length).to.equal(1);
-        expect(logged[0]?.[0]).to.match(/^<nh-region-map>: .*, so the content .*\. Print /s);
-        expect(logged[0]?.[1]).to.equal(box.firstElementChild);
+        expect(errors.calls.length).to.equal(1);
+        expect(errors.messages[0]).to.match(/^<nh-region-map>: .*, so the content .*\. Print /s);
+        expect(errors.calls[0]?.[1]).to.equal(box.firstElementChild);
         if (src?.startsWith('https')) expect(asked).to.deep.equal([]);
       } finally {
-        console.error = original;
+        errors.restore();
         end();
       }
     });
   }
 
-  it('while no map was printed at all', async () => {
+  it('if no map was printed', async () => {
     const box = document.body.appendChild(document.createElement('main'));
     box.innerHTML = '<nh-region-map><p>A list</p></nh-region-map>';
     await (box.firstElementChild as HTMLElement & { updateComplete: Promise<void> }).updateComplete;
@@ -205,7 +215,7 @@ describe('a map of a thousand regions', () => {
     link: at % 4 === 0 ? `/region/${at}` : '',
   }));
 
-  it('is drawn, and follows a change without being drawn anew', async () => {
+  it('is drawn once, and follows a change without a new drawing', async () => {
     const map = await drawnMap({ regions: thousand, viewBox: undefined });
     expect(map.all('[data-nh-region]').length).to.equal(1000);
     const shape = map.find('[data-nh-region="C3/0"]');
@@ -219,7 +229,7 @@ describe('a map of a thousand regions', () => {
     expect(map.all('text').some((text) => text.textContent === 'Changed')).to.equal(true);
   });
 
-  it('keeps its drawing when only words change', async () => {
+  it('keeps its drawing when only titles change', async () => {
     const map = await drawnMap();
     const { svg } = map;
     map.host.settings = {
@@ -232,10 +242,29 @@ describe('a map of a thousand regions', () => {
   });
 });
 
+describe('a map of two thousand regions', () => {
+  it('is drawn, then enhanced and listed, each in a task of its own', async () => {
+    const regions = Array.from({ length: 2000 }, (_, at) => ({
+      path: `M${(at % 50) * 11} ${Math.floor(at / 50) * 20}h10v19h-10z`,
+      title: `Region ${at}`,
+    }));
+    const map = await drawnMap({ regions, viewBox: undefined });
+    expect(map.all('path').length).to.equal(2000);
+    expect(map.all('[data-nh-region]').length).to.equal(0);
+    const listedAtOnce = await new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (map.all('[data-nh-region]').length < 2000) return;
+        observer.disconnect();
+        resolve(map.all('[part="list"]').length > 0);
+      });
+      observer.observe(map.host, { subtree: true, childList: true, attributes: true });
+    });
+    expect(listedAtOnce).to.equal(false);
+    await until(() => map.all('[part="list"] li li').length === 2000);
+  });
+});
+
 async function found(host: Element, selector: string): Promise<Element> {
-  for (;;) {
-    const element = host.querySelector(selector);
-    if (element) return element;
-    await new Promise(requestAnimationFrame);
-  }
+  await until(() => host.querySelector(selector) !== null);
+  return host.querySelector(selector) as Element;
 }

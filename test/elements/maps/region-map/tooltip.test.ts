@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { cleared, drawn, drawnMap, type LiveRegionMap } from './fixtures';
+import { rendered } from '../../../page-objects/until';
+import { cleared, drawnMap, type LiveRegionMap } from './fixtures';
 
 afterEach(() => {
   cleared();
@@ -16,7 +17,7 @@ function regionsAt(...places: readonly [x: number, y: number][]): object[] {
 async function tipOf(map: LiveRegionMap, key: string): Promise<DOMRect> {
   const shape = map.find(`[data-nh-region="${key}"]`);
   shape.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  await drawn();
+  await rendered();
   return map.find('[part="tooltip"]').getBoundingClientRect();
 }
 
@@ -32,7 +33,7 @@ describe('a tooltip by touch', () => {
     const tap = async (selector: string): Promise<void> => {
       const target = map.find(selector);
       for (const type of ['over', 'down', 'up', 'out']) fire(target, `pointer${type}`);
-      await drawn();
+      await rendered();
     };
     await tap('[data-nh-region="AT/0"]');
     const isShown = () => map.find('[part="tooltip"]').checkVisibility();
@@ -54,7 +55,7 @@ describe('a tooltip by touch', () => {
     map
       .find('[data-nh-region="AT/1"]')
       .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await drawn();
+    await rendered();
     expect(isShown()).to.equal(true);
   });
 
@@ -69,7 +70,7 @@ describe('a tooltip by touch', () => {
     it(`goes by ${what}`, async () => {
       const { map, isShown } = await tapped();
       end(map.svg);
-      await drawn();
+      await rendered();
       expect(isShown()).to.equal(false);
     });
   }
@@ -90,15 +91,15 @@ describe('a tooltip', () => {
     });
   }
 
-  it('is not taken away by the scrolling that shows what has the focus', async () => {
+  it('stays when focusing a region scrolls the page', async () => {
     const map = await drawnMap({ regions: regionsAt([0, 0]) });
     await tipOf(map, 'AT/0');
     document.dispatchEvent(new Event('scroll'));
-    await drawn();
+    await rendered();
     expect(map.find('[part="tooltip"]').checkVisibility()).to.equal(true);
   });
 
-  it('stands above the middle of its region where there is room', async () => {
+  it('is above the centre of its region if there is space', async () => {
     const map = await drawnMap({ regions: regionsAt([600, 400]) });
     const { left, width, bottom } = await tipOf(map, 'AT/0');
     const shape = map.find('[data-nh-region]').getBoundingClientRect();

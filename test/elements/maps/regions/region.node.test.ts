@@ -17,7 +17,7 @@ describe('a list of regions as a CMS prints it', () => {
     ).to.deep.equal([{ title: 'Wien', index: 4, offset_x: -12.5 }]);
   });
 
-  it('loses only what does not fit', () => {
+  it('drops only invalid values', () => {
     expect(read([{ title: ['x'], country: 'AT', index: -1, offset_x: 'far' }])).to.deep.equal([
       { country: 'AT' },
     ]);
@@ -27,7 +27,7 @@ describe('a list of regions as a CMS prints it', () => {
 });
 
 describe('a region', () => {
-  it('is known by its country and its number, counted where none is printed', () => {
+  it('is identified by country and number; missing numbers are counted', () => {
     const keys = regionsOf([
       { country: 'AT' },
       { country: 'IT' },
@@ -37,19 +37,19 @@ describe('a region', () => {
     expect(keys).to.deep.equal(['AT/0', 'IT/0', 'AT/7', 'AT/2']);
   });
 
-  it('belongs to the country that its id begins with, where none is printed', () => {
+  it('takes a missing country from the start of its id', () => {
     const keys = regionsOf([{ id: 'AT-8' }, { id: 'AT-7' }, { id: 'AT-9', country: 'IT' }]).map(
       ({ key }) => key,
     );
     expect(keys).to.deep.equal(['AT/0', 'AT/1', 'IT/0']);
   });
 
-  it('never shares its key', () => {
+  it('has a unique key', () => {
     const keys = regionsOf([{ index: 0 }, { index: 0 }, { index: 1 }]).map(({ key }) => key);
     expect(new Set(keys).size).to.equal(3);
   });
 
-  it('is called by its custom title, else its title, else its key', () => {
+  it('is labelled with its custom title, else its title, else its key', () => {
     const labels = regionsOf([
       { title: 'Wien', ctitle: 'Vienna' },
       { title: 'Tirol', ctitle: ' ' },
@@ -58,7 +58,7 @@ describe('a region', () => {
     expect(labels.map(regionLabel)).to.deep.equal(['Vienna', 'Tirol', '/2']);
   });
 
-  it('stands with its country, in the list’s order', () => {
+  it('is grouped with its country, in the list’s order', () => {
     const groups = byCountry(regionsOf([{ country: 'IT' }, { country: 'AT' }, { country: 'IT' }]));
     expect(groups.map(({ country, regions }) => [country, regions.length])).to.deep.equal([
       ['IT', 2],
@@ -68,7 +68,7 @@ describe('a region', () => {
 });
 
 describe('a country', () => {
-  it('is called as the site says, else by the language, else as printed', () => {
+  it('is named by the site, else in the page’s language, else as printed', () => {
     expect(countryName('AT', { AT: 'Ostarrichi' }, 'en')).to.equal('Ostarrichi');
     expect(countryName('AT', {}, 'de_DE')).to.equal('Österreich');
     expect(countryName('AT', {}, 'pt_PT_ao90')).to.equal('Áustria');
@@ -76,7 +76,7 @@ describe('a country', () => {
     expect(countryName('AT', {}, 'not a locale')).to.equal('AT');
   });
 
-  it('is an ordinary one whatever it is called', () => {
+  it('may be named like a property of Object', () => {
     for (const country of ['__proto__', 'constructor', 'toString']) {
       expect(countryName(country, {}, 'en')).to.equal(country);
       const [region] = regionsOf([{ country, title: 'Wien' }]);

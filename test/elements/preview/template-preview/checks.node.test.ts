@@ -13,7 +13,7 @@ import {
   unit,
 } from '../../../../src/elements/preview/template-preview/checks/measures';
 
-/** What must not come through any check. */
+/** Values that no check may accept. */
 const hostile = [
   '',
   ' ',
@@ -97,7 +97,7 @@ describe('a font family', () => {
     it(`cannot be ${given}`, () => expect(fontFamily(given)).to.equal(undefined));
   }
 
-  it('stays the same when it is checked anew', () => {
+  it('stays the same when it is checked again', () => {
     const once = fontFamily("'Open Sans', sans-serif");
     expect(fontFamily(once)).to.equal(once);
   });
@@ -164,7 +164,7 @@ describe('the address of an image', () => {
     }
   });
 
-  it('of a picture that holds itself is of a kind that browsers draw', () => {
+  it('may be data of an image type that browsers render', () => {
     expect(imageData('data:image/png;base64,AAAA')).to.equal('data:image/png;base64,AAAA');
     expect(imageData('data:image/svg+xml;charset=utf-8,%3Csvg/%3E')).to.match(/^data:/);
     for (const address of ['data:text/html,<b>', 'data:image/png', 'https://a.example/b.png']) {

@@ -17,7 +17,7 @@ describe('the address of the fonts', () => {
     );
   });
 
-  it('merges the weights of one family, in rising order', () => {
+  it('merges the weights of one family, in ascending order', () => {
     const typography = {
       'body-font-family': '"Inter"',
       'body-font-weight': '500',
@@ -29,7 +29,7 @@ describe('the address of the fonts', () => {
     expect(fontAddress(typography, service)).to.equal(after('family=Inter:wght@300;500;700'));
   });
 
-  it('asks for the regular weight beside others where a use names none', () => {
+  it('requests the regular weight too if a use names none', () => {
     const typography = {
       'body-font-family': '"Inter"',
       'headings-font-family': '"Inter"',
@@ -38,11 +38,11 @@ describe('the address of the fonts', () => {
     expect(fontAddress(typography, service)).to.equal(after('family=Inter:wght@400;800'));
   });
 
-  it('names no weight where no use does', () => {
+  it('names no weight if no use does', () => {
     expect(fontAddress({ 'body-font-family': '"Inter"' }, service)).to.equal(after('family=Inter'));
   });
 
-  it('leaves out the families of the system, and is none where no other is left', () => {
+  it('omits system families, and is undefined if no other is left', () => {
     const typography = {
       'body-font-family': '"Georgia", serif',
       'headings-font-family': 'system-ui',
@@ -54,7 +54,7 @@ describe('the address of the fonts', () => {
     );
   });
 
-  it('follows a level that inherits to the headings, and those to the body', () => {
+  it('resolves inherited values of levels from the headings, and of headings from the body', () => {
     const typography = {
       'body-font-family': '"Lora"',
       'body-font-weight': '400',
@@ -67,13 +67,13 @@ describe('the address of the fonts', () => {
     expect(fontAddress({ 'body-font-family': 'inherit' }, service)).to.equal(undefined);
   });
 
-  it('goes on after a query that the service has', () => {
+  it('extends a query in the service’s address', () => {
     expect(fontAddress({ 'body-font-family': '"Inter"' }, '/css?key=1')).to.equal(
       '/css?key=1&family=Inter&display=swap',
     );
   });
 
-  it('encodes what an address cannot hold', () => {
+  it('encodes special characters', () => {
     expect(fontAddress({ 'body-font-family': '"A&B +1"' }, service)).to.equal(
       after('family=A%26B+%2B1'),
     );

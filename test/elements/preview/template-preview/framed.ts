@@ -2,7 +2,7 @@ import { defineElements } from '../../../../src';
 
 defineElements({ tags: ['nh-template-preview'] });
 
-/** What is kept for the next page of a preview. */
+/** The storage key of the data for the next page of a preview. */
 export const KEY = 'starter-templates-iframe-preview-data';
 
 /** A page in a frame of this one, as a theme prints it. */
@@ -52,11 +52,11 @@ export function dispatch(param: string, data?: unknown): object {
   return { call: 'starterTemplatePreviewDispatch', value: { param, data } };
 }
 
-/** Takes all frames and all that they have kept away. */
+/** Takes all frames and all that they have saved away. */
 export function leaveFrames(): void {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
   localStorage.removeItem(KEY);
 }
 
-/** What is kept. */
-export const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+/** The saved data. */
+export const saved = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -1,16 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src';
-import { dispatch, type Framed, framed, kept, leaveFrames } from './framed';
+import { type CapturedConsole, captureConsole } from '../../../page-objects/captured-console';
+import { dispatch, type Framed, framed, leaveFrames, saved } from './framed';
 
-const original = console.warn;
-let warned: unknown[][];
+let warnings: CapturedConsole;
 
 beforeEach(() => {
-  warned = [];
-  console.warn = (...words: unknown[]) => warned.push(words);
+  warnings = captureConsole('warn');
 });
 afterEach(() => {
-  console.warn = original;
+  warnings.restore();
   configure({ previewOrigins: undefined });
   leaveFrames();
 });
@@ -19,18 +18,18 @@ const palette = dispatch('colorPalette', { colors: ['#102030'] });
 const colourOf = ({ style }: Framed) => style('html', '--ast-global-color-0');
 
 describe('a preview is not moved by', () => {
-  it('another origin, and says so once', async () => {
+  it('another origin, with one warning', async () => {
     const page = await framed();
     await page.hear(palette, 'https://evil.example');
     await page.hear(palette, 'null');
     expect(colourOf(page)).to.equal('');
-    expect(kept()).to.equal(null);
-    expect(warned.length).to.equal(1);
-    expect(warned[0]?.[0]).to.contain('a message from https://evil.example was ignored');
-    expect(warned[0]?.[1]).to.equal(page.host);
+    expect(saved()).to.equal(null);
+    expect(warnings.calls.length).to.equal(1);
+    expect(warnings.calls[0]?.[0]).to.contain('a message from https://evil.example was ignored');
+    expect(warnings.calls[0]?.[1]).to.equal(page.host);
   });
 
-  it('its own origin where others are named, by the site or by the tag', async () => {
+  it('its own origin if site or tag name others', async () => {
     configure({ previewOrigins: ['https://a.example'] });
     const bySite = await framed();
     const byTag = await framed({ previewOrigins: ['https://b.example/'] });
@@ -43,7 +42,7 @@ describe('a preview is not moved by', () => {
     expect([colourOf(bySite), colourOf(byTag)]).to.deep.equal(['#102030', '#102030']);
   });
 
-  it('messages of another shape, and says so once', async () => {
+  it('malformed messages, with one warning', async () => {
     const page = await framed();
     const circle: unknown[] = [];
     circle.push(circle);
@@ -51,19 +50,19 @@ describe('a preview is not moved by', () => {
       await page.hear(data, location.origin, window);
     }
     await page.hear(dispatch('siteTitle', '<b>'), location.origin);
-    expect(kept()).to.equal(null);
-    expect(warned.length).to.equal(1);
-    expect(warned[0]?.[0]).to.contain('is not of the known shape');
+    expect(saved()).to.equal(null);
+    expect(warnings.calls.length).to.equal(1);
+    expect(warnings.calls[0]?.[0]).to.contain('its shape is unknown');
   });
 
-  it('what scripts of the page say to each other, and says nothing', async () => {
+  it('messages between scripts of the page, without a warning', async () => {
     const page = await framed();
     await page.hear('setImmediate$1', location.origin, page.view);
     await page.hear({ event: 'onReady' }, 'https://www.youtube.com');
-    expect(warned).to.deep.equal([]);
+    expect(warnings.calls).to.deep.equal([]);
   });
 
-  it('markup in any text, and says so once', async () => {
+  it('markup in any text, with one warning', async () => {
     const page = await framed();
     const markup = '</style><img src=x onerror="parent.broken = true"><b style="';
     const before = page.document.body.innerHTML;
@@ -77,13 +76,13 @@ describe('a preview is not moved by', () => {
     await page.send('cleanStorage', { url: `data:text/html,${markup}` });
     expect(page.document.body.innerHTML).to.equal(before);
     expect(page.document.head.querySelector('link')).to.equal(null);
-    expect(JSON.stringify(kept() ?? '')).not.to.contain('onerror');
-    expect(warned.length).to.equal(1);
-    expect(warned[0]?.[0]).to.contain('data.font-size-body.desktop, ');
+    expect(JSON.stringify(saved() ?? '')).not.to.contain('onerror');
+    expect(warnings.calls.length).to.equal(1);
+    expect(warnings.calls[0]?.[0]).to.contain('data.font-size-body.desktop, ');
   });
 });
 
-it('a preview lives where storage is blocked', async () => {
+it('a preview works if storage is blocked', async () => {
   const blocked = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -8,14 +8,14 @@ const call = 'starterTemplatePreviewDispatch';
 const read = (param: unknown, data?: unknown) => readMessage({ call, value: { param, data } });
 
 describe('a message', () => {
-  it('is meant for a preview if it calls it by its name', () => {
+  it("is meant for a preview if its call has the preview's name", () => {
     expect(isAddressed({ call })).to.equal(true);
     for (const data of [null, undefined, 'text', { call: 'other' }, [call], 7]) {
       expect(isAddressed(data)).to.equal(false);
     }
   });
 
-  it('of a palette brings its colours, and names those that are none', () => {
+  it('of a palette has its colours, and reports invalid ones', () => {
     const colors = ['#fff', 'url(x)', '', 'red'];
     expect(read('colorPalette', { colors })).to.deep.equal({
       message: { param: 'colorPalette', data: { colors: ['#fff', undefined, undefined, 'red'] } },
@@ -23,7 +23,7 @@ describe('a message', () => {
     });
   });
 
-  it('of typography brings what fits, whether numbers come as such or as texts', () => {
+  it('of typography has the valid values, with numbers as numbers or texts', () => {
     const data = {
       'body-font-family': "'Open Sans', sans-serif",
       'body-font-weight': '',
@@ -48,7 +48,7 @@ describe('a message', () => {
     });
   });
 
-  it('of a logo takes empty texts for nothing given', () => {
+  it('of a logo ignores empty texts', () => {
     const empty = { url: '', dataUri: '', width: '' };
     expect(JSON.stringify(read('siteLogo', empty))).to.equal(
       '{"message":{"param":"siteLogo","data":{}},"unusable":[]}',
@@ -61,7 +61,7 @@ describe('a message', () => {
     }
   });
 
-  it('brings no text that is longer than any that is meant', () => {
+  it('drops texts that are too long', () => {
     const address = (length: number) => 'https://a.example/'.padEnd(length, 'a');
     expect(read('siteLogo', { url: address(2000) })).to.have.property('unusable').that.is.empty;
     expect(read('siteLogo', { url: address(2001) })).to.deep.include({ unusable: ['data.url'] });
@@ -78,7 +78,7 @@ describe('a message', () => {
     });
   });
 
-  it('brings a logo of 2 MB, and no larger one', () => {
+  it('accepts a logo of up to 2 MB', () => {
     const image = (size: number) => 'data:image/png;base64,'.padEnd(size, 'A');
     const most = 2 * 1024 * 1024;
     expect(read('siteLogo', { dataUri: image(most) })).to.have.property('unusable').that.is.empty;
@@ -87,7 +87,7 @@ describe('a message', () => {
     });
   });
 
-  it('brings nothing where a value is nested deeper than any text could be made of', () => {
+  it('drops deeply nested values', () => {
     let nested: unknown = [];
     for (let depth = 0; depth < 50_000; depth++) nested = [nested];
     expect(read('siteTypography', { 'body-font-weight': nested })).to.deep.include({
@@ -95,7 +95,7 @@ describe('a message', () => {
     });
   });
 
-  it('has a palette of 64 colours, and no larger one', () => {
+  it('accepts a palette of up to 64 colours', () => {
     const colors = Array.from({ length: 65 }, () => 'red');
     expect(read('colorPalette', { colors: colors.slice(1) })).to.have.nested.property(
       'message.data.colors.length',
@@ -105,8 +105,8 @@ describe('a message', () => {
   });
 
   for (const [what, message, place] of [
-    ['no object', 'hello', 'the whole of it'],
-    ['nothing', null, 'the whole of it'],
+    ['no object', 'hello', 'the whole message'],
+    ['nothing', null, 'the whole message'],
     ['another call', { call: 'x', value: {} }, 'call'],
     ['no value', { call }, 'value'],
     ['an unknown parameter', { call, value: { param: '__proto__', data: {} } }, 'value.param'],
@@ -132,7 +132,7 @@ describe('a message', () => {
     });
   }
 
-  it('with markup in every text brings none of it', () => {
+  it('drops markup in any text', () => {
     const markup = '"></style><img src=x onerror=alert(1)>;}';
     const fields = ['body-font-family', 'body-font-weight', 'body-line-height', 'font-family-h1'];
     const typography = Object.fromEntries(fields.map((field) => [field, markup]));

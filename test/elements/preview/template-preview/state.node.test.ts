@@ -14,9 +14,9 @@ const all: PreviewData = {
   siteTitle: false,
 };
 
-/** The state after messages, without what is undefined. */
-function after(kept: PreviewData, ...messages: PreviewMessage[]) {
-  return JSON.parse(JSON.stringify(messages.reduce(nextState, openingState(kept))));
+/** The state after messages, without undefined values. */
+function after(saved: PreviewData, ...messages: PreviewMessage[]) {
+  return JSON.parse(JSON.stringify(messages.reduce(nextState, openingState(saved))));
 }
 
 describe('a preview', () => {
@@ -29,20 +29,20 @@ describe('a preview', () => {
       { param: 'siteTitle', data: false },
       { param: 'siteTypography', data: typography },
     );
-    expect(state).to.deep.equal({ kept: all, shown: all });
+    expect(state).to.deep.equal({ saved: all, shown: all });
   });
 
-  it('shows what was kept when the next page opens', () => {
+  it('shows the saved state when the next page opens', () => {
     expect(openingState(all).shown).to.equal(all);
   });
 
-  it('clears colours and fonts from the page, and keeps them for the next', () => {
-    const { kept, shown } = after(all, { param: 'clearPreviewAssets' });
-    expect(kept).to.deep.equal(all);
+  it('clears colours and fonts from the page, but saves them for the next', () => {
+    const { saved, shown } = after(all, { param: 'clearPreviewAssets' });
+    expect(saved).to.deep.equal(all);
     expect(shown).to.deep.equal({ siteLogo: logo, siteTitle: false });
   });
 
-  it('shows after clearing only what is sent anew', () => {
+  it('shows only data sent after clearing', () => {
     const { shown } = after(
       all,
       { param: 'clearPreviewAssets' },
@@ -51,13 +51,13 @@ describe('a preview', () => {
     expect(shown).to.deep.equal({ siteLogo: logo, siteTitle: false, siteTypography: typography });
   });
 
-  it('cleans away colours and fonts, sets the logo and leaves the title', () => {
+  it('removes colours and fonts, sets the logo and keeps the title on cleanStorage', () => {
     const clean = { siteLogo: { url: 'https://b.example/' }, siteTitle: false };
     const state = after(all, { param: 'cleanStorage', data: clean.siteLogo });
-    expect(state).to.deep.equal({ kept: clean, shown: clean });
+    expect(state).to.deep.equal({ saved: clean, shown: clean });
   });
 
-  it('forgets everything when the choice is made, and goes on showing it', () => {
-    expect(after(all, { param: 'completeOnboarding' })).to.deep.equal({ kept: {}, shown: all });
+  it('removes the saved data on completeOnboarding, but still shows it', () => {
+    expect(after(all, { param: 'completeOnboarding' })).to.deep.equal({ saved: {}, shown: all });
   });
 });

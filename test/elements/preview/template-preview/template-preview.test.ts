@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src';
-import { dispatch, framed, KEY, kept, leaveFrames } from './framed';
+import { dispatch, framed, KEY, leaveFrames, saved } from './framed';
 
 afterEach(() => {
   leaveFrames();
@@ -17,7 +17,7 @@ describe('<nh-template-preview> in a frame', () => {
     expect(host.dataset.state).to.equal('active');
   });
 
-  it('changes nothing in a page of its own', async () => {
+  it('changes nothing in a page that is not framed', async () => {
     const host = document.body.appendChild(document.createElement('nh-template-preview'));
     await host.updateComplete;
     localStorage.setItem(
@@ -31,7 +31,7 @@ describe('<nh-template-preview> in a frame', () => {
     host.remove();
   });
 
-  it('tells the frame around it that it listens', async () => {
+  it('tells the framing page that it is ready', async () => {
     const heard = new Promise<MessageEvent>((resolve) =>
       addEventListener('message', resolve, { once: true }),
     );
@@ -40,7 +40,7 @@ describe('<nh-template-preview> in a frame', () => {
     expect(data).to.deep.equal({ call: 'starterTemplatePreviewReady' });
   });
 
-  it('shows a palette over what a colour switcher says, and gives the own one back', async () => {
+  it('overrides the palette of a colour switcher, and restores it', async () => {
     const { send, style, document } = await framed();
     document.documentElement.style.setProperty('--ast-global-color-0', '#abcdef');
     await send('colorPalette', { colors });
@@ -52,14 +52,14 @@ describe('<nh-template-preview> in a frame', () => {
     expect(document.body.className).to.equal('');
   });
 
-  it('leaves out a name that no colour has', async () => {
+  it('drops an unknown colour name', async () => {
     const { send, style } = await framed();
     await send('colorPalette', { colors: ['blurple', 'teal'] });
     expect(style('html', '--ast-global-color-0')).to.equal('');
     expect(style('html', '--ast-global-color-1')).to.equal('teal');
   });
 
-  it('shows typography, and asks the font service once for what it needs', async () => {
+  it('shows typography, and requests the fonts once', async () => {
     configure({ fontService: '/fonts' });
     const { send, style, document } = await framed();
     const typography = {
@@ -92,7 +92,7 @@ describe('<nh-template-preview> in a frame', () => {
     expect(style('.site-title', 'display')).to.equal('block');
   });
 
-  it('hides and shows the title of the desktop header only, where phones have another', async () => {
+  it('hides and shows only the title of the desktop header if phones have another', async () => {
     const title = (id: string) => `<div id="${id}"><p class="site-title">Linden</p></div>`;
     const { send, style, document } = await framed(
       {},
@@ -112,7 +112,7 @@ describe('<nh-template-preview> in a frame', () => {
     expect(logos.map((logo) => logo.parentElement?.id)).to.deep.equal(['ast-desktop-header']);
   });
 
-  it('goes on with what it shows when its settings or the site’s configuration change', async () => {
+  it('keeps the preview when its settings or the site’s configuration change', async () => {
     const { send, hear, style, host, document } = await framed();
     await send('colorPalette', { colors });
     await send('siteTypography', { 'body-font-family': 'Inter' });
@@ -128,7 +128,7 @@ describe('<nh-template-preview> in a frame', () => {
     expect(document.querySelector('link')?.getAttribute('href')).to.match(/^\/c\?/);
   });
 
-  it('tells the page what it has applied', async () => {
+  it('emits an event for each applied message', async () => {
     const { send, host } = await framed();
     const heard: unknown[] = [];
     host.addEventListener('nh-preview-apply', (event) => heard.push((event as CustomEvent).detail));
@@ -137,7 +137,7 @@ describe('<nh-template-preview> in a frame', () => {
     expect(heard).to.deep.equal([{ param: 'siteTitle' }]);
   });
 
-  it('leaves the page as it was when the tag goes', async () => {
+  it('restores the page when the tag is removed', async () => {
     const { send, style, host, document } = await framed();
     await send('colorPalette', { colors });
     await send('siteTypography', { 'body-font-family': 'Inter' });
@@ -152,7 +152,7 @@ describe('<nh-template-preview> in a frame', () => {
     expect(host.hasAttribute('data-state')).to.equal(false);
   });
 
-  it('shows the same again when the tag returns', async () => {
+  it('shows the same preview when the tag returns', async () => {
     const { send, style, host, document } = await framed();
     await send('colorPalette', { colors });
     host.remove();
@@ -166,13 +166,13 @@ describe('<nh-template-preview> in a frame', () => {
   });
 });
 
-describe('what a preview keeps', () => {
+describe('the saved data of a preview', () => {
   it('is the latest of each parameter, with the origin, and is shown on the next page', async () => {
     const first = await framed();
     await first.send('colorPalette', { colors: ['red'] });
     await first.send('colorPalette', { colors });
     await first.send('siteTitle', false);
-    expect(kept()).to.deep.equal({
+    expect(saved()).to.deep.equal({
       data: { colorPalette: { colors }, siteTitle: false },
       url: location.origin,
     });
@@ -185,18 +185,18 @@ describe('what a preview keeps', () => {
     const [one, other] = [await framed(), await framed()];
     await one.send('colorPalette', { colors });
     await other.send('siteTitle', false);
-    expect(kept().data).to.deep.equal({ colorPalette: { colors }, siteTitle: false });
+    expect(saved().data).to.deep.equal({ colorPalette: { colors }, siteTitle: false });
   });
 
-  it('outlives clearing, is emptied by cleaning, and is gone after completing', async () => {
+  it('survives clearing, is emptied by cleanStorage and removed by completeOnboarding', async () => {
     const { send, style } = await framed();
     await send('colorPalette', { colors });
     await send('siteTitle', false);
     await send('clearPreviewAssets');
     expect(style('html', '--ast-global-color-0')).to.equal('');
-    expect(kept().data.colorPalette).to.deep.equal({ colors });
+    expect(saved().data.colorPalette).to.deep.equal({ colors });
     await send('cleanStorage', { url: 'https://a.example/x.png', dataUri: '', width: 40 });
-    expect(kept().data).to.deep.equal({
+    expect(saved().data).to.deep.equal({
       siteLogo: { url: 'https://a.example/x.png', width: 40 },
       siteTitle: false,
     });
@@ -234,13 +234,13 @@ describe('what a preview keeps', () => {
     await send('siteTitle', false);
     await send('siteLogo', { dataUri: `data:image/png;base64,${'A'.repeat(2_000_000)}` });
     expect(document.querySelector('img')?.src).to.have.length.greaterThan(2_000_000);
-    expect(kept().data).to.deep.equal({ siteTitle: false });
+    expect(saved().data).to.deep.equal({ siteTitle: false });
     localStorage.removeItem('other');
   });
 });
 
 describe('the logo of a preview', () => {
-  it('takes the place of the own one at its width, and gives it back', async () => {
+  it('replaces the page’s logo at the given width, and restores it', async () => {
     const { send, document } = await framed();
     const image = document.querySelector('img') as HTMLImageElement;
     await send('siteLogo', { url: 'https://a.example/x.png', dataUri: picture, width: '120' });
@@ -253,7 +253,7 @@ describe('the logo of a preview', () => {
     expect([image.style.width, image.style.maxWidth]).to.deep.equal(['50px', '']);
   });
 
-  it('shows a logo in a picture in the place of all its sources, and gives them back', async () => {
+  it('overrides all sources of a <picture>, and restores them', async () => {
     const source = '<source type="image/avif" srcset="/own.avif">';
     const { send, document } = await framed(
       {},
@@ -269,7 +269,7 @@ describe('the logo of a preview', () => {
     expect(box.innerHTML.replace(' style=""', '')).to.equal(before);
   });
 
-  it('holds against a colour switcher, whose logo comes back afterwards', async () => {
+  it('overrides a colour switcher, whose logo is restored afterwards', async () => {
     const { send, document } = await framed();
     const image = document.querySelector('img') as HTMLImageElement;
     await send('siteLogo', { dataUri: picture });
@@ -286,7 +286,7 @@ describe('the logo of a preview', () => {
     expect(image.getAttribute('src')).to.equal('/dark.svg');
   });
 
-  it('stands before the title where the header has none, and goes again', async () => {
+  it('is inserted before the title of a header without logo, and removed again', async () => {
     const { send, document } = await framed(
       {},
       '<header><div class="ast-site-title-wrap"><p class="site-title"><a href="/home">Linden</a></p></div></header>',

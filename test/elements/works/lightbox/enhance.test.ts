@@ -2,16 +2,8 @@ import { expect } from '@open-wc/testing';
 import { defineElement } from '../../../../src/core/element';
 import { lightbox } from '../../../../src/elements/works/lightbox/lightbox.element';
 import { enhance } from '../../../../src/elements/works/lightbox/lightbox.enhance';
-import {
-  endGalleries,
-  type Gallery,
-  gallery,
-  isOpen,
-  links,
-  settings,
-  shows,
-  until,
-} from './fixtures';
+import { until } from '../../../page-objects/until';
+import { endGalleries, type Gallery, gallery, isOpen, links, settings, shows } from './fixtures';
 import { clickOn } from './viewer/click';
 
 afterEach(async () => {
@@ -21,7 +13,7 @@ afterEach(async () => {
 
 const verse = (place: ParentNode): Element => place.querySelector('[title="Verse"]') as Element;
 
-/** The part of a controller's context that a printed gallery has no use for. */
+/** The part of a controller's context that a printed gallery does not use. */
 const nothingDrawn = {
   shadow: null,
   policy: 'enhance',
@@ -30,7 +22,7 @@ const nothingDrawn = {
 } as const;
 
 describe('a gallery of printed links', () => {
-  it('opens without its body, so that no React is fetched for it', async () => {
+  it('opens without its React body', async () => {
     const load = () => Promise.reject(new Error('its body was asked for'));
     defineElement({ ...lightbox, tag: 'nh-lightbox-without-body', load });
     const box = document.body.appendChild(document.createElement('main'));
@@ -42,17 +34,17 @@ describe('a gallery of printed links', () => {
     await until(() => !isOpen());
   });
 
-  it('is what a tag becomes that links come to after its grid was drawn', async () => {
-    const { element, told } = await gallery('', { settings: JSON.stringify(settings) });
+  it('replaces a drawn grid when links are added to the tag', async () => {
+    const { element, events } = await gallery('', { settings: JSON.stringify(settings) });
     element.insertAdjacentHTML('beforeend', links);
     await until(() => element.querySelector('[part="grid"]') === null);
     await element.updateComplete;
     expect(clickOn(verse(element))).to.equal(false);
     await shows(1);
-    expect(told).to.deep.equal([{ type: 'nh-lightbox-open', index: 1 }]);
+    expect(events).to.deep.equal([{ type: 'nh-lightbox-open', index: 1 }]);
   });
 
-  it('opens again after it was taken out of the page and has returned', async () => {
+  it('opens again after it was removed from the page and added again', async () => {
     const { element } = await gallery(links);
     clickOn(verse(element));
     await shows(1);
@@ -66,33 +58,33 @@ describe('a gallery of printed links', () => {
     await shows(1);
   });
 
-  it('leaves the links of a gallery in it to that one', async () => {
-    const { element, told } = await gallery(`${links}<nh-lightbox>${links}</nh-lightbox>`);
+  it('leaves the links of a nested gallery to that gallery', async () => {
+    const { element, events } = await gallery(`${links}<nh-lightbox>${links}</nh-lightbox>`);
     const inner = element.querySelector('nh-lightbox') as Gallery;
     await inner.updateComplete;
     clickOn(verse(inner));
     await shows(1);
     expect(document.querySelector('.nh-lightbox-counter')?.textContent).to.equal('2 / 3');
     expect([element.open, inner.open]).to.deep.equal([false, true]);
-    // The inner one's events pass the outer on their way up: there was one.
-    expect(told.length).to.equal(1);
+    // The event of the inner gallery bubbles through the outer one: there is only one event.
+    expect(events.length).to.equal(1);
   });
 });
 
 describe('the controller of a gallery on an element without a tag of ours', () => {
   const props = { settings: {}, open: false, index: 0 };
 
-  it('opens its links however deep they stand, until its signal ends it', async () => {
+  it('opens its links at any depth, until its signal is aborted', async () => {
     const host = document.body.appendChild(document.createElement('main'));
     host.innerHTML = `<div><main>${links}</main></div>`;
     const life = new AbortController();
-    const told: unknown[] = [];
-    const emit = (name: string, detail: unknown) => told.push([name, detail]) > 0;
+    const events: unknown[] = [];
+    const emit = (name: string, detail: unknown) => events.push([name, detail]) > 0;
     enhance({ ...nothingDrawn, host, props, emit, signal: life.signal });
     expect(clickOn(verse(host))).to.equal(false);
     await shows(1);
     expect(host).to.include({ open: true, index: 1 });
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       ['nh-lightbox-open', { index: 1, url: `${location.origin}/demo/assets/verse.svg` }],
     ]);
     life.abort();
@@ -100,7 +92,7 @@ describe('the controller of a gallery on an element without a tag of ours', () =
     expect(clickOn(verse(host))).to.equal(true);
   });
 
-  it('follows the properties that it is told', async () => {
+  it('follows changed properties', async () => {
     const host = document.body.appendChild(document.createElement('main'));
     host.innerHTML = links;
     const life = new AbortController();

@@ -1,10 +1,8 @@
 import { defineElement } from '../../../../src/core/element';
 import { lightbox } from '../../../../src/elements/works/lightbox/lightbox.element';
-import { until } from '../../../core/element/fixtures';
+import { until } from '../../../page-objects/until';
 
-export { until };
-
-/** The element, as script sees it. */
+/** The element with its properties. */
 export interface Gallery extends HTMLElement {
   open: boolean;
   index: number;
@@ -12,8 +10,8 @@ export interface Gallery extends HTMLElement {
   readonly updateComplete: Promise<void>;
 }
 
-/** One thing that the element has told the page. */
-export interface Told {
+/** An event of the element. */
+export interface RecordedEvent {
   readonly type: string;
   readonly index: number;
 }
@@ -42,20 +40,20 @@ export const links = `
   <a href="${picture('verse')}" title="Verse">Verse</a>
   <a href="${picture('box')}" data-nh-page>The page of the box</a>`;
 
-/** A living gallery around `content`, and what it tells the page. */
+/** Adds a gallery around `content` to the page, and records its events. */
 export async function gallery(
   content: string,
   attributes: Readonly<Record<string, string>> = {},
   shadow: 'open' | false = false,
-): Promise<{ element: Gallery; told: Told[] }> {
+): Promise<{ element: Gallery; events: RecordedEvent[] }> {
   const tag = defined(shadow);
   const element = document.createElement(tag) as Gallery;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.innerHTML = content;
-  const told: Told[] = [];
+  const events: RecordedEvent[] = [];
   for (const type of Object.keys(lightbox.events)) {
     element.addEventListener(type, (event) => {
-      told.push({
+      events.push({
         type: event.type,
         index: (event as CustomEvent<{ index: number }>).detail.index,
       });
@@ -63,7 +61,7 @@ export async function gallery(
   }
   document.body.append(element);
   await element.updateComplete;
-  return { element, told };
+  return { element, events };
 }
 
 function defined(shadow: 'open' | false): string {
@@ -76,14 +74,14 @@ function defined(shadow: 'open' | false): string {
   return tag;
 }
 
-/** Ends what the test began; for `afterEach`. */
+/** Closes the lightbox and clears the page; for `afterEach`. */
 export async function endGalleries(): Promise<void> {
   for (const element of document.querySelectorAll('nh-lightbox, nh-lightbox-in-shadow'))
     element.remove();
   await until(() => document.querySelector('dialog') === null);
 }
 
-/** Waits until the lightbox shows its slide number `index`. */
+/** Resolves when the lightbox shows the slide `index`. */
 export function shows(index: number): Promise<void> {
   return until(() => {
     const holder = document.querySelector('dialog[open] .pswp__item[aria-hidden="false"]');

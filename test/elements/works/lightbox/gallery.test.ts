@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { endGalleries, gallery, isOpen, links, settings, shows, until } from './fixtures';
+import { until } from '../../../page-objects/until';
+import { endGalleries, gallery, isOpen, links, settings, shows } from './fixtures';
 import { clickOn } from './viewer/click';
 
 afterEach(endGalleries);
@@ -9,17 +10,17 @@ const link = (gallery: Element, selector: string): Element =>
   gallery.querySelector(selector) as Element;
 
 describe('a gallery of the server’s links', () => {
-  it('opens its pictures, videos and pages as one slideshow', async () => {
-    const { element, told } = await gallery(links);
+  it('opens its images, videos and pages as one slideshow', async () => {
+    const { element, events } = await gallery(links);
     expect(clickOn(link(element, '[title="Verse"]'))).to.equal(false);
     await shows(1);
     expect(document.querySelector('.nh-lightbox-counter')?.textContent).to.equal('2 / 3');
-    expect(told).to.deep.equal([{ type: 'nh-lightbox-open', index: 1 }]);
+    expect(events).to.deep.equal([{ type: 'nh-lightbox-open', index: 1 }]);
     expect(element.open).to.equal(true);
     expect(element.index).to.equal(1);
   });
 
-  it('takes the words from around the link', async () => {
+  it('takes title and description from the markup around the link', async () => {
     const { element } = await gallery(links);
     clickOn(link(element, 'figure a'));
     await shows(0);
@@ -28,18 +29,18 @@ describe('a gallery of the server’s links', () => {
     await until(() => dialog?.querySelector('img[alt="A notebook"]') !== null);
   });
 
-  it('leaves other links, downloads, and the browser’s own clicks alone', async () => {
-    const { element, told } = await gallery(links);
+  it('ignores other links, downloads, and clicks with modifier keys', async () => {
+    const { element, events } = await gallery(links);
     expect(clickOn(link(element, '[href="/about"]'))).to.equal(true);
     expect(clickOn(link(element, '[download]'))).to.equal(true);
     for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
       expect(clickOn(link(element, '[title="Verse"]'), how)).to.equal(true);
     }
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
     expect(isOpen()).to.equal(false);
   });
 
-  it('opens links that came later', async () => {
+  it('opens links that were added later', async () => {
     const { element } = await gallery(links);
     element.insertAdjacentHTML(
       'beforeend',
@@ -49,7 +50,7 @@ describe('a gallery of the server’s links', () => {
     await shows(3);
   });
 
-  it('stays shut when the page says no, and the link acts as a link', async () => {
+  it('stays closed if the page prevents opening, and the browser follows the link', async () => {
     const { element } = await gallery(links);
     element.addEventListener('nh-lightbox-open', (event) => event.preventDefault());
     expect(clickOn(link(element, '[title="Verse"]'))).to.equal(true);
@@ -59,7 +60,7 @@ describe('a gallery of the server’s links', () => {
 });
 
 for (const shadow of [false, 'open'] as const) {
-  describe(`a gallery from data in ${shadow ? 'shadow' : 'light'} DOM`, () => {
+  describe(`a gallery from settings in ${shadow ? 'shadow' : 'light'} DOM`, () => {
     const printed = { settings: JSON.stringify(settings) };
 
     it('is a grid of real links', async () => {
@@ -75,8 +76,8 @@ for (const shadow of [false, 'open'] as const) {
       ]);
     });
 
-    it('opens at the one that is chosen, and gives it the focus back', async () => {
-      const { element, told } = await gallery('', printed, shadow);
+    it('opens at the clicked item, and returns the focus to it', async () => {
+      const { element, events } = await gallery('', printed, shadow);
       const tree = element.shadowRoot ?? element;
       const second = tree.querySelectorAll('a')[1] as Element;
       expect(clickOn(second)).to.equal(false);
@@ -84,18 +85,21 @@ for (const shadow of [false, 'open'] as const) {
       await sendKeys({ press: 'Escape' });
       await until(() => !isOpen());
       expect((element.shadowRoot ?? document).activeElement).to.equal(second);
-      expect(told.map(({ type }) => type)).to.deep.equal(['nh-lightbox-open', 'nh-lightbox-close']);
+      expect(events.map(({ type }) => type)).to.deep.equal([
+        'nh-lightbox-open',
+        'nh-lightbox-close',
+      ]);
     });
   });
 }
 
-it('an entry with a video whose address lacks its scheme leads to it', async () => {
+it('links to a video whose address has no scheme', async () => {
   const bare = { items: [{ url: 'youtu.be/abcdefghijk' }] };
   const { element } = await gallery('', { settings: JSON.stringify(bare) });
   expect(element.querySelector('a')?.href).to.equal('https://youtu.be/abcdefghijk');
 });
 
-it('an entry with an address that is never followed is left out', async () => {
+it('has no entry for an unsafe address', async () => {
   const bad = { items: [{ url: 'javascript:alert(1)', title: 'Bad' }, { url: '/a.svg' }] };
   const { element } = await gallery('', { settings: JSON.stringify(bad) });
   const links = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));

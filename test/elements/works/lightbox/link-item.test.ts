@@ -7,8 +7,8 @@ function item(markup: string) {
   return itemOfLink(box.querySelector('a') as HTMLAnchorElement);
 }
 
-describe('the item that a link leads to', () => {
-  it('is a picture with the words around it, and the small picture inside', () => {
+describe('the item of a gallery link', () => {
+  it('is an image with the caption around the link and the thumbnail inside', () => {
     const found = item(
       '<figure><a href="/a.png?v=2" data-e-action-hash="#x"><img src="/s.png" alt="A box"></a><figcaption>Green</figcaption></figure>',
     );
@@ -22,7 +22,7 @@ describe('the item that a link leads to', () => {
     });
   });
 
-  it('is a video with the small picture as its poster', () => {
+  it('is a video with the thumbnail as its poster', () => {
     expect(
       item('<a href="https://youtu.be/abcdefghijk" title="Sewing"><img src="/s.png"></a>'),
     ).to.include({
@@ -32,14 +32,14 @@ describe('the item that a link leads to', () => {
     });
   });
 
-  it('is a video whose address lacks its scheme', () => {
+  it('is a video if its address has no scheme', () => {
     expect(item('<a href="youtu.be/abcdefghijk">A</a>')).to.include({
       type: 'video',
       url: 'https://youtu.be/abcdefghijk',
     });
   });
 
-  it('is a page only where the link says so', () => {
+  it('is a page only if the link is marked as one', () => {
     expect(item('<a href="/about">About</a>')).to.equal(undefined);
     expect(item('<a href="/about" data-nh-page>About</a>')).to.include({
       type: 'page',
@@ -51,7 +51,7 @@ describe('the item that a link leads to', () => {
     });
   });
 
-  it('is nothing for a download or an address that is never followed', () => {
+  it('is undefined for a download or an unsafe address', () => {
     expect(item('<a href="/a.png" download>A</a>')).to.equal(undefined);
     expect(item('<a href="javascript:alert(1)//a.png">A</a>')).to.equal(undefined);
     expect(item('<a href="javascript:alert(1)" data-nh-page>A</a>')).to.equal(undefined);

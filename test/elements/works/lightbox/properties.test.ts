@@ -1,14 +1,15 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { endGalleries, gallery, isOpen, settings, shows, until } from './fixtures';
+import { until } from '../../../page-objects/until';
+import { endGalleries, gallery, isOpen, settings, shows } from './fixtures';
 
 afterEach(endGalleries);
 
 const printed = { settings: JSON.stringify(settings) };
 
 describe('the properties of a gallery', () => {
-  it('open and shut it, and nothing is told of what code does', async () => {
-    const { element, told } = await gallery('', printed);
+  it('open and close it from code without events', async () => {
+    const { element, events } = await gallery('', printed);
     element.index = 2;
     element.open = true;
     await shows(2);
@@ -16,26 +17,26 @@ describe('the properties of a gallery', () => {
     await shows(0);
     element.open = false;
     await until(() => !isOpen());
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
   });
 
-  it('open it as the attributes say', async () => {
+  it('open it from attributes', async () => {
     await gallery('', { ...printed, open: '', index: '1' });
     await shows(1);
   });
 
-  it('open it at its last item, where the attributes ask for one beyond', async () => {
-    const { element, told } = await gallery('', { ...printed, open: '', index: '99' });
+  it('open it at the last item if the index is too large', async () => {
+    const { element, events } = await gallery('', { ...printed, open: '', index: '99' });
     await shows(2);
     await element.updateComplete;
     expect(element.index).to.equal(2);
     await sendKeys({ press: 'Escape' });
-    await until(() => told.length > 0);
-    expect(told).to.deep.equal([{ type: 'nh-lightbox-close', index: 2 }]);
+    await until(() => events.length > 0);
+    expect(events).to.deep.equal([{ type: 'nh-lightbox-close', index: 2 }]);
   });
 
-  it('follow the visitor, and the page is told', async () => {
-    const { element, told } = await gallery('', printed);
+  it('change with the visitor’s actions, which dispatch events', async () => {
+    const { element, events } = await gallery('', printed);
     element.open = true;
     await shows(0);
     await sendKeys({ press: 'ArrowRight' });
@@ -45,13 +46,13 @@ describe('the properties of a gallery', () => {
     await until(() => !isOpen());
     await element.updateComplete;
     expect(element.open).to.equal(false);
-    expect(told).to.deep.equal([
+    expect(events).to.deep.equal([
       { type: 'nh-lightbox-change', index: 1 },
       { type: 'nh-lightbox-close', index: 1 },
     ]);
   });
 
-  it('open it again after the visitor has closed it', async () => {
+  it('open it again after the visitor closed it', async () => {
     const { element } = await gallery('', { ...printed, open: '' });
     await shows(0);
     await sendKeys({ press: 'Escape' });
@@ -61,17 +62,17 @@ describe('the properties of a gallery', () => {
     await shows(0);
   });
 
-  it('open it again as soon as it is closed, before the browser tells of that', async () => {
+  it('open it again immediately after closing, before the event close', async () => {
     const { element } = await gallery('', { ...printed, open: '' });
     await shows(0);
-    // As Escape does, after which the event `close` may wait for the next frame.
+    // As with Escape, after which the event `close` may come in the next frame.
     document.querySelector('dialog')?.requestClose();
     await element.updateComplete;
     element.open = true;
     await shows(0);
   });
 
-  it('call it off while its code is on the way', async () => {
+  it('cancel the opening while its code loads', async () => {
     const { element } = await gallery('', printed);
     element.open = true;
     await element.updateComplete;
@@ -82,7 +83,7 @@ describe('the properties of a gallery', () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it('take a toggle in every way that CMSs print one', async () => {
+  it('accept every spelling of a toggle that CMSs print', async () => {
     const more = { ...settings, loop: '1', counter: 0, zoom: 'no', share: 'on', fullscreen: [] };
     const { element } = await gallery('', { settings: JSON.stringify(more) });
     element.open = true;
@@ -94,7 +95,7 @@ describe('the properties of a gallery', () => {
     ).not.to.equal('true');
   });
 
-  it('choose whether it goes round, and which controls it has', async () => {
+  it('set whether it loops, and its controls', async () => {
     const more = { ...settings, loop: 'no', counter: 'no', share: false };
     const { element } = await gallery('', { settings: JSON.stringify(more) });
     element.open = true;
@@ -107,7 +108,7 @@ describe('the properties of a gallery', () => {
   });
 });
 
-it('a gallery that is taken out of the page takes its lightbox along, and returns shut', async () => {
+it('show it as closed after the element was removed from the page and added again', async () => {
   const { element } = await gallery('', { ...printed, open: '' });
   await shows(0);
   element.remove();

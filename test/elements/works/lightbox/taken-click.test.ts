@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { actionHash, registerAction } from '../../../../src/core/actions';
+import { actionHash, registerAction } from '../../../../src/builder/runtime/actions';
 import { configure } from '../../../../src/core/config';
 import { listenToLinks } from '../../../../src/elements/works/lightbox/links/links';
-import { endGalleries, gallery, isOpen, links, settings, shows, until } from './fixtures';
+import { until } from '../../../page-objects/until';
+import { endGalleries, gallery, isOpen, links, settings, shows } from './fixtures';
 import { endLinks } from './links/link-fixtures';
 import { clickOn } from './viewer/click';
 
@@ -10,7 +11,7 @@ const printed = { settings: JSON.stringify(settings) };
 
 let opened = 0;
 
-/** Stands in for the page builder's own lightbox, which opens for whatever link is clicked. */
+/** A double of the page builder's own lightbox, which opens for every clicked link. */
 function builderScript(event: Event): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link) return;
@@ -53,34 +54,34 @@ describe('a gallery beside the builder’s own lightbox script', () => {
   }
 });
 
-describe('a gallery', () => {
-  it('leaves a click alone that ends a carousel’s swipe', async () => {
+describe('a gallery with other scripts', () => {
+  it('ignores a click that ends the swipe of a carousel', async () => {
     const { element } = await gallery(`<div>${links}</div>`);
     Object.assign(element.querySelector('div') as Element, { swiper: { allowClick: false } });
     expect(clickOn(element.querySelector('a') as Element)).to.equal(true);
     expect(isOpen()).to.equal(false);
   });
 
-  it('leaves an action link in it to the action', async () => {
+  it('lets an action link inside it run its action', async () => {
     const runs: unknown[] = [];
     registerAction('note', { settings: {}, run: () => void runs.push('run') });
     const action = `<a id="action" href="${actionHash('elementor', 'note', {})}">Note</a>`;
-    const { told } = await gallery(`${links}${action}`);
+    const { events } = await gallery(`${links}${action}`);
     expect(clickOn(document.getElementById('action') as Element)).to.equal(false);
     await until(() => runs.length > 0);
     expect(runs).to.deep.equal(['run']);
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
   });
 
-  it('on a page that is being edited opens by the preference, and not while a colour is picked', async () => {
-    const { element, told } = await gallery(links);
+  it('opens on a page that is being edited if the preference allows it, except while a colour is picked', async () => {
+    const { element, events } = await gallery(links);
     const link = element.querySelector('a') as Element;
     configure({ mode: 'edit', lightboxInEditor: false });
     expect(clickOn(link)).to.equal(false);
     configure({ lightboxInEditor: true });
     document.body.className = 'elementor-editor__ui-state__color-picker';
     expect(clickOn(link)).to.equal(false);
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
     document.body.className = '';
     clickOn(link);
     await shows(0);

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { until } from '../../../core/element/fixtures';
-import { clearPortfolios, shownPortfolio } from './live-portfolio';
+import { clearPortfolios, shownPortfolio } from '../../../page-objects/portfolio';
+import { until } from '../../../page-objects/until';
 
 const { innerWidth } = window;
-/** Break points by which the window, as wide as it is, is for a device. */
+/** Breakpoints with which the window's current width belongs to a device. */
 const windowOf = {
   mobile: { mobile: innerWidth + 10, tablet: innerWidth + 20 },
   tablet: { mobile: innerWidth - 20, tablet: innerWidth + 10 },
@@ -33,14 +33,14 @@ describe('the columns of a portfolio', () => {
     ['tablet', { columns: 5, columns_tablet: 'x' }, 2],
   ];
   for (const [device, settings, columns] of cases) {
-    it(`are ${columns} in 600 px on ${device} by ${JSON.stringify(settings)}`, async () => {
+    it(`are ${columns} at 600 px on ${device} with ${JSON.stringify(settings)}`, async () => {
       configure({ breakpoints: windowOf[device] });
       const { one } = await shownPortfolio(settings);
       expect(columnsOf(one('grid'))).to.equal(columns);
     });
   }
 
-  it('become those of another device with the window, and of another width where none are told', async () => {
+  it('change with the window’s device, or with the element’s width if none are set', async () => {
     configure({ breakpoints: windowOf.tablet });
     const { one } = await shownPortfolio(settings);
     for (const [device, columns] of [

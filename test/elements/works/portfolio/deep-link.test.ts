@@ -28,7 +28,7 @@ describe('a portfolio in the page’s address', () => {
     history.replaceState(null, '', address);
   });
 
-  /** Goes back one step, and waits until the page is there. */
+  /** Goes back one history entry, and waits for the page. */
   function back(): Promise<unknown> {
     const there = new Promise((resolve) =>
       window.addEventListener('popstate', resolve, { once: true }),
@@ -47,7 +47,7 @@ describe('a portfolio in the page’s address', () => {
     expect(location.href).to.equal(address);
   });
 
-  it('makes no step of what is typed, and keeps what others noted with this one', async () => {
+  it('adds no history entry for typed text, and keeps the state of the entry', async () => {
     link.push(chosen(1));
     history.replaceState({ theirs: 1 }, '');
     const { length } = history;
@@ -59,7 +59,7 @@ describe('a portfolio in the page’s address', () => {
     expect(told).to.deep.equal([ALL]);
   });
 
-  it('makes no step of what the address says already', async () => {
+  it('adds no history entry for an unchanged view', async () => {
     link.push(chosen(1));
     const { length } = history;
     link.push(chosen(1));
@@ -67,20 +67,20 @@ describe('a portfolio in the page’s address', () => {
     await back();
   });
 
-  it('is not disturbed by the steps of others', async () => {
+  it('ignores history entries of other scripts', async () => {
     history.pushState(null, '', '#part');
     await back();
     expect(told).to.deep.equal([]);
   });
 
-  it('is left alone once it has ended', async () => {
+  it('ignores the history after its signal was aborted', async () => {
     link.push(chosen(1));
     ended.abort();
     await back();
     expect(told).to.deep.equal([]);
   });
 
-  it('goes on where the browser refuses to write', () => {
+  it('works if the browser rejects history entries', () => {
     const page = {
       location,
       addEventListener() {},

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import habits from '../../../contract/habits.css?inline';
-import { until } from '../../../core/element/fixtures';
 import {
   clearPortfolios,
   type LivePortfolio,
   livePortfolio,
   shownPortfolio,
-} from './live-portfolio';
+} from '../../../page-objects/portfolio';
+import { until } from '../../../page-objects/until';
 
 const theme = new CSSStyleSheet();
 theme.replaceSync(habits);
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const boxes = (nodes: readonly Element[]) => nodes.map((node) => node.getBoundingClientRect());
 
-/** True for what the visitor can hit by its upper and by its lower end. */
+/** True if the upper and the lower end of an element can be clicked. */
 function isWhole(node: Element): boolean {
   const { left, width, top, bottom } = node.getBoundingClientRect();
   return [top + 2, bottom - 2].every((y) => {
@@ -37,7 +37,7 @@ function expectFiltersInOneRow({ all }: LivePortfolio): void {
 }
 
 describe('a portfolio under a classic theme', () => {
-  it('has its filters in a row, and its search beside them', async () => {
+  it('has its filters in a row, with the search beside them', async () => {
     const portfolio = await shownPortfolio();
     await until(() => portfolio.all('filter').length === 3);
     expectFiltersInOneRow(portfolio);
@@ -46,7 +46,7 @@ describe('a portfolio under a classic theme', () => {
     expect(search?.height).to.be.at.most(60);
   });
 
-  it('shows filters whole that come after the list', async () => {
+  it('shows complete filters that load after the list', async () => {
     const portfolio = await livePortfolio({}, { holding: '-categories?' });
     await until(() => portfolio.all('tile').length > 0);
     portfolio.server.release();
@@ -55,7 +55,7 @@ describe('a portfolio under a classic theme', () => {
     expectFiltersInOneRow(portfolio);
   });
 
-  it('keeps Quick View small, and where it is under the pointer', async () => {
+  it('keeps the quick view button small, and in its position on hover', async () => {
     const { all } = await shownPortfolio();
     const [button, tile] = [all('quick-view')[0], all('tile')[0]] as [HTMLElement, HTMLElement];
     const before = button.getBoundingClientRect();
@@ -66,7 +66,7 @@ describe('a portfolio under a classic theme', () => {
     expect(before.right).to.be.closeTo((around?.right ?? 0) - 8, 0.5);
   });
 
-  it('underlines a title only where its link is pointed at, and has the theme’s colour', async () => {
+  it('underlines a title only on hover, and keeps the theme’s link colour', async () => {
     const { one } = await shownPortfolio();
     expect(getComputedStyle(one('link')).textDecorationLine).to.equal('none');
     expect(getComputedStyle(one('link')).color).to.equal('rgb(205, 38, 83)');

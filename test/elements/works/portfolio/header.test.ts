@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { until } from '../../../core/element/fixtures';
-import { clearPortfolios, entries, shownPortfolio } from './live-portfolio';
+import { clearPortfolios, entries, shownPortfolio } from '../../../page-objects/portfolio';
+import { until } from '../../../page-objects/until';
 
 afterEach(clearPortfolios);
 
 const texts = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) => textContent);
 
 describe('the header of a portfolio', () => {
-  it('offers all, then each category that has items, decoded, and marks what is chosen', async () => {
+  it('shows All and each category with items, decoded, and marks the active one', async () => {
     const { all, filter } = await shownPortfolio();
     await until(() => all('filter').length > 1);
     expect(texts(all('filter'))).to.deep.equal(['All', 'Books', 'Boxes & cases']);
@@ -16,7 +16,7 @@ describe('the header of a portfolio', () => {
     expect(filter('Books').getAttribute('aria-pressed')).to.equal('false');
   });
 
-  it('has other categories first, categories next, and the search last', async () => {
+  it('has the order other categories, categories, search', async () => {
     const { host, all } = await shownPortfolio({ showOtherCategories: 'yes' });
     await until(() => all('filter').length === 5);
     const parts = [...host.querySelectorAll('[part~="filters"], [part~="search"]')];
@@ -27,15 +27,15 @@ describe('the header of a portfolio', () => {
     ]);
   });
 
-  it('has nothing where all is off', async () => {
+  it('is empty if all settings are off', async () => {
     const { all } = await shownPortfolio({ showCategories: 'no', showSearch: 0 });
     expect(all('header')).to.deep.equal([]);
   });
 
-  it('says that categories are lacking, and asks for them again', async () => {
+  it('shows that categories are missing, and loads them again', async () => {
     const { all, one, filter, server } = await shownPortfolio({}, { failing: '-categories?' });
     await until(() => all('message').length > 1);
-    expect(one('message').textContent).to.equal('Some categories are missing. Try again');
+    expect(one('message').textContent).to.equal('Some categories could not be loaded. Try again');
     server.failing = '';
     const retry = one('message').querySelector('button') as HTMLButtonElement;
     retry.focus();
@@ -47,7 +47,7 @@ describe('the header of a portfolio', () => {
     expect(document.activeElement).to.equal(filter('All'));
   });
 
-  it('asks the server for the items of a category, and tells the page', async () => {
+  it('requests the items of a category, and dispatches an event', async () => {
     const { filter, all, titles, server, heard } = await shownPortfolio();
     const told = heard('nh-portfolio-filter');
     await until(() => all('filter').length > 1);
@@ -59,7 +59,7 @@ describe('the header of a portfolio', () => {
     expect(told).to.deep.equal([{ category: 1, otherCategory: null, search: '' }]);
   });
 
-  it('keeps what is shown, marked as stale, until the items of another category are here', async () => {
+  it('keeps the items, marked as stale, until those of another category are loaded', async () => {
     const { filter, all, host, server, titles } = await shownPortfolio();
     await until(() => all('filter').length > 1);
     server.holding = 'categories=1';
@@ -71,7 +71,7 @@ describe('the header of a portfolio', () => {
     expect(titles().length).to.equal(3);
   });
 
-  it('goes back to all by the chosen category where there is no link for all', async () => {
+  it('returns to all items with the active category if there is no All button', async () => {
     const { filter, all, shows } = await shownPortfolio({ showCategoriesAll: 'no' });
     await until(() => all('filter').length > 0);
     expect(texts(all('filter'))).not.to.include('All');
@@ -82,7 +82,7 @@ describe('the header of a portfolio', () => {
     expect(filter('Books').getAttribute('aria-pressed')).to.equal('false');
   });
 
-  it('shows the categories that the CMS has printed, and does not fetch them', async () => {
+  it('shows categories printed by the CMS without a request', async () => {
     const categories = [
       { id: '1', name: 'Printed &amp; bound', count: '4' },
       { id: 2, name: 'Empty', count: 0 },
@@ -99,7 +99,7 @@ describe('the header of a portfolio', () => {
     search('WORK 3');
     await shows(1);
     expect(titles()).to.deep.equal(['Work 3']);
-    expect(one('message').textContent).to.equal('1 of the 4 loaded works; 2 more');
+    expect(one('message').textContent).to.equal('1 of 4 loaded items match; 2 not loaded yet');
     expect(one<HTMLInputElement>('search').value).to.equal('WORK 3');
     expect(told.at(-1)).to.deep.equal({ category: null, otherCategory: null, search: 'WORK 3' });
     search('');
@@ -107,14 +107,18 @@ describe('the header of a portfolio', () => {
     expect(server.queries.length).to.equal(1);
   });
 
-  it('says that a search has seen only what is loaded, and loads more to search on', async () => {
+  it('shows that a search covers only loaded items, and loads more to search', async () => {
     const { search, titles, one, all, host } = await shownPortfolio({}, { items: entries(120) });
     search('work 12');
-    await until(() => one('message').textContent === '0 of the 4 loaded works; 116 more');
+    await until(
+      () => one('message').textContent === '0 of 4 loaded items match; 116 not loaded yet',
+    );
     expect(one('message').checkVisibility()).to.equal(true);
-    expect(one('load-more').textContent).to.equal('Load more and search on');
+    expect(one('load-more').textContent).to.equal('Search more items');
     one('load-more').click();
-    await until(() => one('message').textContent === '1 of the 104 loaded works; 16 more');
+    await until(
+      () => one('message').textContent === '1 of 104 loaded items match; 16 not loaded yet',
+    );
     expect(titles()).to.deep.equal(['Work 12']);
     expect(host.querySelector('[aria-posinset]')?.getAttribute('aria-setsize')).to.equal('-1');
     one('load-more').click();
@@ -124,13 +128,28 @@ describe('the header of a portfolio', () => {
     expect(one('load-more').checkVisibility()).to.equal(false);
   });
 
-  it('says that there is more to search also where the server does not say how much', async () => {
-    const { search, one } = await shownPortfolio({}, { items: entries(9), withoutTotal: true });
-    search('nothing like it');
-    await until(() => one('message').textContent === '0 of the 4 loaded works; there are more');
+  it('announces a second search without results, whose message is the same', async () => {
+    const { search, one } = await shownPortfolio({}, { items: entries(3) });
+    search('zebra');
+    await until(() => one('message').textContent?.trim() === 'No items found');
+    const first = one('message').textContent;
+    search('gnu');
+    await until(() => one('message').textContent !== first);
+    const second = one('message').textContent;
+    expect(second?.trim()).to.equal('No items found');
+    search('yak');
+    await until(() => one('message').textContent !== second);
   });
 
-  it('takes its colours from the settings, and nothing but colours', async () => {
+  it('shows that there are more items to search if their number is unknown', async () => {
+    const { search, one } = await shownPortfolio({}, { items: entries(9), withoutTotal: true });
+    search('nothing like it');
+    await until(
+      () => one('message').textContent === '0 of 4 loaded items match; not all items are loaded',
+    );
+  });
+
+  it('takes its colours from the settings, and accepts only colours', async () => {
     const { one } = await shownPortfolio({ headerColor: '#eee', headerTextColor: 'url(x)' });
     const { style } = one('header');
     expect(style.getPropertyValue('--nh-portfolio-header')).to.equal('#eee');

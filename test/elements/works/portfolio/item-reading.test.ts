@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { portfolioItems } from '../../../../src/elements/works/portfolio/item-reading';
 
-/** Items as a server prints them, of one kind of title each. */
+/** Items as a server prints them, each with another kind of title. */
 function printedItems(count: number): unknown[] {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -37,14 +37,14 @@ describe('a title with entities', () => {
     ['&constructor; &__proto__;', '&constructor; &__proto__;'],
   ];
   for (const [printed, read] of cases) {
-    it(`${printed} is read as text, once`, () => {
+    it(`is decoded once: ${printed}`, () => {
       expect(titleOf(printed)).to.equal(read);
     });
   }
 });
 
-describe('relative addresses', () => {
-  it('are relative to the page', () => {
+describe('relative addresses of an item', () => {
+  it('are resolved against the page', () => {
     const [item] = portfolioItems([{ link: 'works/a', 'lightbox-image-url': '//cdn.test/a.png' }], {
       prefix: 'astra',
     });
@@ -53,7 +53,7 @@ describe('relative addresses', () => {
   });
 });
 
-/** The best of ten in milliseconds: other work on the machine is not what is measured. */
+/** The best of ten runs in milliseconds, since other work on the machine slows some down. */
 function fastest(act: () => void): number {
   const times = Array.from({ length: 10 }, () => {
     const start = performance.now();
@@ -63,8 +63,8 @@ function fastest(act: () => void): number {
   return Math.min(...times);
 }
 
-describe('five thousand items', () => {
-  it('are read in a few times what parsing their JSON takes, so that no task gets long', () => {
+describe('the parsing of five thousand items', () => {
+  it('takes only a few times as long as parsing their JSON', () => {
     const json = JSON.stringify(printedItems(5000));
     const printed = JSON.parse(json);
     const parsing = fastest(() => JSON.parse(json));

@@ -23,14 +23,14 @@ const full = {
   'astra-portfolio-tags': [4],
 };
 
-/** The item as it is read, with fields of it changed. */
+/** The parsed item, with some fields changed. */
 function read(changes: Record<string, unknown> = {}, prefix = 'astra'): PortfolioItem {
   const [item] = portfolioItems([{ ...full, ...changes }], { prefix, base: BASE });
   return item as PortfolioItem;
 }
 
 describe('an item of the server', () => {
-  it('is read field by field', () => {
+  it('is parsed field by field', () => {
     expect(read()).to.deep.equal({
       key: '7',
       id: 7,
@@ -56,7 +56,7 @@ describe('an item of the server', () => {
     expect(item.categories).to.deep.equal([9]);
   });
 
-  it('loses only what is wrong in it', () => {
+  it('loses only its invalid fields', () => {
     const fields = Object.keys(full).filter((field) => field !== 'title');
     for (const field of fields) {
       for (const junk of [undefined, null, false, '', {}, [], -1, 1.5, 'javascript:alert(1)']) {
@@ -70,10 +70,10 @@ describe('an item of the server', () => {
     }
   });
 
-  it('is called by its slug or its place where it has no id', () => {
+  it('has its slug or position as key if it has no id', () => {
     expect(read({ id: 'x' }).key).to.equal('album');
     expect(read({ id: 0 })).to.include({ key: 'album', id: undefined });
-    const items = portfolioItems([{}, null, {}], { prefix: 'astra', base: BASE, place: 20 });
+    const items = portfolioItems([{}, null, {}], { prefix: 'astra', base: BASE, position: 20 });
     expect(items.map(({ key }) => key)).to.deep.equal(['#20', '#22']);
   });
 
@@ -89,12 +89,12 @@ describe('an item of the server', () => {
     ['a <b', 'a <b'],
   ];
   for (const [printed, title] of marked) {
-    it(`has the text of its title without tags: ${printed}`, () => {
+    it(`has its title without tags: ${printed}`, () => {
       expect(read({ title: { rendered: printed } }).title).to.equal(title);
     });
   }
 
-  it('never leads to an address that is not to be followed', () => {
+  it('never has an unsafe address', () => {
     const fields = {
       link: 'link',
       image: 'lightbox-image-url',
@@ -131,14 +131,14 @@ describe('an item of the server', () => {
     ['tel:+491', 'tel:+491'],
   ];
   for (const [printed, whole] of addresses) {
-    it(`leads from ${printed} to ${whole}`, () => {
+    it(`resolves ${printed} to ${whole}`, () => {
       expect(read({ link: printed }).link).to.equal(whole);
     });
   }
 });
 
-describe('an item’s kind', () => {
-  it('is what can be opened, where the server does not say it well', () => {
+describe('the type of an item', () => {
+  it('is derived from its addresses if the server sends no valid type', () => {
     const kinds = (changes: object) => read({ 'portfolio-type': 'gallery', ...changes }).type;
     expect(kinds({})).to.equal('video');
     const noVideo = { 'portfolio-video-url': '' };
@@ -149,13 +149,13 @@ describe('an item’s kind', () => {
     expect(kinds({ ...noImage, link: '' })).to.equal('image');
   });
 
-  it('opens in the lightbox unless a tab is named', () => {
+  it('opens in the lightbox unless a tab is configured', () => {
     const opensIn = (value: unknown) => read({ 'astra-site-open-portfolio-in': value }).opensIn;
     expect(opensIn('new-tab')).to.equal('new-tab');
     for (const value of [undefined, '', 'popup', 1]) expect(opensIn(value)).to.equal('lightbox');
   });
 
-  it('opens the site in a new tab where that is on in any of its spellings', () => {
+  it('opens the site in a new tab for every spelling of a toggle', () => {
     const isOn = (value: unknown) => read({ 'astra-site-open-in-new-tab': value }).siteInNewTab;
     for (const value of [1, '1', true, 'yes']) expect(isOn(value)).to.equal(true);
     for (const value of [0, '0', false, '', 'no', undefined, []])
@@ -164,7 +164,7 @@ describe('an item’s kind', () => {
 });
 
 describe('a thumbnail', () => {
-  it('has a size only where the server knows it', () => {
+  it('has a size only if the server knows it', () => {
     for (const meta of [undefined, [], false, { width: 0, height: '' }]) {
       expect(read({ 'thumbnail-image-meta': meta }).thumbnail).to.deep.equal({
         url: 'https://site.test/a.png',

@@ -1,6 +1,6 @@
 import type { PortfolioItem } from '../../../../src/elements/works/portfolio/item';
 
-/** An item as the list hands it on; `more` says what is special about it. */
+/** A parsed item; `more` overrides its fields. */
 export function portfolioItem(more: Partial<PortfolioItem> = {}): PortfolioItem {
   return {
     key: '7',

@@ -1,24 +1,24 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../../../core/element/fixtures';
-import { frames } from './grid/fixtures';
-import { clearPortfolios, entries, focusOn, livePortfolio, shownPortfolio } from './live-portfolio';
+import { type CapturedConsole, captureConsole } from '../../../page-objects/captured-console';
+import {
+  clearPortfolios,
+  entries,
+  focusOn,
+  livePortfolio,
+  shownPortfolio,
+} from '../../../page-objects/portfolio';
+import { rendered, until } from '../../../page-objects/until';
 
-const originalError = console.error;
+let log: CapturedConsole | undefined;
 
 afterEach(async () => {
   await clearPortfolios();
-  console.error = originalError;
+  log?.restore();
+  log = undefined;
 });
 
-/** What the console is told from now on. */
-function logged(): unknown[][] {
-  const lines: unknown[][] = [];
-  console.error = (...words: unknown[]) => lines.push(words);
-  return lines;
-}
-
-describe('Load More of a portfolio', () => {
-  it('appends the next page, and goes when all is loaded', async () => {
+describe('the Load More button of a portfolio', () => {
+  it('appends the next page, and is hidden when all items are loaded', async () => {
     const { one, shows, server, titles, heard } = await shownPortfolio({
       loadMoreButtonText: 'More works',
     });
@@ -34,7 +34,7 @@ describe('Load More of a portfolio', () => {
     expect(loads.at(-1)).to.deep.equal({ loaded: 6, total: 6 });
   });
 
-  it('stays, and turns a spinner, while the next page comes', async () => {
+  it('stays, with a spinner, while the next page loads', async () => {
     const { one, server, shows } = await shownPortfolio({}, { items: entries(9) });
     const button = one<HTMLButtonElement>('load-more');
     expect(one('spinner').checkVisibility()).to.equal(false);
@@ -50,7 +50,16 @@ describe('Load More of a portfolio', () => {
     expect(one('spinner').checkVisibility()).to.equal(false);
   });
 
-  it('hands the focus to the first new item when it goes', async () => {
+  it('moves the focus to the first new item, which precedes it, while more can be loaded', async () => {
+    const { one, all, shows } = await shownPortfolio({}, { items: entries(9) });
+    one('load-more').focus();
+    one('load-more').click();
+    await shows(8);
+    await focusOn(() => all('link')[4]);
+    expect(one('load-more').checkVisibility()).to.equal(true);
+  });
+
+  it('moves the focus to the first new item when it is hidden', async () => {
     const { one, all, shows } = await shownPortfolio();
     one('load-more').focus();
     one('load-more').click();
@@ -58,13 +67,15 @@ describe('Load More of a portfolio', () => {
     await focusOn(() => all('link')[4]);
   });
 
-  it('finds the first new item also where it comes far below what is in sight', async () => {
+  it('moves the focus to a first new item far below the viewport', async () => {
     const given = { columns: 1, itemsPerPage: 20 };
     const { host, one } = await shownPortfolio(given, { items: entries(60) });
     one('load-more').focus();
     one('load-more').click();
     await until(() => one('message').textContent === '40 of 60 items');
     expect(one('load-more').getBoundingClientRect().top).to.be.greaterThan(3 * innerHeight);
+    await focusOn(() => host.querySelector('[aria-posinset="21"] a') ?? undefined);
+    one('load-more').focus();
     one('load-more').click();
     await focusOn(() => host.querySelector('[aria-posinset="41"] a') ?? undefined);
     await until(() => {
@@ -73,25 +84,25 @@ describe('Load More of a portfolio', () => {
     });
   });
 
-  it('keeps what is loaded when a page fails, says so, and tries again', async () => {
-    const lines = logged();
+  it('keeps the items if a page fails, shows a message, and retries', async () => {
+    log = captureConsole('error');
     const { one, all, server, shows, heard } = await shownPortfolio();
     const errors = heard<{ message: string }>('nh-portfolio-error');
     server.failing = 'page=2';
     one('load-more').click();
     await until(() => one('load-more').textContent === 'Try again');
     expect(all('tile').length).to.equal(4);
-    expect(one('message').textContent).to.equal('The next items could not be loaded.');
+    expect(one('message').textContent).to.equal('More items could not be loaded.');
     expect(one('message').checkVisibility()).to.equal(true);
-    expect(lines.length).to.equal(1);
+    expect(log.calls.length).to.equal(1);
     expect(errors.length).to.equal(1);
     server.failing = '';
     one('load-more').click();
     await shows(6);
   });
 
-  it('leaves the server’s items where the first call fails', async () => {
-    logged();
+  it('keeps the server’s items if the first request fails', async () => {
+    log = captureConsole('error');
     const { host, one, server, shows } = await livePortfolio(
       {},
       { failing: '/items', content: '<a href="/works/1">Work 1</a>' },
@@ -104,8 +115,8 @@ describe('Load More of a portfolio', () => {
     await shows(4);
   });
 
-  it('hands the focus from Try again to the first item, where none was there', async () => {
-    logged();
+  it('moves the focus from Try again to the first item of an empty list', async () => {
+    log = captureConsole('error');
     const { one, all, server } = await livePortfolio({}, { failing: '/items' });
     await until(() => one('load-more').textContent === 'Try again');
     server.failing = '';
@@ -120,8 +131,8 @@ describe('Load More of a portfolio', () => {
     expect(one('load-more').textContent).to.equal('Load More');
   });
 
-  it('does the same where the items of a chosen filter had failed', async () => {
-    logged();
+  it('moves the focus from Try again to the first item of a failed filter', async () => {
+    log = captureConsole('error');
     const { one, all, filter, server, titles } = await shownPortfolio({ showCategories: true });
     server.failing = 'categories=1';
     filter('Books').click();
@@ -133,14 +144,14 @@ describe('Load More of a portfolio', () => {
     expect(titles()[0]).to.equal('Work 2');
   });
 
-  it('says that there is nothing', async () => {
+  it('is replaced by a message if there are no items', async () => {
     const { one } = await livePortfolio({}, { items: [] });
     await until(() => one('message').textContent === 'No items found');
     expect(one('message').checkVisibility()).to.equal(true);
     expect(one('load-more').checkVisibility()).to.equal(false);
   });
 
-  it('loads by itself where the settings say so, until the end', async () => {
+  it('loads automatically to the end if the settings enable it', async () => {
     const { titles, server } = await shownPortfolio({ loadMore: 'auto' }, { items: entries(9) });
     await until(() => {
       scrollTo(0, 1e6);
@@ -149,26 +160,26 @@ describe('Load More of a portfolio', () => {
     expect(server.queries.length).to.equal(3);
   });
 
-  it('loads by itself again after a search whose end the visitor has reached', async () => {
+  it('loads automatically again after a search', async () => {
     const settings = { loadMore: 'auto', itemsPerPage: 40 };
     const { titles, search, server } = await shownPortfolio(settings, { items: entries(120) });
     search('work');
-    await frames();
+    await rendered();
     scrollTo(0, 1e6);
-    await frames();
+    await rendered();
     expect(titles()).to.include('Work 40');
     expect(server.queries.length).to.equal(1);
     search('');
     await until(() => server.queries.length === 2);
   });
 
-  it('does not try a failed page again by itself', async () => {
-    const lines = logged();
+  it('does not retry a failed page automatically', async () => {
+    log = captureConsole('error');
     const { one, server } = await shownPortfolio({ loadMore: 'auto' }, { failing: 'page=2' });
     await until(() => one('load-more').textContent === 'Try again');
-    await frames(20);
+    await rendered(20);
     expect(server.queries.length).to.equal(2);
-    expect(lines.length).to.equal(1);
+    expect(log.calls.length).to.equal(1);
   });
 
   it('has the colours and lengths of the settings', async () => {
@@ -184,7 +195,7 @@ describe('Load More of a portfolio', () => {
     expect(style.fontSize).to.equal('20px');
   });
 
-  it('keeps its border under the focus where no other is set, and has the ring within it', async () => {
+  it('keeps its border on focus if no other is set, with the focus ring inside', async () => {
     const { one } = await shownPortfolio({
       loadMoreBorderColor: 'rgb(1, 2, 3)',
       loadMoreBorderWidth: 2,
@@ -193,11 +204,11 @@ describe('Load More of a portfolio', () => {
     expect(one('load-more').matches(':focus-visible')).to.equal(true);
     const { borderTopColor, outlineOffset } = getComputedStyle(one('load-more'));
     expect(borderTopColor).to.equal('rgb(1, 2, 3)');
-    // Within the border: there the colour of the text is seen.
+    // Inside the border: there the text colour contrasts.
     expect(outlineOffset).to.equal('-6px');
   });
 
-  it('has its usual look where the settings name no colours and lengths', async () => {
+  it('has its default look without colours and lengths in the settings', async () => {
     const { one } = await shownPortfolio({
       loadMoreBgColor: 'undefined',
       loadMoreTextColor: 'rgb(nope)',

@@ -5,8 +5,8 @@ import { portfolioItem } from './items';
 
 const siteUrl = 'https://customer.example/';
 
-describe('opening a portfolio item', () => {
-  it('shows a page in the lightbox, under a link to the item’s own page', () => {
+describe('the opening of a portfolio item', () => {
+  it('shows a page in the lightbox, with a link to the item’s page', () => {
     const { href, inNewTab, lightbox } = openingOf(portfolioItem());
     expect(href).to.equal('https://site.example/works/atlas');
     expect(inNewTab).to.equal(false);
@@ -19,13 +19,13 @@ describe('opening a portfolio item', () => {
     expect(lightbox).to.include({ type: 'page', url: siteUrl });
   });
 
-  it('shows the item’s page where an external site has no address', () => {
+  it('shows the item’s page if an external site has no address', () => {
     const { lightbox } = openingOf(portfolioItem({ type: 'iframe' }));
     expect(lightbox).to.include({ url: 'https://site.example/works/atlas' });
   });
 
   for (const type of ['page', 'iframe', 'image', 'video'] as const) {
-    it(`follows the link of an ${type} that is to open in a tab`, () => {
+    it(`follows the link of an ${type} that opens in a tab`, () => {
       const media = { image: 'https://site.example/a.jpg', video: 'https://site.example/a.webm' };
       const newTab = openingOf(portfolioItem({ type, siteUrl, ...media, opensIn: 'new-tab' }));
       expect(newTab).to.deep.include({ inNewTab: true, lightbox: undefined });
@@ -35,7 +35,7 @@ describe('opening a portfolio item', () => {
     });
   }
 
-  it('opens an external site in a new tab when the site says so', () => {
+  it('opens an external site in a new tab if its flag is set', () => {
     const item = { type: 'iframe', siteUrl, siteInNewTab: true } as const;
     expect(openingOf(portfolioItem(item))).to.deep.equal({
       href: siteUrl,
@@ -47,19 +47,19 @@ describe('opening a portfolio item', () => {
   });
 
   for (const type of ['page', 'iframe', 'image', 'video'] as const) {
-    it(`follows the link of an ${type} in a new tab where its external site says so`, () => {
+    it(`follows the link of an ${type} in a new tab if its site’s flag is set`, () => {
       const flagged = { type, siteUrl, siteInNewTab: true, opensIn: 'same-tab' } as const;
       expect(openingOf(portfolioItem(flagged)).inNewTab).to.equal(true);
       expect(openingOf(portfolioItem({ ...flagged, siteUrl: undefined })).inNewTab).to.equal(false);
     });
   }
 
-  it('follows in a new tab what the lightbox cannot show of an external site that says so', () => {
+  it('follows a link in a new tab that the lightbox cannot show if its site’s flag is set', () => {
     const video = portfolioItem({ type: 'video', siteUrl, siteInNewTab: true });
     expect(openingOf(video)).to.include({ inNewTab: true, lightbox: undefined });
   });
 
-  it('shows an image large, or its thumbnail where there is no larger one', () => {
+  it('shows the large image, or the thumbnail without one', () => {
     const image = 'https://site.example/atlas.jpg';
     expect(openingOf(portfolioItem({ type: 'image', image })).lightbox).to.deep.include({
       type: 'image',
@@ -72,7 +72,7 @@ describe('opening a portfolio item', () => {
     });
   });
 
-  it('is a link where the lightbox has nothing to show', () => {
+  it('follows a link if the lightbox has nothing to show', () => {
     const video = openingOf(portfolioItem({ type: 'video' }));
     expect(video).to.deep.include({ lightbox: undefined, inNewTab: false });
     expect(video.href).to.equal('https://site.example/works/atlas');
@@ -81,7 +81,7 @@ describe('opening a portfolio item', () => {
     );
   });
 
-  it('links to the work itself where it has no page', () => {
+  it('links to the image or video of an item without a page', () => {
     const video = 'https://site.example/atlas.webm';
     expect(openingOf(portfolioItem({ type: 'video', video, link: undefined })).href).to.equal(
       video,
@@ -89,13 +89,13 @@ describe('opening a portfolio item', () => {
     expect(openingOf(portfolioItem({ link: undefined })).href).to.equal(undefined);
   });
 
-  it('links to an image’s thumbnail where it has nothing else', () => {
+  it('links to the thumbnail of an image without other addresses', () => {
     const { href, lightbox } = openingOf(portfolioItem({ type: 'image', link: undefined }));
     expect(href).to.equal('https://site.example/atlas-small.svg');
     expect(lightbox).to.include({ url: href });
   });
 
-  it('steps through the images only, in the order of the list', () => {
+  it('has a slideshow of the images, in the order of the list', () => {
     const images = ['a', 'b'].map((key) =>
       portfolioItem({ key, type: 'image', image: `https://site.example/${key}.jpg` }),
     );
@@ -104,7 +104,7 @@ describe('opening a portfolio item', () => {
     expect(slides.map(({ item }) => item.key)).to.deep.equal(['a', 'b']);
   });
 
-  it('steps over the images that open elsewhere, but for the one that quick view is asked for', () => {
+  it('has a slideshow without images that open elsewhere, except the one in quick view', () => {
     const ways = ['lightbox', 'new-tab', 'same-tab', 'lightbox'] as const;
     const images = ways.map((opensIn, at) =>
       portfolioItem({ key: `${at}`, type: 'image', opensIn }),
@@ -115,7 +115,7 @@ describe('opening a portfolio item', () => {
     expect(keysFrom(2)).to.deep.equal(['0', '2', '3']);
   });
 
-  it('shares the item’s own page, not the picture’s file', () => {
+  it('shares the item’s page, not the image file', () => {
     const shared = (link: string | undefined) => previewOf(portfolioItem({ type: 'image', link }));
     expect(shared('https://site.example/works/atlas')).to.include({
       permalink: 'https://site.example/works/atlas',

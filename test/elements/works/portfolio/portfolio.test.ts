@@ -1,8 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src';
-import { until } from '../../../core/element/fixtures';
-import { warnings } from '../lightbox/links/link-fixtures';
-import { clearPortfolios, entries, focusOn, livePortfolio, shownPortfolio } from './live-portfolio';
+import { captureConsole } from '../../../page-objects/captured-console';
+import {
+  clearPortfolios,
+  entries,
+  focusOn,
+  livePortfolio,
+  shownPortfolio,
+} from '../../../page-objects/portfolio';
+import { until } from '../../../page-objects/until';
 
 const address = location.href;
 
@@ -15,7 +21,7 @@ afterEach(async () => {
 const fallback = '<ul><li><a href="/works/2">Work 2</a></li></ul>';
 
 describe('<nh-portfolio>', () => {
-  it('shows the server’s items until its own are here, and these alone after', async () => {
+  it('shows the server’s items until its own are loaded, then only these', async () => {
     const { host, server, shows, one } = await livePortfolio(
       {},
       { content: fallback, holding: '/items' },
@@ -28,7 +34,7 @@ describe('<nh-portfolio>', () => {
     expect(printed.checkVisibility()).to.equal(false);
   });
 
-  it('takes the focus over from the server’s link to its own', async () => {
+  it('moves the focus from the server’s link to its own', async () => {
     const { host, server, shows, all } = await livePortfolio(
       {},
       { content: fallback, holding: '/items' },
@@ -48,7 +54,7 @@ describe('<nh-portfolio>', () => {
   });
 
   for (const mark of ['block-editor-page', 'block-editor-iframe__body']) {
-    it(`is not rendered where the body’s class ${mark} says that this is the block editor`, async () => {
+    it(`is not rendered if the body has the block editor’s class ${mark}`, async () => {
       document.body.classList.add(mark);
       try {
         const { host, all, server } = await livePortfolio({}, { content: fallback });
@@ -61,7 +67,7 @@ describe('<nh-portfolio>', () => {
     });
   }
 
-  it('asks for the ids of the settings, and for no terms that are not shown', async () => {
+  it('requests the ids of the settings, and only terms that are shown', async () => {
     const { server } = await shownPortfolio(
       { categorySelectedNum: ['1', '2'], tagsSelectedNum: [5], showCategories: 'no' },
       { failing: 'portfolio-categories?' },
@@ -70,7 +76,7 @@ describe('<nh-portfolio>', () => {
     expect(server.queries[0]).to.include('astra-portfolio-tags=5');
   });
 
-  it('asks at the address of the configuration, and anew when that becomes another one', async () => {
+  it('uses the configured address, and reloads when it changes', async () => {
     const { host, server } = await shownPortfolio();
     host.removeAttribute('api-url');
     for (const language of ['de', 'fr']) {
@@ -79,7 +85,7 @@ describe('<nh-portfolio>', () => {
     }
   });
 
-  it('draws the items that script gives it, without network', async () => {
+  it('renders items from a property without requests', async () => {
     const { host, server, titles, shows } = await shownPortfolio();
     const calls = server.queries.length;
     host.items = entries(2);
@@ -88,9 +94,9 @@ describe('<nh-portfolio>', () => {
     expect(server.queries.length).to.equal(calls);
   });
 
-  it('tells once of items that are no list, and does without them', async () => {
+  it('ignores items that are not a list, with one warning', async () => {
     const { host, shows } = await shownPortfolio();
-    const log = warnings();
+    const log = captureConsole('warn');
     for (const junk of ['7', { no: 'list' }]) {
       host.items = junk;
       host.items = junk;
@@ -100,27 +106,27 @@ describe('<nh-portfolio>', () => {
     await import('../../../../src/core/settings/warnings');
     await new Promise((resolve) => setTimeout(resolve));
     log.restore();
-    expect(log.told.map(([words]) => words)).to.have.members([
-      '<nh-portfolio>: items is 7, which is not a list, so it counts as not set. Print a list, or leave the key out.',
-      '<nh-portfolio>: items is an object, which is not a list, so it counts as not set. Print a list, or leave the key out.',
+    expect(log.messages).to.have.members([
+      '<nh-portfolio>: items is 7, which is not a list, so it counts as not set. Print a list, or remove the key.',
+      '<nh-portfolio>: items is an object, which is not a list, so it counts as not set. Print a list, or remove the key.',
     ]);
-    expect(log.told[0]?.[1]).to.equal(host);
+    expect(log.calls[0]?.[1]).to.equal(host);
   });
 
-  it('begins anew when other settings ask for other items', async () => {
+  it('reloads when other settings select other items', async () => {
     const { host, server, shows } = await shownPortfolio();
     host.settings = { itemsPerPage: 2, tagsSelectedNum: [9] };
     await shows(2);
     expect(server.queries.at(-1)).to.include('astra-portfolio-tags=9');
   });
 
-  it('tells each item its place in all of the list', async () => {
+  it('gives each item its position in the whole list', async () => {
     const { all } = await shownPortfolio();
     const places = all('item').map((item) => [item.ariaPosInSet, item.ariaSetSize]);
     expect(places).to.deep.equal([1, 2, 3, 4].map((place) => [`${place}`, '6']));
   });
 
-  it('keeps filter and search in the address, and follows the back button', async () => {
+  it('stores filter and search in the address, and follows the back button', async () => {
     const { all, filter, search, shows, one } = await shownPortfolio({ deepLink: 'yes' });
     await until(() => all('filter').length > 1);
     filter('Books').click();
@@ -138,7 +144,7 @@ describe('<nh-portfolio>', () => {
     expect(one<HTMLInputElement>('search').value).to.equal('');
   });
 
-  it('begins with what the address says', async () => {
+  it('starts with the view in the address', async () => {
     const linked = new URL(address);
     linked.searchParams.set('nh-category', '2');
     linked.searchParams.set('nh-search', '5');

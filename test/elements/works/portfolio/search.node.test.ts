@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { PortfolioItem } from '../../../../src/elements/works/portfolio/item';
 import { portfolioItems } from '../../../../src/elements/works/portfolio/item-reading';
-import { foundItems } from '../../../../src/elements/works/portfolio/search';
+import { matchingItems } from '../../../../src/elements/works/portfolio/search';
 
 const itemsOf = (...titles: string[]) =>
   portfolioItems(
@@ -9,18 +9,18 @@ const itemsOf = (...titles: string[]) =>
     { prefix: 'astra' },
   );
 const found = (text: string, ...titles: string[]): string[] =>
-  foundItems(itemsOf(...titles), text).map(({ title }) => title);
+  matchingItems(itemsOf(...titles), text).map(({ title }) => title);
 
 describe('a search', () => {
-  it('finds a part of the title, whatever the case', () => {
+  it('matches a part of the title, ignoring case', () => {
     expect(found('ALBum', 'Album', 'The albums', 'Alb um')).to.deep.equal(['Album', 'The albums']);
   });
 
-  it('keeps the very list where nothing is sought', () => {
+  it('returns the same array for an empty text', () => {
     const items = itemsOf('A', 'B');
-    expect(foundItems(items, '')).to.equal(items);
-    expect(foundItems(items, '  ')).to.equal(items);
-    expect(foundItems(items, 'z')).to.deep.equal([]);
+    expect(matchingItems(items, '')).to.equal(items);
+    expect(matchingItems(items, '  ')).to.equal(items);
+    expect(matchingItems(items, 'z')).to.deep.equal([]);
   });
 
   const alike: [typed: string, title: string][] = [
@@ -36,12 +36,12 @@ describe('a search', () => {
     [' book ', 'Book'],
   ];
   for (const [typed, title] of alike) {
-    it(`for ${typed} finds ${title}`, () => {
+    it(`for ${typed} matches ${title}`, () => {
       expect(found(typed, title)).to.deep.equal([title]);
     });
   }
 
-  it('takes no letter for a pattern', () => {
+  it('treats no character as a pattern', () => {
     expect(found('.*', 'abc', 'a.*c')).to.deep.equal(['a.*c']);
   });
 
@@ -54,7 +54,7 @@ describe('a search', () => {
         return 'Marbled paper';
       },
     }) as PortfolioItem;
-    for (const typed of ['m', 'ma', 'mar', 'x']) foundItems([counted], typed);
+    for (const typed of ['m', 'ma', 'mar', 'x']) matchingItems([counted], typed);
     expect(reads).to.equal(1);
   });
 });

@@ -8,12 +8,12 @@ import {
 
 const read = (data: object) => parseSettings(settings, data)?.values ?? defaultSettings(settings);
 
-/** The size of the button's text, where only that is set. */
+/** The font size of the button, if only that is set. */
 const size = (loadMoreSize: unknown) =>
   loadMoreStyle(read({ loadMoreSize }))['--nh-portfolio-button-size'];
 
 describe('lengths from the settings', () => {
-  it('count pixels where they are numbers', () => {
+  it('are pixels if they are numbers', () => {
     expect([12, '0', '1.5'].map(size)).to.deep.equal(['12px', '0px', '1.5px']);
   });
 
@@ -27,14 +27,14 @@ describe('lengths from the settings', () => {
 });
 
 describe('styles from the settings', () => {
-  it('name only what is set and usable', () => {
+  it('contain only valid settings that are set', () => {
     expect(headerStyle(read({ headerColor: '#eee', headerTextColor: 'url(x)' }))).to.deep.equal({
       '--nh-portfolio-header': '#eee',
     });
     expect(loadMoreStyle(read({}))).to.deep.equal({});
   });
 
-  it('know the block’s own spelling of the padding', () => {
+  it('support the block’s spelling of the padding', () => {
     for (const key of ['loadMoreHorizantalPadding', 'loadMoreHorizontalPadding']) {
       expect(loadMoreStyle(read({ [key]: '30' })), key).to.deep.equal({
         '--nh-portfolio-button-padding-inline': '30px',

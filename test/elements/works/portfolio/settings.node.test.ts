@@ -6,15 +6,15 @@ import { settings as declared } from '../../../../src/elements/works/portfolio/p
 const defaults = defaultSettings(declared);
 const read = (data: object) => parseSettings(declared, data)?.values ?? defaults;
 
-/** What the console is told of settings. */
-const told = (data: object): string[] | undefined =>
+/** The console warnings about settings. */
+const warnings = (data: object): string[] | undefined =>
   parseSettings(declared, data)?.problems.map((problem) => problemWords('settings', problem));
 
-/** As it would be printed: without the keys of what is not set. */
+/** The settings as printed: without undefined keys. */
 const printed = (settings: object): unknown => JSON.parse(JSON.stringify(read(settings)));
 
 describe('the settings of a portfolio', () => {
-  it('have the block’s own defaults', () => {
+  it('have the block’s defaults', () => {
     expect(read({})).to.include({
       itemsPerPage: 10,
       titlePosition: 'bottom',
@@ -28,19 +28,19 @@ describe('the settings of a portfolio', () => {
     expect(defaults).to.deep.equal(read({}));
   });
 
-  it('take numbers as text', () => {
+  it('accept numbers as text', () => {
     const settings = read({ itemsPerPage: '24', columns: '4', scrollSpeed: '1.5' });
     expect(settings).to.include({ itemsPerPage: 24, columns: 4, scrollSpeed: 1.5 });
   });
 
-  it('take more columns than there can be for as many as there can be', () => {
+  it('limit the number of columns', () => {
     expect([24, '30', 1000].map((columns) => read({ columns }).columns)).to.deep.equal([
       24, 24, 24,
     ]);
   });
 
   for (const on of ['yes', 'Yes', 'true', true, 1, '1', 'on']) {
-    it(`take ${JSON.stringify(on)} for on`, () => {
+    it(`accept ${JSON.stringify(on)} as on`, () => {
       expect(read({ showOtherCategories: on, deepLink: on })).to.include({
         showOtherCategories: true,
         deepLink: true,
@@ -49,7 +49,7 @@ describe('the settings of a portfolio', () => {
   }
 
   for (const off of ['no', 'false', false, 0, '0', '', 'off']) {
-    it(`take ${JSON.stringify(off)} for off`, () => {
+    it(`accept ${JSON.stringify(off)} as off`, () => {
       expect(read({ 'show-quick-view': off, showSearch: off })).to.include({
         'show-quick-view': false,
         showSearch: false,
@@ -57,7 +57,7 @@ describe('the settings of a portfolio', () => {
     });
   }
 
-  it('fall back field by field on junk', () => {
+  it('fall back to defaults for each invalid value', () => {
     const junk = {
       itemsPerPage: 'many',
       columns: -3,
@@ -73,7 +73,7 @@ describe('the settings of a portfolio', () => {
     expect(read({ ...junk, columns: 2 }).columns).to.equal(2);
   });
 
-  it('take ids as numbers, as text and as a comma list, and drop what is none', () => {
+  it('accept ids as numbers, texts and comma lists, and drop invalid ones', () => {
     const settings = read({
       categorySelectedNum: ['3', 4, 'x', null, 0],
       otherCategorySelectedNum: '5,6',
@@ -84,22 +84,22 @@ describe('the settings of a portfolio', () => {
     expect(settings.tagsSelectedNum).to.deep.equal([7]);
   });
 
-  it('count by case or not, and one line names the key that a misspelt one is near to', () => {
+  it('ignore case in keys, and suggest the key for a misspelt one', () => {
     expect(read({ itemsperpage: '24' }).itemsPerPage).to.equal(24);
-    expect(told({ itemsperpage: '24' })).to.deep.equal([]);
-    expect(told({ itemPerPage: 24 })).to.deep.equal([
+    expect(warnings({ itemsperpage: '24' })).to.deep.equal([]);
+    expect(warnings({ itemPerPage: 24 })).to.deep.equal([
       'settings.itemPerPage is unknown, so it has no effect. Did you mean "itemsPerPage"?',
     ]);
   });
 
-  it('say in one line which id of a category is none', () => {
+  it('name an invalid category id in one warning', () => {
     expect(read({ categorySelectedNum: ['web'] }).categorySelectedNum).to.deep.equal([]);
-    expect(told({ categorySelectedNum: ['web'] })).to.deep.equal([
-      'settings.categorySelectedNum[0] is "web", which is not a whole number above 0, so it is left out. Print a whole number above 0.',
+    expect(warnings({ categorySelectedNum: ['web'] })).to.deep.equal([
+      'settings.categorySelectedNum[0] is "web", which is not a whole number above 0, so it is ignored. Print a whole number above 0.',
     ]);
   });
 
-  it('keep the names that are names', () => {
+  it('keep only valid names', () => {
     const { categorySelectedLabels } = read({ categorySelectedLabels: ['Boxes', [3]] });
     expect(categorySelectedLabels).to.deep.equal(['Boxes']);
   });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
-import { until } from '../../../core/element/fixtures';
-import { clearPortfolios, entry, focusOn, shownPortfolio } from './live-portfolio';
+import { clearPortfolios, entry, focusOn, shownPortfolio } from '../../../page-objects/portfolio';
+import { until } from '../../../page-objects/until';
 
 afterEach(clearPortfolios);
 
@@ -13,7 +13,7 @@ interface Opened {
 }
 
 describe('a portfolio’s tile', () => {
-  it('is a real link that the browser may open in its own ways', async () => {
+  it('is a real link that browsers can open natively', async () => {
     const { one, heard } = await shownPortfolio();
     const told = heard('nh-portfolio-open');
     const link = one<HTMLAnchorElement>('link');
@@ -28,7 +28,7 @@ describe('a portfolio’s tile', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('opens in the lightbox by a plain click, and gives the focus back', async () => {
+  it('opens in the lightbox on a plain click, and returns the focus', async () => {
     const { one, heard } = await shownPortfolio();
     const told = heard<Opened>('nh-portfolio-open');
     one('link').focus();
@@ -40,7 +40,7 @@ describe('a portfolio’s tile', () => {
     await focusOn(() => one('link'));
   });
 
-  it('stays closed when the page says no', async () => {
+  it('stays closed if the page prevents opening', async () => {
     const { host, one } = await shownPortfolio();
     host.addEventListener('nh-portfolio-open', (event) => event.preventDefault());
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -50,7 +50,7 @@ describe('a portfolio’s tile', () => {
     expect(openDialog()).to.equal(null);
   });
 
-  it('opens in a tab of its own where the item says so, and says that it does', async () => {
+  it('opens in a new tab if the item is set so, and announces it', async () => {
     const opening = { 'astra-site-open-portfolio-in': 'new-tab' };
     const { one } = await shownPortfolio({}, { items: [entry(1, opening)] });
     const link = one<HTMLAnchorElement>('link');
@@ -60,7 +60,7 @@ describe('a portfolio’s tile', () => {
     expect(link.hasAttribute('aria-haspopup')).to.equal(false);
   });
 
-  it('has a ring of two colours over its picture when it has the focus', async () => {
+  it('has a focus ring of two colours over its image', async () => {
     const { one } = await shownPortfolio();
     one('link').focus();
     const ring = getComputedStyle(one('link'), '::after');
@@ -68,7 +68,7 @@ describe('a portfolio’s tile', () => {
     expect(ring.boxShadow).to.include('inset').and.not.to.include(ring.outlineColor);
   });
 
-  it('acts once by its quick view, which is not inside the link', async () => {
+  it('opens once with the quick view button, which is outside the link', async () => {
     const { one, heard } = await shownPortfolio({ quickViewText: 'Look' });
     const told = heard<Opened>('nh-portfolio-open');
     const button = one('quick-view');
@@ -81,19 +81,19 @@ describe('a portfolio’s tile', () => {
     expect(told.length).to.equal(1);
   });
 
-  it('has its quick view named in the words of the site', async () => {
+  it('has the site’s text on its quick view button', async () => {
     configure({ messages: { 'portfolio.quick_view_of': '{label} von {title}' } });
     const { one } = await shownPortfolio({ quickViewText: 'Ansicht' });
     configure({ messages: {} });
     expect(one('quick-view').ariaLabel).to.equal('Ansicht von Work 1');
   });
 
-  it('has no quick view where the settings say so', async () => {
+  it('has no quick view button if the settings disable it', async () => {
     const { all } = await shownPortfolio({ 'show-quick-view': 'no' });
     expect(all('quick-view')).to.deep.equal([]);
   });
 
-  it('shows what there is of an item that lacks nearly everything', async () => {
+  it('shows an item that has hardly any fields', async () => {
     const items = [{ id: 1 }, { id: 2, title: 5, link: 'javascript:alert(1)' }, entry(3)];
     const { all, titles } = await shownPortfolio({}, { items });
     expect(titles()).to.deep.equal(['Item 1', 'Item 2', 'Work 3']);
@@ -107,7 +107,7 @@ describe('a portfolio’s tile', () => {
     expect(one('title').children.length).to.equal(0);
   });
 
-  it('has its title above or below the picture, and its site type as a badge', async () => {
+  it('has its title above or below the image, and its site type as a badge', async () => {
     const item = entry(1, { 'astra-site-type': 'Festival' });
     const { host, one } = await shownPortfolio({}, { items: [item] });
     const order = () => [...one('link').children].map((child) => child.getAttribute('part'));
@@ -118,17 +118,20 @@ describe('a portfolio’s tile', () => {
     await until(() => order().join() === 'title,picture');
   });
 
-  it('has a lazy picture with its text, without saying the title twice', async () => {
+  it('has a lazy image with a text alternative that does not repeat the title', async () => {
     const meta = (alt: string) => ({ 'thumbnail-image-meta': { alt, width: 30, height: 20 } });
-    const items = [entry(1, meta('A spine')), entry(2, meta('Work 2'))];
+    const items = [
+      entry(1, meta('A spine')),
+      entry(2, meta('Work 2')),
+      entry(3, meta('Cover of  work 3')),
+    ];
     const { all } = await shownPortfolio({}, { items });
-    const [first, second] = all<HTMLImageElement>('picture');
-    expect(first?.alt).to.equal('A spine');
-    expect(second?.alt).to.equal('');
+    const [first, second, third] = all<HTMLImageElement>('picture');
+    expect([first?.alt, second?.alt, third?.alt]).to.deep.equal(['A spine', '', '']);
     expect(first?.loading).to.equal('lazy');
   });
 
-  it('is a square whose picture scrolls in the time of the settings, in style-1', async () => {
+  it('is a square in style-1, whose image scrolls in the configured time', async () => {
     const settings = { thumbnailHoverStyle: 'style-1', scrollSpeed: '3' };
     const meta = { 'thumbnail-image-meta': { alt: 'A tall page' } };
     const { one } = await shownPortfolio(settings, { items: [entry(1, meta)] });

@@ -1,21 +1,20 @@
 import type { Slider } from '../slider';
 
-/** What keeps a carousel from going on for as long as it lasts. */
+/** Reason for pausing autoplay temporarily. */
 export type Hold = 'pointer' | 'touch' | 'out of view' | 'hidden page' | 'script';
 
-/** How long a slide stays, and how long a step takes, in milliseconds. */
+/** Delay between steps and duration of a step, in milliseconds. */
 export interface Pace {
   readonly delay: number;
   readonly speed: number;
 }
 
 /**
- * Has a carousel go on by itself, with the methods of Swiper's own module, which site code calls as
- * `swiper.autoplay`. That module asks for a frame after frame as long as the page is open; this one has a
- * timer.
+ * Autoplay with the interface of Swiper's own module, which site code uses as `swiper.autoplay`. Swiper's
+ * module requests animation frames all the time; this one uses a timer.
  */
 export class Autoplay {
-  /** Goes on by itself, though it may be held for now. */
+  /** Whether autoplay is on, possibly paused. */
   running = false;
   readonly #slider: Slider;
   readonly #changed: () => void;
@@ -24,7 +23,7 @@ export class Autoplay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #dueAt = 0;
 
-  /** @param changed told when it begins or ends, but not when it is held */
+  /** @param changed called when autoplay starts or stops, but not when it is paused */
   constructor(slider: Slider, pace: Pace, changed: () => void, signal: AbortSignal) {
     this.#slider = slider;
     this.#pace = pace;
@@ -36,22 +35,22 @@ export class Autoplay {
     return this.#holds.size > 0;
   }
 
-  /** Milliseconds until it goes on. */
+  /** Milliseconds until the next step. */
   get timeLeft(): number {
     return this.#timer === undefined ? this.#pace.delay : Math.max(0, this.#dueAt - Date.now());
   }
 
-  /** The same with another pace, from now on. */
+  /** Changes the pace and restarts the delay. */
   set pace(pace: Pace) {
     this.#pace = pace;
-    this.#wait();
+    this.#schedule();
   }
 
   start(): boolean {
     return this.#set(true);
   }
 
-  /** Ends it: only `start` has it go on again. */
+  /** Stops autoplay until `start` is called. */
   stop(): boolean {
     return this.#set(false);
   }
@@ -64,41 +63,41 @@ export class Autoplay {
     this.hold('script', false);
   }
 
-  hold(why: Hold, isHeld: boolean): void {
-    if (isHeld === this.#holds.has(why)) return;
-    if (isHeld) this.#holds.add(why);
-    else this.#holds.delete(why);
-    this.#wait();
+  hold(reason: Hold, isHeld: boolean): void {
+    if (isHeld === this.#holds.has(reason)) return;
+    if (isHeld) this.#holds.add(reason);
+    else this.#holds.delete(reason);
+    this.#schedule();
   }
 
-  /** The slide has changed otherwise: it stays as long as any. */
+  /** Restarts the delay after the slide was changed otherwise. */
   restart(): void {
-    this.#wait();
+    this.#schedule();
   }
 
   #set(isRunning: boolean): boolean {
     if (this.running === isRunning) return false;
     this.running = isRunning;
-    this.#wait();
+    this.#schedule();
     this.#changed();
     return true;
   }
 
-  #wait(after = 0): void {
+  #schedule(after = 0): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.running || this.paused) return;
-    const wait = this.#pace.delay + after;
-    this.#dueAt = Date.now() + wait;
-    this.#timer = setTimeout(() => this.#goOn(), wait);
+    const delay = this.#pace.delay + after;
+    this.#dueAt = Date.now() + delay;
+    this.#timer = setTimeout(() => this.#advance(), delay);
   }
 
-  #goOn(): void {
+  #advance(): void {
     const slider = this.#slider;
     const { loop, rewind } = slider.params;
     if (!slider.isEnd || loop || rewind) slider.slideNext(undefined, true, true);
     const isOver = slider.isEnd && !loop && !rewind;
     if (isOver) this.stop();
-    else this.#wait(this.#pace.speed);
+    else this.#schedule(this.#pace.speed);
   }
 }

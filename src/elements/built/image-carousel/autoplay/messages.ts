@@ -1,7 +1,7 @@
-import { wording } from '../../../../core/config';
+import { defineMessages } from '../../../../core/config';
 
-/** What the button says that stops the automatic sliding; the site may word it anew. */
-export const message = wording({
+/** Labels of the pause button. Sites can override them. */
+export const message = defineMessages({
   'carousel.pause': 'Pause automatic sliding',
   'carousel.play': 'Start automatic sliding',
 });

@@ -8,7 +8,7 @@ const PAUSE = 'M9 5v14M15 5v14';
 const PLAY = 'M8 5v14l11-7z';
 
 /**
- * The button that stops the automatic sliding and has it go on, first among what is focused in the
+ * Returns the button that stops and starts autoplay. The button is first in the tab order of the
  * carousel (WCAG 2.2.2; APG, carousel).
  */
 export function pauseButton(root: HTMLElement, signal: AbortSignal): HTMLElement {
@@ -17,17 +17,17 @@ export function pauseButton(root: HTMLElement, signal: AbortSignal): HTMLElement
     drawn ?? createElement(root.ownerDocument, 'button', { type: 'button', class: PAUSE_CLASS });
   if (!drawn) root.prepend(button);
   button.hidden = false;
-  signal.addEventListener('abort', () => endOf(button, drawn !== null), { once: true });
+  signal.addEventListener('abort', () => removeButton(button, drawn !== null), { once: true });
   return button;
 }
 
-function endOf(button: HTMLElement, isDrawn: boolean): void {
+function removeButton(button: HTMLElement, isDrawn: boolean): void {
   if (!isDrawn) button.remove();
   button.hidden = true;
 }
 
-/** Has the button say what it does now. */
-export function showPace(button: HTMLElement, { running }: Autoplay): void {
+/** Updates label and icon of the button. */
+export function updatePauseButton(button: HTMLElement, { running }: Autoplay): void {
   button.setAttribute('aria-label', message(running ? 'carousel.pause' : 'carousel.play'));
   button.replaceChildren(lineIcon(button.ownerDocument, running ? PAUSE : PLAY));
 }

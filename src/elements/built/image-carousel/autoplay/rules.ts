@@ -1,38 +1,38 @@
-import { onView } from '../../markup/view';
+import { onInViewChange } from '../../../../builder/markup/view';
 import type { Autoplay } from './autoplay';
 
-/** When an automatic carousel stays, and when it ends. */
+/** Parts and settings that pause or stop autoplay. */
 interface Rules {
   readonly root: HTMLElement;
-  /** The button that stops it and has it go on. */
+  /** The pause button. */
   readonly button: HTMLElement;
-  readonly staysUnderPointer: () => boolean;
+  readonly pausesOnHover: () => boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Holds a carousel while it is out of view or under the pointer, or the page is hidden; ends it when the
- * focus comes to anything in it.
+ * Pauses autoplay while the carousel is out of view or hovered, or the page is hidden. Stops autoplay when
+ * the carousel receives focus.
  */
 export function applyRules(
   autoplay: Autoplay,
-  { root, button, staysUnderPointer, signal }: Rules,
+  { root, button, pausesOnHover, signal }: Rules,
 ): void {
   const { ownerDocument: document } = root;
   const listening = { signal };
   const pageChanged = (): void => autoplay.hold('hidden page', document.hidden);
   document.addEventListener('visibilitychange', pageChanged, listening);
   pageChanged();
-  onView(root, '0px', (isInView) => autoplay.hold('out of view', !isInView), signal);
+  onInViewChange(root, '0px', (isInView) => autoplay.hold('out of view', !isInView), signal);
 
   const overPointer = ({ type, pointerType }: PointerEvent): void => {
-    const isOver = type === 'pointerenter' && pointerType === 'mouse' && staysUnderPointer();
+    const isOver = type === 'pointerenter' && pointerType === 'mouse' && pausesOnHover();
     autoplay.hold('pointer', isOver);
   };
   root.addEventListener('pointerenter', overPointer, listening);
   root.addEventListener('pointerleave', overPointer, listening);
 
-  // A press on the button is its own affair; by keys one comes to it as to anything else.
+  // A mouse press on the button only toggles; keyboard focus on it stops autoplay too.
   const focused = ({ target }: FocusEvent): void => {
     if (target !== button || button.matches(':focus-visible')) autoplay.stop();
   };

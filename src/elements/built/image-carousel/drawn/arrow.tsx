@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { builderClass } from '../../markup/names';
+import { builderClass } from '../../../../builder/markup/names';
 import { message } from '../messages';
 
-/** An arrow of a drawn carousel, as the builder prints it. */
+/** An arrow of a drawn carousel, in the builder's markup. */
 export function Arrow({ way }: { way: 'prev' | 'next' }): ReactNode {
   const button = builderClass('swiper-button');
   return (

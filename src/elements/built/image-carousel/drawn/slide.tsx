@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
+import { builderClass } from '../../../../builder/markup/names';
 import { siteConfig } from '../../../../core/config';
 import { safeAddress } from '../../../../core/dom/safe-address';
-import { builderClass } from '../../markup/names';
 import type { CarouselSettings } from '../layout';
 
 interface SlideProps {
   readonly slide: CarouselSettings['slides'][number];
-  /** Which one of how many. */
+  /** Position and number of slides. */
   readonly label: string;
-  /** The lightbox's slideshow that it is a part of. */
+  /** Id of the lightbox slideshow. */
   readonly slideshow: string;
   readonly linkTo: CarouselSettings['link_to'];
   readonly isLazy: boolean;
 }
 
-/** A slide of a drawn carousel, as the builder prints it. */
+/** A slide of a drawn carousel, in the builder's markup. */
 export function Slide({ slide, label, slideshow, linkTo, isLazy }: SlideProps): ReactNode {
   const figure = <Figure slide={slide} isLazy={isLazy} />;
   const isFile = linkTo === 'file';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { cssLength } from '../../../../core/settings';
 import { type CarouselSettings, layoutNow } from '../layout';
 
-/** The geometry of a drawn track until it slides, as `nh.css` takes it. */
+/** Custom properties with which `nh.css` lays out a drawn track until the slider starts. */
 export function trackStyle(settings: CarouselSettings): CSSProperties {
   const { image_spacing_custom: gap, offset_sides: sides, offset_width } = settings;
   const { perView } = layoutNow(settings);

@@ -2,8 +2,8 @@ import { setDescribedBy } from '../description';
 import type { FormParts } from '../form-parts';
 
 /**
- * Keeps the submit buttons disabled until every consent that is not optional is given, and described
- * by those that are missing.
+ * Disables the submit buttons until every required consent is given. Missing consents become the
+ * buttons' accessible description.
  */
 export function updateAcceptance({ form, prefix }: FormParts): void {
   if (form.classList.contains(`${prefix}-acceptance-as-validation`)) return;
@@ -11,7 +11,7 @@ export function updateAcceptance({ form, prefix }: FormParts): void {
   if (consents.length === 0) return;
   const missing = new Set(consents.filter((consent) => !isGiven(consent)));
   for (const button of form.querySelectorAll<HTMLInputElement>(`.${prefix}-submit`)) {
-    // A disabled button loses the focus, which would begin again at the top of the page.
+    // Otherwise the disabled button would lose the focus, and Tab would start again at the top of the page.
     if (missing.size > 0 && button.matches(':focus')) focusForm(form);
     button.disabled = missing.size > 0;
     for (const consent of consents) {

@@ -1,15 +1,16 @@
+import { controlOf } from '../control-name';
 import type { FormParts } from '../form-parts';
 
 /**
- * Updates the character counters: of the one field `name`, or of all.
+ * Updates the character counters of the field `name`, or of all fields.
  *
- * Lengths are of the trimmed text, in UTF-16 units, as the rules count them.
+ * Lengths are those of the trimmed text in UTF-16 code units, as in the validation rules.
  */
 export function updateCounters({ form, prefix }: FormParts, name?: string): void {
   for (const counter of form.querySelectorAll<HTMLElement>(`.${prefix}-character-count`)) {
     const target = counter.dataset.targetName ?? '';
     if (name !== undefined && name !== target) continue;
-    const control = form.querySelector<HTMLInputElement>(`[name="${CSS.escape(target)}"]`);
+    const control = controlOf(form, target);
     if (control) showCount(counter, control.value.trim().length);
   }
 }
@@ -24,7 +25,7 @@ function showCount(counter: HTMLElement, length: number): void {
   counter.classList.toggle('too-short', limit(minimumValue) > length);
 }
 
-/** A missing limit compares false with everything. */
+/** Parses a limit; a missing one is NaN, so that every comparison with it is false. */
 function limit(text: string | undefined): number {
   return text?.trim() ? Number(text) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 import type { FormParts } from '../form-parts';
 
-/** In a list of exclusive checkboxes, a change of one clears the others. */
+/** Unchecks all boxes except `target` in a list of exclusive checkboxes. */
 export function clearOtherChoices({ prefix }: FormParts, target: Element): void {
   const list = target.closest(`.${prefix}-exclusive-checkbox`);
   if (!list || !target.matches('input[type="checkbox"]')) return;

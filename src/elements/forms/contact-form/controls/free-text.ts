@@ -1,9 +1,9 @@
 import type { FormParts } from '../form-parts';
 
 /**
- * Enables each free-text input only while its own box is checked.
+ * Enables each free-text input only while its checkbox or radio button is checked.
  *
- * @param target the box that was just changed; its text gets the focus when it was checked
+ * @param target the box that was just changed; if it is checked, its text input gets the focus
  */
 export function updateFreeTexts({ form, prefix }: FormParts, target?: Element): void {
   for (const item of form.querySelectorAll('.has-free-text')) {

@@ -1,7 +1,8 @@
-import type { Refill } from '../answers';
+import { controlOf } from '../control-name';
 import { type FormParts, hiddenInput } from '../form-parts';
+import type { Refill } from '../responses';
 
-/** Shows the quiz questions and captcha images that the server has renewed. */
+/** Shows new quiz questions and captcha images, and clears the answers to the old ones. */
 export function applyRenewals(parts: FormParts, { quiz, captcha }: Refill): void {
   for (const [field, question, hash] of quiz) renewQuiz(parts, field, question, hash);
   for (const [field, address] of captcha) renewCaptcha(parts, field, address);
@@ -19,7 +20,7 @@ function renewCaptcha(parts: FormParts, field: string, address: string): void {
   const href = imageAddress(address, parts.form.baseURI);
   if (!href) return;
   emptyAnswer(parts, field);
-  // The plugin drops colons from the field's name in the image's class.
+  // The plugin removes colons from the field's name in the image's class.
   const image = parts.form.querySelector<HTMLImageElement>(
     `img.${CSS.escape(`${parts.prefix}-captcha-${field.replaceAll(':', '')}`)}`,
   );
@@ -29,20 +30,20 @@ function renewCaptcha(parts: FormParts, field: string, address: string): void {
   if (hidden && challenge) hidden.value = challenge;
 }
 
-/** An address that an image may be loaded from; null for junk and for other schemes than http(s). */
+/** The absolute address of an image; null for junk and for schemes other than http and https. */
 export function imageAddress(address: string, base: string): string | null {
   if (!URL.canParse(address, base)) return null;
   const { protocol, href } = new URL(address, base);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** The challenge that a captcha's image stands for: the digits of its file name; empty if it has none. */
+/** The challenge of a captcha image: the digits of its file name; empty if it has none. */
 export function challengeOf(address: string): string {
   return /(?<!\d)(\d+)\.(?:png|gif|jpeg)$/i.exec(address)?.[1] ?? '';
 }
 
 function emptyAnswer({ form }: FormParts, field: string): HTMLInputElement | null {
-  const answer = form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(field)}"]`);
+  const answer = controlOf(form, field);
   if (answer) answer.value = '';
   return answer;
 }

@@ -1,6 +1,6 @@
 /**
- * An address as it was meant: text with a dot and without a scheme loses its leading slashes and gets
- * `http://`. `localhost:8080` reads as having a scheme and stays.
+ * Completes a typed address: text with a dot and without a scheme loses its leading slashes and gets
+ * `http://`. `localhost:8080` is unchanged, because it looks like a scheme.
  */
 export function completedUrl(text: string): string {
   const trimmed = text.trim();

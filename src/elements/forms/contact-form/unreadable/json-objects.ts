@@ -1,26 +1,26 @@
-/** What is looked through: an answer has a few thousand characters, and what is not its own comes first. */
+/** Number of characters searched at the end of a text. A response has some thousands; other output precedes it. */
 const TAIL = 100_000;
 
-/** How many beginnings of objects are looked at, so that no text takes long. */
+/** Maximum number of opening braces that are tried, which limits the time for any text. */
 const TRIES = 200;
 
-/** The complete JSON objects in a text, in their order; those inside others are not told apart. */
+/** The outermost complete JSON objects in a text, in order. */
 export function jsonObjects(text: string): Record<string, unknown>[] {
-  const found: Record<string, unknown>[] = [];
+  const objects: Record<string, unknown>[] = [];
   const tail = text.slice(-TAIL);
-  let past = 0;
+  let searchedTo = 0;
   for (const { index } of [...tail.matchAll(/\{\s*"/g)].slice(-TRIES)) {
-    if (index < past) continue;
+    if (index < searchedTo) continue;
     const end = endOfObject(tail, index);
     const object = parsed(tail.slice(index, end));
     if (!object) continue;
-    found.push(object);
-    past = end;
+    objects.push(object);
+    searchedTo = end;
   }
-  return found;
+  return objects;
 }
 
-/** Where the braces that begin at `start` are closed again; the text's end if they are not. */
+/** The index after the brace that closes the object at `start`; the end of the text if none does. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
   let isQuoted = false;

@@ -1,7 +1,7 @@
-import { wording } from '../../../../core/config';
+import { defineMessages } from '../../../../core/config';
 
-/** The sentences for what only an answer that cannot be read tells. */
-export const message = wording({
+/** Messages for errors that only an unreadable response reveals. */
+export const message = defineMessages({
   'form.too_large':
-    'What you want to upload is too large for this server. Choose a smaller file, and send again.',
+    'Your upload is too large for this server. Choose a smaller file and send again.',
 });

@@ -3,40 +3,43 @@ import { message as formMessage } from '../messages';
 import { jsonObjects } from './json-objects';
 import { message } from './messages';
 
-/** What has come from the server, and with what it was asked. */
-export interface Unread {
+/** A response that is not valid JSON, and whether its request uploaded files. */
+export interface UnreadableResponse {
   readonly status: number;
   readonly text: string;
   readonly hasFiles: boolean;
 }
 
-/** The answer after all, or what there is to tell the visitor; neither, if nothing is known. */
-export interface Found<T> {
-  readonly answer?: T;
-  readonly sentence?: string | undefined;
+/** The recovered response, or a message for the visitor. Both are absent if the text contains neither. */
+export interface Recovered<T> {
+  readonly response?: T;
+  readonly userMessage?: string | undefined;
 }
 
 /**
- * Looks again at what came in place of an answer: for the answer itself among other output, such as the
- * warnings that PHP prints before it, and for the reason why there is none.
+ * Searches an unreadable response for its JSON part and for the server's error message. Other output, such
+ * as PHP warnings, may surround the JSON.
  *
- * @param read what takes an object for an answer; null if it is none
+ * @param read converts an object to a response; returns null for any other object
  */
-export function lookAgain<T>(unread: Unread, read: (raw: unknown) => T | null): Found<T> {
-  const objects = jsonObjects(unread.text).reverse();
+export function recoverResponse<T>(
+  received: UnreadableResponse,
+  read: (raw: unknown) => T | null,
+): Recovered<T> {
+  const objects = jsonObjects(received.text).reverse();
   for (const object of objects) {
-    const answer = mayAnswer(unread.status, object) ? read(object) : null;
-    if (answer !== null) return { answer };
+    const response = isResponse(received.status, object) ? read(object) : null;
+    if (response !== null) return { response };
   }
-  return { sentence: sentenceOf(unread, objects.find(isRestError)) };
+  return { userMessage: userMessage(received, objects.find(isRestError)) };
 }
 
-/** A server may fail when it has answered; what else an error has to say is no answer. */
-function mayAnswer(status: number, object: object): boolean {
+/** With an error status, accepts only an object that names its form: the server failed after responding. */
+function isResponse(status: number, object: object): boolean {
   return status < 400 || 'contact_form_id' in object;
 }
 
-/** The CMS's errors (facts, contact-form-7 51). */
+/** An error of the CMS's REST API (docs/compatibility/contact-form.md#errors). */
 interface RestError {
   readonly code: string;
   readonly message: string;
@@ -48,17 +51,20 @@ function isRestError(
   return typeof object.code === 'string' && typeof object.message === 'string';
 }
 
-function sentenceOf({ status, text, hasFiles }: Unread, error?: RestError): string | undefined {
+function userMessage(
+  { status, text, hasFiles }: UnreadableResponse,
+  error?: RestError,
+): string | undefined {
   if (status < 400) return undefined;
   if (hasFiles && error?.code.endsWith('_unit_tag_not_found')) return message('form.too_large');
-  if (error?.message) return told(status, plainText(error.message));
+  if (error?.message) return withUncertainty(status, plainText(error.message));
   const isBare = /^\s*(?:<|$)/.test(text);
   const isTooLarge = status === 413 || (status === 400 && hasFiles);
   return isBare && isTooLarge ? message('form.too_large') : undefined;
 }
 
-/** A server that breaks down may have sent the message before. */
-function told(status: number, reason: string): string {
+/** Adds that the message may have been sent: a server can crash after sending. */
+function withUncertainty(status: number, reason: string): string {
   return status < 500 ? reason : `${reason} ${formMessage('form.invalid_json')}`;
 }
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { KitPart } from '../../../../api/kits/manifest';
 import { CustomizationDialog } from '../../customization';
 import { partMessage } from '../../parts';
-import type { KitPart } from '../../wire/manifest';
 import { faultsOf } from '../faults';
 import { message } from '../messages';
 import type { Editing, ExportState } from '../state';
 import type { ExportStore } from '../store';
 import { type Offered, useOffered } from '../use-offered';
-import { GoOn } from './go-on';
+import { NextButton } from './next-button';
 import { PartChoice } from './part-choice';
 import { PartList } from './part-list';
 import { Targets } from './targets';
@@ -18,7 +18,7 @@ interface Props {
   readonly offersCloud: boolean;
 }
 
-/** What goes along of each part, and where the kit goes. */
+/** The selection within each part, and the destination of the kit. */
 export function CustomizeStep({ store, state, offersCloud }: Props): ReactNode {
   const { draft, site, error } = state;
   const { editing, target } = draft;
@@ -42,7 +42,7 @@ export function CustomizeStep({ store, state, offersCloud }: Props): ReactNode {
         >
           {message('kit.export.back')}
         </button>
-        <GoOn
+        <NextButton
           label={message(`kit.export.start.${target}`)}
           faults={faultsOf(draft)}
           refuse={() => store.dispatch({ type: 'try' })}
@@ -54,7 +54,7 @@ export function CustomizeStep({ store, state, offersCloud }: Props): ReactNode {
   );
 }
 
-/** The call behind it has an end in any case. */
+/** The progress of loading; the request has a time limit. */
 function Loading(): ReactNode {
   return (
     <div part="loading" role="status">
@@ -86,8 +86,8 @@ function PartDialog({ store, editing, offered }: DialogProps): ReactNode {
 }
 
 /**
- * The focus goes back to what opened the dialog. After a reload nothing has, and of a part that nothing
- * is chosen of the button has gone: then to what the part still has.
+ * Returns the focus to the part's Edit button when the dialog closes. If the button is gone because nothing
+ * is selected, focuses the part's checkbox.
  */
 function useFocusAfterDialog(part: KitPart | undefined): {
   readonly current: HTMLDivElement | null;

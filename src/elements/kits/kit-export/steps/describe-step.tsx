@@ -3,7 +3,7 @@ import { type Fault, faultsOf } from '../faults';
 import { message } from '../messages';
 import type { ExportState } from '../state';
 import type { ExportStore } from '../store';
-import { GoOn } from './go-on';
+import { NextButton } from './next-button';
 import { PartList } from './part-list';
 import { TextField } from './text-field';
 
@@ -34,7 +34,7 @@ export function DescribeStep({ store, state }: Props): ReactNode {
       />
       <PartList {...{ store, state }} />
       <div part="actions">
-        <GoOn
+        <NextButton
           label={message('kit.export.next')}
           faults={faults}
           refuse={() => store.dispatch({ type: 'try' })}
@@ -45,7 +45,7 @@ export function DescribeStep({ store, state }: Props): ReactNode {
   );
 }
 
-/** What is missing is told at its field once the person has tried to go on; what is too much at once. */
+/** The error to show at a field: missing input after an attempt to continue, excess length at once. */
 function shownFault(
   faults: readonly Fault[],
   field: Fault['field'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { KitPart } from '../../../../api/kits/manifest';
 import { countOfAll, partMessage } from '../../parts';
-import type { KitPart } from '../../wire/manifest';
 import { message } from '../messages';
 import type { Draft } from '../state';
 import type { ExportStore } from '../store';
@@ -13,7 +13,7 @@ interface Props {
   readonly offered: Offered | undefined;
 }
 
-/** How much goes along of a part, and the way to change it. */
+/** The share of a part that is selected, and the button to change it. */
 export function PartChoice({ part, store, draft, offered }: Props): ReactNode {
   if (!draft.parts.includes(part)) return <p part="count">{message('kit.export.left_out')}</p>;
   const saved = draft.customization[part];

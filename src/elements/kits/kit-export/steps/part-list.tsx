@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { type KitPart, kitParts } from '../../../../api/kits/manifest';
 import { partMessage } from '../../parts';
-import { type KitPart, kitParts } from '../../wire/manifest';
 import { message } from '../messages';
 import { REQUIRED } from '../reduce';
 import type { ExportState } from '../state';
@@ -9,24 +9,24 @@ import type { ExportStore } from '../store';
 interface Props {
   readonly store: ExportStore;
   readonly state: ExportState;
-  /** What stands beside a part. */
+  /** Renders content beside a part. */
   readonly beside?: (part: KitPart) => ReactNode;
 }
 
-/** The parts of the kit, each to be ticked. */
+/** The parts of the kit, each with a checkbox. */
 export function PartList({ store, state, beside }: Props): ReactNode {
   const id = useId();
   const { parts } = state.draft;
   return (
     <fieldset part="kit">
       <legend>{message('kit.export.parts')}</legend>
-      {kitParts.map((part, at) => (
+      {kitParts.map((part, index) => (
         <div key={part} part="part" data-part={part}>
           <label part="choice">
             <input
               part="checkbox"
               type="checkbox"
-              data-field={at === 0 ? 'parts' : undefined}
+              data-field={index === 0 ? 'parts' : undefined}
               checked={parts.includes(part)}
               disabled={part === REQUIRED}
               aria-describedby={`${id}-${part}`}

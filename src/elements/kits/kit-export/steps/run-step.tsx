@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExportSession } from '../../wire/export';
+import type { ExportSession } from '../../../../api/kits/export';
 import { message } from '../messages';
 import type { ExportState } from '../state';
 import type { ExportStore } from '../store';
@@ -9,7 +9,7 @@ interface Props {
   readonly state: ExportState;
 }
 
-/** An export under way, or stopped by an error: its steps, and how many are done. */
+/** A running or stopped export: its steps and their progress. */
 export function RunStep({ store, state }: Props): ReactNode {
   const { run, error } = state;
   const runners = run?.session?.runners ?? [];
@@ -21,7 +21,7 @@ export function RunStep({ store, state }: Props): ReactNode {
           part="progress"
           aria-label={message('kit.export.run')}
           max={runners.length || 1}
-          // Without a number it is under way, and nobody knows how far.
+          // Without a value the progress is indeterminate.
           value={runners.length > 0 ? done : undefined}
         />
       )}
@@ -37,7 +37,7 @@ export function RunStep({ store, state }: Props): ReactNode {
           );
         })}
       </ol>
-      {/* An error has a Cancel of its own. */}
+      {/* The error box has its own Cancel button. */}
       {!error && (
         <div part="actions">
           <button type="button" part="button" onClick={() => store.cancel()}>
@@ -50,9 +50,9 @@ export function RunStep({ store, state }: Props): ReactNode {
 }
 
 function progressText(runners: ExportSession['runners']): string {
-  const at = runners.findIndex(({ isDone }) => !isDone);
-  const next = runners[at];
+  const index = runners.findIndex(({ isDone }) => !isDone);
+  const next = runners[index];
   if (!next) return message('kit.export.preparing');
   const { title } = next;
-  return message('kit.export.running', { step: at + 1, total: runners.length, title });
+  return message('kit.export.running', { step: index + 1, total: runners.length, title });
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { kitFileAddress } from '../../rest';
-import { sizeText } from '../../size-text';
-import type { ExportSession } from '../../wire/export';
-import { kitParts } from '../../wire/manifest';
-import { exportFileRoute } from '../calls';
+import type { ExportSession } from '../../../../api/kits/export';
+import { kitParts } from '../../../../api/kits/manifest';
+import { sizeText } from '../../../../ui/size-text';
+import { exportFileAddress } from '../calls';
 import { message } from '../messages';
 import type { ExportState } from '../state';
 import type { ExportStore } from '../store';
@@ -15,7 +14,7 @@ interface Props {
   readonly session: ExportSession;
 }
 
-/** What the kit holds, and the way to it. */
+/** The content of the kit, and the link to it. */
 export function SummaryStep({ store, state, session }: Props): ReactNode {
   const { summary } = session;
   const { fileName = '', size = 0, counts = {}, cloud } = summary ?? {};
@@ -40,7 +39,7 @@ export function SummaryStep({ store, state, session }: Props): ReactNode {
           <a
             part="button"
             data-kind="main"
-            href={kitFileAddress(exportFileRoute(session.session))}
+            href={exportFileAddress(session.session)}
             download={fileName}
           >
             {message('kit.export.download')}

@@ -10,7 +10,7 @@ interface Props {
 
 const targets = ['file', 'cloud'] as const;
 
-/** Where the kit goes. */
+/** The choice of the kit's destination. */
 export function Targets({ store, target }: Props): ReactNode {
   const name = useId();
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly type: (text: string) => void;
 }
 
-/** A text with its label and counter. More may be typed than fits, so that nothing that is pasted is cut off. */
+/** A text field with label and counter. Accepts excess text, so that pasted text is not cut off. */
 export function TextField({ field, text, fault, type }: Props): ReactNode {
   const id = useId();
   const faultId = `${id}-fault`;

@@ -4,10 +4,10 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Texts of more words each are compared as wholes, apart from their equal ends: the work grows by the square. */
+/** Longer texts are compared as a whole between their equal ends, since the effort grows quadratically. */
 const MOST_WORDS = 600;
 
-/** What two texts have in common, and what is in one of them alone, word by word. */
+/** Compares two texts word by word. */
 export function wordDiff(site: string, kit: string): Piece[] {
   const [before, after] = [words(site), words(kit)];
   const start = commonLength(before, after);
@@ -20,13 +20,13 @@ export function wordDiff(site: string, kit: string): Piece[] {
   ]);
 }
 
-/** Words with the blanks between them, so that both texts can be put together again. */
+/** The words and the spaces between them, so that the texts can be rebuilt. */
 function words(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? [];
 }
 
 function commonLength(one: readonly string[], other: readonly string[]): number {
-  const index = one.findIndex((word, at) => word !== other[at]);
+  const index = one.findIndex((word, position) => word !== other[position]);
   return index < 0 ? one.length : index;
 }
 
@@ -54,7 +54,7 @@ function middlePieces(before: readonly string[], after: readonly string[]): Piec
   return [...found, ...pieces('site', before.slice(at)), ...pieces('kit', after.slice(to))];
 }
 
-/** By the places in both: how many words the rests have in common, in their order. */
+/** The table of the longest common subsequence: its length from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let at = before.length - 1; at >= 0; at--) {
@@ -74,7 +74,7 @@ function pieces(where: Piece['in'], list: readonly string[]): Piece[] {
   return list.map((text) => ({ in: where, text }));
 }
 
-/** Neighbours of one kind as one piece; blanks between two changes belong to both, so that they read as one. */
+/** Merges adjacent pieces of one kind. Spaces between two changes join them, so that they read as one change. */
 function joined(all: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   let [site, kit] = ['', ''];

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Conflict } from '../../wire/import';
+import type { Conflict } from '../../../../api/kits/import';
 import { type Piece, wordDiff } from '../diff/word-diff';
 import { message } from '../messages';
 
@@ -8,7 +8,7 @@ interface Props {
   readonly changes: Conflict['changes'];
 }
 
-/** What differs, field by field, with the words that differ marked. */
+/** The differences, field by field, with the changed words marked. */
 export function Changes({ title, changes }: Props): ReactNode {
   return (
     <table part="changes">
@@ -68,7 +68,7 @@ function Side({
   ));
 }
 
-/** A colour is seen, too. */
+/** The text, with a swatch if it is a colour. */
 function shown(text: string): ReactNode {
   const isColour = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text.trim());
   if (!isColour) return text;

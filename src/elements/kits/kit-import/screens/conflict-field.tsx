@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
+import type { Conflict, Decision } from '../../../../api/kits/import';
 import { partMessage } from '../../parts';
-import type { Conflict, Decision } from '../../wire/import';
 import { inOrder } from '../conflicts';
 import { message } from '../messages';
 import { Changes } from './changes';
@@ -12,7 +12,7 @@ interface Props {
   readonly decide: (decision: Decision) => void;
 }
 
-/** One thing that kit and site both have: what differs, and what becomes of it. */
+/** One conflict: its differences, and the choice how to resolve it. */
 export const ConflictField = memo(
   function ConflictField({ conflict, decision, decide }: Props): ReactNode {
     const name = useId();
@@ -48,6 +48,6 @@ export const ConflictField = memo(
       </fieldset>
     );
   },
-  // Its own way to decide is another function each time, and does the same.
+  // `decide` is a new function on each render, but does the same.
   (before, after) => before.conflict === after.conflict && before.decision === after.decision,
 );

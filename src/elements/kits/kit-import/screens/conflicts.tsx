@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import type { Conflict, Decision } from '../../wire/import';
+import type { Conflict, Decision } from '../../../../api/kits/import';
 import { type Choices, decisionOf } from '../choices';
 import { decisionCounts, inOrder } from '../conflicts';
 import { message } from '../messages';
@@ -13,7 +13,7 @@ interface Props {
   readonly choices: Choices;
 }
 
-/** What kit and site both have, each to be decided; or all at once. */
+/** The conflicts between kit and site, with a decision for each or for all at once. */
 export function Conflicts({ store, conflicts, choices }: Props): ReactNode {
   const titleId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Conflicts({ store, conflicts, choices }: Props): ReactNode {
     <section part="conflicts" aria-labelledby={titleId}>
       <h3 id={titleId}>{message('kit.import.conflicts', { count: conflicts.length })}</h3>
       <p>{message('kit.import.conflicts.about')}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons are no fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not buttons. */}
       <div part="actions" role="group" aria-label={message('kit.import.conflicts.all')}>
         {possible.map((decision) => (
           <button

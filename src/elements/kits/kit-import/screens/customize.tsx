@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
+import type { KitManifest } from '../../../../api/kits/manifest';
+import { kitParts, MANIFEST_VERSION } from '../../../../api/kits/manifest';
 import { countOf, type KitContents } from '../../parts';
-import type { KitManifest } from '../../wire/manifest';
-import { kitParts, MANIFEST_VERSION } from '../../wire/manifest';
 import { type Choices, isExported } from '../choices';
 import { conflictsOf } from '../conflicts';
 import { importContents } from '../contents';
@@ -16,7 +16,7 @@ import { Title } from './title';
 
 const noGroups = {};
 
-/** The step in which the person chooses what comes along, and what becomes of what the site has already. */
+/** The selection step: the content to import, and the decisions about conflicts. */
 export function Customize({ store, state }: ScreenProps): ReactNode {
   const { session, choices, editing, site } = state;
   const manifest = session?.manifest;
@@ -89,7 +89,7 @@ function Actions({ store, isNothing }: ActionsProps): ReactNode {
   );
 }
 
-/** Whether nothing that the kit has is chosen. */
+/** Whether nothing in the kit is selected. */
 function isNothing(manifest: KitManifest, choices: Choices, contents: KitContents): boolean {
   return !kitParts.some(
     (part) =>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useHost } from '../../../../core/element/react';
-import { ErrorBox } from '../../error-box';
+import { ErrorBox } from '../../../../ui/error-box';
 import { message } from '../messages';
 import type { ScreenProps } from './screen-props';
 import { focusTitle } from './title';
 
-/** Why the last step has failed, and the ways on. */
+/** The error of the last step, with buttons to cancel or retry. */
 export function Failure({ store, state }: Pick<ScreenProps, 'store' | 'state'>): ReactNode {
   const host = useHost();
   if (!state.error) return null;

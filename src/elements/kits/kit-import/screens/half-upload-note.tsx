@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useHost } from '../../../../core/element/react';
-import { sizeText } from '../../size-text';
+import { sizeText } from '../../../../ui/size-text';
 import { message, refusalText } from '../messages';
 import type { ScreenProps } from './screen-props';
 import { focusTitle } from './title';
 
-/** What is half uploaded, and why what was picked is not uploaded. */
+/** The note about an interrupted upload, and the reason why a chosen file is not uploaded. */
 export function HalfUploadNote({ store, state }: Pick<ScreenProps, 'store' | 'state'>): ReactNode {
   const host = useHost();
   const { half, refusal } = state;

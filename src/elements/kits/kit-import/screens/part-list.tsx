@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type KitManifest, type KitPart, kitParts } from '../../../../api/kits/manifest';
 import { CustomizationDialog } from '../../customization';
 import {
   countOfAll,
@@ -11,10 +12,9 @@ import {
   registrationsSnapshot,
 } from '../../parts';
 import type { ExportGroups } from '../../sections';
-import { type KitManifest, type KitPart, kitParts } from '../../wire/manifest';
 import { type Choices, isExported } from '../choices';
-import type { Editing } from '../machine';
 import { message } from '../messages';
+import type { Editing } from '../state';
 import type { ImportStore } from '../store';
 import { PartRow } from './part-row';
 
@@ -27,7 +27,7 @@ interface Props {
   readonly exportGroups: ExportGroups;
 }
 
-/** The four parts of a kit, each with a tick and a dialog for what of it comes along. */
+/** The four parts of a kit, each with a checkbox and a dialog for its selection. */
 export function PartList(props: Props): ReactNode {
   const { store, choices, editing, manifest, contents, exportGroups } = props;
   const list = useFocusAfterDialog(editing?.part);
@@ -36,12 +36,12 @@ export function PartList(props: Props): ReactNode {
     registrationsSnapshot,
     registrationsSnapshot,
   );
-  // What is registered is read anew.
+  // `registrations` is a dependency because `partSections` reads the registered sections.
   const sections = useMemo(
     () => new Map(kitParts.map((part) => [part, partSections(part, contents[part], exportGroups)])),
     [contents, exportGroups, registrations],
   );
-  /** What is chosen of a part, or would be at first. */
+  /** The saved selections of a part, else the initial ones. */
   const stateOf = (part: KitPart): PartSelections =>
     choices.customization[part] ??
     sections.get(part)?.getState({ uploadedData: { manifest } }, true) ??
@@ -49,7 +49,7 @@ export function PartList(props: Props): ReactNode {
   const edit = (next: Editing | undefined): void => store.dispatch({ type: 'edit', editing: next });
   const save = (part: KitPart, state: PartSelections): void => {
     const hasSome = Object.values(state).some((selection) => isChosen(selection));
-    // A part of which nothing comes along does not come along.
+    // A part without selected content is excluded.
     if (hasSome || part === 'plugins') {
       store.dispatch({ type: 'customize', part, sections: state });
     } else store.dispatch({ type: 'exclude', part });
@@ -84,8 +84,8 @@ export function PartList(props: Props): ReactNode {
 }
 
 /**
- * The focus goes back to what opened the dialog. After a reload nothing has, and the button of a part of
- * which nothing is chosen has gone: then to the part's checkbox.
+ * Returns the focus to the part's Edit button when the dialog closes. If the button is gone because nothing
+ * is selected, focuses the part's checkbox.
  */
 function useFocusAfterDialog(part: KitPart | undefined): {
   readonly current: HTMLFieldSetElement | null;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { KitPart } from '../../../../api/kits/manifest';
 import { type Count, partMessage } from '../../parts';
-import type { KitPart } from '../../wire/manifest';
 import { message } from '../messages';
 
 interface Props {
@@ -12,18 +12,18 @@ interface Props {
   readonly edit: () => void;
 }
 
-/** A part of the kit: whether it comes along, how much of it, and the way to choose of it. */
+/** A part of the kit: its checkbox, the size of its selection, and its Edit button. */
 export function PartRow({ part, isExported, isIncluded, count, toggle, edit }: Props): ReactNode {
   const noteId = useId();
   const name = partMessage(`kit.part.${part}`);
-  const comesAlong = isExported && isIncluded;
+  const isSelected = isExported && isIncluded;
   return (
     <div part="part" data-part={part}>
       <label part="choice">
         <input
           part="checkbox"
           type="checkbox"
-          checked={comesAlong}
+          checked={isSelected}
           disabled={!isExported || part === 'plugins'}
           aria-describedby={noteId}
           onChange={({ target }) => toggle(target.checked)}
@@ -33,7 +33,7 @@ export function PartRow({ part, isExported, isIncluded, count, toggle, edit }: P
       <p part="note" id={noteId}>
         {isExported ? partMessage(`kit.part.${part}.about`) : message('kit.import.not_exported')}
       </p>
-      {comesAlong && (
+      {isSelected && (
         <>
           <span part="count">{message('kit.import.part.chosen', { ...count })}</span>
           <button

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { ImportSession } from '../../../../api/kits/import';
 import { isChosen } from '../../parts';
-import type { ImportSession } from '../../wire/import';
 import type { Choices } from '../choices';
 import { message } from '../messages';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly choices: Choices;
 }
 
-/** The kit's plugins as this site has them, and what the import does about it. */
+/** The kit's plugins: their state on this site, and the action of the import. */
 export function Plugins({ session, choices }: Props): ReactNode {
   const { canInstallPlugins } = session;
   const titleId = useId();

@@ -1,19 +1,19 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { EditedDocument, ImportSession } from '../../../../api/kits/import';
 import { safeAddress } from '../../../../core/dom/safe-address';
-import { useModal } from '../../customization/use-modal';
-import type { EditedDocument, ImportSession } from '../../wire/import';
-import type { ImportState } from '../machine';
+import { useModal } from '../../../../ui/use-modal';
 import { message } from '../messages';
+import type { ImportState } from '../state';
 import type { ImportStore } from '../store';
 
 interface Props {
   readonly store: ImportStore;
   readonly state: ImportState;
-  /** The import that would be taken back. */
+  /** The import to revert. */
   readonly session: ImportSession;
 }
 
-/** Takes an import back, once the person has said so in a dialog. */
+/** Reverts an import after a confirmation in a dialog. */
 export function RevertButton(props: Props): ReactNode {
   const { revert } = props.state;
   const [isAsked, setAsked] = useState(false);
@@ -38,13 +38,13 @@ function RevertDialog({ store, state, session, close }: DialogProps): ReactNode 
   const edited = revert?.edited ?? [];
   const isUnderWay = revert !== undefined && edited.length === 0;
   const cancel = (): void => {
-    // What is under way ends by itself: its calls have a time-out.
+    // A running revert cannot be cancelled; its requests have a time limit.
     if (isUnderWay) return;
     close();
     store.dispatch({ type: 'dismiss' });
   };
   const take = (documents?: 'revert' | 'keep'): void => {
-    // From here on the dialog is open for as long as the import is being taken back.
+    // From here on the dialog stays open while the revert is running.
     close();
     store.revert(documents);
   };

@@ -4,14 +4,14 @@ import { RunnerList } from './runner-list';
 import type { ScreenProps } from './screen-props';
 import { Title } from './title';
 
-/** The import under way, runner by runner. */
+/** The running import, with its runners. */
 export function Run({ state }: ScreenProps): ReactNode {
   const { session, isPaused } = state;
   if (!session) return null;
   const { runners, manifest } = session;
   const title = message('kit.import.running', { title: manifest.title });
   const done = runners.filter(({ isDone }) => isDone).length;
-  const words = runners.length
+  const progress = runners.length
     ? message('kit.import.run.progress', { done, total: runners.length })
     : message('kit.import.run.preparing');
   return (
@@ -24,7 +24,7 @@ export function Run({ state }: ScreenProps): ReactNode {
         {...(runners.length > 0 && { max: runners.length, value: done })}
       />
       <p part="count" role="status">
-        {words}
+        {progress}
       </p>
       {isPaused && (
         <p part="paused" role="status">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ImportSession } from '../../wire/import';
+import type { ImportSession } from '../../../../api/kits/import';
 import { message } from '../messages';
 
 interface Props {
   readonly runners: ImportSession['runners'];
-  /** What is said of the first that is not done. */
+  /** The state of the first runner that is not done. */
   readonly next: 'running' | 'failed';
 }
 
-/** The steps of an import, each with how it stands. */
+/** The runners of an import, each with its state. */
 export function RunnerList({ runners, next }: Props): ReactNode {
   const first = runners.find(({ isDone }) => !isDone)?.runner;
   return (

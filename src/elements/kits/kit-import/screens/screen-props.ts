@@ -1,11 +1,11 @@
 import type { KitImportProps } from '../kit-import.element';
-import type { ImportState } from '../machine';
+import type { ImportState } from '../state';
 import type { ImportStore } from '../store';
 
-/** What each screen is drawn from. */
+/** The properties of each screen. */
 export interface ScreenProps {
   readonly store: ImportStore;
   readonly state: ImportState;
-  /** The tag's own properties. */
-  readonly given: KitImportProps;
+  /** The properties of the element. */
+  readonly props: KitImportProps;
 }

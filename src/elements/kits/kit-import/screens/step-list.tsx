@@ -13,7 +13,7 @@ const stepOf: Readonly<Record<Screen, (typeof steps)[number]>> = {
   summary: 'done',
 };
 
-/** The four steps, and which of them it is. */
+/** The four steps, with the current one marked. */
 export function StepList({ screen }: { readonly screen: Screen }): ReactNode {
   const present = steps.indexOf(stepOf[screen]);
   return (

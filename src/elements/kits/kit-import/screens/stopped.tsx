@@ -6,7 +6,7 @@ import { RunnerList } from './runner-list';
 import type { ScreenProps } from './screen-props';
 import { Title } from './title';
 
-/** An import that a runner has stopped: it goes on, or is taken back. */
+/** An import that has stopped at a failed runner, with buttons to retry or revert. */
 export function Stopped({ store, state }: ScreenProps): ReactNode {
   const { session, error } = state;
   if (!session) return null;

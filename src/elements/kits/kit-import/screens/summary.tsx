@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import type { ImportSession } from '../../../../api/kits/import';
+import { kitParts } from '../../../../api/kits/manifest';
 import { safeAddress } from '../../../../core/dom/safe-address';
 import { partMessage } from '../../parts';
-import type { ImportSession } from '../../wire/import';
-import { kitParts } from '../../wire/manifest';
 import { duration } from '../format';
 import { message } from '../messages';
 import { Disclosure } from './disclosure';
@@ -16,7 +16,7 @@ type Imported = ImportSession['runners'][number]['imported'][number];
 
 const outcomes = ['created', 'overwritten', 'renamed', 'kept', 'activated', 'missing'] as const;
 
-/** What has come of the import: counts and links by part, how long it took, and the way back. */
+/** The result of the import: counts and links by part, its duration, and the button to revert. */
 export function Summary({ store, state }: ScreenProps): ReactNode {
   const { session } = state;
   if (!session) return null;
@@ -48,7 +48,7 @@ interface PartProps {
   readonly imported: readonly Imported[];
 }
 
-/** As long a list as one sees at a glance is open at first. */
+/** Lists up to this length are open initially. */
 const GLANCE = 12;
 
 function Part({ part, imported }: PartProps): ReactNode {

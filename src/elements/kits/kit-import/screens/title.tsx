@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A step's heading, which has the focus when its step begins. */
+/** The heading of a step, which is focused when the step begins. */
 export function Title({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <h2 part="title" tabIndex={-1}>
@@ -9,7 +9,7 @@ export function Title({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
-/** Brings the focus to the heading of an import's present step: what had it goes. */
+/** Focuses the heading of the current step, before the focused element is removed. */
 export function focusTitle(host: HTMLElement): void {
   const tree = host.shadowRoot ?? host;
   tree.querySelector<HTMLElement>('[part="title"]')?.focus();

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { useDrop } from '../../use-drop';
+import { useDrop } from '../../../../ui/use-drop';
 import { message } from '../messages';
 import type { ScreenProps } from './screen-props';
 
-/** Takes a kit by click, keyboard or drop. */
+/** The box to choose a kit by click, keyboard or drop. */
 export function UploadBox({ store }: Pick<ScreenProps, 'store'>): ReactNode {
-  const dropId = useId();
+  const id = useId();
   const [box, isOver] = useDrop((files) => store.pick(files));
   return (
     <label ref={box} part="box" data-over={isOver || undefined}>
@@ -16,17 +16,19 @@ export function UploadBox({ store }: Pick<ScreenProps, 'store'>): ReactNode {
         type="file"
         className="nh-unseen"
         accept=".zip,application/zip,application/x-zip-compressed"
-        aria-describedby={dropId}
+        // Of the label's text, the note is the description alone.
+        aria-labelledby={`${id}-choose`}
+        aria-describedby={`${id}-drop`}
         onChange={({ target }) => {
           store.pick([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          // Cleared, so that choosing the same file again fires `change`.
           target.value = '';
         }}
       />
-      <span part="button" data-kind="main">
+      <span id={`${id}-choose`} part="button" data-kind="main">
         {message('kit.import.choose')}
       </span>
-      <span id={dropId} part="note">
+      <span id={`${id}-drop`} part="note">
         {message(isOver ? 'kit.import.drop_now' : 'kit.import.drop')}
       </span>
     </label>

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import { pageAddress } from '../../../../core/dom/page-address';
 import { useHost } from '../../../../core/element/react';
 import { dateTime } from '../format';
-import { type GivenSource, givenSource } from '../given-source';
+import { type LinkedSource, linkedSource } from '../linked-source';
 import { message } from '../messages';
 import { Failure } from './failure';
 import { HalfUploadNote } from './half-upload-note';
@@ -10,12 +11,12 @@ import type { ScreenProps } from './screen-props';
 import { Title } from './title';
 import { UploadBox } from './upload-box';
 
-/** The first step: a file, or a kit that the page names. */
-export function Upload({ store, state, given }: ScreenProps): ReactNode {
+/** The first step: choose a file, or a kit that the page's address names. */
+export function Upload({ store, state, props }: ScreenProps): ReactNode {
   const { ownerDocument } = useHost();
-  const named = useMemo(
-    () => givenSource(given, new URL(ownerDocument.URL)),
-    [given, ownerDocument],
+  const linked = useMemo(
+    () => linkedSource(props, pageAddress(ownerDocument)),
+    [props, ownerDocument],
   );
   return (
     <>
@@ -23,16 +24,16 @@ export function Upload({ store, state, given }: ScreenProps): ReactNode {
       <p>{message('kit.import.upload.about')}</p>
       <Reverted last={state.last} />
       <Failure store={store} state={state} />
-      {state.isLooking && <Looking isPaused={state.isPaused} />}
+      {state.isChecking && <Checking isPaused={state.isPaused} />}
       <HalfUploadNote store={store} state={state} />
-      <Named named={named} store={store} />
+      <Linked linked={linked} store={store} />
       <UploadBox store={store} />
       <LastImport store={store} state={state} />
     </>
   );
 }
 
-function Looking({ isPaused }: { readonly isPaused: boolean }): ReactNode {
+function Checking({ isPaused }: { readonly isPaused: boolean }): ReactNode {
   return (
     <p part="note" role="status">
       {message(isPaused ? 'kit.import.paused' : 'kit.import.looking')}
@@ -40,14 +41,14 @@ function Looking({ isPaused }: { readonly isPaused: boolean }): ReactNode {
   );
 }
 
-interface NamedProps extends Pick<ScreenProps, 'store'> {
-  readonly named: GivenSource | undefined;
+interface LinkedProps extends Pick<ScreenProps, 'store'> {
+  readonly linked: LinkedSource | undefined;
 }
 
-/** A kit that the page names is fetched when the person says so: anybody can make such a link. */
-function Named({ named, store }: NamedProps): ReactNode {
-  if (!named || !('source' in named)) return null;
-  const { source } = named;
+/** Offers a kit that the page's address names. Fetched only on request, since anyone can create such a link. */
+function Linked({ linked, store }: LinkedProps): ReactNode {
+  if (!linked || !('source' in linked)) return null;
+  const { source } = linked;
   const { request } = source;
   const title =
     'file_url' in request
@@ -77,7 +78,7 @@ function Reverted({ last }: Pick<ScreenProps['state'], 'last'>): ReactNode {
   );
 }
 
-/** The last import, which can still be taken back. */
+/** The last import, which can still be undone. */
 function LastImport({ store, state }: Pick<ScreenProps, 'store' | 'state'>): ReactNode {
   const { last } = state;
   if (last?.state !== 'completed') return null;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { sizeText } from '../../size-text';
+import { sizeText } from '../../../../ui/size-text';
 import { percent } from '../format';
 import { message } from '../messages';
 import type { Transfer } from '../upload/queue';
 import type { ScreenProps } from './screen-props';
 import { Title } from './title';
 
-/** The file on its way, or the server that fetches it. */
+/** The progress of an upload, or of a download by the server. */
 export function Uploading({ store, state }: ScreenProps): ReactNode {
   const { source, transfer, isPaused } = state;
   const title =
@@ -14,7 +14,7 @@ export function Uploading({ store, state }: ScreenProps): ReactNode {
       ? message('kit.import.uploading', { name: source.name })
       : message('kit.import.fetching');
   const isSent = transfer && transfer.sent < transfer.size;
-  const words = isSent ? sentWords(transfer) : message('kit.import.checking');
+  const progress = isSent ? progressText(transfer) : message('kit.import.checking');
   return (
     <>
       <Title>{title}</Title>
@@ -23,9 +23,9 @@ export function Uploading({ store, state }: ScreenProps): ReactNode {
         aria-label={title}
         {...(isSent && { max: transfer.size, value: transfer.sent })}
       />
-      <p part="count">{words}</p>
+      <p part="count">{progress}</p>
       <p className="nh-unseen" role="status">
-        {isSent ? spoken(transfer) : words}
+        {isSent ? spokenProgress(transfer) : progress}
       </p>
       {isPaused && (
         <p part="paused" role="status">
@@ -41,7 +41,7 @@ export function Uploading({ store, state }: ScreenProps): ReactNode {
   );
 }
 
-function sentWords({ sent, size }: Transfer): string {
+function progressText({ sent, size }: Transfer): string {
   return message('kit.import.sent', {
     sent: sizeText(sent),
     size: sizeText(size),
@@ -49,7 +49,7 @@ function sentWords({ sent, size }: Transfer): string {
   });
 }
 
-/** A quarter at a time: who hears it wants to hear other things too. */
-function spoken({ sent, size }: Transfer): string {
+/** The progress for screen readers, in quarters, to limit announcements. */
+function spokenProgress({ sent, size }: Transfer): string {
   return percent(Math.floor((sent / size) * 4), 4);
 }

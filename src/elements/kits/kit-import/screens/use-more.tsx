@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { message } from '../messages';
 
-/** How many are drawn at a time: a kit may bring thousands. */
+/** The number of items rendered at a time; a kit may have thousands. */
 const DRAWN = 100;
 
 /**
- * The first of many, and the button for more of them.
+ * The first items of a long list, and a button that shows more.
  *
- * @param box what holds them, one child each
+ * @param box the container, with one child per item
  */
 export function useMore<T>(
   all: readonly T[],
@@ -17,7 +17,7 @@ export function useMore<T>(
   const before = useRef(limit);
   useLayoutEffect(() => {
     if (limit === before.current) return;
-    // The button may go, so the first of those that came has the focus.
+    // Focuses the first added item, since the button may disappear.
     const first = box.current?.children[before.current];
     first?.querySelector<HTMLElement>('a, input')?.focus();
     before.current = limit;

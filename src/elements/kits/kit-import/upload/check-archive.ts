@@ -1,19 +1,19 @@
-import type { KitError } from '../../rest';
-import { archiveLimits } from '../../wire/archive-fault';
+import type { ApiError } from '../../../../api/client';
+import { archiveLimits } from '../../../../api/kits/archive-fault';
 
 /**
- * Looks into a kit before a byte of it is sent, by the checks that the server makes too: who picked the
- * wrong file need not wait for its upload. Their code is fetched when it is first needed.
+ * Checks a kit before the upload with the same checks as the server, so that a wrong file is rejected at
+ * once. The code of the checks is loaded on first use.
  *
- * @param size bytes that the site takes
- * @returns why it is refused; undefined where nothing speaks against it
- * @throws DOMException where the file cannot be read
+ * @param size the maximum size that the site accepts, in bytes
+ * @returns the error of a rejected kit; undefined for a valid one
+ * @throws DOMException if the file cannot be read
  */
 export async function archiveError(
   file: File,
   size: number,
   signal: AbortSignal,
-): Promise<KitError | undefined> {
+): Promise<ApiError | undefined> {
   const { ArchiveError, blobSource, KitArchive } = await import('../../archive');
   try {
     await KitArchive.open(blobSource(file), { limits: { ...archiveLimits, size }, signal });

@@ -1,13 +1,13 @@
-/** Bytes at either end that tell files of one name, size and time apart. */
+/** The number of bytes hashed at the start and the end of a file. */
 const EDGE = 1024 * 1024;
 
 /**
- * What a file is known by when it is picked again after a reload: SHA-256 in hex over its name, size, time
- * of change, and first and last mebibyte. So two hundred megabytes need not be read twice.
+ * Identifies a file that is chosen again after a reload: SHA-256 in hex over its name, size, time of change,
+ * and first and last mebibyte. This avoids reading 200 MB twice.
  *
- * Undefined where the browser has no digests, which is on plain http: such an upload begins anew.
+ * Undefined if the browser has no digests, as on plain http: such an upload starts again after a reload.
  *
- * @throws DOMException where the file cannot be read: it has been moved or changed since it was picked
+ * @throws DOMException if the file cannot be read: it was moved or changed since it was chosen
  */
 export async function fingerprint(file: File): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
@@ -17,7 +17,7 @@ export async function fingerprint(file: File): Promise<string | undefined> {
   return hex(await crypto.subtle.digest('SHA-256', await parts.arrayBuffer()));
 }
 
-/** A name that no other upload has, in the fingerprint's place. */
+/** A random id, used in place of a fingerprint. */
 export function unrepeatable(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)).buffer);
 }

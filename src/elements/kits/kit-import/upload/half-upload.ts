@@ -1,30 +1,30 @@
+import { localTexts } from '../../../../builder/runtime/storage/storage';
 import { restAddress } from '../../../../core/config';
-import { localTexts } from '../../../../core/storage/storage';
 
-/** An upload that was begun, for whoever comes back to it after a reload. */
+/** An unfinished upload, which can resume after a reload. */
 export interface HalfUpload {
-  /** The server's name for it. */
+  /** The id of the upload on the server. */
   readonly upload: string;
   readonly name: string;
   readonly size: number;
   readonly fingerprint: string;
 }
 
-/** Apart from those of another site on the same origin. */
+/** The storage key; differs between sites on the same origin. */
 const key = (): string => `nhKitUpload ${restAddress('nh/v1/kits')}`;
 
-/** The note of the upload that this browser has begun last; undefined without one. */
-export function keptUpload(): HalfUpload | undefined {
+/** The unfinished upload that this browser has started last; undefined without one. */
+export function savedUpload(): HalfUpload | undefined {
   try {
-    const kept: unknown = JSON.parse(localTexts.read(key()) ?? 'null');
-    return isHalfUpload(kept) ? kept : undefined;
+    const saved: unknown = JSON.parse(localTexts.read(key()) ?? 'null');
+    return isHalfUpload(saved) ? saved : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps such a note, or drops it. */
-export function keepUpload(upload: HalfUpload | undefined): void {
+/** Saves an unfinished upload, or removes the saved one. */
+export function saveUpload(upload: HalfUpload | undefined): void {
   if (upload) localTexts.write(key(), JSON.stringify(upload));
   else localTexts.remove(key());
 }

@@ -1,17 +1,17 @@
-/** Why what was picked or dropped is not uploaded. */
+/** The reason why a chosen or dropped file is not uploaded. */
 export type Refusal =
   | { readonly kind: 'several'; readonly count: number }
   | { readonly kind: 'not-zip'; readonly name: string }
-  /** It was moved or changed since it was picked. */
+  /** The file was moved or changed since it was chosen. */
   | { readonly kind: 'unreadable'; readonly name: string }
-  /** Another file than the one that is half uploaded. */
+  /** Not the file of the interrupted upload. */
   | { readonly kind: 'other'; readonly name: string; readonly expected: string }
-  /** An address that is none, or of an origin that the site does not take kits from. */
+  /** An invalid address, or one of an origin that is not allowed. */
   | { readonly kind: 'address'; readonly address: string };
 
 const zipTypes = ['application/zip', 'application/x-zip-compressed', 'application/x-zip'];
 
-/** The one kit among the files that were picked or dropped, or why there is none; undefined for no files. */
+/** The single zip file among the chosen files, or the reason for refusal; undefined without files. */
 export function pickedFile(
   files: readonly File[],
 ): { readonly file: File } | { readonly refusal: Refusal } | undefined {
@@ -22,7 +22,7 @@ export function pickedFile(
   return { refusal: { kind: 'not-zip', name: file.name } };
 }
 
-/** By type or extension: systems that know no zip files name no type. What it really is shows inside. */
+/** Checks type and extension, since some systems report no type. The content is checked later. */
 function isZip({ name, type }: File): boolean {
   return zipTypes.includes(type) || /\.zip$/i.test(name);
 }

@@ -1,19 +1,19 @@
-import type { UploadSession } from '../../wire/upload';
+import type { UploadSession } from '../../../../api/kits/upload';
 
-/** How much of a file the server has. */
+/** The progress of an upload. */
 export interface Transfer {
   readonly name: string;
-  /** Bytes. */
+  /** Uploaded bytes. */
   readonly sent: number;
   readonly size: number;
 }
 
-/** The next chunk to send; undefined once the server has them all. */
+/** The index of the next chunk to send; undefined once the server has all chunks. */
 export function nextChunk({ missing }: UploadSession): number | undefined {
   return missing[0];
 }
 
-/** The bytes of a chunk, from the first to before the last. */
+/** The byte range of a chunk; `end` is exclusive. */
 export function chunkRange(
   { size, chunkSize }: UploadSession,
   index: number,
@@ -22,7 +22,7 @@ export function chunkRange(
   return [start, Math.min(start + chunkSize, size)];
 }
 
-/** How much of an upload is there. */
+/** The progress of an upload session. */
 export function transferOf(session: UploadSession): Transfer {
   const { name, size } = session;
   return { name, sent: sentBytes(session), size };

@@ -1,24 +1,23 @@
-import { fetchSiteContents } from '../../rest';
-import type { UploadSession } from '../../wire/upload';
+import { fetchSiteContents } from '../../../../api/client';
+import type { UploadSession } from '../../../../api/kits/upload';
 import { beginUpload, sendChunk } from '../calls';
-import { brokenPromise, KitFailure, required } from '../failure';
+import { KitFailure, protocolError, required } from '../failure';
 import type { Job } from '../job';
 import { archiveError } from './check-archive';
 import { fingerprint, unrepeatable } from './fingerprint';
-import { keepUpload, keptUpload } from './half-upload';
+import { savedUpload, saveUpload } from './half-upload';
 import { chunkRange, nextChunk, transferOf } from './queue';
 
 /**
- * Checks a file and uploads it chunk by chunk, those that the server does not have yet. A note of it is
- * kept for who comes back after a reload.
+ * Checks a file and uploads the chunks that the server does not have yet. Saves the id of the upload, to
+ * resume it after a reload.
  *
- * @returns the server's name of the upload; undefined where the file is another one than the one that is
- *   half uploaded
- * @throws KitFailure where it is refused; DOMException where it cannot be read
+ * @returns the server's id of the upload; undefined if another file's upload was interrupted
+ * @throws KitFailure if the file is rejected; DOMException if it cannot be read
  */
 export async function uploadFile(job: Job, file: File): Promise<string | undefined> {
   const print = await fingerprint(file);
-  const half = keptUpload();
+  const half = savedUpload();
   if (half && half.fingerprint !== print) {
     const { name: expected } = half;
     job.dispatch({ type: 'refuse', refusal: { kind: 'other', name: file.name, expected } });
@@ -28,17 +27,17 @@ export async function uploadFile(job: Job, file: File): Promise<string | undefin
   return sendMissing(job, file, print);
 }
 
-async function check({ persistently, call }: Job, file: File): Promise<void> {
-  const { maxUploadSize } = required(await persistently(() => fetchSiteContents(call)));
+async function check({ withRetries, call }: Job, file: File): Promise<void> {
+  const { maxUploadSize } = required(await withRetries(() => fetchSiteContents(call)));
   const error = await archiveError(file, maxUploadSize, call.signal);
   if (error) throw new KitFailure(error);
 }
 
 async function sendMissing(job: Job, file: File, print: string | undefined): Promise<string> {
-  const { persistently, call, dispatch } = job;
+  const { withRetries, call, dispatch } = job;
   const request = { name: file.name, size: file.size, fingerprint: print ?? unrepeatable() };
-  let session = required(await persistently(() => beginUpload(request, call)));
-  if (print) keepUpload({ ...request, upload: session.upload });
+  let session = required(await withRetries(() => beginUpload(request, call)));
+  if (print) saveUpload({ ...request, upload: session.upload });
   dispatch({ type: 'sent', transfer: transferOf(session) });
   for (let index = nextChunk(session); index !== undefined; index = nextChunk(session)) {
     session = await withChunk(job, file, session, index);
@@ -48,15 +47,15 @@ async function sendMissing(job: Job, file: File, print: string | undefined): Pro
 }
 
 async function withChunk(
-  { persistently, call }: Job,
+  { withRetries, call }: Job,
   file: File,
   session: UploadSession,
   index: number,
 ): Promise<UploadSession> {
-  // Read here: to a call, a file that is gone looks like a network that is.
+  // Read before the request, where a missing file would look like a network error.
   const bytes = await file.slice(...chunkRange(session, index)).arrayBuffer();
-  const answer = await persistently(() => sendChunk(session.upload, index, bytes, call));
+  const answer = await withRetries(() => sendChunk(session.upload, index, bytes, call));
   const next = required(answer);
-  if (next.missing.includes(index)) throw brokenPromise(`Chunk ${index} is missing still`);
+  if (next.missing.includes(index)) throw protocolError(`Chunk ${index} is still missing`);
   return next;
 }

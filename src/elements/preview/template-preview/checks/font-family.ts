@@ -1,13 +1,13 @@
 import { isFontKeyword } from '../system-families';
 
-/** Letters of any script, digits, and what real names have between them. */
+/** Letters of any script, digits, and punctuation that occurs in real names. */
 const NAME = /^-?[\p{L}\p{N}][\p{L}\p{N} _.&+-]{0,59}$/u;
 const QUOTED = /^(?:'([^']*)'|"([^"]*)")$/;
 
 /**
- * A list of font families as CSS takes it, names in double quotes, or `inherit`.
+ * A list of font families as CSS, with names in double quotes, or `inherit`.
  *
- * @returns undefined if any of them is no name
+ * @returns undefined if one of them is not a valid name
  */
 export function fontFamily(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 400) return undefined;
@@ -17,7 +17,7 @@ export function fontFamily(value: unknown): string | undefined {
   return names.map((name) => (isFontKeyword(name) ? name : `"${name}"`)).join(', ');
 }
 
-/** The names of a list of families, without their quotes. */
+/** The names in a list of families, without quotes. */
 export function familyNames(list: string): string[] {
   return list.split(',').map((part) => {
     const name = part.trim();

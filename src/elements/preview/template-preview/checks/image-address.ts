@@ -3,13 +3,13 @@ import { safeAddress } from '../../../../core/dom/safe-address';
 const IMAGE_DATA =
   /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml|bmp)(?:;[\w-]+=[\w-]+)?(?:;base64)?,/i;
 
-/** The whole address of an image on the web; undefined for anything else. */
+/** An absolute http(s) address; undefined for anything else. */
 export function imageUrl(value: unknown): string | undefined {
   const address = safeAddress(value);
   return address?.startsWith('http') ? address : undefined;
 }
 
-/** An image inside its own address; undefined for anything else. Scripts in it do not run in an `<img>`. */
+/** A `data:` address of an image; undefined for anything else. An `<img>` does not run scripts in it. */
 export function imageData(value: unknown): string | undefined {
   return typeof value === 'string' && IMAGE_DATA.test(value) ? value : undefined;
 }

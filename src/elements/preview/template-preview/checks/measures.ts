@@ -2,13 +2,13 @@ const NUMBER = /^\d{1,4}(?:\.\d{1,4})?$/;
 const LINE_HEIGHT = /^\d{1,4}(?:\.\d{1,4})?(?:px|em|rem|%)?$/;
 const UNITS = ['px', 'em', 'rem', '%', 'vw'];
 
-/** A number above 0 as text; hosts send it as either. */
+/** A number above 0, as text; hosts send a number or a text. */
 export function size(value: unknown): string | undefined {
   const text = String(value).trim();
   return NUMBER.test(text) && Number(text) > 0 ? text : undefined;
 }
 
-/** The unit of a font's size. */
+/** The unit of a font size. */
 export function unit(value: unknown): string | undefined {
   return UNITS.find((known) => known === value);
 }

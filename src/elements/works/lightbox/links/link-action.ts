@@ -1,11 +1,11 @@
-import { type ActionSource, registerAction } from '../../../../core/actions/registry';
+import { type ActionSource, registerAction } from '../../../../builder/runtime/actions/registry';
 import { lightboxConfig } from '../config';
 import { isPickingColour, mayOpen } from './link-eligibility';
 import { openRequest } from './link-open';
 import { requestOfSettings } from './link-request';
 import { type LinkSettings, linkSettings } from './link-settings';
 
-/** Makes the action `lightbox` known (facts, page-builder 16). */
+/** Registers the action `lightbox` (docs/compatibility/page-builder.md#the-lightbox-action). */
 export function registerLightboxAction(): void {
   registerAction('lightbox', { settings: linkSettings, run: openBySettings });
 }
@@ -17,6 +17,6 @@ async function openBySettings(
   const site = lightboxConfig();
   if (!mayOpen(site, isPickingColour(document, site.builder))) return;
   const request = requestOfSettings(settings, element);
-  if (!request) throw new Error('its address is neither a picture nor a video');
+  if (!request) throw new Error('its address is neither an image nor a video');
   await openRequest({ ...request, byVisitor });
 }

@@ -1,39 +1,39 @@
 import { logError } from '../../../../core/dom/log';
 import { isPlainClick } from '../../../../core/dom/plain-click';
 
-/** Links whose click is the browser's, since the lightbox did not come. */
-const released = new WeakSet<Element>();
+/** Links that the browser follows, because the lightbox could not be loaded. */
+const nativeLinks = new WeakSet<Element>();
 
 /**
- * The elements that a plain click passes, the innermost first; none of a click that is left alone:
- * one that is modified or used already, that ends a carousel's swipe, or that the browser is to have.
+ * The elements in the path of a plain click, innermost first. Empty if the click had a modifier key, was
+ * prevented, ended a carousel's swipe, or is left to the browser.
  */
 export function plainClickPath(event: MouseEvent): HTMLElement[] {
   if (event.defaultPrevented || !isPlainClick(event)) return [];
-  // Of any window: a node of an iframe's document is no `Element` of this one.
-  // A form's control of this name would stand in the way.
+  // Checks `matches`: nodes of an iframe's document are not instances of this window's `Element`.
+  // A form with a control named `matches` is skipped too.
   const path = event.composedPath().filter(hasMatches);
-  return path.some((node) => released.has(node) || endsSwipe(node)) ? [] : path;
+  return path.some((node) => nativeLinks.has(node) || endsSwipe(node)) ? [] : path;
 }
 
 function hasMatches(node: EventTarget): node is HTMLElement {
   return typeof (node as Partial<Element>).matches === 'function';
 }
 
-/** A carousel lets no click through that ends a swipe. */
+/** Swiper ignores clicks that end a swipe (`allowClick`). */
 function endsSwipe(node: Element): boolean {
   const { swiper } = node as { swiper?: { allowClick?: boolean } };
   return swiper?.allowClick === false;
 }
 
-/** Has a link act as a link after all, where the lightbox did not come. */
+/** Follows a link natively, because the lightbox could not be loaded. */
 export function actNatively(link: HTMLElement, error: unknown): void {
   logError(
-    'nh-elements: the lightbox could not be loaded, so the link acts by itself. ' +
-      'Check the network and that the whole library folder was published.',
+    'nh-elements: the lightbox could not be loaded, so the browser follows the link. ' +
+      "Check the network, and that the package's whole folder is published.",
     error,
   );
-  released.add(link);
+  nativeLinks.add(link);
   link.click();
-  released.delete(link);
+  nativeLinks.delete(link);
 }

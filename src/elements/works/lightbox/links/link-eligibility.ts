@@ -2,34 +2,40 @@ import { isOn } from '../../../../core/config/toggle';
 import { videoAddress } from '../../../../core/media/video-address';
 import type { LightboxSite } from '../config';
 
-/** The part of a link that is looked at. */
+/** The members of a link that decide whether it opens in the lightbox. */
 export type LinkAttributes = Pick<Element, 'getAttribute' | 'hasAttribute'>;
 
-/** What the site says about lightbox links. */
+/** The site's configuration for lightbox links. */
 export type LinkSite = Pick<LightboxSite, 'builder' | 'kit' | 'mode' | 'lightboxInEditor'>;
 
-/** Right after it a `#` makes it no picture's address any more, after a query it does not (facts, page-builder 6). */
-const IMAGE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?|$)/i;
+/**
+ * A fragment directly after the extension excludes an address; a fragment after a query does not
+ * (docs/compatibility/page-builder.md#lightbox-links).
+ */
+const IMAGE = /^[^?#]*\.(?:png|jpe?g|gif|svg|webp|avif)(?:\?|$)/i;
 
-/** True of an address that ends as a picture's does, optionally with a query. */
+/** True if an address ends with the extension of an image, optionally with a query. */
 export function isImageAddress(address: string): boolean {
   return IMAGE.test(address.trim());
 }
 
 /**
- * True of a link that opens in the lightbox: no download, to a picture or marked as a lightbox video,
- * and asked for by itself (`data-{builder}-open-lightbox="yes"`) or, unless it says no, by the kit's
- * `global_image_lightbox`.
+ * True if a link opens in the lightbox. The link must lead to an image or be marked as a lightbox video,
+ * must not be a download, and must be enabled. `data-{builder}-open-lightbox="yes"` enables a single link;
+ * the kit's `global_image_lightbox` enables all links without `"no"`.
  */
 export function isLightboxLink(link: LinkAttributes, site: LinkSite): boolean {
   if (link.hasAttribute('download')) return false;
   const leadsToMedia =
     isImageAddress(link.getAttribute('href') ?? '') ||
     markedVideo(link, site.builder) !== undefined;
-  return leadsToMedia && (isAskedFor(link, site) || isAskedByKit(link, site));
+  return leadsToMedia && (enablesLightbox(link, site) || isEnabledByKit(link, site));
 }
 
-/** The video that a link is marked with; where the mark is empty, the one that it leads to, if it does. */
+/**
+ * The address in a link's video attribute. If the attribute is empty: the link's own address, if it is of a
+ * video.
+ */
 export function markedVideo(link: LinkAttributes, builder: string): string | undefined {
   const video = link.getAttribute(`data-${builder}-lightbox-video`);
   const address = link.getAttribute('href') ?? '';
@@ -37,20 +43,23 @@ export function markedVideo(link: LinkAttributes, builder: string): string | und
   return video ?? undefined;
 }
 
-/** True of a link that itself asks for the lightbox, whatever the kit says. */
-export function isAskedFor(link: LinkAttributes, { builder }: Pick<LinkSite, 'builder'>): boolean {
+/** True if the link's own attribute enables the lightbox, whatever the kit's setting. */
+export function enablesLightbox(
+  link: LinkAttributes,
+  { builder }: Pick<LinkSite, 'builder'>,
+): boolean {
   return link.getAttribute(`data-${builder}-open-lightbox`) === 'yes';
 }
 
-function isAskedByKit(link: LinkAttributes, { builder, kit }: LinkSite): boolean {
+function isEnabledByKit(link: LinkAttributes, { builder, kit }: LinkSite): boolean {
   return (
     isOn(kit.global_image_lightbox) && link.getAttribute(`data-${builder}-open-lightbox`) !== 'no'
   );
 }
 
 /**
- * True where the lightbox may open at all: on a page that is being edited only by the preference
- * `lightbox_in_editor`, and not while the visitor picks a colour from the page.
+ * True if the lightbox may open at all. On a page that is being edited, this needs the preference
+ * `lightbox_in_editor`, and the colour picker must not be active.
  */
 export function mayOpen(
   { mode, lightboxInEditor }: Pick<LinkSite, 'mode' | 'lightboxInEditor'>,
@@ -59,7 +68,11 @@ export function mayOpen(
   return mode !== 'edit' || (lightboxInEditor && !isPickingColour);
 }
 
-/** True while the builder's colour picker is active: its editor then marks the page's body. */
-export function isPickingColour(document: Document, builder: string): boolean {
-  return document.body.classList.contains(`${builder}-editor__ui-state__color-picker`);
+/** Class of the body while the colour picker of version 4.2 is active. */
+const PICKS_COLOUR = 'e-ui-state--elements-color-picker-color-picking__on';
+
+/** True while the builder's colour picker is active, which its editor marks with a class of the body. */
+export function isPickingColour({ body }: Document, builder: string): boolean {
+  const older = `${builder}-editor__ui-state__color-picker`;
+  return [PICKS_COLOUR, older].some((name) => body.classList.contains(name));
 }

@@ -4,35 +4,35 @@ import type { LightboxImage, LightboxItem, LightboxVideo } from '../viewer/item'
 import { isImageAddress, markedVideo } from './link-eligibility';
 
 /**
- * What a link shows in the lightbox: the video that it is marked with, else the picture it leads to.
+ * The lightbox item of a link: the video in its attribute, else the image at its address. Undefined for
+ * an unsafe address.
  *
- * Its words come from its data attributes, else from the picture inside it and the caption of its
- * figure. Undefined where its address is none to follow.
+ * Title and description come from data attributes. The default title is the caption of the link's figure.
  */
 export function lightboxItemOf(link: Element, builder: string): LightboxItem | undefined {
   const video = markedVideo(link, builder);
   const address = link.getAttribute('href') ?? '';
   const url = videoLink(video ?? address);
   if (!url) return undefined;
-  const words = wordsOf(link, builder);
-  if (!video) return image(link, url, words);
+  const texts = textsOf(link, builder);
+  if (!video) return image(link, url, texts);
   const poster = isImageAddress(address) ? safeAddress(address) : previewOf(link);
-  return { type: 'video', url, ...words, poster } satisfies LightboxVideo;
+  return { type: 'video', url, ...texts, poster } satisfies LightboxVideo;
 }
 
-function image(link: Element, url: string, words: Words): LightboxImage {
-  const { title, description } = words;
+function image(link: Element, url: string, texts: Texts): LightboxImage {
+  const { title, description } = texts;
   const alt = link.querySelector('img')?.alt || [title, description].filter(Boolean).join(' - ');
-  return { type: 'image', url, ...words, alt, preview: previewOf(link) };
+  return { type: 'image', url, ...texts, alt, preview: previewOf(link) };
 }
 
-type Words = Pick<LightboxImage, 'title' | 'description' | 'permalink'>;
+type Texts = Pick<LightboxImage, 'title' | 'description' | 'permalink'>;
 
-function wordsOf(link: Element, builder: string): Words {
+function textsOf(link: Element, builder: string): Texts {
   const title = link.getAttribute(`data-${builder}-lightbox-title`) || undefined;
   const description = link.getAttribute(`data-${builder}-lightbox-description`) || undefined;
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
-  // The builder prints the action that opens it again.
+  // The builder prints the hash of the action that opens this item.
   const permalink = (link as HTMLElement).dataset.eActionHash || undefined;
   return title || description
     ? { title, description, permalink }
@@ -40,6 +40,6 @@ function wordsOf(link: Element, builder: string): Words {
 }
 
 function previewOf(link: Element): string | undefined {
-  const picture = link.querySelector('img');
-  return picture?.currentSrc || picture?.src || undefined;
+  const image = link.querySelector('img');
+  return image?.currentSrc || image?.src || undefined;
 }

@@ -1,9 +1,9 @@
 import type { LightboxRequest } from '../viewer/item';
 
 /**
- * Fetches the lightbox and opens it.
+ * Loads the lightbox's code and opens it.
  *
- * @throws Error, as a rejection, if its code does not come
+ * @throws Error (the promise rejects) if the code cannot be loaded
  */
 export async function openRequest(request: LightboxRequest): Promise<void> {
   const { openLightbox } = await import('../viewer/open-lightbox');

@@ -5,13 +5,13 @@ import { lightboxConfig } from '../config';
 import type { LightboxItem, LightboxRequest } from '../viewer/item';
 import { lightboxItemOf } from './link-item';
 import { itemOfSettings, type LinkSettings, linkSettings } from './link-settings';
-import { placeAmong, slideshowMembers, slideshowOf } from './link-slideshow';
+import { indexAmong, slideshowMembers, slideshowOf } from './link-slideshow';
 
 /**
- * What a lightbox link opens: what its lightbox attribute says, else its slideshow from it on, else
- * the item that it is.
+ * The request of a lightbox link: the item in its lightbox attribute, else its slideshow starting with the
+ * link, else its own item.
  *
- * @returns undefined where it names nothing to open
+ * @returns undefined if there is nothing to open
  */
 export function requestOfLink(link: HTMLElement): LightboxRequest | undefined {
   const site = lightboxConfig();
@@ -21,12 +21,12 @@ export function requestOfLink(link: HTMLElement): LightboxRequest | undefined {
   const name = slideshowOf(link, site.builder);
   if (!name && settings) return requestOfSettings(settings, link);
   return (
-    slideshow(name, link, (members) => placeAmong(members, link, site.builder)) ??
+    slideshow(name, link, (members) => indexAmong(members, link, site.builder)) ??
     single(lightboxItemOf(link, site.builder), link)
   );
 }
 
-/** What settings open: the slideshow that they name, from their address on, else their own item. */
+/** The request of settings: the slideshow that they name, starting at their address, else their own item. */
 export function requestOfSettings(
   settings: LinkSettings,
   opener: HTMLElement | undefined,
@@ -45,11 +45,11 @@ function single(
   return item && { items: [item], opener };
 }
 
-/** Undefined where the page has no such slideshow. */
+/** The request of a slideshow; undefined if the page has no slideshow of that name. */
 function slideshow(
   name: string | undefined,
   opener: HTMLElement | undefined,
-  placeIn: (members: HTMLAnchorElement[]) => number,
+  startIndex: (members: HTMLAnchorElement[]) => number,
 ): LightboxRequest | undefined {
   if (!name) return undefined;
   const site = lightboxConfig();
@@ -59,11 +59,11 @@ function slideshow(
     return item ? [{ link, item }] : [];
   });
   if (members.length === 0) return undefined;
-  const place = placeIn(members.map(({ link }) => link));
-  return { items: members.map(({ item }) => item), index: Math.max(0, place), opener };
+  const index = startIndex(members.map(({ link }) => link));
+  return { items: members.map(({ item }) => item), index: Math.max(0, index), opener };
 }
 
-/** The element's lightbox attribute; unusable: undefined, told by a console warning. */
+/** The settings in the element's lightbox attribute; invalid ones are undefined, with a console warning. */
 function settingsOf(element: Element, builder: string): LinkSettings | undefined {
   const name = `data-${builder}-lightbox`;
   const text = element.getAttribute(name);
@@ -72,8 +72,8 @@ function settingsOf(element: Element, builder: string): LinkSettings | undefined
   if (settings) warnOfProblems(element, name, settings.problems);
   else {
     logWarning(
-      `nh-elements: ${name} holds no settings of a lightbox, so they are left aside. ` +
-        "Print an object with type and url by the CMS's JSON encoder.",
+      `nh-elements: ${name} is not valid lightbox settings, so it is ignored. ` +
+        "Print an object with type and url with the CMS's JSON encoder.",
       element,
     );
   }

@@ -4,38 +4,42 @@ import { defineSettings, type ValuesOf } from '../../../../core/settings';
 import type { LightboxItem } from '../viewer/item';
 import { kindOfAddress } from '../viewer/kind';
 
-/** What an action address or an element's lightbox attribute says; of the builder's other keys none is used. */
+/** The settings in an action address or a lightbox attribute. The builder's other keys are ignored. */
 export const linkSettings = defineSettings({
   type: {
     kind: 'choice',
-    options: { image: 'Picture', video: 'Video', page: 'Page', slideshow: 'Slideshow' },
-    doc: 'What opens; default: what the address tells.',
+    options: { image: 'Image', video: 'Video', page: 'Page', slideshow: 'Slideshow' },
+    doc: 'Type of the item. Default: derived from the address.',
   },
   id: {
     kind: 'text',
-    doc: 'The picture’s id at the server; its presence says that the address is a picture’s.',
+    doc: 'ID of the image on the server. With an ID the address is treated as an image.',
   },
-  url: { kind: 'text', doc: 'The address of what opens; in a slideshow, where it begins.' },
-  title: { kind: 'text', doc: 'The title below it.' },
-  description: { kind: 'text', doc: 'The words below the title.' },
-  slideshow: { kind: 'text', doc: 'The slideshow of the page that opens.' },
+  url: { kind: 'text', doc: 'Address of the item; in a slideshow, of the first item shown.' },
+  title: { kind: 'text', doc: 'Title in the caption.' },
+  description: { kind: 'text', doc: 'Text below the title in the caption.' },
+  slideshow: { kind: 'text', doc: 'Name of the slideshow on the page to open.' },
   modalOptions: {
     kind: 'group',
     open: true,
-    doc: 'How a video is shown.',
+    doc: 'Options of a video.',
     fields: {
-      videoAspectRatio: { kind: 'text', doc: 'The builder’s code of its shape, such as `169`.' },
+      videoAspectRatio: {
+        kind: 'text',
+        doc: 'The builder’s code of the aspect ratio, such as `169` for 16:9.',
+      },
     },
   },
 });
 
-/** The same, once it has been read. */
+/** The parsed settings of a lightbox link. */
 export type LinkSettings = ValuesOf<typeof linkSettings>;
 
 /**
- * The one item that settings name; without a type its address tells which it is.
+ * The single item of settings; without a type, the address determines it.
  *
- * Undefined where the address is not http(s), or no picture and no video.
+ * Undefined for an address that is not http(s), and for one without a type that is neither an image nor a
+ * video.
  */
 export function itemOfSettings(settings: LinkSettings): LightboxItem | undefined {
   const url = videoLink(settings.url ?? '');

@@ -1,16 +1,16 @@
 import { isLightboxLink, type LinkSite } from './link-eligibility';
 
-/** What a carousel's loop copies; the originals are members already. */
+/** Slides that a carousel cloned for its loop; the originals are members already. */
 const CLONES = '.swiper-slide-duplicate, .slick-cloned';
 
-/** The slideshow that a link belongs to, if any. */
+/** The name of the slideshow that a link belongs to, if any. */
 export function slideshowOf(link: Element, builder: string): string | undefined {
   return link.getAttribute(`data-${builder}-lightbox-slideshow`) || undefined;
 }
 
 /**
- * The links of a slideshow within a document or shadow root: those that open in the lightbox, without
- * the clones of carousels, by their index attribute where they have one, else in document order.
+ * The links of a slideshow within a document or shadow root, except clones in carousels. Links with an
+ * index attribute come first, in its order; the others follow in document order.
  */
 export function slideshowMembers(
   root: ParentNode,
@@ -25,14 +25,15 @@ export function slideshowMembers(
     .sort((a, b) => index(a) - index(b));
 }
 
-/** The place of a link among the members: its own, or, of a clone, that of its original. */
-export function placeAmong(members: readonly Element[], link: Element, builder: string): number {
-  const own = members.indexOf(link);
-  if (own >= 0) return own;
+/** The index of a link among the members of its slideshow; for a clone, the index of its original. */
+export function indexAmong(members: readonly Element[], link: Element, builder: string): number {
+  const index = members.indexOf(link);
+  if (index >= 0) return index;
   const address = link.getAttribute('href');
-  const alike = members.filter((member) => member.getAttribute('href') === address);
+  const candidates = members.filter((member) => member.getAttribute('href') === address);
   const original =
-    alike.find((member) => indexOf(member, builder) === indexOf(link, builder)) ?? alike[0];
+    candidates.find((member) => indexOf(member, builder) === indexOf(link, builder)) ??
+    candidates[0];
   return Math.max(0, original ? members.indexOf(original) : 0);
 }
 

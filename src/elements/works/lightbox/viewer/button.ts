@@ -1,16 +1,20 @@
-import { drawn } from './drawn';
+import { createElement } from './create-element';
 import { type IconName, icon } from './icon';
 
-/** A button that shows an icon and says `label`. */
+/** Creates an icon button; `label` is its accessible name and tooltip. */
 export function iconButton(name: IconName, label: string, press: () => void): HTMLButtonElement {
-  const button = drawn('button', { type: 'button', class: 'nh-lightbox-button' }, icon(name));
+  const button = createElement(
+    'button',
+    { type: 'button', class: 'nh-lightbox-button' },
+    icon(name),
+  );
   nameButton(button, label);
   button.addEventListener('click', press);
   return button;
 }
 
-/** Has a button say something else, and show another icon. */
-export function renewButton(button: HTMLButtonElement, name: IconName, label: string): void {
+/** Changes the icon and the label of a button. */
+export function updateButton(button: HTMLButtonElement, name: IconName, label: string): void {
   button.replaceChildren(icon(name));
   nameButton(button, label);
 }

@@ -1,7 +1,7 @@
-import { drawn } from './drawn';
+import { createElement } from './create-element';
 import type { Surface } from './surface';
 
-/** The words about what is shown. */
+/** The caption of the shown item. */
 export interface Caption {
   readonly element: HTMLElement;
   show(item: {
@@ -11,15 +11,15 @@ export interface Caption {
 }
 
 /**
- * Puts an empty caption under a surface's content; what it comes to say is read out politely. Its
- * height, which is to be kept free, is told by `--nh-lightbox-caption` and then by `onResize`.
+ * Adds an empty caption below a surface's content; it is a polite live region. When its height changes,
+ * `--nh-lightbox-caption` is set on the frame and `onResize` is called, so that the content leaves room.
  */
 export function caption({ frame, signal }: Surface, onResize?: () => void): Caption {
-  const element = drawn('div', { class: 'nh-lightbox-caption', 'aria-live': 'polite' });
+  const element = createElement('div', { class: 'nh-lightbox-caption', 'aria-live': 'polite' });
   frame.append(element);
   const observer = new ResizeObserver(() => {
     frame.style.setProperty('--nh-lightbox-caption', `${element.offsetHeight}px`);
-    // What is too long for the screen is scrolled, by the keyboard too.
+    // Lets the keyboard scroll a caption that is too long for the screen.
     element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1;
     onResize?.();
   });
@@ -29,8 +29,8 @@ export function caption({ frame, signal }: Surface, onResize?: () => void): Capt
     element,
     show({ title, description }) {
       element.replaceChildren(
-        ...(title ? [drawn('strong', {}, title)] : []),
-        ...(description ? [drawn('span', {}, description)] : []),
+        ...(title ? [createElement('strong', {}, title)] : []),
+        ...(description ? [createElement('span', {}, description)] : []),
       );
       element.scrollTop = 0;
     },

@@ -5,13 +5,13 @@ import type { LightboxControls } from './item';
 const names = ['counter', 'zoom', 'fullscreen', 'share'] as const;
 
 /**
- * Which controls are shown: as asked, else by the kit's `lightbox_enable_…` (facts, page-builder 10),
- * else all.
+ * The controls to show: the requested ones, else those that the kit's `lightbox_enable_…` enable
+ * (docs/compatibility/page-builder.md#lightbox-controls). Default: all.
  */
-export function shownControls(asked: LightboxControls = {}): Required<LightboxControls> {
+export function shownControls(requested: LightboxControls = {}): Required<LightboxControls> {
   const { kit } = siteConfig();
   const shown = names.map((name) => {
-    return [name, asked[name] ?? !isOff(kit[`lightbox_enable_${name}`])];
+    return [name, requested[name] ?? !isOff(kit[`lightbox_enable_${name}`])];
   });
   return Object.fromEntries(shown) as Required<LightboxControls>;
 }

@@ -1,15 +1,19 @@
-import { drawn } from './drawn';
+import { createElement } from './create-element';
 import { message } from './messages';
 import { webAddress } from './web-address';
 
-/** Stands where something could not be shown: a sentence, and a link to the file if it is safe to follow. */
-export function failure(sentence: string, address: string): HTMLElement {
+/** Creates an error message, with a link to the file if its address is safe. */
+export function failure(text: string, address: string): HTMLElement {
   const href = webAddress(address);
-  const box = drawn('p', { class: 'nh-lightbox-failure', role: 'alert' }, sentence);
+  const box = createElement('p', { class: 'nh-lightbox-failure', role: 'alert' }, text);
   if (href) {
     box.append(
       ' ',
-      drawn('a', { href, target: '_blank', rel: 'noopener' }, message('lightbox.open_file')),
+      createElement(
+        'a',
+        { href, target: '_blank', rel: 'noopener' },
+        message('lightbox.open_file'),
+      ),
     );
   }
   return box;

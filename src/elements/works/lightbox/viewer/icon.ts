@@ -1,6 +1,6 @@
 import { lineIcon } from '../../../../core/dom/line-icon';
 
-/** Strokes in a box of 24 by 24. */
+/** Paths in a view box of 24 by 24. */
 const strokes = {
   close: 'M6 6l12 12M18 6L6 18',
   previous: 'M15 5l-7 7 7 7',
@@ -16,10 +16,10 @@ const strokes = {
   mobile: 'M8 3h8v18H8zM11.5 18h1',
 } as const;
 
-/** The name of a drawing. */
+/** The name of an icon. */
 export type IconName = keyof typeof strokes;
 
-/** A line drawing in the colour of the text around it. */
+/** Creates an icon in the current text colour. */
 export function icon(name: IconName): SVGSVGElement {
   return lineIcon(document, strokes[name], { class: 'nh-lightbox-icon' });
 }

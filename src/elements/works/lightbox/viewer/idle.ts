@@ -1,15 +1,18 @@
-/** Milliseconds without a sign of life after which the controls hide (facts, page-builder 12). */
-const IDLE_AFTER = 3500;
+/**
+ * Milliseconds without activity after which the controls hide
+ * (docs/compatibility/page-builder.md#hiding-the-controls).
+ */
+const IDLE_DELAY = 3500;
 
 /**
- * Sets `data-idle` on `frame` while the visitor only looks; not once they use the keyboard, until they
- * press a pointer again, and not while a control has the keyboard's focus, or a menu is open.
+ * Sets `data-idle` on `frame` while the visitor is inactive. Keyboard users never become idle: not after a
+ * key press until the next `pointerdown`, nor while a control has visible focus or a menu is open.
  *
- * @returns wakes or hides the controls at once, by the tap of a finger
+ * @returns a function that shows or hides the controls after a tap
  */
 export function watchIdleness(frame: HTMLElement, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // The key that opened it is told only by the focus, which is then to be seen on the frame too.
+  // The key press that opened the lightbox is not observed here, but it gives the frame a visible focus.
   let usesKeyboard = frame.matches(':focus-visible');
   const hide = (): void => {
     if (usesKeyboard || frame.querySelector(':focus-visible, [aria-expanded="true"]')) wake();
@@ -18,16 +21,16 @@ export function watchIdleness(frame: HTMLElement, signal: AbortSignal): () => vo
   const wake = (): void => {
     frame.removeAttribute('data-idle');
     clearTimeout(timer);
-    timer = setTimeout(hide, IDLE_AFTER);
+    timer = setTimeout(hide, IDLE_DELAY);
   };
-  const stirred = (event: Event): void => {
+  const handleActivity = (event: Event): void => {
     if (event.type === 'keydown') usesKeyboard = true;
     if (event.type === 'pointerdown') usesKeyboard = false;
-    // A finger on the picture is a tap, a swipe or a pinch: the tap alone decides, when it has ended.
+    // A touch may be a tap, a swipe or a pinch. The returned function handles completed taps.
     if ((event as PointerEvent).pointerType !== 'touch') wake();
   };
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click']) {
-    frame.addEventListener(type, stirred, { signal, passive: true });
+    frame.addEventListener(type, handleActivity, { signal, passive: true });
   }
   signal.addEventListener('abort', () => clearTimeout(timer));
   wake();

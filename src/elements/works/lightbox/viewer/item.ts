@@ -1,35 +1,35 @@
-/** A picture in the lightbox. */
+/** An image in the lightbox. */
 export interface LightboxImage {
   readonly type: 'image';
   readonly url: string;
   readonly alt?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** CSS pixels, where they are known; else read from the picture. */
+  /** Width in CSS pixels; default: measured when the image loads. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** A small version that the page has already, shown until the picture is here. */
+  /** Address of a thumbnail that the page has loaded, shown until the image is loaded. */
   readonly preview?: string | undefined;
-  /** The address that is shared: one that leads back to it, such as an action's; default: `url`. */
+  /** The address to share, such as one that opens the lightbox again; default: `url`. */
   readonly permalink?: string | undefined;
 }
 
-/** How a video looks in the lightbox. */
+/** The appearance of a video in the lightbox. */
 export interface VideoLook {
-  /** Width divided by height; default 16 / 9. */
+  /** Aspect ratio (width / height); default 16 / 9. */
   readonly ratio?: number | undefined;
-  /** The class of the animation by which it enters; its keyframes are the page's. */
+  /** Class of the entrance animation, whose keyframes the page defines. */
   readonly animation?: string | undefined;
 }
 
-/** A video in the lightbox: a hosted file, or a page of YouTube or Vimeo. */
+/** A video in the lightbox: a hosted file, or a video of YouTube or Vimeo. */
 export interface LightboxVideo extends VideoLook {
   readonly type: 'video';
   readonly url: string;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly poster?: string | undefined;
-  /** As a picture's. */
+  /** The address to share; default: `url`. */
   readonly permalink?: string | undefined;
 }
 
@@ -38,14 +38,14 @@ export interface LightboxPage {
   readonly type: 'page';
   readonly url: string;
   readonly title?: string | undefined;
-  /** As a picture's. */
+  /** The address to share; default: `url`. */
   readonly permalink?: string | undefined;
 }
 
-/** One thing that the lightbox shows. */
+/** An item of the lightbox. */
 export type LightboxItem = LightboxImage | LightboxVideo | LightboxPage;
 
-/** The controls that a site may leave out; what is not said here is decided by the kit's settings. */
+/** The optional controls; an undefined one follows the kit's settings. */
 export interface LightboxControls {
   readonly counter?: boolean | undefined;
   readonly zoom?: boolean | undefined;
@@ -53,23 +53,23 @@ export interface LightboxControls {
   readonly share?: boolean | undefined;
 }
 
-/** What to open. */
+/** The options of `openLightbox`. */
 export interface LightboxRequest {
-  /** One item, or the items of a slideshow. */
+  /** A single item, or the items of a slideshow. */
   readonly items: readonly LightboxItem[];
-  /** The item to begin with; default 0. */
+  /** Index of the item shown first; default 0. */
   readonly index?: number;
-  /** What gets the focus back; default: what has it now. */
+  /** The element that gets the focus after closing; default: the focused element. */
   readonly opener?: HTMLElement | undefined;
-  /** After the last item comes the first; default true. */
+  /** The first item follows the last; default true. */
   readonly loop?: boolean;
-  /** False when no visitor asked for it (a hash at load), so that a video waits for its play button; default true. */
+  /** False if an action in the page's address opened the lightbox: videos then do not autoplay. Default true. */
   readonly byVisitor?: boolean;
-  /** What a slideshow is called by assistive technology; default: "Lightbox". */
+  /** Accessible name of a slideshow; default: "Lightbox". */
   readonly label?: string | undefined;
-  /** Which controls a slideshow has; default: as the kit says, else all. */
+  /** The controls of a slideshow; default: the kit's settings, else all. */
   readonly controls?: LightboxControls | undefined;
-  /** Called when another item is shown, by whatever means. */
+  /** Called when another item is shown. */
   readonly onChange?: (index: number) => void;
 }
 
@@ -77,9 +77,9 @@ export interface LightboxRequest {
 export interface LightboxHandle {
   /** Shows another item. */
   show(index: number): void;
-  /** Of one video alone: gives it another look; an animation plays anew. */
+  /** Changes the appearance of a single video, and plays its animation again. */
   restyle?(look: VideoLook): void;
   close(): void;
-  /** Resolves when it is closed, by whatever means. */
+  /** Resolves when the lightbox is closed. */
   readonly closed: Promise<void>;
 }

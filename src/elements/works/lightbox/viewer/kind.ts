@@ -2,7 +2,7 @@ import { videoAddress } from '../../../../core/media/video-address';
 import { isImageAddress } from '../links/link-eligibility';
 import type { LightboxItem } from './item';
 
-/** What an address leads to, as far as it shows; undefined: neither a picture nor a video. */
+/** The media type of an address; undefined if it looks like neither an image nor a video. */
 export function kindOfAddress(url: string): Exclude<LightboxItem['type'], 'page'> | undefined {
   if (isImageAddress(url)) return 'image';
   return videoAddress(url) ? 'video' : undefined;

@@ -1,9 +1,9 @@
-import { wording } from '../../../../core/config';
+import { common, defineMessages } from '../../../../core/config';
 
-/** The sentences that the lightbox shows; the site's configuration may word them anew. */
-export const message = wording({
+/** The messages of the lightbox; `messages` of the site's configuration may override them. */
+export const message = defineMessages({
   'lightbox.title': 'Lightbox',
-  'lightbox.close': 'Close',
+  'lightbox.close': common.close,
   'lightbox.previous': 'Previous',
   'lightbox.next': 'Next',
   'lightbox.position': '{index} of {total}',
@@ -11,23 +11,23 @@ export const message = wording({
   'lightbox.zoom_in': 'Zoom in',
   'lightbox.zoom_out': 'Zoom out',
   'lightbox.full_screen': 'Full screen',
-  'lightbox.leave_full_screen': 'Leave full screen',
+  'lightbox.leave_full_screen': 'Exit full screen',
   'lightbox.share': 'Share',
-  'lightbox.copy': 'Copy the address',
+  'lightbox.copy': 'Copy link',
   'lightbox.copied': 'Copied',
-  'lightbox.copy_failed': 'The address could not be copied.',
+  'lightbox.copy_failed': 'The link could not be copied.',
   'lightbox.send': 'Share with…',
-  'lightbox.download': 'Download the picture',
+  'lightbox.download': 'Download image',
   'lightbox.loading': 'Loading',
   'lightbox.new_tab': 'Open in a new tab',
-  'lightbox.view': 'Shown as on',
+  'lightbox.view': 'Screen size',
   'lightbox.desktop': 'Desktop',
   'lightbox.tablet': 'Tablet',
   'lightbox.mobile': 'Phone',
   'lightbox.page': 'Web page',
   'lightbox.video': 'Video',
-  'lightbox.image_failed': 'The picture could not be loaded.',
+  'lightbox.image_failed': 'The image could not be loaded.',
   'lightbox.unsafe': 'This address cannot be shown.',
   'lightbox.failed': 'The lightbox could not be loaded.',
-  'lightbox.open_file': 'Open the file itself',
+  'lightbox.open_file': 'Open the file',
 });

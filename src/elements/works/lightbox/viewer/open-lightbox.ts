@@ -1,15 +1,16 @@
 import type { LightboxHandle, LightboxRequest } from './item';
 import { openPage } from './page-view';
-import { openSlides } from './slides';
+import { Slideshow } from './slideshow';
 import { openVideo } from './video-view';
 
 let current: LightboxHandle | undefined;
 
 /**
- * Opens what is asked for over the page: one page or one video in a window, all else as a slideshow.
+ * Opens the items of a request over the page: a single page or a single video in a window, all else as a
+ * slideshow.
  *
- * One lightbox is open at a time: a second closes the first. Nothing to show: nothing opens, and the
- * handle is closed already.
+ * Only one lightbox is open at a time: opening a second closes the first. A request without items opens
+ * nothing, and its handle is already closed.
  */
 export function openLightbox(request: LightboxRequest): LightboxHandle {
   current?.close();
@@ -18,6 +19,6 @@ export function openLightbox(request: LightboxRequest): LightboxHandle {
   if (!item) return { show() {}, close() {}, closed: Promise.resolve() };
   if (items.length === 1 && item.type === 'page') current = openPage(item, request);
   else if (items.length === 1 && item.type === 'video') current = openVideo(item, request);
-  else current = openSlides(request, items.indexOf(item));
+  else current = new Slideshow(request, items.indexOf(item));
   return current;
 }

@@ -1,5 +1,5 @@
 import { iconButton } from './button';
-import { drawn } from './drawn';
+import { createElement } from './create-element';
 import { icon } from './icon';
 import type { LightboxHandle, LightboxPage, LightboxRequest } from './item';
 import { message } from './messages';
@@ -8,14 +8,14 @@ import { closeByClickOutside, openSurface, type Surface } from './surface';
 import { firstView, type View, viewSize, views } from './view-size';
 import { webAddress } from './web-address';
 
-/** Opens one web page in a window over this one, as desktops, tablets and phones show it. */
+/** Opens a single web page in a window, with buttons for the screen sizes of desktops, tablets and phones. */
 export function openPage(item: LightboxPage, { opener }: LightboxRequest): LightboxHandle {
   const label = item.title || message('lightbox.page');
   const surface = openSurface({ label, kind: 'page', opener });
   const { bar, closeButton, stage, closed, close } = surface;
   const page = pageFrame(item, close);
   stage.append(page);
-  const title = drawn('p', { class: 'nh-lightbox-title' }, item.title ?? '');
+  const title = createElement('p', { class: 'nh-lightbox-title' }, item.title ?? '');
   bar.prepend(title, viewButtons(surface, page));
   const href = webAddress(item.url);
   if (href) closeButton.before(newTabLink(href));
@@ -23,9 +23,9 @@ export function openPage(item: LightboxPage, { opener }: LightboxRequest): Light
   return { show() {}, close, closed };
 }
 
-/** The buttons that choose a view; the page is fitted anew when the window changes. */
+/** The buttons that select a screen size; the page is scaled to fit whenever the window's size changes. */
 function viewButtons({ stage, signal }: Surface, page: HTMLElement): HTMLElement {
-  let view: View = firstView(room(stage));
+  let view: View = firstView(contentSize(stage));
   const buttons = views.map((name) =>
     iconButton(name, message(`lightbox.${name}`), () => {
       view = name;
@@ -33,27 +33,27 @@ function viewButtons({ stage, signal }: Surface, page: HTMLElement): HTMLElement
     }),
   );
   const fit = (): void => {
-    const { width, height, scale } = viewSize(view, room(stage));
+    const { width, height, scale } = viewSize(view, contentSize(stage));
     page.style.setProperty('--nh-page-width', `${width}px`);
     page.style.setProperty('--nh-page-height', `${height}px`);
     page.style.setProperty('--nh-page-scale', String(scale));
-    buttons.forEach((button, at) => {
-      button.setAttribute('aria-pressed', String(views[at] === view));
+    buttons.forEach((button, index) => {
+      button.setAttribute('aria-pressed', String(views[index] === view));
     });
   };
   const observer = new ResizeObserver(fit);
   observer.observe(stage);
   signal.addEventListener('abort', () => observer.disconnect());
   fit();
-  return drawn(
+  return createElement(
     'div',
     { class: 'nh-lightbox-views', role: 'group', 'aria-label': message('lightbox.view') },
     ...buttons,
   );
 }
 
-/** The room that the stage gives, without its padding. */
-function room(stage: HTMLElement): { width: number; height: number } {
+/** The size of the stage without its padding. */
+function contentSize(stage: HTMLElement): { width: number; height: number } {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(stage);
   return {
     width: stage.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
@@ -63,7 +63,7 @@ function room(stage: HTMLElement): { width: number; height: number } {
 
 function newTabLink(href: string): HTMLElement {
   const label = message('lightbox.new_tab');
-  return drawn(
+  return createElement(
     'a',
     {
       href,

@@ -2,22 +2,22 @@ import type PhotoSwipe from 'photoswipe';
 import type { PhotoSwipeOptions } from 'photoswipe';
 import { adoptStyles } from '../../../../core/element/styles';
 
-/** Brings PhotoSwipe and its stylesheet, at first need. */
+/** Loads PhotoSwipe and its stylesheet on demand. */
 export async function loadPhotoSwipe(): Promise<typeof PhotoSwipe> {
-  const [library, styles] = await Promise.all([
+  const [code, styles] = await Promise.all([
     import('photoswipe'),
     import('photoswipe/style.css?inline'),
   ]);
-  // Its class names are also those of PhotoSwipe 4, which a shop on the page may use.
+  // Scoped, because PhotoSwipe 4, which a shop on the page may use, has the same class names.
   adoptStyles(document, `@scope (dialog.nh-lightbox) { ${styles.default} }`);
-  return library.default;
+  return code.default;
 }
 
 /**
- * Switches off its controls, which set `innerHTML` (Trusted Types refuse it), and its keeping of the
- * focus, which is the dialog's affair. Its types do not know `preloader`.
+ * Disables PhotoSwipe's controls and focus handling. The controls set `innerHTML`, which Trusted Types
+ * block; the dialog handles the focus. PhotoSwipe's types lack `preloader`.
  */
-export const quiet: PhotoSwipeOptions & { readonly preloader: false } = {
+export const withoutControls: PhotoSwipeOptions & { readonly preloader: false } = {
   close: false,
   zoom: false,
   counter: false,

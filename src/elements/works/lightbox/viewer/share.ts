@@ -1,40 +1,40 @@
 import { iconButton } from './button';
-import { drawn } from './drawn';
+import { createElement } from './create-element';
 import type { LightboxItem } from './item';
 import { message } from './messages';
 import { webAddress } from './web-address';
 
-/** The button that opens a small menu with the ways to share what is shown, and the menu. */
+/** The share button and its menu. */
 export interface Sharing {
   readonly button: HTMLButtonElement;
   readonly menu: HTMLElement;
-  /** Tells it what is shown now. */
+  /** Sets the item to share. */
   update(item: LightboxItem): void;
 }
 
-/** What may be shared: its address by the clipboard or the device's own way, a picture as a file too. */
+/** Creates the share button and its menu: copy link, the device's share sheet, and download of an image. */
 export function sharing(signal: AbortSignal): Sharing {
-  const menu = drawn('div', { class: 'nh-lightbox-menu', hidden: true });
+  const menu = createElement('div', { class: 'nh-lightbox-menu', hidden: true });
   const button = iconButton('share', message('lightbox.share'), () =>
     toggle(menu.hidden !== false),
   );
   button.setAttribute('aria-expanded', 'false');
   let shown: LightboxItem | undefined;
 
-  // Escape and a click elsewhere shut the menu, and nothing else: the lightbox does not hear of them.
-  const shutByEscape = (event: KeyboardEvent): void => {
+  // Escape and a click outside close only the menu: the events do not reach the lightbox.
+  const closeByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || menu.hidden) return;
     event.preventDefault();
     toggle(false);
   };
-  const shutByPointer = (event: PointerEvent): void => {
+  const closeByPointer = (event: PointerEvent): void => {
     const target = event.target as Node;
     if (menu.hidden || menu.contains(target) || button.contains(target)) return;
     event.stopPropagation();
     toggle(false);
   };
-  document.addEventListener('keydown', shutByEscape, { signal, capture: true });
-  document.addEventListener('pointerdown', shutByPointer, { signal, capture: true });
+  document.addEventListener('keydown', closeByEscape, { signal, capture: true });
+  document.addEventListener('pointerdown', closeByPointer, { signal, capture: true });
   return {
     button,
     menu,
@@ -47,8 +47,8 @@ export function sharing(signal: AbortSignal): Sharing {
   };
 
   function toggle(isOpen: boolean): void {
-    if (isOpen && shown) menu.replaceChildren(...ways(shown));
-    // What is hidden with the focus takes the focus with it.
+    if (isOpen && shown) menu.replaceChildren(...entries(shown));
+    // Hiding the focused entry would lose the focus.
     else if (menu.contains(document.activeElement)) button.focus();
     menu.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));
@@ -56,28 +56,29 @@ export function sharing(signal: AbortSignal): Sharing {
   }
 }
 
-function ways(item: LightboxItem): HTMLElement[] {
+function entries(item: LightboxItem): HTMLElement[] {
   const url = webAddress(item.permalink ?? item.url) ?? '';
-  const copied = drawn('span', { role: 'status' });
+  const status = createElement('span', { role: 'status' });
   const copy = textButton(message('lightbox.copy'), async () => {
-    copied.textContent = await navigator.clipboard.writeText(url).then(
+    status.textContent = await navigator.clipboard.writeText(url).then(
       () => message('lightbox.copied'),
       () => message('lightbox.copy_failed'),
     );
   });
-  const found = [copy];
+  const menu = [copy];
   if ('share' in navigator) {
-    // Whoever thinks better of it has not met an error.
+    // Rejects when the visitor cancels, which is not an error.
     const send = () => navigator.share({ title: item.title, url }).catch(() => {});
-    found.push(textButton(message('lightbox.send'), send));
+    menu.push(textButton(message('lightbox.send'), send));
   }
   const file = item.type === 'image' && webAddress(item.url);
-  if (file) found.push(drawn('a', { href: file, download: true }, message('lightbox.download')));
-  return [...found, copied];
+  if (file)
+    menu.push(createElement('a', { href: file, download: true }, message('lightbox.download')));
+  return [...menu, status];
 }
 
 function textButton(label: string, press: () => unknown): HTMLElement {
-  const button = drawn('button', { type: 'button' }, label);
+  const button = createElement('button', { type: 'button' }, label);
   button.addEventListener('click', press);
   return button;
 }

@@ -1,24 +1,24 @@
 import type PhotoSwipe from 'photoswipe';
 import { message } from './messages';
 
-/** What a slideshow is called by assistive technology, which reaches only the slide that is shown. */
+/** Names the slideshow and its slides for assistive technology; only the shown slide is reachable. */
 export function nameSlides(
   show: PhotoSwipe,
   options: {
     readonly label: string;
     readonly total: number;
-    /** An item's place, from PhotoSwipe's own. */
-    placeOf(slide: number): number;
+    /** Returns the index of a slide's item, from 0. */
+    indexOf(slide: number): number;
   },
 ): void {
-  const { label, total, placeOf } = options;
+  const { label, total, indexOf } = options;
   show.on('firstUpdate', () => {
-    // The dialog around it is the one that is announced.
+    // Screen readers announce the surrounding dialog instead.
     show.element?.removeAttribute('role');
     show.scrollWrap?.setAttribute('aria-label', label);
   });
   show.on('afterSetContent', ({ slide }) => {
-    const position = message('lightbox.position', { index: placeOf(slide.index) + 1, total });
+    const position = message('lightbox.position', { index: indexOf(slide.index) + 1, total });
     slide.holderElement?.setAttribute('aria-label', position);
     slide.holderElement?.toggleAttribute('inert', !slide.isActive);
   });

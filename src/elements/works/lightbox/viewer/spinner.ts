@@ -1,9 +1,9 @@
-import { drawn } from './drawn';
+import { createElement } from './create-element';
 import { message } from './messages';
 
-/** Says and shows that something is on its way. */
+/** Creates a spinner with an accessible name. */
 export function spinner(): HTMLElement {
-  return drawn('div', {
+  return createElement('div', {
     class: 'nh-spinner nh-lightbox-spinner',
     role: 'progressbar',
     'aria-label': message('lightbox.loading'),

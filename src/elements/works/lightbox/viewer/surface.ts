@@ -1,58 +1,66 @@
 import { isRightToLeft } from '../../../../core/config';
-import { holdPage } from '../../../../core/dom/held-page';
+import { lockScroll } from '../../../../core/dom/scroll-lock';
 import { adoptStyles } from '../../../../core/element/styles';
 import { activeElement } from '../../../../core/focus/active-element';
 import spinnerStyles from '../../../../core/parts/spinner.css?inline';
 import { iconButton } from './button';
-import { drawn } from './drawn';
+import { createElement } from './create-element';
 import stylesheet from './lightbox.css?inline';
 import { message } from './messages';
 
-/** The open modal dialog that everything is shown in. */
+/** The open modal dialog of a lightbox. */
 export interface Surface {
-  /** All that is seen: it may fill the screen, which a `<dialog>` itself may not. */
+  /** The visible box, which can go full screen; a `<dialog>` cannot. */
   readonly frame: HTMLElement;
-  /** The row at the top; what is put in front stands before the close button. */
+  /** The toolbar at the top, which ends with the close button. */
   readonly bar: HTMLElement;
   readonly closeButton: HTMLElement;
-  /** Where the content goes. */
+  /** The container of the content. */
   readonly stage: HTMLElement;
-  /** Aborted when it closes. */
+  /** Aborted when the dialog closes. */
   readonly signal: AbortSignal;
-  /** Resolves when it is closed. */
+  /** Resolves when the dialog is closed. */
   readonly closed: Promise<void>;
   close(): void;
 }
 
-/** What a surface is opened with. */
+/** The options of {@link openSurface}. */
 export interface SurfaceOptions {
   /** The dialog's accessible name. */
   readonly label: string;
+  /** The name of the first item, which screen readers announce with the focus; default: the dialog's name. */
+  readonly firstName?: string | undefined;
   readonly kind: 'slides' | 'page' | 'video';
-  /** What gets the focus back; default: what has it now. */
+  /** The element that gets the focus after closing; default: the focused element. */
   readonly opener?: HTMLElement | undefined;
 }
 
 /**
- * Opens an empty modal dialog over the page, which is inert behind it.
+ * Opens an empty modal dialog over the page, and makes the page inert.
  *
- * A phone's way back closes it where the browser takes that for a request to close (Chromium); an entry
- * in the history would do it everywhere, and disturb a page that keeps entries of its own.
+ * In Chromium, the back gesture of a phone is a close request and closes the dialog. A history entry would
+ * support all browsers, but would disturb pages that manage the history themselves.
  */
-export function openSurface({ label, kind, opener }: SurfaceOptions): Surface {
-  const life = new AbortController();
+export function openSurface({ label, firstName, kind, opener }: SurfaceOptions): Surface {
+  const connection = new AbortController();
   const origin = opener ?? activeElement();
   const closeButton = iconButton('close', message('lightbox.close'), close);
-  const bar = drawn('div', { class: 'nh-lightbox-bar' }, closeButton);
-  const stage = drawn('div', { class: 'nh-lightbox-stage' });
-  // The frame takes the focus, so that a held Enter key, which opened it, does not press a button.
-  const frame = drawn(
+  const bar = createElement('div', { class: 'nh-lightbox-bar' }, closeButton);
+  const stage = createElement('div', { class: 'nh-lightbox-stage' });
+  // The frame gets the focus, not a button: the Enter key that opened the dialog may still be held.
+  const frame = createElement(
     'div',
-    { class: 'nh-lightbox-frame', tabindex: '-1', autofocus: true },
+    {
+      class: 'nh-lightbox-frame',
+      role: 'group',
+      'aria-label': firstName || label,
+      tabindex: '-1',
+      autofocus: true,
+    },
     bar,
     stage,
   );
-  const dialog = drawn(
+  const dialog = createElement(
     'dialog',
     {
       class: 'nh-lightbox',
@@ -64,50 +72,50 @@ export function openSurface({ label, kind, opener }: SurfaceOptions): Surface {
   );
   document.body.append(dialog);
   adoptStyles(document, stylesheet + spinnerStyles);
-  const release = holdPage(document);
+  const release = lockScroll(document);
   dialog.showModal();
-  // Escape and a phone's way back. `close` alone comes a task after the dialog is gone: what the page asks for
-  // in between would be taken back.
+  // `cancel` is dispatched for Escape and the back gesture. The event `close` would be too late: it follows
+  // one task after closing, and would undo changes that the page has made in between.
   dialog.addEventListener('cancel', close);
   dialog.addEventListener('close', close);
   const closed = new Promise<void>((resolve) => {
-    life.signal.addEventListener('abort', () => resolve(), { once: true });
+    connection.signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  return { frame, bar, closeButton, stage, signal: life.signal, closed, close };
+  return { frame, bar, closeButton, stage, signal: connection.signal, closed, close };
 
   function close(): void {
-    if (life.signal.aborted) return;
+    if (connection.signal.aborted) return;
     if (document.fullscreenElement === frame) void document.exitFullscreen();
     dialog.close();
     release();
     if (origin?.isConnected) origin.focus({ preventScroll: true });
-    life.abort();
+    connection.abort();
     void fadedOut(dialog).then(() => dialog.remove());
   }
 }
 
-/** Resolves when the dialog's own transitions have ended. */
+/** Resolves when the dialog's transitions have finished. */
 async function fadedOut(dialog: HTMLDialogElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
 }
 
-/** Closes the surface by a click that begins and ends beside the content and the controls. */
+/** Closes the surface on a click that starts and ends outside the content and the controls. */
 export function closeByClickOutside({ bar, frame, stage, close, signal }: Surface): void {
-  const isBeside = (target: Element): boolean =>
+  const isOutsideTarget = (target: Element): boolean =>
     target === stage || (bar.contains(target) && !target.closest('a, button, .nh-lightbox-menu'));
-  let isOutside = false;
+  let startedOutside = false;
   frame.addEventListener(
     'pointerdown',
     ({ target }) => {
-      isOutside = isBeside(target as Element);
+      startedOutside = isOutsideTarget(target as Element);
     },
     { signal },
   );
   frame.addEventListener(
     'click',
     ({ target }) => {
-      if (isOutside && isBeside(target as Element)) close();
-      isOutside = false;
+      if (startedOutside && isOutsideTarget(target as Element)) close();
+      startedOutside = false;
     },
     { signal },
   );

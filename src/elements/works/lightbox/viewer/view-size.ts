@@ -1,26 +1,26 @@
-/** How a page is shown. */
+/** A screen size for which a page is laid out. */
 export type View = 'desktop' | 'tablet' | 'mobile';
 
-/** All of them, in the order of their buttons. */
+/** All views, in the order of their buttons. */
 export const views: readonly View[] = ['desktop', 'tablet', 'mobile'];
 
-/** CSS pixels. */
+/** A size in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a page is laid out in at the least (facts, portfolio 12), and the two devices. */
+/** The layout sizes: the minimum of a desktop (docs/compatibility/portfolio.md#lightbox), and two devices. */
 const SIZES: Readonly<Record<View, Size>> = {
   desktop: { width: 600, height: 550 },
   tablet: { width: 768, height: 1024 },
   mobile: { width: 375, height: 667 },
 };
 
-/** The size that a page is laid out in, and how much it is then scaled down to be seen whole. */
+/** The size in which a page is laid out, and the scale at which it fits into the available space. */
 export function viewSize(view: View, available: Size): Size & { readonly scale: number } {
   const { width, height } = SIZES[view];
-  // A phone shows its own view in its own size; the desktop takes what the screen gives.
+  // The desktop view grows to fill the available space. On a phone, the mobile view does.
   const grows = view === 'desktop' || (view === 'mobile' && firstView(available) === 'mobile');
   const size = grows
     ? {
@@ -32,7 +32,7 @@ export function viewSize(view: View, available: Size): Size & { readonly scale: 
   return { ...size, scale };
 }
 
-/** The view to begin with: the desktop's, where it has room. */
+/** The initial view: desktop if it fits, else mobile. */
 export function firstView({ width }: Size): View {
   return width < SIZES.desktop.width ? 'mobile' : 'desktop';
 }

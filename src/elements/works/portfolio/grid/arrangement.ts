@@ -2,50 +2,50 @@ import type { Layout } from './layout';
 import { Placement } from './placement';
 import { isRatio, TileSizes } from './tile-sizes';
 
-/** Columns that begin closer to the grid's top than this fraction of a pixel begin there. */
-const STRAIGHT = 0.1;
-/** The least part of its height that a picture is left. */
-const MAX_CROPPED = 0.5;
-/** So many items of a layout are kept at most; some 70 characters each. */
-const MOST_KEPT = 1000;
+/** Maximum distance in CSS pixels between the grid's top and the start of an aligned column. */
+const ALIGNED = 0.1;
+/** Minimum factor by which images are scaled when columns are aligned; the maximum is its reciprocal. */
+const MIN_STRETCH = 0.5;
+/** Maximum number of items in a saved layout; each takes some 70 characters. */
+const MAX_SAVED = 1000;
 
-/** What a grid shows, and how to read an item. */
+/** The items of a grid, and functions that read an item. */
 export interface GridItems<T> {
   readonly items: readonly T[];
-  /** Names an item, uniquely and for good. */
+  /** Returns a unique and stable key of an item. */
   keyOf(item: T): string;
-  /** Width : height of its picture, where that is known. */
+  /** Returns the aspect ratio (width / height) of an item's image, if known. */
   ratioOf(item: T): number | undefined;
 }
 
-/** The room that a grid has. */
-export interface Room {
-  /** CSS pixels, as all lengths here. */
+/** The dimensions of a grid. */
+export interface GridMetrics {
+  /** Width of the grid. All lengths in this module are in CSS pixels. */
   readonly width: number;
   readonly columns: number;
   readonly gap: number;
 }
 
-/** A stretch of the grid, from its own top. */
+/** A vertical range, measured from the grid's top. */
 export interface Band {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** One item on its place. */
+/** A placed item. */
 export interface Tile<T> {
   readonly key: string;
   readonly item: T;
   readonly index: number;
   readonly column: number;
   readonly top: number;
-  /** Width : height of the room that its picture has. */
+  /** Aspect ratio of the box of the item's image. */
   readonly ratio: number;
 }
 
 /**
- * Which item is where. What the visitor has seen keeps its place; everything after it is placed anew
- * whenever more is known. It knows no DOM.
+ * The positions of all items. Items that the visitor has seen keep their position; later items are placed
+ * again whenever sizes become known. Independent of the DOM.
  */
 export class Arrangement<T> {
   readonly #sizes = new TileSizes();
@@ -54,13 +54,13 @@ export class Arrangement<T> {
   #source: GridItems<T> = { items: [], keyOf: String, ratioOf: () => undefined };
   #keys: readonly string[] = [];
   #indices: ReadonlyMap<string, number> = new Map();
-  /** The ratios that the items are placed by. */
+  /** The aspect ratios with which the items are placed. */
   readonly #ratios: number[] = [];
-  /** Down to where the visitor has been. */
+  /** The lowest position that the visitor has seen. */
   #seen = 0;
-  #room: Room = { width: 0, columns: 1, gap: 0 };
-  /** How the items were placed before the visitor left. */
-  #before: Layout | undefined;
+  #metrics: GridMetrics = { width: 0, columns: 1, gap: 0 };
+  /** The layout saved when the visitor left the page. */
+  #saved: Layout | undefined;
 
   get count(): number {
     return this.#keys.length;
@@ -106,9 +106,9 @@ export class Arrangement<T> {
   }
 
   /**
-   * Shows other items. Those at the beginning that are the same stay where they are.
+   * Sets the items. Leading items that are unchanged keep their position.
    *
-   * @returns how many stay
+   * @returns the number of unchanged leading items
    */
   show(source: GridItems<T>): number {
     const before = this.#keys;
@@ -120,30 +120,30 @@ export class Arrangement<T> {
     return kept;
   }
 
-  /** How the first items are placed. */
+  /** The layout of the first items, to be saved. */
   layout(): Layout {
-    const tiles = this.#keys.slice(0, MOST_KEPT).map((key, index) => ({
+    const tiles = this.#keys.slice(0, MAX_SAVED).map((key, index) => ({
       key,
       column: this.#placement.columnOf(index),
       height: rounded(this.#placement.heightOf(index)),
       ratio: rounded(this.#ratios[index] ?? 1),
     }));
-    return { room: this.#room, starts: this.#placement.columnStarts, tiles };
+    return { metrics: this.#metrics, starts: this.#placement.columnStarts, tiles };
   }
 
-  /** Places the items as they were, in the same room and as far as they are the same ones. */
-  recall(layout: Layout): void {
-    this.#before = layout;
+  /** Restores a saved layout for the leading items that are unchanged, if the grid has the same dimensions. */
+  restore(layout: Layout): void {
+    this.#saved = layout;
     for (const { key, height, ratio } of layout.tiles) {
-      this.#sizes.recall(key, ratio, height - tileWidthIn(layout.room) / ratio);
+      this.#sizes.restore(key, ratio, height - tileWidthIn(layout.metrics) / ratio);
     }
   }
 
-  /** Takes another room; everything is placed anew. */
-  resize(room: Room): void {
-    const { columns, gap } = room;
-    const tileWidth = tileWidthIn(room);
-    this.#room = room;
+  /** Sets the dimensions and places all items again. */
+  resize(metrics: GridMetrics): void {
+    const { columns, gap } = metrics;
+    const tileWidth = tileWidthIn(metrics);
+    this.#metrics = metrics;
     if (tileWidth !== this.#tileWidth) this.#sizes.forgetMeasured();
     this.#tileWidth = tileWidth;
     this.#placement = new Placement(columns, gap);
@@ -151,12 +151,12 @@ export class Arrangement<T> {
     this.#placeFrom(0);
   }
 
-  /** The visitor has been down to `bottom`: what begins above it keeps its place. */
-  see(bottom: number): void {
+  /** Marks everything above `bottom` as seen: items that start above it keep their position. */
+  markSeen(bottom: number): void {
     this.#seen = Math.max(this.#seen, bottom);
   }
 
-  /** How far the visitor has been. */
+  /** The lowest position that the visitor has seen. */
   get seen(): number {
     return this.#seen;
   }
@@ -166,17 +166,17 @@ export class Arrangement<T> {
   }
 
   /**
-   * Takes in how high tiles have turned out. One that ends above `sight` grows upwards, so that nothing
-   * in sight moves.
+   * Applies measured heights of tiles. A tile that ends above the viewport grows upwards, so that visible
+   * tiles do not move.
    *
-   * @returns whether something has another place now
+   * @returns true if a position changed
    */
-  measure(heights: ReadonlyMap<number, number>, sight: number): boolean {
-    const rests = new Map<string, number>();
+  measure(heights: ReadonlyMap<number, number>, viewportTop: number): boolean {
+    const extras = new Map<string, number>();
     for (const [index, height] of heights) {
-      rests.set(this.#keys[index] ?? '', height - this.#pictureHeight(index));
+      extras.set(this.#keys[index] ?? '', height - this.#imageHeight(index));
     }
-    this.#sizes.measure(rests);
+    this.#sizes.measure(extras);
     const changed = [...heights].filter(
       ([index, height]) => Math.abs(height - this.#placement.heightOf(index)) > 0.1,
     );
@@ -184,7 +184,7 @@ export class Arrangement<T> {
     const frozen = this.#frozenCount();
     for (const [index, height] of changed) {
       if (index >= frozen) continue;
-      if (this.#placement.bottom(index) <= sight) this.#placement.growUp(index, height);
+      if (this.#placement.bottom(index) <= viewportTop) this.#placement.growUp(index, height);
       else this.#placement.growDown(index, height);
     }
     this.#placeFrom(frozen);
@@ -192,17 +192,17 @@ export class Arrangement<T> {
   }
 
   /**
-   * Takes in the ratios of pictures that have come. Those of tiles that have been seen count from the
-   * next time that everything is placed anew.
+   * Applies the aspect ratios of loaded images. Ratios of seen tiles take effect when all items are
+   * placed again.
    *
-   * @returns whether something has another place now
+   * @returns true if a position changed
    */
-  learn(ratios: ReadonlyMap<string, number>): boolean {
+  applyRatios(ratios: ReadonlyMap<string, number>): boolean {
     let from = this.count;
     for (const [key, ratio] of ratios) {
       const index = this.#indices.get(key);
       if (index === undefined || !isRatio(ratio)) continue;
-      this.#sizes.learn(key, ratio);
+      this.#sizes.setRatio(key, ratio);
       if (Math.abs(ratio - (this.#ratios[index] ?? 0)) > 0.001) from = Math.min(from, index);
     }
     from = Math.max(from, this.#frozenCount());
@@ -211,53 +211,52 @@ export class Arrangement<T> {
     return true;
   }
 
-  /** Where the first column begins; not at 0 once tiles have grown upwards. */
+  /** The topmost start of a column; not 0 after tiles have grown upwards. */
   get start(): number {
     return Math.min(...this.#placement.starts, Number.POSITIVE_INFINITY);
   }
 
-  /** False once tiles have grown upwards: a column begins above or below the grid's top. */
-  get isStraight(): boolean {
-    return this.#placement.starts.every((start) => Math.abs(start) < STRAIGHT);
+  /** False after tiles have grown upwards: a column starts above or below the grid's top. */
+  get isAligned(): boolean {
+    return this.#placement.starts.every((start) => Math.abs(start) < ALIGNED);
   }
 
   /**
-   * Has all columns begin at the grid's top again, after tiles have grown upwards. Everything moves
-   * alike; what a column is then too long or too short by is shared out among the pictures that end
-   * above `sight`, so that nothing in sight moves against its neighbours.
+   * Aligns all columns to the grid's top, after tiles have grown upwards. All tiles move by the same
+   * distance. Then each column scales its images above the viewport to start at the grid's top, so that
+   * visible tiles do not move relative to each other.
    *
-   * @returns by how much everything has moved; undefined where the pictures would lose too much: then
-   *   nothing has
+   * @returns the distance; undefined if nothing moves, because images would be scaled too much
    */
-  straighten(sight: number): number | undefined {
+  alignColumns(viewportTop: number): number | undefined {
     const { starts } = this.#placement;
     const by = -starts.reduce((sum, start) => sum + start, 0) / starts.length;
-    const columns = this.#placement.endingAbove(sight).slice(0, starts.length);
-    const factors = columns.map((column) => this.#stretching(column, by));
-    if (!factors.every((factor) => factor > MAX_CROPPED && factor < 1 / MAX_CROPPED)) return;
+    const columns = this.#placement.endingAbove(viewportTop).slice(0, starts.length);
+    const factors = columns.map((column) => this.#stretchFactor(column, by));
+    if (!factors.every((factor) => factor > MIN_STRETCH && factor < 1 / MIN_STRETCH)) return;
     this.#placement.shift(by);
     this.#seen += by;
-    columns.forEach((column, at) => {
-      this.#stretch(column, factors[at] ?? 1);
+    columns.forEach((column, index) => {
+      this.#stretch(column, factors[index] ?? 1);
     });
     return by;
   }
 
-  /** Places everything anew by what is known now. */
-  placeAnew(): void {
-    this.#before = undefined;
+  /** Places all items again with the sizes known now. */
+  placeAll(): void {
+    this.#saved = undefined;
     this.#placeFrom(0);
   }
 
-  /** By what the pictures of `indices` fill the room that the first has above it, once moved by `by`. */
-  #stretching(indices: readonly number[], by: number): number {
-    const pictures = indices.reduce((sum, index) => sum + this.#pictureHeight(index), 0);
-    return 1 + (this.top(indices[0] ?? 0) + by) / pictures;
+  /** The factor that scales a column's images so that the column starts at the grid's top, after a shift by `by`. */
+  #stretchFactor(indices: readonly number[], by: number): number {
+    const images = indices.reduce((sum, index) => sum + this.#imageHeight(index), 0);
+    return 1 + (this.top(indices[0] ?? 0) + by) / images;
   }
 
   #stretch(indices: readonly number[], factor: number): void {
     for (const index of indices) {
-      const height = this.#placement.heightOf(index) + this.#pictureHeight(index) * (factor - 1);
+      const height = this.#placement.heightOf(index) + this.#imageHeight(index) * (factor - 1);
       this.#ratios[index] = (this.#ratios[index] ?? 1) / factor;
       this.#placement.growUp(index, height);
     }
@@ -269,36 +268,37 @@ export class Arrangement<T> {
 
   #placeFrom(first: number): void {
     const { items, ratioOf } = this.#source;
-    // What begins anew has not been seen.
+    // Items that are placed again count as unseen.
     if (first < this.#placement.count) this.#seen = Math.min(this.#seen, first && this.top(first));
     this.#placement.truncate(first);
     this.#ratios.length = Math.min(this.#ratios.length, first);
-    const { tiles, starts } = this.#recalled();
+    const { tiles, starts } = this.#restorable();
     for (let index = this.#placement.count; index < items.length; index++) {
       const key = this.#keys[index] ?? '';
       this.#ratios[index] = this.#sizes.ratio(key, ratioOf(items[index] as T));
       const column = tiles[index]?.column;
-      const height = this.#sizes.height(key, this.#pictureHeight(index));
+      const height = this.#sizes.height(key, this.#imageHeight(index));
       this.#placement.append(height, column, column === undefined ? 0 : starts[column]);
     }
   }
 
-  /** What the layout before says of the items that there are. */
-  #recalled(): Pick<Layout, 'tiles' | 'starts'> {
-    const { room, tiles = [], starts = [] } = this.#before ?? {};
-    const { width, columns, gap } = this.#room;
-    const isSameRoom = room?.width === width && room.columns === columns && room.gap === gap;
-    if (!isSameRoom) return { tiles: [], starts: [] };
+  /** The part of the saved layout that applies to the current items and dimensions. */
+  #restorable(): Pick<Layout, 'tiles' | 'starts'> {
+    const { metrics, tiles = [], starts = [] } = this.#saved ?? {};
+    const { width, columns, gap } = this.#metrics;
+    const isSameSize =
+      metrics?.width === width && metrics.columns === columns && metrics.gap === gap;
+    if (!isSameSize) return { tiles: [], starts: [] };
     const other = tiles.findIndex(({ key }, index) => key !== this.#keys[index]);
     return { tiles: other < 0 ? tiles : tiles.slice(0, other), starts };
   }
 
-  #pictureHeight(index: number): number {
+  #imageHeight(index: number): number {
     return this.#tileWidth / (this.#ratios[index] ?? 1);
   }
 }
 
-function tileWidthIn({ width, columns, gap }: Room): number {
+function tileWidthIn({ width, columns, gap }: GridMetrics): number {
   return Math.max(0, (width - gap * (columns - 1)) / columns);
 }
 
@@ -306,7 +306,7 @@ function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
 
-/** How many entries at the beginning are the same. */
+/** The number of equal leading entries. */
 function commonLength(a: readonly string[], b: readonly string[]): number {
   const most = Math.min(a.length, b.length);
   let length = 0;

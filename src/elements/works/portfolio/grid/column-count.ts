@@ -1,20 +1,20 @@
-/** Where the number of columns changes, in CSS pixels of the element's own width, widest first. */
-const STEPS = { asked: [900, 500], usual: [900, 750] } as const;
+/** Breakpoints of the number of columns in CSS pixels of the element's width, widest first. */
+const BREAKPOINTS = { configured: [900, 500], default: [900, 750] } as const;
 
-/** How many columns are asked for. */
+/** The configured number of columns. */
 export interface Columns {
-  /** The most that there may be, reached from 900 px on; default, and for junk: 3. */
+  /** Number of columns from 900 px. Default, also for invalid values: 3. */
   readonly columns?: number | undefined;
-  /** There are exactly that many at any width, as for what is said for the window's very device. */
+  /** True if `columns` applies at any width, because it was set for the current device only. */
   readonly isExact?: boolean | undefined;
 }
 
-/** How many columns a grid of `width` CSS pixels has. */
+/** The number of columns of a grid that is `width` CSS pixels wide. */
 export function columnCount(width: number, { columns, isExact }: Columns = {}): number {
-  const isAsked = columns !== undefined && Number.isFinite(columns) && columns >= 1;
-  const most = isAsked ? Math.floor(columns) : 3;
-  if (isAsked && isExact) return most;
-  const [wide, medium] = isAsked ? STEPS.asked : STEPS.usual;
+  const isConfigured = columns !== undefined && Number.isFinite(columns) && columns >= 1;
+  const most = isConfigured ? Math.floor(columns) : 3;
+  if (isConfigured && isExact) return most;
+  const [wide, medium] = isConfigured ? BREAKPOINTS.configured : BREAKPOINTS.default;
   if (width >= wide) return most;
   return Math.min(most, width >= medium ? 2 : 1);
 }

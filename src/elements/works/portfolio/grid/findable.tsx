@@ -1,30 +1,29 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { Band } from './arrangement';
 
-/** At most so many texts, however many items there are: each is a node. */
-const MOST = 100;
+/** Maximum number of text nodes for any number of items. */
+const MAX_TEXTS = 100;
 
 interface Props {
-  /** What each item is found by, in item order. */
+  /** The searchable text of each item, in item order. */
   readonly texts: readonly string[];
-  /** The items that are drawn, which are found by themselves. */
+  /** The indices of rendered items, which the browser finds by itself. */
   readonly drawn: ReadonlySet<number>;
-  /** Where the items from one index to before another are. */
+  /** The vertical range of the items from one index to before another. */
   readonly bandOf: (from: number, to: number) => Band;
 }
 
 /**
- * What the browser's find-in-page finds of items that are not drawn: their texts, hidden until found.
+ * The texts of items that are not rendered, for the browser's find-in-page (`hidden="until-found"`).
  *
- * Each stands where its item is, or within a line or two of it where there are thousands, so that the
- * browser, which scrolls to what it has found, has the grid draw the item there. A browser that does not
- * know `until-found` gets none of it.
+ * Each text is at its item's position; in lists of thousands of items it may be a line or two away. The
+ * browser scrolls to a match, and the grid renders the item there. Browsers without `until-found` get no texts.
  */
 export function Findable({ texts, drawn, bandOf }: Props): ReactNode {
-  const stretches = useMemo(() => stretchesOf(texts), [texts]);
+  const blocks = useMemo(() => textBlocks(texts), [texts]);
   if (!('onbeforematch' in HTMLElement.prototype)) return null;
-  return stretches.map(({ from, to, text }) => {
-    const indices = Array.from({ length: to - from }, (_, at) => from + at);
+  return blocks.map(({ from, to, text }) => {
+    const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
     const rest = indices.some((index) => drawn.has(index))
       ? linesOf(indices.map((index) => (drawn.has(index) ? '' : (texts[index] ?? ''))))
       : text;
@@ -35,7 +34,7 @@ export function Findable({ texts, drawn, bandOf }: Props): ReactNode {
           key={from}
           text={rest}
           top={top}
-          // Columns that have grown upwards may begin in another order.
+          // Never 0 or less: columns that have grown upwards may start in another order.
           height={Math.max(1, bottom - top)}
           lines={to - from}
         />
@@ -53,7 +52,7 @@ interface HiddenTextProps {
 
 const HiddenText = memo(function HiddenText({ top, height, text, lines }: HiddenTextProps) {
   const hide = useCallback((box: HTMLElement | null) => {
-    // React knows `hidden` as a yes or no only.
+    // React supports `hidden` only as a boolean.
     box?.setAttribute('hidden', 'until-found');
     box?.addEventListener('beforematch', hideAgain);
   }, []);
@@ -69,21 +68,21 @@ const HiddenText = memo(function HiddenText({ top, height, text, lines }: Hidden
   );
 });
 
-/** Once the browser has shown it and scrolled there, which it does within the frame. */
+/** Hides a text again, after the browser has scrolled to it within the same frame. */
 function hideAgain({ currentTarget }: Event): void {
   requestAnimationFrame(() => (currentTarget as Element).setAttribute('hidden', 'until-found'));
 }
 
-interface Stretch {
+interface TextBlock {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-function stretchesOf(texts: readonly string[]): Stretch[] {
-  const length = Math.max(1, Math.ceil(texts.length / MOST));
-  return Array.from({ length: Math.ceil(texts.length / length) }, (_, at) => {
-    const from = at * length;
+function textBlocks(texts: readonly string[]): TextBlock[] {
+  const length = Math.max(1, Math.ceil(texts.length / MAX_TEXTS));
+  return Array.from({ length: Math.ceil(texts.length / length) }, (_, block) => {
+    const from = block * length;
     const to = Math.min(from + length, texts.length);
     return { from, to, text: linesOf(texts.slice(from, to)) };
   });

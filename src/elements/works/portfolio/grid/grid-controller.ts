@@ -1,46 +1,53 @@
-import { Arrangement, type Band, type GridItems, type Room, type Tile } from './arrangement';
+import { watchPrinting } from '../../../../core/dom/printing';
+import { Listeners } from '../../../../core/state/listeners';
+import { Arrangement, type Band, type GridItems, type GridMetrics, type Tile } from './arrangement';
 import { type Columns, columnCount } from './column-count';
-import { type Place, rememberPlace, restorable, restoreAlone } from './scroll-memory';
+import {
+  type ScrollPosition,
+  savedPosition,
+  savePosition,
+  suspendScrollRestoration,
+} from './scroll-memory';
 import { Viewport } from './viewport';
 
-/** What a grid is asked to be. */
+/** The options of a grid. */
 export interface GridOptions<T> extends GridItems<T>, Columns {
-  /** The name under which the visitor's place is kept; default: it is not. */
+  /** The name under which the visitor's scroll position is saved; default: not saved. */
   readonly memory?: string | undefined;
   /**
-   * The end has come within a screen of what is in sight; once for each number of items. Keep it the
-   * same function: another one is told anew.
+   * Called when the end of the list is less than a screen away, once per number of items. Pass a stable
+   * function, because a new one is called again for the same items.
    */
   readonly onEndNear?: (() => void) | undefined;
 }
 
-/** What is to be drawn. */
-export interface GridPicture<T> {
+/** The state to render. */
+export interface GridSnapshot<T> {
   readonly tiles: readonly Tile<T>[];
   readonly columns: number;
   readonly tileWidth: number;
-  /** From the beginning of one column to that of the next. */
+  /** Distance between the starts of two columns. */
   readonly stride: number;
   readonly height: number;
-  /** The stretch of the grid that is drawn. */
+  /** The range of the grid that is rendered. */
   readonly drawn: Band;
 }
 
-/** The boxes that a grid is drawn into. */
+/** The elements of a grid. */
 export interface GridBoxes {
   readonly list: HTMLElement;
-  /** As wide as the grid, as high as its gap. */
-  readonly room: HTMLElement;
-  /** What is not drawn, before and after what is. */
-  readonly rests: readonly HTMLElement[];
-  /** Has what `act` publishes drawn before it returns. */
-  drawAtOnce(act: () => void): void;
+  /** A measuring box: as wide as the grid, as high as its gap. */
+  readonly ruler: HTMLElement;
+  /** Boxes over the ranges before and after the rendered one. */
+  readonly spacers: readonly HTMLElement[];
+  /** Renders the snapshot that `publish` produces before it returns (`flushSync`). */
+  renderNow(publish: () => void): void;
 }
 
-/** An item, and how far below the upper edge of what is in sight it begins. */
-type Anchor = Pick<Place, 'key' | 'offset'>;
+/** An item, and the distance of its top from the upper edge of the viewport. */
+type Anchor = Pick<ScrollPosition, 'key' | 'offset'>;
 
-/** What a visitor does to go elsewhere than where they were; the last is find-in-page. */
+/** Events that show that the visitor scrolls; `beforematch` is find-in-page. */
 const USER_SCROLL_EVENTS = [
   'wheel',
   'touchstart',
@@ -50,25 +57,25 @@ const USER_SCROLL_EVENTS = [
 ] as const;
 
 /**
- * Decides which tiles are drawn, and where, as the visitor scrolls, the room changes and pictures come.
+ * Decides which tiles are rendered, and where, as the visitor scrolls, the grid is resized and images load.
  *
- * A new arrangement goes through `picture` (drawn by React), `settle` (measured and corrected before
- * the browser paints) and a frame, after which what is in sight counts as seen.
+ * Each change passes three steps: `snapshot` (rendered by React), `settle` (measures and corrects before
+ * the paint), and an animation frame, after which visible items count as seen.
  */
 export class GridController<T> {
   readonly #arrangement = new Arrangement<T>();
-  readonly #listeners = new Set<() => void>();
-  /** The keys of the list items that are there. */
+  readonly #listeners = new Listeners();
+  /** The keys of the rendered list items. */
   readonly #keys = new Map<Element, string>();
-  readonly #sizes = new ResizeObserver((entries) => this.#resized(entries));
-  /** The ratios of pictures that have come since the last frame. */
+  readonly #sizes = new ResizeObserver((entries) => this.#handleResize(entries));
+  /** The aspect ratios of images that were loaded since the last frame. */
   readonly #ratios = new Map<string, number>();
   #options: GridOptions<T> | undefined;
   #boxes: GridBoxes | undefined;
   #viewport: Viewport | undefined;
   #viewportWatch = new AbortController();
-  #room: Room = { width: 0, columns: 1, gap: 0 };
-  #picture: GridPicture<T> = {
+  #metrics: GridMetrics = { width: 0, columns: 1, gap: 0 };
+  #snapshot: GridSnapshot<T> = {
     tiles: [],
     columns: 1,
     tileWidth: 0,
@@ -77,62 +84,58 @@ export class GridController<T> {
     drawn: { top: 0, bottom: 0 },
   };
   #frame = 0;
-  /** What stays where it is on the screen while everything is placed anew. */
+  /** The item that keeps its position on the screen while all items are placed again. */
   #anchor: Anchor | undefined;
   #anchorIsPainted = false;
-  /** The anchor that the visitor comes back to, from the top of the page. */
-  #returnsTo: Anchor | undefined;
-  /** Down to where tiles are shown by the frame that is about to be painted. */
-  #shown = 0;
-  /** True for the first frame of other items: it has what is in sight alone, and so comes sooner. */
-  #isFresh = false;
+  /** The anchor of a restored scroll position, which also applies at the top of the page. */
+  #restoredAnchor: Anchor | undefined;
+  /** The lowest position that the next paint shows. */
+  #paintedTo = 0;
+  /** True for the first frame of new items, which renders only visible tiles to appear sooner. */
+  #isFirstFrame = false;
   #endReportedAt = 0;
-  /** The index of the first item that the last change of items has brought. */
+  /** Index of the first item that the last change of items added. */
   #firstNew = 0;
-  /** Where the visitor was when they left, while the item is not here yet. */
-  #leftAt: Place | undefined;
-  #isAt: Anchor | undefined;
+  /** The saved scroll position, until its item is loaded. */
+  #pendingPosition: ScrollPosition | undefined;
+  /** The topmost visible item. */
+  #topmost: Anchor | undefined;
   #isPrinting = false;
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  readonly subscribe: Listeners['add'] = this.#listeners.add;
 
-  readonly picture = (): GridPicture<T> => this.#picture;
+  readonly snapshot = (): GridSnapshot<T> => this.#snapshot;
 
-  /** Where the items from one index to before another are. */
+  /** The vertical range of the items from one index to before another. */
   readonly bandOf = (from: number, to: number): Band => ({
     top: this.#arrangement.top(from),
     bottom: this.#arrangement.bottom(to - 1),
   });
 
-  /** Lives in `boxes` until the returned function is called. */
+  /** Observes and measures `boxes` until the returned function is called. */
   connect(boxes: GridBoxes): () => void {
-    const { list, room, rests } = boxes;
+    const { list, ruler, spacers } = boxes;
     this.#boxes = boxes;
     const connection = new AbortController();
     const { signal } = connection;
     const view = list.ownerDocument.defaultView;
-    list.addEventListener('load', (event) => this.#loaded(event), { capture: true, signal });
-    // At once: the next Tab may come before the next frame.
-    list.addEventListener('focusin', () => this.#draw(), { signal });
-    // Browsers tell of a print by the events; of print media without one, as tools have it, by the query.
-    view?.addEventListener('beforeprint', () => this.#print(true), { signal });
-    view?.addEventListener('afterprint', () => this.#print(false), { signal });
-    const paper = view?.matchMedia('print');
-    paper?.addEventListener('change', () => this.#print(paper.matches), { signal });
-    this.#isPrinting = paper?.matches ?? false;
-    view?.addEventListener('pagehide', () => this.#remember(), { signal });
+    list.addEventListener('load', (event) => this.#handleImageLoad(event), {
+      capture: true,
+      signal,
+    });
+    // Renders immediately, because the next Tab key may be pressed before the next frame.
+    list.addEventListener('focusin', () => this.#render(), { signal });
+    this.#isPrinting = watchPrinting(list.ownerDocument, this.#setPrinting, signal);
+    view?.addEventListener('pagehide', () => this.#savePosition(), { signal });
     const options = { capture: true, passive: true, signal };
-    for (const way of USER_SCROLL_EVENTS)
-      view?.addEventListener(way, (event) => this.#goOwnWay(event), options);
-    this.#sizes.observe(room);
-    // Scrolling is not the only way to come into sight: what is above may collapse.
+    for (const type of USER_SCROLL_EVENTS)
+      view?.addEventListener(type, (event) => this.#handleUserScroll(event), options);
+    this.#sizes.observe(ruler);
+    // Tiles may become visible without scrolling, when content above the grid collapses.
     const uncovered = new IntersectionObserver(() => this.#inNextFrame());
-    for (const rest of rests) uncovered.observe(rest);
+    for (const spacer of spacers) uncovered.observe(spacer);
     return () => {
-      this.#remember();
+      this.#savePosition();
       connection.abort();
       this.#viewportWatch.abort();
       this.#sizes.disconnect();
@@ -142,19 +145,20 @@ export class GridController<T> {
     };
   }
 
-  /** Shows other items, or the same ones in another way. */
+  /** Applies new options. */
   update(options: GridOptions<T>): void {
     const old = this.#options;
     this.#options = options;
-    if (!old && options.memory !== undefined) this.#leftAt = restorable(options.memory);
-    if (!old && this.#leftAt) restoreAlone();
-    if (!old && this.#leftAt?.layout) this.#arrangement.recall(this.#leftAt.layout);
-    if (!this.#viewport || !isAsManyColumns(options, old)) this.#takeRoom();
+    if (!old && options.memory !== undefined) this.#pendingPosition = savedPosition(options.memory);
+    if (!old && this.#pendingPosition) suspendScrollRestoration();
+    if (!old && this.#pendingPosition?.layout)
+      this.#arrangement.restore(this.#pendingPosition.layout);
+    if (!this.#viewport || !isAsManyColumns(options, old)) this.#measureGrid();
     if (options.items !== old?.items) this.#show(options);
-    if (options.onEndNear !== old?.onEndNear) this.#reportEndAnew();
+    if (options.onEndNear !== old?.onEndNear) this.#resetEndReport();
   }
 
-  /** Knows a tile's list item from now on, until the returned function is called. */
+  /** Observes the list item of a tile until the returned function is called. */
   watch(item: Element, key: string): () => void {
     this.#keys.set(item, key);
     this.#sizes.observe(item);
@@ -164,10 +168,10 @@ export class GridController<T> {
     };
   }
 
-  /** Corrects what has just been drawn, before it is painted. */
+  /** Corrects the rendered tiles before they are painted. */
   settle(): void {
     if (!this.#viewport || this.#isPrinting) return;
-    this.#holdAnchor(this.#viewport);
+    this.#applyAnchor(this.#viewport);
     const heights = new Map<number, number>();
     for (const [item, key] of this.#keys) {
       const index = this.#arrangement.indexOf(key);
@@ -175,104 +179,104 @@ export class GridController<T> {
       heights.set(index, item.getBoundingClientRect().height);
     }
     const isMeasured = heights.size > 0 && this.#measure(heights);
-    // Before it comes into sight: tiles above have grown by what has just been measured.
-    if (isMeasured) this.#straighten(this.#viewport);
-    if (isMeasured) this.#draw(true);
+    // Tiles above the viewport may have grown: align the columns before their start becomes visible.
+    if (isMeasured) this.#alignColumns(this.#viewport);
+    if (isMeasured) this.#render(true);
     this.#inNextFrame();
   }
 
   #show(options: GridOptions<T>): void {
     const before = this.#arrangement.count;
-    const inSight = this.#inSight();
+    const visible = this.#visible();
     const kept = this.#arrangement.show(options);
-    if (kept < before) this.#placedAnew(inSight);
+    if (kept < before) this.#keepPosition(visible);
     this.#endReportedAt = Math.min(this.#endReportedAt, kept);
     this.#firstNew = kept;
-    const { key } = this.#leftAt ?? {};
+    const { key } = this.#pendingPosition ?? {};
     if (key !== undefined && this.#arrangement.indexOf(key) !== undefined) {
-      this.#returnsTo = this.#leftAt;
-      this.#holdOnTo(this.#leftAt);
-      this.#leftAt = undefined;
+      this.#restoredAnchor = this.#pendingPosition;
+      this.#setAnchor(this.#pendingPosition);
+      this.#pendingPosition = undefined;
     }
-    this.#isFresh ||= kept === 0 && !this.#anchor;
-    this.#draw(true);
+    this.#isFirstFrame ||= kept === 0 && !this.#anchor;
+    this.#render(true);
   }
 
-  /** Reads how much room there is; none while it is not displayed. */
-  #takeRoom(): void {
+  /** Measures the grid, unless it is not displayed. */
+  #measureGrid(): void {
     if (!this.#boxes) return;
-    const { list, room } = this.#boxes;
-    if (room.offsetWidth === 0) return;
-    const style = getComputedStyle(room);
+    const { list, ruler } = this.#boxes;
+    if (ruler.offsetWidth === 0) return;
+    const style = getComputedStyle(ruler);
     this.#viewportWatch.abort();
     this.#viewportWatch = new AbortController();
-    const inSight = this.#inSight();
+    const visible = this.#visible();
     this.#viewport = new Viewport(list);
     this.#viewport.watch(this.#inNextFrame, this.#viewportWatch.signal);
     const width = Number.parseFloat(style.width);
-    this.#fit(
+    this.#resize(
       {
         width,
         columns: columnCount(width, this.#options),
         gap: Number.parseFloat(style.height) || 0,
       },
-      inSight,
+      visible,
     );
   }
 
-  #fit(room: Room, inSight: Anchor[]): void {
-    const { width, columns, gap } = this.#room;
-    if (room.width === width && room.columns === columns && room.gap === gap) {
+  #resize(metrics: GridMetrics, visible: Anchor[]): void {
+    const { width, columns, gap } = this.#metrics;
+    if (metrics.width === width && metrics.columns === columns && metrics.gap === gap) {
       this.#inNextFrame();
       return;
     }
-    this.#room = room;
-    this.#arrangement.resize(room);
-    this.#placedAnew(inSight);
-    this.#draw(true);
+    this.#metrics = metrics;
+    this.#arrangement.resize(metrics);
+    this.#keepPosition(visible);
+    this.#render(true);
   }
 
-  /** Keeps the topmost item in sight where it was; if all are gone, goes to the grid's beginning. */
-  #placedAnew(inSight: Anchor[]): void {
-    this.#shown = Math.min(this.#shown, this.#arrangement.seen);
-    if (inSight.length === 0) return;
-    const survivor = inSight.find(({ key }) => this.#arrangement.indexOf(key) !== undefined);
+  /** Keeps the topmost visible item at its position; if all visible items are gone, goes to the first item. */
+  #keepPosition(visible: Anchor[]): void {
+    this.#paintedTo = Math.min(this.#paintedTo, this.#arrangement.seen);
+    if (visible.length === 0) return;
+    const survivor = visible.find(({ key }) => this.#arrangement.indexOf(key) !== undefined);
     const first = this.#arrangement.keyAt(0);
-    this.#holdOnTo(survivor ?? (first === undefined ? undefined : { key: first, offset: 0 }));
+    this.#setAnchor(survivor ?? (first === undefined ? undefined : { key: first, offset: 0 }));
   }
 
-  #holdOnTo(anchor: Anchor | undefined): void {
+  #setAnchor(anchor: Anchor | undefined): void {
     this.#anchor = anchor;
     this.#anchorIsPainted = false;
   }
 
-  /** At the very top nothing is held, as in browsers: who goes there sees the page's beginning. */
-  #held(viewport: Viewport): Anchor | undefined {
-    if (this.#anchor !== this.#returnsTo && viewport.isBoundForTop) this.#anchor = undefined;
+  /** The anchor. At the very top of the page there is none, as in the browsers' own scroll anchoring. */
+  #activeAnchor(viewport: Viewport): Anchor | undefined {
+    if (this.#anchor !== this.#restoredAnchor && viewport.isGoingToTop) this.#anchor = undefined;
     return this.#anchor;
   }
 
-  /** What is held goes along with what the visitor has scrolled since the last frame. */
-  #followVisitor(viewport: Viewport): void {
-    const anchor = this.#held(viewport);
+  /** Moves the anchor by the distance that the visitor has scrolled since the last frame. */
+  #moveAnchor(viewport: Viewport): void {
+    const anchor = this.#activeAnchor(viewport);
     const index = anchor && this.#arrangement.indexOf(anchor.key);
-    if (!anchor || anchor === this.#returnsTo || index === undefined) return;
+    if (!anchor || anchor === this.#restoredAnchor || index === undefined) return;
     this.#anchor = { ...anchor, offset: this.#arrangement.top(index) - viewport.band().top };
   }
 
-  #holdAnchor(viewport: Viewport): void {
-    if (!this.#held(viewport)) return;
+  #applyAnchor(viewport: Viewport): void {
+    if (!this.#activeAnchor(viewport)) return;
     const by = this.#band(viewport).top - viewport.band().top;
     if (Math.abs(by) >= 0.5) viewport.scrollBy(by);
   }
 
   /**
-   * The items in sight, topmost first. None while the grid's beginning is in sight: then that is what
-   * the visitor looks at, with what is above it.
+   * The visible items, topmost first. Empty while the grid's start is visible, because then the content
+   * above the grid must keep its position, not the items.
    */
-  #inSight(): Anchor[] {
+  #visible(): Anchor[] {
     if (!this.#viewport) return [];
-    const anchor = this.#held(this.#viewport);
+    const anchor = this.#activeAnchor(this.#viewport);
     if (anchor) return [anchor];
     const band = this.#viewport.band();
     if (band.top <= 0) return [];
@@ -282,21 +286,21 @@ export class GridController<T> {
     }));
   }
 
-  /** What is in sight, or will be once the anchor is where it belongs. */
+  /** The visible range, once the anchor has been applied. */
   #band(viewport: Viewport): Band {
     const band = viewport.band();
-    const anchor = this.#held(viewport);
+    const anchor = this.#activeAnchor(viewport);
     const index = anchor && this.#arrangement.indexOf(anchor.key);
     if (!anchor || index === undefined) return band;
     const top = this.#arrangement.top(index) - anchor.offset;
     return { top, bottom: top + band.bottom - band.top };
   }
 
-  #draw(isChanged = false): void {
+  #render(isChanged = false): void {
     if (!this.#viewport) return;
     const band = this.#band(this.#viewport);
-    const drawn = this.#isFresh ? band : around(band);
-    const { drawn: before, tiles } = this.#picture;
+    const drawn = this.#isFirstFrame ? band : around(band);
+    const { drawn: before, tiles } = this.#snapshot;
     const indices = this.#isPrinting
       ? Array.from({ length: this.#arrangement.count }, (_, index) => index)
       : this.#withPinned(this.#arrangement.range(drawn));
@@ -304,22 +308,21 @@ export class GridController<T> {
       drawn.top === before.top &&
       drawn.bottom === before.bottom &&
       indices.length === tiles.length &&
-      indices.every((index, at) => index === tiles[at]?.index);
+      indices.every((index, position) => index === tiles[position]?.index);
     if (isChanged || !isSame) this.#publish(indices, drawn);
   }
 
   #publish(indices: readonly number[], drawn: Band): void {
     const { height, tileWidth } = this.#arrangement;
-    const { columns, gap } = this.#room;
+    const { columns, gap } = this.#metrics;
     const tiles = indices.map((index) => this.#arrangement.tile(index));
-    this.#picture = { tiles, columns, tileWidth, stride: tileWidth + gap, height, drawn };
-    for (const listener of this.#listeners) listener();
+    this.#snapshot = { tiles, columns, tileWidth, stride: tileWidth + gap, height, drawn };
+    this.#listeners.notify();
   }
 
   /**
-   * With the tiles that Tab can reach from what is there: the neighbours of the focused one, and, from
-   * before and after the grid, its first and its last. And with the first new one, where the focus goes
-   * from what has brought it.
+   * Adds tiles that the Tab key can reach: the neighbours of the focused tile, and the first and the last
+   * one. Also adds the first new tile, which gets the focus after Load More.
    */
   #withPinned(range: readonly number[]): number[] {
     const { count } = this.#arrangement;
@@ -346,59 +349,59 @@ export class GridController<T> {
   readonly #inNextFrame = (): void => {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#viewport && !this.#isPrinting) this.#resume(this.#viewport);
+      if (this.#viewport && !this.#isPrinting) this.#handleFrame(this.#viewport);
     });
   };
 
-  #resume(viewport: Viewport): void {
-    this.#arrangement.see(this.#shown);
+  #handleFrame(viewport: Viewport): void {
+    this.#arrangement.markSeen(this.#paintedTo);
     if (this.#anchorIsPainted) this.#anchor = undefined;
     this.#anchorIsPainted = this.#anchor !== undefined;
-    this.#followVisitor(viewport);
-    const isLearnt = this.#learn();
-    const isStraightened = this.#straighten(viewport);
-    this.#draw(isLearnt || isStraightened);
-    if (this.#isFresh) this.#inNextFrame();
-    this.#isFresh = false;
+    this.#moveAnchor(viewport);
+    const isChanged = this.#applyRatios();
+    const isAligned = this.#alignColumns(viewport);
+    this.#render(isChanged || isAligned);
+    if (this.#isFirstFrame) this.#inNextFrame();
+    this.#isFirstFrame = false;
     const band = this.#band(viewport);
-    this.#shown = Math.min(band.bottom, this.#picture.drawn.bottom);
-    [this.#isAt] = this.#inSight();
-    if (this.#anchor || this.#shown > this.#arrangement.seen) this.#inNextFrame();
+    this.#paintedTo = Math.min(band.bottom, this.#snapshot.drawn.bottom);
+    [this.#topmost] = this.#visible();
+    if (this.#anchor || this.#paintedTo > this.#arrangement.seen) this.#inNextFrame();
     this.#reportEnd(band);
   }
 
-  /** True if pictures that have come change the room of tiles. */
-  #learn(): boolean {
-    // Where other items are laid out first counts as their place, even before that frame is painted:
-    // Chromium reports a shift if pictures that come so soon move them.
-    if (this.#isFresh) return false;
-    const isLearnt = this.#arrangement.learn(this.#ratios);
+  /** Applies the aspect ratios of loaded images. Returns true if tiles changed. */
+  #applyRatios(): boolean {
+    // Chromium reports a layout shift even if an image moves items before their first paint. Therefore the
+    // first layout is kept until the next frame.
+    if (this.#isFirstFrame) return false;
+    const isChanged = this.#arrangement.applyRatios(this.#ratios);
     this.#ratios.clear();
-    return isLearnt;
+    return isChanged;
   }
 
-  /** Once the grid's beginning is near: columns that have grown upwards may begin above or below it. */
-  #straighten(viewport: Viewport): boolean {
+  /** Aligns columns that have grown upwards, once the grid's start is near. */
+  #alignColumns(viewport: Viewport): boolean {
     const arrangement = this.#arrangement;
-    if (arrangement.isStraight) return false;
+    if (arrangement.isAligned) return false;
     const band = this.#band(viewport);
     if (around(band).top > Math.max(0, arrangement.start)) return false;
-    const inSight = this.#inSight();
-    const isFree = band.top <= 0 || viewport.isBoundForTop || this.#hasJumped(band);
-    const by = isFree ? undefined : arrangement.straighten(band.top);
+    const visible = this.#visible();
+    const isFree = band.top <= 0 || viewport.isGoingToTop || this.#hasJumped(band);
+    const by = isFree ? undefined : arrangement.alignColumns(band.top);
     if (by === undefined) {
-      arrangement.placeAnew();
-      this.#placedAnew(inSight);
+      arrangement.placeAll();
+      this.#keepPosition(visible);
     } else {
-      this.#shown += by;
-      this.#holdOnTo(inSight[0]);
+      this.#paintedTo += by;
+      this.#setAnchor(visible[0]);
     }
     return true;
   }
 
-  /** True when nothing is in sight that was so in the last frame, as after Home. */
+  /** True if no item is visible that was visible in the last frame, as after the Home key. */
   #hasJumped({ bottom }: Band): boolean {
-    const index = this.#isAt && this.#arrangement.indexOf(this.#isAt.key);
+    const index = this.#topmost && this.#arrangement.indexOf(this.#topmost.key);
     return index !== undefined && this.#arrangement.top(index) >= bottom;
   }
 
@@ -411,16 +414,16 @@ export class GridController<T> {
     onEndNear();
   }
 
-  /** Who asks from now on has not been told yet. */
-  #reportEndAnew(): void {
+  /** Lets `onEndNear` be called again for the current number of items. */
+  #resetEndReport(): void {
     this.#endReportedAt = 0;
     this.#inNextFrame();
   }
 
-  #resized(entries: readonly ResizeObserverEntry[]): void {
-    if (entries.some(({ target }) => target === this.#boxes?.room)) {
-      // What tiles measured before is of another width; `settle` measures them anew.
-      this.#takeRoom();
+  #handleResize(entries: readonly ResizeObserverEntry[]): void {
+    if (entries.some(({ target }) => target === this.#boxes?.ruler)) {
+      // Earlier measurements are of another width; `settle` measures the tiles again.
+      this.#measureGrid();
       return;
     }
     if (this.#isPrinting) return;
@@ -431,17 +434,17 @@ export class GridController<T> {
       if (index !== undefined && size && size.inlineSize > 0) heights.set(index, size.blockSize);
     }
     if (!this.#measure(heights)) return;
-    // The same tiles: new ones would be observed too late in this frame, which is an error to report.
-    const { tiles, drawn } = this.#picture;
+    // Publishes the same tiles: new ones would be observed too late in this frame (ResizeObserver loop error).
+    const { tiles, drawn } = this.#snapshot;
     this.#publish(
       tiles.map(({ index }) => index),
       drawn,
     );
   }
 
-  /** Takes in the proportions of a tile's picture. */
-  #loaded({ target }: Event): void {
-    if (!(target instanceof HTMLImageElement) || target.naturalHeight === 0) return;
+  /** Records the aspect ratio of a tile's loaded image. */
+  #handleImageLoad({ target }: Event): void {
+    if (!isImage(target) || target.naturalHeight === 0) return;
     for (const [item, key] of this.#keys) {
       if (!item.contains(target) || item.querySelector('img') !== target) continue;
       this.#ratios.set(key, target.naturalWidth / target.naturalHeight);
@@ -450,32 +453,32 @@ export class GridController<T> {
     }
   }
 
-  // At once: a page that prints itself by `print()` is laid out before any microtask.
-  #print(isPrinting: boolean): void {
+  // Renders synchronously, because `print()` lays out the page before any microtask runs.
+  readonly #setPrinting = (isPrinting: boolean): void => {
     if (isPrinting === this.#isPrinting) return;
     this.#isPrinting = isPrinting;
-    this.#boxes?.drawAtOnce(() => this.#draw(true));
+    this.#boxes?.renderNow(() => this.#render(true));
+  };
+
+  #handleUserScroll(event: Event): void {
+    this.#pendingPosition = undefined;
+    this.#viewport?.startUserScroll(event);
   }
 
-  #goOwnWay(event: Event): void {
-    this.#leftAt = undefined;
-    this.#viewport?.departs(event);
-  }
-
-  #remember(): void {
+  #savePosition(): void {
     const { memory } = this.#options ?? {};
-    if (memory === undefined || this.#leftAt) return;
+    if (memory === undefined || this.#pendingPosition) return;
     const { count } = this.#arrangement;
-    rememberPlace(
+    savePosition(
       memory,
-      this.#isAt && { ...this.#isAt, count, layout: this.#arrangement.layout() },
+      this.#topmost && { ...this.#topmost, count, layout: this.#arrangement.layout() },
     );
   }
 }
 
 /**
- * What is drawn around what is in sight: a screen more on each side, in quarters of a screen, so that
- * not every pixel of scrolling asks for another picture.
+ * The range to render: the visible one and a screen more on each side. Its ends are multiples of a quarter
+ * of a screen, so that not every scrolled pixel causes a render.
  */
 function around({ top, bottom }: Band): Band {
   const step = Math.max(1, (bottom - top) / 4);
@@ -487,4 +490,9 @@ function around({ top, bottom }: Band): Band {
 
 function isAsManyColumns(one: Columns, other: Columns | undefined): boolean {
   return one.columns === other?.columns && one.isExact === other?.isExact;
+}
+
+// Not `instanceof`: the grid may be in another window's document.
+function isImage(target: EventTarget | null): target is HTMLImageElement {
+  return (target as Element | null)?.localName === 'img';
 }

@@ -13,27 +13,27 @@ import type { Tile } from './arrangement';
 import { Findable } from './findable';
 import { GridController, type GridOptions } from './grid-controller';
 
-/** What a body says of its grid. */
+/** The props of {@link Grid}. */
 export interface GridProps<T> extends GridOptions<T> {
   /**
-   * `masonry`: each picture has its own proportions. `square`: all are squares. Either way the tile
-   * reads them as `aspect-ratio: var(--nh-tile-ratio)`.
+   * `masonry`: each image keeps its aspect ratio. `square`: all images are square. Tiles apply it as
+   * `aspect-ratio: var(--nh-tile-ratio)`.
    */
   readonly look: 'masonry' | 'square';
-  /** How many items there are in all, with those that are not here yet; -1 where nobody knows. */
+  /** Total number of items, including those not loaded yet; -1 if unknown (as `aria-setsize`). */
   readonly total: number;
-  /** Draws the content of a tile. Keep it the same function, or every tile is drawn again. */
+  /** Renders the content of a tile. Pass a stable function, or every tile is rendered again. */
   readonly renderItem: (item: T, index: number) => ReactNode;
-  /** What find-in-page finds an item by while it is not drawn; keep it the same function. */
+  /** Returns the text by which find-in-page finds an item that is not rendered. Pass a stable function. */
   readonly textOf: (item: T) => string;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   readonly label?: string | undefined;
 }
 
 /**
- * A masonry of which only what is near the viewport is in the DOM, in item order.
+ * A virtualized masonry: only the items near the viewport are in the DOM, in item order.
  *
- * Bring `grid.css` with it. The gap is the custom property `--nh-portfolio-gap`, 1 px by default.
+ * Needs `grid.css`. The gap is the custom property `--nh-portfolio-gap`, 1 px by default.
  */
 export function Grid<T>(props: GridProps<T>): ReactNode {
   return <MasonryGrid key={props.look} {...props} />;
@@ -56,22 +56,22 @@ function MasonryGrid<T>({
   label,
 }: GridProps<T>): ReactNode {
   const [controller] = useState(() => new GridController<T>());
-  const picture = useSyncExternalStore(controller.subscribe, controller.picture);
+  const snapshot = useSyncExternalStore(controller.subscribe, controller.snapshot);
   const list = useRef<HTMLUListElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
-  const [, draw] = useState(false);
+  const [, render] = useState(false);
 
   useLayoutEffect(() => {
-    if (!list.current || !room.current || !before.current || !after.current) return;
-    // The store is subscribed to after the first paint; this draws before it.
-    draw(true);
+    if (!list.current || !ruler.current || !before.current || !after.current) return;
+    // React subscribes to the store after the first paint; this renders before it.
+    render(true);
     return controller.connect({
       list: list.current,
-      room: room.current,
-      rests: [before.current, after.current],
-      drawAtOnce: flushSync,
+      ruler: ruler.current,
+      spacers: [before.current, after.current],
+      renderNow: flushSync,
     });
   }, [controller]);
 
@@ -80,26 +80,26 @@ function MasonryGrid<T>({
     controller.update({ items, keyOf, ratioOf: ratios, columns, isExact, memory, onEndNear });
   }, [controller, items, keyOf, ratioOf, look, columns, isExact, memory, onEndNear]);
 
-  // Each picture is settled once it is drawn.
-  useLayoutEffect(() => controller.settle(), [controller, picture]);
+  // Each snapshot is corrected after it is rendered, before the paint.
+  useLayoutEffect(() => controller.settle(), [controller, snapshot]);
 
   const texts = useMemo(() => items.map(textOf), [items, textOf]);
-  const drawnTiles = useMemo(() => new Set(picture.tiles.map(({ index }) => index)), [picture]);
-  const { drawn, height, tileWidth, stride } = picture;
-  const columnsOf = { blockSize: height, '--nh-grid-columns': picture.columns } as CSSProperties;
+  const rendered = useMemo(() => new Set(snapshot.tiles.map(({ index }) => index)), [snapshot]);
+  const { drawn, height, tileWidth, stride } = snapshot;
+  const style = { blockSize: height, '--nh-grid-columns': snapshot.columns } as CSSProperties;
   return (
     <div className="nh-grid">
-      <div ref={room} className="nh-grid-room" />
+      <div ref={ruler} className="nh-grid-room" />
       <ul
         ref={list}
         part="grid"
         className="nh-grid-tiles"
-        // biome-ignore lint/a11y/noRedundantRoles: without markers it is no list to WebKit
+        // biome-ignore lint/a11y/noRedundantRoles: WebKit exposes a list without markers as a list only with a role
         role="list"
         aria-label={label}
-        style={columnsOf}
+        style={style}
       >
-        {picture.tiles.map(({ key, item, index, column, top, ratio }) => (
+        {snapshot.tiles.map(({ key, item, index, column, top, ratio }) => (
           <ListItem
             key={key}
             name={key}
@@ -109,14 +109,14 @@ function MasonryGrid<T>({
           />
         ))}
       </ul>
-      {height > 0 && <Findable texts={texts} drawn={drawnTiles} bandOf={controller.bandOf} />}
-      <div ref={before} className="nh-grid-rest" style={rest(0, drawn.top)} />
-      <div ref={after} className="nh-grid-rest" style={rest(drawn.bottom, height)} />
+      {height > 0 && <Findable texts={texts} drawn={rendered} bandOf={controller.bandOf} />}
+      <div ref={before} className="nh-grid-rest" style={spacer(0, drawn.top)} />
+      <div ref={after} className="nh-grid-rest" style={spacer(drawn.bottom, height)} />
     </div>
   );
 }
 
-function rest(from: number, to: number): CSSProperties {
+function spacer(from: number, to: number): CSSProperties {
   return { insetBlockStart: from, blockSize: Math.max(0, to - from) };
 }
 
@@ -136,7 +136,7 @@ const ListItem = memo(function ListItem<T>(props: ListItemProps<T>): ReactNode {
     () => (box.current ? controller.watch(box.current, name) : undefined),
     [controller, name],
   );
-  // A tile that only moves is not drawn again.
+  // The content of a tile that only moves is not rendered again.
   const content = useMemo(() => renderItem(item, index), [renderItem, item, index]);
   const style = {
     insetBlockStart: top,

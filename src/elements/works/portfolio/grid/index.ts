@@ -1,3 +1,3 @@
 export { Grid, type GridProps } from './grid';
-export { type Place, restorable } from './scroll-memory';
+export { type ScrollPosition, savedPosition } from './scroll-memory';
 export { Viewport } from './viewport';

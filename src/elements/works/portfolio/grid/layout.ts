@@ -1,28 +1,28 @@
-import type { Room } from './arrangement';
+import type { GridMetrics } from './arrangement';
 
-/** One item as it was placed. */
+/** A placed item in a saved layout. */
 export interface PlacedTile {
   readonly key: string;
   readonly column: number;
-  /** CSS pixels. */
+  /** Height of the tile in CSS pixels. */
   readonly height: number;
-  /** Width : height of the room that its picture had. */
+  /** Aspect ratio of the box of the item's image. */
   readonly ratio: number;
 }
 
-/** How the items of a room were placed, so that they can be placed so again. */
+/** The positions of the items in a grid of given dimensions, to be restored later. */
 export interface Layout {
-  readonly room: Room;
-  /** Where each column began. */
+  readonly metrics: GridMetrics;
+  /** The start of each column. */
   readonly starts: readonly number[];
   /** The first items, in item order. */
   readonly tiles: readonly PlacedTile[];
 }
 
-/** The layout that was stored; undefined for what is none. */
+/** Validates a stored layout; undefined if it is invalid. */
 export function storedLayout(value: unknown): Layout | undefined {
-  const { room, starts, tiles } = record(value);
-  const { width, columns, gap } = record(room);
+  const { metrics, starts, tiles } = record(value);
+  const { width, columns, gap } = record(metrics);
   const isLayout =
     [width, columns, gap].every(Number.isFinite) &&
     Array.isArray(starts) &&

@@ -1,11 +1,11 @@
-/** Columns whose ends differ by less are equally long: the fraction of a pixel is no one's order. */
+/** Columns whose ends differ by less CSS pixels count as equally long, so that rounding has no effect. */
 const TIE = 1;
 
 /**
- * Where each item of a masonry is, in CSS pixels from the grid's top. Geometry only: it knows no DOM.
+ * The positions of the items of a masonry, in CSS pixels from the grid's top. Independent of the DOM.
  *
- * Each item goes to the column that ends first, so the items of a column are in item order. That makes
- * a binary search in each column enough to find what is in sight.
+ * Each item is appended to the shortest column, so the items of a column are in item order. Visible items
+ * are found by a binary search in each column.
  */
 export class Placement {
   readonly #tops: number[] = [];
@@ -16,7 +16,7 @@ export class Placement {
 
   constructor(
     columns: number,
-    /** Between two items. */
+    /** The gap between items. */
     readonly gap: number,
   ) {
     this.#inColumn = Array.from({ length: columns }, () => []);
@@ -26,22 +26,22 @@ export class Placement {
     return this.#inColumn.length;
   }
 
-  /** How many items are placed. */
+  /** Number of placed items. */
   get count(): number {
     return this.#tops.length;
   }
 
-  /** The height of all: the end of the longest column. */
+  /** The height of the grid: the end of the longest column. */
   get height(): number {
     return Math.max(0, ...this.#inColumn.map((_, column) => this.#end(column)));
   }
 
-  /** Where each column that has items begins; not at 0 after `growUp`. */
+  /** The start of each column that has items; not 0 after `growUp`. */
   get starts(): number[] {
     return this.#inColumn.flatMap(([first]) => (first === undefined ? [] : [this.top(first)]));
   }
 
-  /** Where each column begins, also one without items. */
+  /** The start of each column, including columns without items. */
   get columnStarts(): number[] {
     return this.#inColumn.map(([first]) => (first === undefined ? 0 : this.top(first)));
   }
@@ -75,8 +75,8 @@ export class Placement {
   /**
    * Places the next item.
    *
-   * @param column default: the one that ends first
-   * @param start where its column begins, if it is the first there
+   * @param column default: the shortest
+   * @param start the start of the column, if this is its first item
    */
   append(height: number, column = this.#shortest(), start = 0): void {
     const top = this.#inColumn[column]?.length ? this.#nextTop(column) : start;
@@ -86,7 +86,7 @@ export class Placement {
     this.#columnOf.push(column);
   }
 
-  /** Takes all but the first `count` items away. */
+  /** Removes all but the first `count` items. */
   truncate(count: number): void {
     for (let index = this.count - 1; index >= count; index--) {
       this.#inColumn[this.columnOf(index)]?.pop();
@@ -97,7 +97,7 @@ export class Placement {
     this.#columnOf.length = length;
   }
 
-  /** Gives an item another height; what follows in its column moves. */
+  /** Changes the height of an item; the items below it in its column move. */
   growDown(index: number, height: number): void {
     const by = height - this.heightOf(index);
     this.#heights[index] = height;
@@ -105,7 +105,7 @@ export class Placement {
     for (const below of column) if (below > index) this.#move(below, by);
   }
 
-  /** Gives an item another height; its end stays, and what precedes it in its column moves. */
+  /** Changes the height of an item and keeps its end; the items above it in its column move. */
   growUp(index: number, height: number): void {
     const by = this.heightOf(index) - height;
     this.#heights[index] = height;
@@ -118,20 +118,20 @@ export class Placement {
     for (let index = 0; index < this.count; index++) this.#move(index, by);
   }
 
-  /** The items that are at least partly between `top` and `bottom`, in item order. */
+  /** The items that overlap the range from `top` to `bottom`, in item order. */
   range(top: number, bottom: number): number[] {
-    const found: number[] = [];
+    const indices: number[] = [];
     for (const column of this.#inColumn) {
       for (let at = firstWhere(column, (index) => this.bottom(index) > top); ; at++) {
         const index = column[at];
         if (index === undefined || this.top(index) >= bottom) break;
-        found.push(index);
+        indices.push(index);
       }
     }
-    return found.sort((a, b) => a - b);
+    return indices.sort((a, b) => a - b);
   }
 
-  /** How many items lead up to and include the last one that begins above `bottom`. */
+  /** Number of items up to and including the last one that starts above `bottom`. */
   countAbove(bottom: number): number {
     const lasts = this.#inColumn.map((column) => {
       const end = firstWhere(column, (index) => this.top(index) >= bottom);
@@ -140,7 +140,7 @@ export class Placement {
     return Math.max(0, ...lasts);
   }
 
-  /** The column that ends first. */
+  /** The index of the shortest column. */
   #shortest(): number {
     let best = 0;
     let top = this.#nextTop(0);
@@ -165,13 +165,13 @@ export class Placement {
   }
 }
 
-/** The first place of `list` that holds; those that do are all at its end. */
-function firstWhere(list: readonly number[], holds: (value: number) => boolean): number {
+/** The first index at which `isMatch` is true (binary search: it must be true for all later values). */
+function firstWhere(list: readonly number[], isMatch: (value: number) => boolean): number {
   let from = 0;
   let to = list.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (holds(list[middle] as number)) to = middle;
+    if (isMatch(list[middle] as number)) to = middle;
     else from = middle + 1;
   }
   return from;

@@ -1,55 +1,55 @@
-import { sessionTexts } from '../../../../core/storage/storage';
+import { sessionTexts } from '../../../../builder/runtime/storage/storage';
 import { type Layout, storedLayout } from './layout';
 
-/** Where a visitor was in a list. */
-export interface Place {
-  /** The item at the upper edge of what was in sight. */
+/** The visitor's scroll position in a list. */
+export interface ScrollPosition {
+  /** Key of the item at the upper edge of the viewport. */
   readonly key: string;
-  /** How far below that edge it began, in CSS pixels; mostly negative. */
+  /** Distance of the item's top from that edge, in CSS pixels; usually negative. */
   readonly offset: number;
-  /** How many items were loaded. */
+  /** Number of loaded items. */
   readonly count: number;
-  /** How they were placed. */
+  /** The layout of the items. */
   readonly layout?: Layout | undefined;
 }
 
 /**
- * Where the visitor was in the list `name` when they left this very page of the history, or undefined.
- * Load `count` items, and a grid with this `memory` scrolls to it.
+ * The scroll position in the list `name` that was saved when the visitor left this history entry, if any.
+ * After the caller has loaded `count` items, a grid with the same `memory` scrolls to the position.
  */
-export function restorable(name: string): Place | undefined {
+export function savedPosition(name: string): ScrollPosition | undefined {
   try {
     const place: unknown = JSON.parse(sessionTexts.read(storageKey(name)) ?? 'null');
-    if (!isPlace(place) || !isComingBack()) return undefined;
+    if (!isScrollPosition(place) || !isReturning()) return undefined;
     return { ...place, layout: storedLayout(place.layout) };
   } catch {
-    return undefined; // It is not ours.
+    return undefined; // Not written by this code.
   }
 }
 
-/** Keeps where the visitor is, for when they come back; undefined: at the beginning. */
-export function rememberPlace(name: string, place: Place | undefined): void {
+/** Saves the visitor's scroll position; undefined: the beginning of the list. */
+export function savePosition(name: string, place: ScrollPosition | undefined): void {
   if (place) sessionTexts.write(storageKey(name), JSON.stringify(place));
   else sessionTexts.remove(storageKey(name));
 }
 
 /**
- * Keeps the browser from scrolling to where the visitor was, until the page is loaded: it goes by
- * pixels, and the pictures that made them are not here yet.
+ * Disables the browser's scroll restoration until the page is loaded. The browser restores a number of
+ * pixels, which is wrong while the images above are not loaded yet.
  */
-export function restoreAlone(): void {
+export function suspendScrollRestoration(): void {
   const { scrollRestoration } = history;
-  // Of two grids the second has nothing of its own to give back.
+  // With two grids, only the first one restores the setting.
   if (document.readyState === 'complete' || scrollRestoration === 'manual') return;
   history.scrollRestoration = 'manual';
-  const giveBack = () =>
+  const restore = () =>
     setTimeout(() => {
       history.scrollRestoration = scrollRestoration;
     });
-  window.addEventListener('load', giveBack, { once: true });
+  window.addEventListener('load', restore, { once: true });
 }
 
-/** The key of this entry of the history, where the browser tells it. */
+/** The key of the current history entry, if the browser has the Navigation API. */
 function entryKey(): string | undefined {
   const { navigation } = globalThis as { navigation?: { currentEntry?: { key: string } | null } };
   return navigation?.currentEntry?.key;
@@ -59,14 +59,14 @@ function storageKey(name: string): string {
   return `nh-grid ${entryKey() ?? location.href.replace(/#.*/, '')} ${name}`;
 }
 
-/** An address alone does not tell a visitor who comes back from one who follows a link to it. */
-function isComingBack(): boolean {
+/** True if the visitor has returned to this page. Without history keys, excludes a new visit to the same address. */
+function isReturning(): boolean {
   if (entryKey() !== undefined) return true;
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
-function isPlace(place: unknown): place is Place {
-  const { key, offset, count } = (place ?? {}) as Partial<Record<keyof Place, unknown>>;
+function isScrollPosition(place: unknown): place is ScrollPosition {
+  const { key, offset, count } = (place ?? {}) as Partial<Record<keyof ScrollPosition, unknown>>;
   return typeof key === 'string' && Number.isFinite(offset) && Number.isInteger(count);
 }

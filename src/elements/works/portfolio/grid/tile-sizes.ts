@@ -1,63 +1,64 @@
-/** Width : height of a picture of which nothing is known yet. */
-const USUAL_RATIO = 4 / 3;
-/** CSS pixels that a tile has beside its picture, until the first ones have been measured. */
-const USUAL_REST = 40;
+/** Aspect ratio (width / height) of an image of unknown size. */
+const DEFAULT_RATIO = 4 / 3;
+/** Height of a tile besides its image in CSS pixels, until tiles are measured. */
+const DEFAULT_EXTRA = 40;
 
 /**
- * How high tiles are: what was measured, else what can be expected.
+ * The heights of tiles: measured or estimated.
  *
- * A tile is a picture, whose height follows from the column's width, and a rest (title, badge), which
- * only a measurement tells.
+ * A tile consists of an image, whose height follows from the column's width, and other content (title,
+ * badge), whose height must be measured.
  */
 export class TileSizes {
   readonly #ratios = new Map<string, number>();
-  readonly #rests = new Map<string, number>();
-  /** The tiles whose rest is of the present width. */
+  readonly #extras = new Map<string, number>();
+  /** The tiles that were measured at the current width. */
   readonly #measured = new Set<string>();
-  #usualRest = USUAL_REST;
+  #averageExtra = DEFAULT_EXTRA;
 
-  /** Takes in the ratio that a tile's picture has turned out to have. */
-  learn(key: string, ratio: number): void {
+  /** Sets the aspect ratio of a tile's loaded image. */
+  setRatio(key: string, ratio: number): void {
     this.#ratios.set(key, ratio);
   }
 
-  /** Takes in what a tile was like on an earlier visit; it is still to be measured. */
-  recall(key: string, ratio: number, rest: number): void {
+  /** Sets the sizes of a tile from an earlier visit; it is still measured again. */
+  restore(key: string, ratio: number, extra: number): void {
     this.#ratios.set(key, ratio);
-    this.#rests.set(key, rest);
+    this.#extras.set(key, extra);
   }
 
-  /** The ratio to reserve room by; `known` is what the item says of it. */
+  /** The aspect ratio to reserve space for. `known` is the ratio in the item's data. */
   ratio(key: string, known: number | undefined): number {
-    return this.#ratios.get(key) ?? (isRatio(known) ? known : USUAL_RATIO);
+    return this.#ratios.get(key) ?? (isRatio(known) ? known : DEFAULT_RATIO);
   }
 
-  height(key: string, pictureHeight: number): number {
-    return Math.max(0, pictureHeight + (this.#rests.get(key) ?? this.#usualRest));
+  height(key: string, imageHeight: number): number {
+    return Math.max(0, imageHeight + (this.#extras.get(key) ?? this.#averageExtra));
   }
 
   isMeasured(key: string): boolean {
     return this.#measured.has(key);
   }
 
-  /** Takes in what tiles have beside their pictures. The first ones at a width stand for all others. */
-  measure(rests: ReadonlyMap<string, number>): void {
-    if (this.#measured.size === 0 && rests.size > 0) {
-      this.#usualRest = [...rests.values()].reduce((sum, rest) => sum + rest, 0) / rests.size;
+  /** Sets the measured heights besides the images. The first tiles at a width are the estimate for all others. */
+  measure(extras: ReadonlyMap<string, number>): void {
+    if (this.#measured.size === 0 && extras.size > 0) {
+      this.#averageExtra =
+        [...extras.values()].reduce((sum, extra) => sum + extra, 0) / extras.size;
     }
-    for (const [key, rest] of rests) {
-      this.#rests.set(key, rest);
+    for (const [key, extra] of extras) {
+      this.#extras.set(key, extra);
       this.#measured.add(key);
     }
   }
 
-  /** Text wraps anew at another width, so rests are guesses again. */
+  /** Marks all tiles as not measured: at another width text wraps differently. */
   forgetMeasured(): void {
     this.#measured.clear();
   }
 }
 
-/** A ratio that a picture can have; servers print 0 and nonsense too. */
+/** True if an aspect ratio is plausible; servers also print 0 and invalid values. */
 export function isRatio(ratio: number | undefined): ratio is number {
   return ratio !== undefined && Number.isFinite(ratio) && ratio > 0.01 && ratio < 100;
 }

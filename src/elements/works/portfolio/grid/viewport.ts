@@ -1,14 +1,14 @@
 import type { Band } from './arrangement';
 
-/** What of a box can be seen: the window, cut by every scrolling box between. */
+/** The visible part of a box: the window, clipped by every scroll container around the box. */
 export class Viewport {
   readonly #box: Element;
-  /** The scrolling boxes around it, the nearest first. */
+  /** The scroll containers around the box, nearest first. */
   readonly #scrollers: readonly Element[];
-  /** By how much `scrollBy` has taken the visitor's scrolling further from its top. */
+  /** Pixels that `scrollBy` added during the visitor's current scroll. */
   #added = 0;
-  #isHomeward = false;
-  /** The scrolling's next end is not the visitor's: a correction has come in between. */
+  #pressedHome = false;
+  /** True if a correction interrupted the visitor's scroll: the next `scrollend` is not its end. */
   #isInterrupted = false;
 
   constructor(box: Element) {
@@ -16,17 +16,17 @@ export class Viewport {
     this.#scrollers = scrollersAround(box);
   }
 
-  /** Calls `moved` whenever something has been scrolled, until `signal` aborts. */
-  watch(moved: () => void, signal: AbortSignal): void {
+  /** Calls `onScroll` after each scroll or resize, until `signal` is aborted. */
+  watch(onScroll: () => void, signal: AbortSignal): void {
     const view = this.#box.ownerDocument.defaultView;
     const options = { passive: true, signal };
-    view?.addEventListener('scroll', moved, options);
-    view?.addEventListener('resize', moved, options);
-    for (const scroller of this.#scrollers) scroller.addEventListener('scroll', moved, options);
-    view?.addEventListener('scrollend', this.#ended, { ...options, capture: true });
+    view?.addEventListener('scroll', onScroll, options);
+    view?.addEventListener('resize', onScroll, options);
+    for (const scroller of this.#scrollers) scroller.addEventListener('scroll', onScroll, options);
+    view?.addEventListener('scrollend', this.#handleScrollEnd, { ...options, capture: true });
   }
 
-  /** What can be seen, from the box's own top; it may lie wholly before or after the box. */
+  /** The visible range, measured from the box's top; it may be completely above or below the box. */
   band(): Band {
     const origin = this.#box.getBoundingClientRect().top;
     let top = 0;
@@ -39,12 +39,12 @@ export class Viewport {
     return { top: top - origin, bottom: Math.max(top, bottom) - origin };
   }
 
-  /** True where there is nothing to scroll back to, and on the way there by Home. */
-  get isBoundForTop(): boolean {
-    return this.#isHomeward || (this.#scroller()?.scrollTop ?? 0) <= 0;
+  /** True at the very top of the page, and while the Home key scrolls there. */
+  get isGoingToTop(): boolean {
+    return this.#pressedHome || (this.#scroller()?.scrollTop ?? 0) <= 0;
   }
 
-  /** Scrolls what holds the box. A visitor who is on the way to the very top still gets there. */
+  /** Scrolls the box's container. A running scroll to the very top of the container still ends there. */
   scrollBy(top: number): void {
     const scroller = this.#scroller();
     if (!scroller) return;
@@ -53,23 +53,23 @@ export class Viewport {
     scroller.scrollBy({ top, behavior: 'instant' });
   }
 
-  /** The visitor begins to scroll anew: where the browser takes them now has nothing added to it. */
-  departs(event: Event): void {
+  /** Call when the visitor starts to scroll: forgets the pixels added before. */
+  startUserScroll(event: Event): void {
     this.#added = 0;
-    this.#isHomeward = 'key' in event && event.key === 'Home';
+    this.#pressedHome = 'key' in event && event.key === 'Home';
   }
 
-  // A wheel aims at a place, and browsers move that along with what is added on the way. To them, adding
-  // ends the scrolling, which then goes on.
-  readonly #ended = (): void => {
+  // A smooth scroll has a target. Pixels that `scrollBy` adds on the way shift the target, so a scroll to the
+  // top ends too low. They also dispatch `scrollend`, although the scroll continues.
+  readonly #handleScrollEnd = (): void => {
     const scroller = this.#scroller();
-    const isOver = !this.#isInterrupted;
+    const isComplete = !this.#isInterrupted;
     this.#isInterrupted = false;
-    this.#isHomeward = false;
+    this.#pressedHome = false;
     if (scroller && this.#added > 0 && scroller.scrollTop < this.#added + 1) {
       this.#isInterrupted = scroller.scrollTop > 0;
       scroller.scrollTo({ top: 0, behavior: 'instant' });
-    } else if (isOver) {
+    } else if (isComplete) {
       this.#added = 0;
     }
   };
@@ -83,21 +83,21 @@ export class Viewport {
 }
 
 function scrollersAround(box: Element): Element[] {
-  const found: Element[] = [];
+  const scrollers: Element[] = [];
   for (let around = parentOf(box); around; around = parentOf(around)) {
-    if (around.localName === 'html' || isViewports(around)) continue;
-    if (/auto|scroll|overlay/.test(getComputedStyle(around).overflowY)) found.push(around);
+    if (around.localName === 'html' || isViewportOverflow(around)) continue;
+    if (/auto|scroll|overlay/.test(getComputedStyle(around).overflowY)) scrollers.push(around);
   }
-  return found;
+  return scrollers;
 }
 
-/** The body's overflow is the window's, unless the root element has its own. */
-function isViewports(element: Element): boolean {
+/** True for the body if its overflow applies to the window, because the root element sets none. */
+function isViewportOverflow(element: Element): boolean {
   const { body, documentElement } = element.ownerDocument;
   return element === body && getComputedStyle(documentElement).overflowY === 'visible';
 }
 
-/** The box around an element as it is drawn: through slots and shadow roots. */
+/** The parent of an element in the flat tree: through slots and shadow roots. */
 function parentOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   return element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host ?? null;

@@ -3,13 +3,13 @@ import type { Loaded } from './loaded';
 import type { ListModel } from './model';
 import type { TermQuery } from './source';
 
-/** How many items of `loaded` are still missing from what the visitor has asked for. */
+/** Number of items that the visitor has requested and that are not loaded yet. */
 export function missingItems(model: ListModel, loaded: Loaded | undefined = model.loaded): number {
   if (!loaded) return model.wanted;
   return loaded.ended ? 0 : Math.max(0, model.wanted - labelledItems(model, loaded).length);
 }
 
-/** True when a call for items is due. */
+/** True if items must be requested. */
 export function isCallDue(model: ListModel): boolean {
   return (
     !model.failed && labelState(model) === 'settled' && (model.stale || missingItems(model) > 0)
@@ -17,8 +17,8 @@ export function isCallDue(model: ListModel): boolean {
 }
 
 /**
- * Which terms the items of the filter must have: what the visitor has chosen takes the place of what
- * the site has, within a taxonomy; undefined where no item can match.
+ * The terms that the items of the filter must have. In each taxonomy, the visitor's selection replaces the
+ * site's. Undefined if no item can match.
  */
 export function termQuery(model: ListModel): TermQuery | undefined {
   const { choice, filter } = model;

@@ -1,22 +1,22 @@
-/** Why a call has failed. */
+/** Why a request failed. */
 export type FailureCode =
-  /** No answer: offline, refused, or forbidden by the browser. */
+  /** No response: offline, connection refused, or blocked by the browser. */
   | 'unreachable'
-  /** No whole answer in time. */
+  /** No complete response in time. */
   | 'timeout'
-  /** The server says no. */
+  /** An HTTP error. */
   | 'refused'
-  /** The answer is no JSON, or not the list that was asked for. */
+  /** The response is not JSON, or not a list. */
   | 'unreadable';
 
-/** A call that did not bring what it asked for. */
+/** A failed request. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly code: FailureCode;
   readonly address: string;
-  /** The HTTP status of a refusal. */
+  /** The HTTP status of a `refused` request. */
   readonly status: number | undefined;
-  /** What WordPress calls the refusal, such as `rest_invalid_param`. */
+  /** WordPress's error code, such as `rest_invalid_param`. */
   readonly reason: string | undefined;
 
   constructor(
@@ -24,7 +24,7 @@ export class FetchFailure extends Error {
     address: string,
     more: { status?: number; reason?: string | undefined; cause?: unknown } = {},
   ) {
-    super(`${address} ${happened(code, more.status, more.reason)}`, { cause: more.cause });
+    super(`${address} ${description(code, more.status, more.reason)}`, { cause: more.cause });
     this.code = code;
     this.address = address;
     this.status = more.status;
@@ -32,29 +32,29 @@ export class FetchFailure extends Error {
   }
 }
 
-/** What can be done about it, for the console. */
+/** Advice for the developer, for the console. */
 export function remedy({ code }: FetchFailure): string {
   switch (code) {
     case 'unreachable':
       return 'Check the connection, the address and, on another host, its CORS headers.';
     case 'timeout':
-      return 'Look for what makes the server slow.';
+      return 'Find out why the server is slow.';
     case 'refused':
       return "Open the address in the browser to see the server's reason.";
     case 'unreadable':
-      return 'See that the address is the REST route and that nothing else prints into its answer.';
+      return 'Check that the address is the REST route, and that nothing else prints into its response.';
   }
 }
 
-function happened(code: FailureCode, status?: number, reason?: string): string {
+function description(code: FailureCode, status?: number, reason?: string): string {
   switch (code) {
     case 'unreachable':
       return 'could not be reached';
     case 'timeout':
-      return 'has not answered in time';
+      return 'did not respond in time';
     case 'refused':
-      return `was answered with ${[status, reason].filter(Boolean).join(' ')}`;
+      return `responded with ${[status, reason].filter(Boolean).join(' ')}`;
     case 'unreadable':
-      return 'was not answered with a JSON list';
+      return 'did not respond with a JSON list';
   }
 }

@@ -1,35 +1,35 @@
 import { record, text, wholeNumber } from '../item-fields';
 import { FetchFailure } from './fetch-failure';
 
-/** One page of a list, as the server gave it. */
-export interface ListAnswer {
+/** The response with one page of a list. */
+export interface ListResponse {
   readonly entries: readonly unknown[];
-  /** `X-{cms}-Total`; undefined where it is missing or hidden by CORS. */
+  /** `X-{cms}-Total`; undefined if it is missing or hidden by CORS. */
   readonly total: number | undefined;
   /** `X-{cms}-TotalPages`. */
   readonly totalPages: number | undefined;
 }
 
-/** How a list is fetched. */
-export interface ListFetching {
+/** The options of {@link fetchList}. */
+export interface FetchListOptions {
   readonly signal: AbortSignal;
-  /** The first part of the headers' names, such as `WP`. */
+  /** The CMS's part of the header names, such as `WP`. */
   readonly cms: string;
-  /** Milliseconds for the whole answer; default 30,000. */
+  /** Milliseconds until the complete response; default 30,000. */
   readonly timeout?: number | undefined;
 }
 
-/** What WordPress says to a page past the end; on the last of a shrinking list this is no failure. */
+/** WordPress's error code for a page past the end. Not a failure, because a list may shrink between two requests. */
 const PAST_END = 'rest_post_invalid_page_number';
 
 /**
- * Gets one page of a list; a page past the end is an empty one.
+ * Fetches one page of a list; a page past the end is empty.
  *
- * @throws FetchFailure; or the reason of `signal`
+ * @throws FetchFailure, or the reason of `signal`
  */
-export async function fetchedList(address: string, fetching: ListFetching): Promise<ListAnswer> {
-  const { cms, signal } = fetching;
-  const { response, body } = await answer(address, fetching);
+export async function fetchList(address: string, options: FetchListOptions): Promise<ListResponse> {
+  const { cms, signal } = options;
+  const { response, body } = await fetchJson(address, options);
   signal.throwIfAborted();
   if (!response.ok) {
     const reason = text(record(body).code) || undefined;
@@ -43,21 +43,21 @@ export async function fetchedList(address: string, fetching: ListFetching): Prom
   return { entries, total: count('Total'), totalPages: count('TotalPages') };
 }
 
-async function answer(
+async function fetchJson(
   address: string,
-  { signal, timeout = 30_000 }: ListFetching,
+  { signal, timeout = 30_000 }: FetchListOptions,
 ): Promise<{ response: Response; body: unknown }> {
-  const late = AbortSignal.timeout(timeout);
+  const deadline = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(address, {
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.any([signal, late]),
+      signal: AbortSignal.any([signal, deadline]),
     });
     const body = await response.text();
     return { response, body: parsed(body) };
   } catch (cause) {
     signal.throwIfAborted();
-    throw new FetchFailure(late.aborted ? 'timeout' : 'unreachable', address, { cause });
+    throw new FetchFailure(deadline.aborted ? 'timeout' : 'unreachable', address, { cause });
   }
 }
 
@@ -69,7 +69,7 @@ function parsed(body: string): unknown {
   }
 }
 
-// PHP prints a list with gaps in its numbers as an object.
+// PHP prints a list with gaps in its indices as an object.
 function list(body: unknown): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body;
   const entries = Object.entries(record(body));

@@ -1,32 +1,32 @@
-/** How many calls of one list are under way at most. */
-const AT_ONCE = 3;
+/** Maximum number of concurrent requests for a list. */
+const MAX_CONCURRENT = 3;
 
 /**
- * Fetches page after page from `first` on, several at once, and hands them over in order.
+ * Fetches pages from `first` on, several at a time, and passes them to `take` in order.
  *
- * The first goes alone, since it says how many there are.
+ * The first page is fetched alone, because it contains the number of pages.
  *
- * @param fetchPage must end by its own signal; a call that is no longer wanted is left to it
- * @param take is given each page and answers how many of those after it are worth fetching
- * @throws what the first failing page in order throws; all before it have been taken
+ * @param fetchPage requests a page; its caller aborts requests that are no longer needed
+ * @param take called with each page; returns how many of the following pages are needed
+ * @throws the error of the first failed page, after `take` has received all pages before that one
  */
 export async function fetchPages<Page>(
   first: number,
   fetchPage: (page: number) => Promise<Page>,
   take: (page: Page) => number,
 ): Promise<void> {
-  const underWay = [fetchPage(first)];
+  const pending = [fetchPage(first)];
   let next = first + 1;
   for (;;) {
-    const coming = underWay.shift();
-    if (!coming) return;
-    const wanted = take(await coming);
+    const current = pending.shift();
+    if (!current) return;
+    const wanted = take(await current);
     if (wanted <= 0) return;
-    while (underWay.length < Math.min(wanted, AT_ONCE)) {
+    while (pending.length < Math.min(wanted, MAX_CONCURRENT)) {
       const call = fetchPage(next++);
-      // One that fails behind an earlier failure, or is not wanted any more, has nobody to hear it.
+      // Prevents an unhandled rejection of a request whose result is no longer needed.
       call.catch(() => {});
-      underWay.push(call);
+      pending.push(call);
     }
   }
 }

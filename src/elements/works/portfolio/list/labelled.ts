@@ -14,7 +14,7 @@ export function neededTaxonomies(choice: ListChoice): Taxonomy[] {
   return (['categories', 'otherCategories'] as const).filter((taxonomy) => needed[taxonomy]);
 }
 
-/** The ids of the configured labels; undefined where none is configured. */
+/** The ids of the configured labels; undefined if no label is configured. */
 export function labelIds({
   choice,
   terms,
@@ -35,11 +35,11 @@ export function labelledItems(model: ListModel, { items }: Loaded): readonly Por
   );
 }
 
-/** Whether the terms are here, without which nobody knows what a label stands for; items wait for them. */
+/** The loading state of the terms that map labels to ids; items are not requested before. */
 export function labelState({ choice, terms }: ListModel): 'settled' | 'pending' | 'failed' {
   const needed = labelledTaxonomies(choice).map((taxonomy) => terms[taxonomy].status);
   if (needed.includes('failed')) return 'failed';
-  return needed.includes('coming') ? 'pending' : 'settled';
+  return needed.includes('pending') ? 'pending' : 'settled';
 }
 
 function labelledTaxonomies({ categoryLabels, otherCategoryLabels }: ListChoice): Taxonomy[] {

@@ -2,8 +2,8 @@ import { itemText } from '../item-text';
 import type { Term } from './terms';
 
 /**
- * The ids of the terms that have one of the configured labels; undefined where none is configured.
- * Decoded names are compared.
+ * The ids of the terms with one of the configured labels, compared by decoded names. Undefined if no label
+ * is configured.
  */
 export function idsOfLabels(
   labels: readonly string[],
@@ -14,7 +14,7 @@ export function idsOfLabels(
   return new Set(terms.filter(({ name }) => names.has(name)).map(({ id }) => id));
 }
 
-/** True for an item's terms that hold one of `labelled`, and for all where no label is configured. */
+/** True if an item's terms include one of `labelled`, or if no label is configured. */
 export function isLabelled(
   terms: readonly number[],
   labelled: ReadonlySet<number> | undefined,

@@ -1,58 +1,37 @@
 import { logError } from '../../../../core/dom/log';
-import type { PortfolioItem } from '../item';
+import { Listeners } from '../../../../core/state/listeners';
 import { isCallDue, missingItems, termQuery } from './due';
 import { FetchFailure, remedy } from './fetch-failure';
 import { fetchPages } from './fetch-pages';
 import { type Filter, isSameFilter } from './filter';
 import { labelState, neededTaxonomies } from './labelled';
+import { type ListState, listState } from './list-state';
 import { type Loaded, nothingLoaded, pagesWorth, wholeList, withPages } from './loaded';
 import { filterMemory } from './memory';
 import {
   initialModel,
   type KnownTerms,
   type ListAction,
+  type ListModel,
   type Remembered,
   reduceList,
 } from './model';
 import { narrowed } from './narrowed';
-import { listState } from './seen';
 import {
+  type FetchItems,
   itemsPerCall,
   type LocalSource,
   localSource,
   remoteSource,
   type TermQuery,
 } from './source';
-import { fetchTerms, type Taxonomy, type Term } from './terms';
+import { fetchTerms, type Taxonomy } from './terms';
 
-/** Everything about the list that can be seen. */
-export interface ListState {
-  /**
-   * `loading`: nothing of this filter is here yet. `more`: a further page is under way. `failed`: what
-   * was asked for could not be loaded; what is loaded is still there.
-   */
-  readonly status: 'loading' | 'more' | 'ready' | 'failed';
-  /** The loaded items of the filter, in the server's order. */
-  readonly items: readonly PortfolioItem[];
-  /** How many the server has for this filter; the loaded ones at least. */
-  readonly total: number;
-  /** True while `loadMore()` would bring something. */
-  readonly hasMore: boolean;
-  readonly filter: Filter;
-  /** Categories with at least one item; empty until they are here. */
-  readonly categories: readonly Term[];
-  readonly otherCategories: readonly Term[];
-  /** True while categories that are needed are under way. */
-  readonly awaitsTerms: boolean;
-  /** True where categories that are needed could not be loaded; `retry()` asks for them again. */
-  readonly lacksTerms: boolean;
-}
-
-/** Where the items come from, and which. */
+/** The source and the selection of a portfolio's items. */
 export interface ListOptions {
-  /** The address of the items, with or without a query of its own. */
+  /** The items' REST address, with or without a query. */
   readonly apiUrl: string;
-  /** The items themselves: then nothing is fetched. */
+  /** Items given by the page: no request is sent for items. */
   readonly items?: readonly unknown[] | undefined;
   readonly itemsPerPage: number;
   readonly categoryIds: readonly number[];
@@ -60,202 +39,205 @@ export interface ListOptions {
   readonly tagIds: readonly number[];
   readonly categoryLabels: readonly string[];
   readonly otherCategoryLabels: readonly string[];
-  /** Which category lists the header needs; the others are not fetched. */
+  /** The header shows the categories, so they are fetched. */
   readonly withCategories: boolean;
+  /** The header shows the other categories, so they are fetched. */
   readonly withOtherCategories: boolean;
-  /** The categories themselves, in the REST API's shape: then they are not fetched. */
+  /** Categories given by the page in the REST API's shape: no request is sent for them. */
   readonly categories?: readonly unknown[] | undefined;
   readonly otherCategories?: readonly unknown[] | undefined;
-  /** What to begin with; default: all. */
+  /** The initial filter; default: all items. */
   readonly filter?: Filter | undefined;
-  /** How many items to load at once at the start, where a visitor comes back to a longer list. */
+  /** Number of items to load at the start, for a visitor who returns to a longer list. */
   readonly initialCount?: number | undefined;
-  /** Named in the console beside what went wrong. */
+  /** The element that console errors name. */
   readonly element?: Element | undefined;
-  /** Told of each failed call, after it was logged. */
+  /** Called for each failed request, after it was logged. */
   readonly onError?: ((error: Error) => void) | undefined;
 }
 
-/** The list of a portfolio, to be read by `useSyncExternalStore`; `portfolioList(options)` starts one. */
-export interface PortfolioList {
-  subscribe(changed: () => void): () => void;
-  state(): ListState;
-  choose(filter: Filter): void;
-  /** Asks for so many more pages, of as many items as the settings say; default 1. */
-  loadMore(pages?: number): void;
-  /** Calls again what failed. */
-  retry(): void;
-  /** What a list of other options is to begin with, to go on where this one is. */
-  place(): Pick<ListOptions, 'filter' | 'initialCount'>;
-  /** Begins to fetch what is due: the first items, and the terms that are needed. */
-  start(): void;
-  /** Ends all calls, until it is started again. */
-  stop(): void;
-}
-
 /**
- * The list of a portfolio. Given items are there at once, thousands of them soon after `start()`; nothing
- * is fetched before.
+ * The list of a portfolio, read through `useSyncExternalStore`.
+ *
+ * Up to 500 items given by the page are available at once; a longer list is parsed after `start()`.
+ * Requests are sent only from `start()` to `stop()`.
  */
-export function portfolioList(options: ListOptions): PortfolioList {
-  const local = options.items && localSource(options.items);
-  const fetchPage = remoteSource(options.apiUrl);
-  const memory = filterMemory<Remembered>();
-  const listeners = new Set<() => void>();
-  let model = initialModel(local ? withoutUnknownTerms(options) : options);
-  let seen = listState(model);
-  /** From start to stop. */
-  let life: AbortController | undefined;
-  let call: AbortController | undefined;
+export class PortfolioList {
+  readonly #options: ListOptions;
+  readonly #local: LocalSource | undefined;
+  readonly #fetchPage: FetchItems;
+  readonly #memory = filterMemory<Remembered>();
+  readonly #listeners = new Listeners();
+  #model: ListModel;
+  #state: ListState;
+  /** Defined from `start()` to `stop()`, which aborts it. */
+  #connection: AbortController | undefined;
+  /** The request for items in progress. */
+  #call: AbortController | undefined;
 
-  function act(action: ListAction): void {
-    model = reduceList(model, action);
-    resume();
+  constructor(options: ListOptions) {
+    this.#options = options;
+    this.#local = options.items && localSource(options.items);
+    this.#fetchPage = remoteSource(options.apiUrl);
+    this.#model = initialModel(this.#local ? withoutUnknownTerms(options) : options);
+    this.#loadIfDue();
+    this.#state = listState(this.#model);
   }
 
-  function resume(): void {
-    loadIfDue();
-    const now = listState(model, seen);
-    if (isSameState(seen, now)) return;
-    seen = now;
-    for (const listener of listeners) listener();
+  readonly subscribe: Listeners['add'] = this.#listeners.add;
+
+  readonly state = (): ListState => this.#state;
+
+  /** Shows the items of a filter. */
+  choose(filter: Filter): void {
+    const { loaded, wanted, filter: before } = this.#model;
+    if (isSameFilter(filter, before)) return;
+    if (loaded) this.#memory.keep(before, { loaded, wanted });
+    this.#endCall();
+    const remembered = this.#local ? undefined : this.#recalled(filter);
+    this.#dispatch({ type: 'choose', filter, remembered });
   }
 
-  function loadIfDue(): void {
-    if (call || local?.isRead === false || !isCallDue(model)) return;
+  /** Loads further pages of `itemsPerPage` items; default 1. */
+  readonly loadMore = (pages = 1): void => this.#dispatch({ type: 'want-more', pages });
+
+  /** Repeats the failed requests. */
+  readonly retry = (): void => {
+    const failed = this.#taxonomiesThatAre('failed');
+    this.#dispatch({ type: 'retry' });
+    for (const taxonomy of failed) void this.#loadTerms(taxonomy);
+  };
+
+  /** The options with which another list continues where this one is. */
+  continuation(): Pick<ListOptions, 'filter' | 'initialCount'> {
+    const { filter, wanted } = this.#model;
+    // After a single page, the other list starts with its own page size.
+    return { filter, initialCount: wanted > this.#options.itemsPerPage ? wanted : undefined };
+  }
+
+  /** Fetches the first items, and the terms that the header or the labels need. */
+  start(): void {
+    this.#connection = new AbortController();
+    this.#update();
+    if (this.#local) void readLocal(this.#local, this.#connection.signal, () => this.#update());
+    for (const taxonomy of this.#taxonomiesThatAre('pending')) void this.#loadTerms(taxonomy);
+  }
+
+  /** Ends all requests; `start()` begins again. */
+  stop(): void {
+    this.#connection?.abort();
+    this.#connection = undefined;
+    this.#endCall();
+  }
+
+  #dispatch(action: ListAction): void {
+    this.#model = reduceList(this.#model, action);
+    this.#update();
+  }
+
+  #update(): void {
+    this.#loadIfDue();
+    const next = listState(this.#model, this.#state);
+    if (isSameState(this.#state, next)) return;
+    this.#state = next;
+    this.#listeners.notify();
+  }
+
+  #loadIfDue(): void {
+    const model = this.#model;
+    if (this.#call || this.#local?.isRead === false || !isCallDue(model)) return;
     const query = termQuery(model);
-    const whole = query ? local?.list(query) : wholeList([]);
-    if (whole) model = reduceList(model, { type: 'loaded', loaded: whole });
-    else if (query && life) void load(query, (!model.stale && model.loaded) || nothingLoaded);
+    const whole = query ? this.#local?.list(query) : wholeList([]);
+    if (whole) this.#model = reduceList(model, { type: 'loaded', loaded: whole });
+    else if (query && this.#connection)
+      void this.#load(query, (!model.stale && model.loaded) || nothingLoaded);
   }
 
-  async function load(query: TermQuery, from: Loaded): Promise<void> {
-    const own = new AbortController();
-    call = own;
-    const { signal } = own;
-    const perPage = itemsPerCall(options.itemsPerPage, from.taken, missingItems(model, from));
-    let loaded = from;
+  async #load(query: TermQuery, from: Loaded): Promise<void> {
+    const call = new AbortController();
+    this.#call = call;
+    const { signal } = call;
     try {
-      await fetchPages(
-        from.taken / perPage + 1,
-        (page) => fetchPage({ ...query, page, perPage }, signal),
-        (page) => {
-          signal.throwIfAborted();
-          loaded = withPages(loaded, page, perPage);
-          act({ type: 'loaded', loaded });
-          return pagesWorth(loaded, missingItems(model, loaded), perPage);
-        },
-      );
+      await this.#loadPages(query, from, signal);
       if (signal.aborted) return;
-      call = undefined;
-      resume();
+      this.#call = undefined;
+      this.#update();
     } catch (error) {
       if (signal.aborted) return;
-      call = undefined;
-      act({ type: 'failed' });
-      report(error, `${from.taken > 0 ? 'further' : 'its'} items are not shown`);
+      this.#call = undefined;
+      this.#dispatch({ type: 'failed' });
+      this.#report(error, `${from.taken > 0 ? 'further' : 'its'} items are not shown`);
     } finally {
-      // What is still under way behind the end or a failure is of no use.
-      own.abort();
+      // Pages requested beyond the end, or after a failure, are not needed.
+      call.abort();
     }
   }
 
-  // Reading and drawing thousands have a task each, so that the page answers in between.
-  async function readGiven({ isRead, read }: LocalSource, { signal }: AbortController) {
-    if (isRead) return;
-    await nextTask();
-    read();
-    await nextTask();
-    if (!signal.aborted) resume();
-  }
-
-  function endCall(): void {
-    call?.abort();
-    call = undefined;
-  }
-
-  function termsThatAre(status: KnownTerms['status']): Taxonomy[] {
-    return neededTaxonomies(model.choice).filter(
-      (taxonomy) => model.terms[taxonomy].status === status,
+  async #loadPages(query: TermQuery, from: Loaded, signal: AbortSignal): Promise<void> {
+    const { itemsPerPage } = this.#options;
+    const perPage = itemsPerCall(itemsPerPage, from.taken, missingItems(this.#model, from));
+    let loaded = from;
+    await fetchPages(
+      from.taken / perPage + 1,
+      (page) => this.#fetchPage({ ...query, page, perPage }, signal),
+      (page) => {
+        signal.throwIfAborted();
+        loaded = withPages(loaded, page, perPage);
+        this.#dispatch({ type: 'loaded', loaded });
+        return pagesWorth(loaded, missingItems(this.#model, loaded), perPage);
+      },
     );
   }
 
-  async function loadTerms(taxonomy: Taxonomy): Promise<void> {
-    if (!life) return;
-    const { signal } = life;
-    let { entries } = model.terms[taxonomy];
+  #endCall(): void {
+    this.#call?.abort();
+    this.#call = undefined;
+  }
+
+  #taxonomiesThatAre(status: KnownTerms['status']): Taxonomy[] {
+    const { choice, terms } = this.#model;
+    return neededTaxonomies(choice).filter((taxonomy) => terms[taxonomy].status === status);
+  }
+
+  async #loadTerms(taxonomy: Taxonomy): Promise<void> {
+    if (!this.#connection) return;
+    const { signal } = this.#connection;
+    let { entries } = this.#model.terms[taxonomy];
     try {
       await fetchTerms(taxonomy, signal, (known) => {
         entries = known;
       });
-      if (!signal.aborted) act({ type: 'terms', taxonomy, terms: { entries, status: 'whole' } });
+      if (signal.aborted) return;
+      this.#dispatch({ type: 'terms', taxonomy, terms: { entries, status: 'complete' } });
     } catch (error) {
       if (signal.aborted) return;
-      act({ type: 'terms', taxonomy, terms: { entries, status: 'failed' } });
-      const isWaited = labelState(model) === 'failed';
-      report(error, isWaited ? 'its items are not shown' : 'the header lacks its categories');
+      this.#dispatch({ type: 'terms', taxonomy, terms: { entries, status: 'failed' } });
+      const itemsWait = labelState(this.#model) === 'failed';
+      this.#report(
+        error,
+        itemsWait ? 'its items are not shown' : 'the header lacks its categories',
+      );
     }
   }
 
-  function report(error: unknown, effect: string): void {
+  #report(error: unknown, effect: string): void {
     if (!(error instanceof FetchFailure)) throw error;
+    const { element, onError } = this.#options;
     const message = `<nh-portfolio>: ${error.message}, so ${effect}. ${remedy(error)}`;
-    logError(message, ...(options.element ? [options.element] : []), error);
-    options.onError?.(error);
+    logError(message, ...(element ? [element] : []), error);
+    onError?.(error);
   }
 
-  function retry(): void {
-    const failed = termsThatAre('failed');
-    act({ type: 'retry' });
-    for (const taxonomy of failed) void loadTerms(taxonomy);
+  #recalled(filter: Filter): Remembered | undefined {
+    const { recall } = this.#memory;
+    const remembered = recall(filter);
+    if (remembered) return remembered;
+    const loaded = narrowed(filter, this.#options, recall);
+    return loaded && { loaded, wanted: this.#options.itemsPerPage };
   }
-
-  function choose(filter: Filter): void {
-    if (isSameFilter(filter, model.filter)) return;
-    if (model.loaded) memory.keep(model.filter, { loaded: model.loaded, wanted: model.wanted });
-    endCall();
-    act({ type: 'choose', filter, remembered: local ? undefined : remembered(filter) });
-  }
-
-  function remembered(filter: Filter): Remembered | undefined {
-    const recalled = memory.recall(filter);
-    if (recalled) return recalled;
-    const loaded = narrowed(filter, options, memory.recall);
-    return loaded && { loaded, wanted: options.itemsPerPage };
-  }
-
-  loadIfDue();
-  seen = listState(model);
-
-  return {
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    state: () => seen,
-    choose,
-    loadMore: (pages = 1) => act({ type: 'want-more', pages }),
-    retry,
-    place: () => ({
-      filter: model.filter,
-      // Who has loaded no more than the first page is given the first page of the other options.
-      initialCount: model.wanted > options.itemsPerPage ? model.wanted : undefined,
-    }),
-    start() {
-      life = new AbortController();
-      resume();
-      if (local) void readGiven(local, life);
-      for (const taxonomy of termsThatAre('coming')) void loadTerms(taxonomy);
-    },
-    stop() {
-      life?.abort();
-      life = undefined;
-      endCall();
-    },
-  };
 }
 
-// Given items carry ids of terms, and only printed terms say what these are called.
+// Items given by the page have only term ids. Without given terms, the names are unknown.
 function withoutUnknownTerms(options: ListOptions): ListOptions {
   const { categories, otherCategories } = options;
   return {
@@ -263,6 +245,19 @@ function withoutUnknownTerms(options: ListOptions): ListOptions {
     ...(!categories && { withCategories: false, categoryLabels: [] }),
     ...(!otherCategories && { withOtherCategories: false, otherCategoryLabels: [] }),
   };
+}
+
+// Parsing and rendering thousands of items run in separate tasks, so that the page responds in between.
+async function readLocal(
+  { isRead, read }: LocalSource,
+  signal: AbortSignal,
+  onRead: () => void,
+): Promise<void> {
+  if (isRead) return;
+  await nextTask();
+  read();
+  await nextTask();
+  if (!signal.aborted) onRead();
 }
 
 function nextTask(): Promise<void> {

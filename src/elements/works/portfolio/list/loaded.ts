@@ -1,29 +1,29 @@
 import type { PortfolioItem } from '../item';
 
-/** What has been loaded of one filter. */
+/** The loaded part of a filter's list. */
 export interface Loaded {
-  /** In the server's order, each once. */
+  /** In the server's order, without duplicates. */
   readonly items: readonly PortfolioItem[];
-  /** How many places of the server's list have been taken, with what was unusable or came twice. */
+  /** Number of entries read from the server's list, including invalid and duplicate ones. */
   readonly taken: number;
-  /** How many the server has; undefined where it does not say. */
+  /** Number of items on the server; undefined if it does not send it. */
   readonly total: number | undefined;
-  /** How many places the list has at most, as far as the server says. */
+  /** Maximum number of entries in the list; undefined if the server does not send it. */
   readonly end: number | undefined;
-  /** True when the server has no more. */
+  /** True if the server has no more items. */
   readonly ended: boolean;
 }
 
 /** One page of items. */
 export interface ItemsPage {
   readonly items: readonly PortfolioItem[];
-  /** How many entries the answer had, the unusable ones included. */
+  /** Number of entries in the response, including invalid ones. */
   readonly entries: number;
   readonly total: number | undefined;
   readonly totalPages: number | undefined;
 }
 
-/** The beginning of every filter. */
+/** The initial state of every filter. */
 export const nothingLoaded: Loaded = {
   items: [],
   taken: 0,
@@ -32,18 +32,18 @@ export const nothingLoaded: Loaded = {
   ended: false,
 };
 
-/** A list that is complete without a server. */
+/** A complete list from local items. */
 export function wholeList(items: readonly PortfolioItem[]): Loaded {
   const { length } = items;
   return { items: eachOnce([], items), taken: length, total: length, end: length, ended: true };
 }
 
-/** `loaded` and its next page. The total is the first that is told; later ones are not read. */
+/** `loaded` with its next page. The total of the first response is kept; later totals are ignored. */
 export function withPages(loaded: Loaded, page: ItemsPage, perPage: number): Loaded {
   const taken = loaded.taken + perPage;
   const total = loaded.total ?? page.total;
-  const told = page.totalPages === undefined ? total : page.totalPages * perPage;
-  const end = loaded.end ?? told;
+  const maximum = page.totalPages === undefined ? total : page.totalPages * perPage;
+  const end = loaded.end ?? maximum;
   const isLast = end === undefined ? page.entries < perPage : taken >= end;
   return {
     items: eachOnce(loaded.items, page.items),
@@ -54,19 +54,19 @@ export function withPages(loaded: Loaded, page: ItemsPage, perPage: number): Loa
   };
 }
 
-/** How many further pages are worth fetching for `missing` more items; one where the end is unknown. */
+/** Number of further pages needed for `missing` more items; 1 if the end is unknown. */
 export function pagesWorth(loaded: Loaded, missing: number, perPage: number): number {
   if (loaded.ended || missing <= 0) return 0;
   const left = loaded.end === undefined ? perPage : loaded.end - loaded.taken;
   return Math.ceil(Math.min(left, missing) / perPage);
 }
 
-// An item that is published meanwhile moves another one to the next page, where it comes again.
+// A newly published item shifts another one to the next page, where it appears twice.
 function eachOnce(
   before: readonly PortfolioItem[],
-  coming: readonly PortfolioItem[],
+  next: readonly PortfolioItem[],
 ): readonly PortfolioItem[] {
   const keys = new Set(before.map(({ key }) => key));
-  const fresh = coming.filter(({ key }) => !keys.has(key) && keys.add(key));
+  const fresh = next.filter(({ key }) => !keys.has(key) && keys.add(key));
   return [...before, ...fresh];
 }

@@ -1,26 +1,26 @@
 import type { Filter } from './filter';
 
-/** What was loaded of the filters that a visitor has seen. */
+/** A cache of the loaded lists of earlier filters. */
 export interface FilterMemory<T> {
   recall(filter: Filter): T | undefined;
   keep(filter: Filter, value: T): void;
 }
 
-/** Remembers `limit` filters; the one that was kept longest ago is forgotten first. */
+/** Creates a cache for `limit` filters that evicts the oldest entry first. */
 export function filterMemory<T>(limit = 50): FilterMemory<T> {
-  const kept = new Map<string, T>();
+  const cache = new Map<string, T>();
   return {
-    recall: (filter) => kept.get(nameOf(filter)),
+    recall: (filter) => cache.get(keyOf(filter)),
     keep(filter, value) {
-      const name = nameOf(filter);
-      kept.delete(name);
-      kept.set(name, value);
-      const [oldest] = kept.keys();
-      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+      const key = keyOf(filter);
+      cache.delete(key);
+      cache.set(key, value);
+      const [oldest] = cache.keys();
+      if (cache.size > limit && oldest !== undefined) cache.delete(oldest);
     },
   };
 }
 
-function nameOf({ category, otherCategory }: Filter): string {
+function keyOf({ category, otherCategory }: Filter): string {
   return `${category}/${otherCategory}`;
 }

@@ -5,7 +5,7 @@ import type { ListOptions } from './list';
 import type { Loaded } from './loaded';
 import { readTerms, type Taxonomy, type Term } from './terms';
 
-/** What a portfolio's site has chosen, the same for its whole life. */
+/** The site's selection for a list; constant for its whole life. */
 export type ListChoice = Pick<
   ListOptions,
   | 'itemsPerPage'
@@ -22,32 +22,32 @@ export type ListChoice = Pick<
   | 'initialCount'
 >;
 
-/** The terms of a taxonomy, as far as they are here. */
+/** The loaded terms of a taxonomy. */
 export interface KnownTerms {
   readonly entries: readonly Term[];
-  /** `coming`: the call is under way or due. `failed`: what is missing could not be loaded. */
-  readonly status: 'coming' | 'whole' | 'failed';
+  /** `pending`: a request is in progress or due. `failed`: the remaining terms could not be loaded. */
+  readonly status: 'pending' | 'complete' | 'failed';
 }
 
-/** A list with all that decides what is seen of it and what is fetched next. */
+/** The complete state of a list. */
 export interface ListModel {
   readonly choice: ListChoice;
   readonly filter: Filter;
-  /** How many items the visitor has asked to see. */
+  /** Number of items requested by the visitor. */
   readonly wanted: number;
-  /** Undefined until the filter's first page. */
+  /** Undefined until the filter's first page is loaded. */
   readonly loaded: Loaded | undefined;
-  /** True while what is loaded comes from memory and is to be refreshed. */
+  /** True while the loaded items come from the cache and are refreshed. */
   readonly stale: boolean;
-  /** The last call for items has failed. */
+  /** The last request for items failed. */
   readonly failed: boolean;
   readonly terms: Readonly<Record<Taxonomy, KnownTerms>>;
 }
 
-/** What is remembered of a filter that the visitor leaves. */
+/** The cached state of an earlier filter. */
 export type Remembered = Pick<ListModel, 'loaded' | 'wanted'>;
 
-/** What can happen to a list. */
+/** The actions of {@link reduceList}. */
 export type ListAction =
   | { type: 'choose'; filter: Filter; remembered: Remembered | undefined }
   | { type: 'want-more'; pages: number }
@@ -56,7 +56,7 @@ export type ListAction =
   | { type: 'terms'; taxonomy: Taxonomy; terms: KnownTerms }
   | { type: 'retry' };
 
-/** The list before anything has come. */
+/** The initial state of a list. */
 export function initialModel(choice: ListChoice): ListModel {
   const { itemsPerPage, initialCount = 0, filter = everything } = choice;
   return {
@@ -73,7 +73,7 @@ export function initialModel(choice: ListChoice): ListModel {
   };
 }
 
-/** The list after `action`; the same object where nothing changes. */
+/** Returns the state after `action`; the same object if nothing changes. */
 export function reduceList(model: ListModel, action: ListAction): ListModel {
   switch (action.type) {
     case 'choose': {
@@ -102,7 +102,7 @@ export function reduceList(model: ListModel, action: ListAction): ListModel {
   }
 }
 
-// Until what was asked for is here, asking again adds nothing; after a failure it is asked for anew.
+// While requested items are missing, requests no further ones, but repeats a failed request.
 function wantMore(model: ListModel, pages: number): ListModel {
   if (!model.loaded) return model;
   if (missingItems(model) > 0) return { ...model, failed: false };
@@ -110,7 +110,7 @@ function wantMore(model: ListModel, pages: number): ListModel {
   return { ...model, wanted: model.wanted + pages * model.choice.itemsPerPage, failed: false };
 }
 
-// What is remembered stays until as much of it is fresh, so that nothing jumps.
+// Cached items stay until as many fresh ones are loaded, so that the list does not shrink.
 function covers(model: ListModel, fresh: Loaded): boolean {
   if (!model.stale || !model.loaded || fresh.ended) return true;
   const seen = Math.min(model.wanted, labelledItems(model, model.loaded).length);
@@ -119,13 +119,13 @@ function covers(model: ListModel, fresh: Loaded): boolean {
 
 function printedTerms(entries: readonly unknown[] | undefined): KnownTerms {
   return entries
-    ? { entries: readTerms(entries), status: 'whole' }
-    : { entries: [], status: 'coming' };
+    ? { entries: readTerms(entries), status: 'complete' }
+    : { entries: [], status: 'pending' };
 }
 
-// What has come of a failed list stays while the rest is asked for again.
+// After a failure, the loaded terms stay while the missing ones are requested again.
 function withoutFailures(terms: ListModel['terms']): ListModel['terms'] {
   const again = (known: KnownTerms): KnownTerms =>
-    known.status === 'failed' ? { ...known, status: 'coming' } : known;
+    known.status === 'failed' ? { ...known, status: 'pending' } : known;
   return { categories: again(terms.categories), otherCategories: again(terms.otherCategories) };
 }

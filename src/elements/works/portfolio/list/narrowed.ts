@@ -5,8 +5,8 @@ import type { Remembered } from './model';
 import { hasTerms } from './source';
 
 /**
- * What a filter will bring, told from a wider one that is loaded to its end: it can be shown at once
- * and refreshed behind, as if it had been visited. Undefined where nobody can tell.
+ * The expected items of a filter, derived from a wider filter that is completely loaded. Like cached
+ * items, the result is shown immediately and refreshed. Undefined if no wider filter is loaded.
  */
 export function narrowed(
   filter: Filter,
@@ -14,7 +14,7 @@ export function narrowed(
   recall: (filter: Filter) => Remembered | undefined,
 ): Loaded | undefined {
   const { category, otherCategory } = filter;
-  // Outside of what the site has chosen, 'all' does not hold what the filter does.
+  // If the site's selection excludes the category, the wider list does not contain its items.
   if (!isWithin(category, categoryIds) || !isWithin(otherCategory, otherCategoryIds)) return;
   const wider = [everything, { ...everything, category }, { ...everything, otherCategory }];
   const whole = wider.map((one) => recall(one)?.loaded).find((loaded) => loaded?.ended);
@@ -25,7 +25,7 @@ export function narrowed(
       tags: [],
     }),
   );
-  // None may also mean that the items do not tell their terms.
+  // Without a match, the items may simply lack their terms.
   return items && items.length > 0 ? wholeList(items) : undefined;
 }
 

@@ -1,24 +1,22 @@
-/** The most entries that WordPress gives at once. */
+/** WordPress's maximum number of entries per page. */
 export const MAX_PER_PAGE = 100;
 
-/** Which items a call asks for. */
+/** The query of a request for items. */
 export interface ItemsQuery {
   readonly perPage: number;
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly page: number;
-  /** Ids of terms, one of which an item must have; empty: any. */
+  /** Term ids, one of which an item must have; empty: any item. */
   readonly categories: readonly number[];
   readonly otherCategories: readonly number[];
   readonly tags: readonly number[];
 }
 
 /**
- * The address of a call for items.
+ * The address of a request for items. Existing parameters (`?rest_route=…`, `?lang=de`) are kept, unless the
+ * request sets them.
  *
- * A query that the address has of its own is kept (`?rest_route=…`, `?lang=de`), but for the parameters
- * that the call itself sets.
- *
- * @param prefix what the site's taxonomy names begin with, such as `astra`
+ * @param prefix prefix of the site's taxonomy names, such as `astra`
  */
 export function itemsAddress(apiUrl: string, query: ItemsQuery, prefix: string): string {
   return withParameters(apiUrl, {
@@ -30,7 +28,7 @@ export function itemsAddress(apiUrl: string, query: ItemsQuery, prefix: string):
   });
 }
 
-/** `address` with `parameters` in its query, in place of its own of the same names; empty ones are left out. */
+/** Sets `parameters` in the query of `address`; empty values are skipped, equal names replaced. */
 export function withParameters(
   address: string,
   parameters: Readonly<Record<string, string>>,
@@ -42,12 +40,12 @@ export function withParameters(
     .join('?')
     .split('&')
     .filter((own) => own !== '' && !set.some(([name]) => name === nameOf(own)));
-  // Text as it is: a server reads commas and slashes better than their codes.
+  // Not encoded: some servers do not decode commas and slashes.
   return `${path}?${[...kept, ...set.map((parameter) => parameter.join('='))].join('&')}`;
 }
 
 function nameOf(parameter: string): string {
   const [name = ''] = parameter.split('=');
-  // `name[]` and `name[0]` are the same parameter to a server in PHP.
+  // PHP treats `name[]` and `name[0]` as the same parameter.
   return name.replace(/(%5B|\[).*/i, '');
 }

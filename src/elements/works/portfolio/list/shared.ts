@@ -1,8 +1,8 @@
 import type { PortfolioItem } from '../item';
 
 /**
- * Gives an item that has come before, and is the same still, as the same object: a list that is
- * refreshed behind has nothing to draw again, and filters share what they remember.
+ * Returns a function that replaces an item by an equal one from an earlier response. Thus a refreshed list
+ * is not rendered again, and cached filters share their items.
  */
 export function sharedItems(): (item: PortfolioItem) => PortfolioItem {
   const known = new Map<string, { readonly item: PortfolioItem; readonly text: string }>();

@@ -1,42 +1,42 @@
 import { portfolioConfig } from '../config';
 import type { PortfolioItem } from '../item';
 import { portfolioItems } from '../item-reading';
-import { fetchedList } from './fetch-list';
+import { fetchList } from './fetch-list';
 import type { ItemsPage, Loaded } from './loaded';
 import { wholeList } from './loaded';
 import { type ItemsQuery, itemsAddress, MAX_PER_PAGE } from './query';
 import { sharedItems } from './shared';
 
-/** As many given items are read in a few milliseconds on a slow phone. */
-const FEW = 500;
+/** Maximum number of items that are parsed immediately: a slow phone needs a few milliseconds. */
+const QUICK_COUNT = 500;
 
-/** Which terms an item must have one of, by taxonomy; empty: any. */
+/** Term ids by taxonomy, one of which an item must have; empty: any item. */
 export type TermQuery = Pick<ItemsQuery, 'categories' | 'otherCategories' | 'tags'>;
 
 /**
  * Fetches a page of items.
  *
- * @throws FetchFailure; or the reason of `signal`
+ * @throws FetchFailure, or the reason of `signal`
  */
 export type FetchItems = (query: ItemsQuery, signal: AbortSignal) => Promise<ItemsPage>;
 
-/** The items at `apiUrl`. */
+/** Creates the request for the items at `apiUrl`. */
 export function remoteSource(apiUrl: string): FetchItems {
   const share = sharedItems();
   return async (query, signal) => {
     const { cms, prefix } = portfolioConfig();
     const address = itemsAddress(apiUrl, query, prefix);
-    const { entries, total, totalPages } = await fetchedList(address, { cms, signal });
-    const place = (query.page - 1) * query.perPage;
-    const items = portfolioItems(entries, { prefix, place }).map(share);
+    const { entries, total, totalPages } = await fetchList(address, { cms, signal });
+    const position = (query.page - 1) * query.perPage;
+    const items = portfolioItems(entries, { prefix, position }).map(share);
     return { items, entries: entries.length, total, totalPages };
   };
 }
 
 /**
- * How many items to ask for at once, where `taken` are here and `missing` are not: as many whole pages
- * of the list as one call may bring, so that a long list takes few calls. Pages of that size must fall
- * on what is taken already.
+ * The page size of the next request, when `taken` items are loaded and `missing` ones are needed. Combines
+ * as many pages of the list as one request may return, so that a long list needs few requests. The result
+ * divides `taken`, so that the response continues exactly after the loaded items.
  */
 export function itemsPerCall(itemsPerPage: number, taken: number, missing: number): number {
   const perPage = Math.min(itemsPerPage, MAX_PER_PAGE);
@@ -45,20 +45,20 @@ export function itemsPerCall(itemsPerPage: number, taken: number, missing: numbe
   return Math.max(1, pages) * perPage;
 }
 
-/** Items that are here already: what is asked for comes at once. */
+/** Items given by the page, available without a request. */
 export interface LocalSource {
-  /** False while they are as they were given: reading thousands takes its time. */
+  /** False until the items are parsed, which takes time for thousands of them. */
   readonly isRead: boolean;
   read(): readonly PortfolioItem[];
-  /** Those with these terms. */
+  /** The items with the given terms. */
   list(terms: TermQuery): Loaded;
 }
 
-/** The items of `entries`; few of them are read already. */
+/** Creates a source from `entries`; up to 500 are parsed immediately. */
 export function localSource(entries: readonly unknown[]): LocalSource {
   let items: readonly PortfolioItem[] | undefined;
   const read = () => (items ??= portfolioItems(entries, { prefix: portfolioConfig().prefix }));
-  if (entries.length <= FEW) read();
+  if (entries.length <= QUICK_COUNT) read();
   return {
     get isRead() {
       return items !== undefined;
@@ -68,7 +68,7 @@ export function localSource(entries: readonly unknown[]): LocalSource {
   };
 }
 
-/** True for an item that a server would give: OR within a taxonomy, AND across them. */
+/** True if the server would return an item: OR within a taxonomy, AND across taxonomies. */
 export function hasTerms(item: PortfolioItem, terms: TermQuery): boolean {
   return (['categories', 'otherCategories', 'tags'] as const).every(
     (taxonomy) =>

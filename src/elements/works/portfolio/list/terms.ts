@@ -2,14 +2,14 @@ import { restAddress } from '../../../../core/config';
 import { portfolioConfig } from '../config';
 import { record, text, wholeNumber } from '../item-fields';
 import { itemText } from '../item-text';
-import { fetchedList } from './fetch-list';
+import { fetchList } from './fetch-list';
 import { fetchPages } from './fetch-pages';
 import { MAX_PER_PAGE, withParameters } from './query';
 
-/** A category as the header shows it. */
+/** A category in the header. */
 export interface Term {
   readonly id: number;
-  /** Text: entities are decoded. */
+  /** The decoded name. */
   readonly name: string;
   readonly count: number;
 }
@@ -22,7 +22,7 @@ const ROUTES = {
   otherCategories: 'portfolio-other-categories',
 };
 
-/** The terms of an answer; what has no id or no name cannot be shown and is left out. */
+/** Parses the terms of a response; entries without id or name are dropped. */
 export function readTerms(entries: readonly unknown[]): Term[] {
   return entries.flatMap((entry) => {
     const { id, name, count } = record(entry);
@@ -38,8 +38,8 @@ export function readTerms(entries: readonly unknown[]): Term[] {
 /**
  * Fetches all terms of a taxonomy, in the server's order.
  *
- * @param take is given all that have come, after each page: those before a failure are of use too
- * @throws FetchFailure; or the reason of `signal`
+ * @param take called after each page with all terms so far: those before a failure are shown too
+ * @throws FetchFailure, or the reason of `signal`
  */
 export async function fetchTerms(
   taxonomy: Taxonomy,
@@ -54,7 +54,7 @@ export async function fetchTerms(
   await fetchPages(
     1,
     (page) =>
-      fetchedList(withParameters(route, { per_page: String(MAX_PER_PAGE), page: String(page) }), {
+      fetchList(withParameters(route, { per_page: String(MAX_PER_PAGE), page: String(page) }), {
         cms,
         signal,
       }),
@@ -69,8 +69,8 @@ export async function fetchTerms(
 }
 
 /**
- * The terms that the header offers: those with items and, where the site has chosen some by id or
- * label, only these, since others would lead out of what it wants to show.
+ * The terms that the header shows: those with items. If the site selects terms by id or label, only these,
+ * because other terms would show items outside the selection.
  */
 export function offeredTerms(
   terms: readonly Term[],

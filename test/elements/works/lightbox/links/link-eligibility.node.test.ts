@@ -9,7 +9,7 @@ import {
 const site: LinkSite = { builder: 'elementor', kit: {}, mode: 'public', lightboxInEditor: true };
 const siteWide: LinkSite = { ...site, kit: { global_image_lightbox: 'yes' } };
 
-/** A link as far as it is looked at. */
+/** A link with only the members that are read. */
 function link(attributes: Record<string, string>) {
   const values = new Map(Object.entries(attributes));
   return {
@@ -22,7 +22,7 @@ const picture = { href: '/a.jpg' };
 const asked = { 'data-elementor-open-lightbox': 'yes' };
 const video = { href: '/watch', 'data-elementor-lightbox-video': 'https://youtu.be/a-B_c1D2e3F' };
 
-describe('an address of a picture', () => {
+describe('the address of an image', () => {
   for (const ending of [
     'png',
     'jpg',
@@ -35,8 +35,13 @@ describe('an address of a picture', () => {
     'jpg?w=2',
     'jpg?w=2#b',
   ]) {
-    it(`ends in ${ending}`, () => {
+    it(`may end in ${ending}`, () => {
       expect(isImageAddress(`/a.${ending}`)).to.equal(true);
+    });
+  }
+  for (const address of ['.jpg', './.png', '/uploads/.webp?w=2']) {
+    it(`may be ${address}, a name without a stem`, () => {
+      expect(isImageAddress(address)).to.equal(true);
     });
   }
   for (const address of [
@@ -48,19 +53,19 @@ describe('an address of a picture', () => {
     '#a.jpg',
     '',
   ]) {
-    it(`is not ${address || 'empty'}`, () => {
+    it(`cannot be ${address || 'empty'}`, () => {
       expect(isImageAddress(address)).to.equal(false);
     });
   }
 });
 
 describe('a link opens in the lightbox', () => {
-  it('to a picture, or marked as a video, where it asks for it', () => {
+  it('to an image or marked as a video, if its attribute enables the lightbox', () => {
     expect(isLightboxLink(link({ ...picture, ...asked }), site)).to.equal(true);
     expect(isLightboxLink(link({ ...video, ...asked }), site)).to.equal(true);
   });
 
-  it('by an empty mark, where it leads to a video itself', () => {
+  it('with an empty video attribute, if its address is a video’s', () => {
     const empty = { 'data-elementor-lightbox-video': '', ...asked };
     for (const [href, isOne] of [
       ['https://youtu.be/a-B_c1D2e3F', true],
@@ -72,13 +77,13 @@ describe('a link opens in the lightbox', () => {
   });
 
   for (const value of ['yes', true, 1, '1', 'on', 'true']) {
-    it(`where the kit’s switch is ${JSON.stringify(value)}`, () => {
+    it(`if the kit’s setting is ${JSON.stringify(value)}`, () => {
       const kit = { global_image_lightbox: value };
       expect(isLightboxLink(link(picture), { ...site, kit })).to.equal(true);
     });
   }
 
-  it('by the names of another builder', () => {
+  it('with the attributes of another builder', () => {
     const other = { ...site, builder: 'brick' };
     expect(isLightboxLink(link({ ...picture, 'data-brick-open-lightbox': 'yes' }), other)).to.equal(
       true,
@@ -88,24 +93,24 @@ describe('a link opens in the lightbox', () => {
 });
 
 describe('a link does not open in the lightbox', () => {
-  it('where nobody asks for it', () => {
+  it('if neither its attribute nor the kit enables it', () => {
     for (const value of [undefined, '', 'no', false, 0]) {
       const kit = { global_image_lightbox: value };
       expect(isLightboxLink(link(picture), { ...site, kit })).to.equal(false);
     }
   });
 
-  it('where its own no beats the kit’s yes', () => {
+  it('if its attribute disables it, whatever the kit’s setting', () => {
     const no = { 'data-elementor-open-lightbox': 'no' };
     expect(isLightboxLink(link({ ...picture, ...no }), siteWide)).to.equal(false);
   });
 
-  it('where it leads elsewhere', () => {
+  it('to another kind of file', () => {
     expect(isLightboxLink(link({ href: '/page', ...asked }), siteWide)).to.equal(false);
     expect(isLightboxLink(link(asked), siteWide)).to.equal(false);
   });
 
-  it('where it is a download, also of what is marked as a video', () => {
+  it('for a download, even if it is marked as a video', () => {
     for (const content of [picture, video]) {
       expect(isLightboxLink(link({ ...content, ...asked, download: '' }), siteWide)).to.equal(
         false,
@@ -114,15 +119,15 @@ describe('a link does not open in the lightbox', () => {
   });
 });
 
-describe('on a page that is being edited', () => {
+describe('the lightbox on a page that is being edited', () => {
   const edited = { mode: 'edit', lightboxInEditor: true } as const;
-  it('the lightbox opens by the preference, and not while a colour is picked', () => {
+  it('opens if the preference allows it, except while a colour is picked', () => {
     expect(mayOpen(edited, false)).to.equal(true);
     expect(mayOpen({ ...edited, lightboxInEditor: false }, false)).to.equal(false);
     expect(mayOpen(edited, true)).to.equal(false);
   });
 
-  it('nothing of that matters elsewhere', () => {
+  it('is not restricted on other pages', () => {
     expect(mayOpen({ mode: 'public', lightboxInEditor: false }, true)).to.equal(true);
   });
 });

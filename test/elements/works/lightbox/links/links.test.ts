@@ -1,19 +1,21 @@
 import { expect } from '@open-wc/testing';
-import { actionHash } from '../../../../../src/core/actions';
+import { actionHash } from '../../../../../src/builder/runtime/actions';
 import { configure } from '../../../../../src/core/config';
-import { dialog, until } from '../viewer/fixtures';
-import { answered, clickOn, endLinks, openCount, PICTURE, page, warnings } from './link-fixtures';
+import { captureConsole } from '../../../../page-objects/captured-console';
+import { until } from '../../../../page-objects/until';
+import { dialog } from '../viewer/fixtures';
+import { clickOn, endLinks, lightboxLoaded, openCount, PICTURE, page } from './link-fixtures';
 
 const YES = 'data-elementor-open-lightbox="yes"';
 
-// A script of the page that listens before us, as early as it can at the document.
+// A script of the page that listens before us, in the capture phase of the document.
 let seenBefore = 0;
 document.addEventListener('click', () => seenBefore++, { capture: true });
 
 afterEach(endLinks);
 
 describe('a click on a lightbox link', () => {
-  it('opens it once, and the builder’s own script does not see the click', async () => {
+  it('opens it once, hidden from the builder’s own script', async () => {
     const find = page(`<a id="it" href="${PICTURE}" ${YES}><b id="inside">A</b></a>`);
     let seen = 0;
     seenBefore = 0;
@@ -26,7 +28,7 @@ describe('a click on a lightbox link', () => {
     expect([seenBefore, seen]).to.deep.equal([0, 0]);
   });
 
-  it('gives the focus back to the link', async () => {
+  it('returns the focus to the link', async () => {
     const find = page(`<a id="it" href="${PICTURE}" ${YES}>A</a>`);
     find('it').focus();
     clickOn(find('it'));
@@ -42,22 +44,22 @@ describe('a click on a lightbox link', () => {
     await until(() => openCount() === 1);
   });
 
-  it('opens an element that is no link by its lightbox attribute', async () => {
+  it('opens the lightbox attribute of an element other than a link', async () => {
     const settings = JSON.stringify({ type: 'video', url: '/demo/assets/none.webm' });
     const find = page(`<div id="it" data-elementor-lightbox='${settings}'>A</div>`);
     clickOn(find('it'));
     await until(() => openCount() === 1);
   });
 
-  it('opens what only the kit’s switch makes one', async () => {
+  it('opens a link that only the kit’s setting enables', async () => {
     configure({ kit: { global_image_lightbox: 'yes' } });
     clickOn(page(`<a id="it" href="${PICTURE}">A</a>`)('it'));
     await until(() => openCount() === 1);
   });
 });
 
-describe('a click is left alone', () => {
-  it('that passes a form which has a field named like one of its methods', () => {
+describe('a click is ignored', () => {
+  it('if its path contains a form with a field named like a method', () => {
     const find = page('<form><input name="matches"><p id="it">A</p></form>');
     const errors: string[] = [];
     const note = (event: ErrorEvent): void => void errors.push(event.message);
@@ -86,49 +88,56 @@ describe('a click is left alone', () => {
     });
   }
 
-  it('that ends a swipe of a carousel', () => {
+  it('if it ends the swipe of a carousel', async () => {
     const find = page(`<div id="carousel"><a id="it" href="${PICTURE}" ${YES}>A</a></div>`);
     Object.assign(find('carousel'), { swiper: { allowClick: false } });
     expect(clickOn(find('it'))).to.equal(true);
     Object.assign(find('carousel'), { swiper: { allowClick: true } });
     expect(clickOn(find('it'))).to.equal(false);
+    // This click opens the lightbox, which must be closed before the next test.
+    await lightboxLoaded();
   });
 
-  it('that a script of the page has used, where only the kit’s switch asks', async () => {
+  it('if a script of the page prevented it, and only the kit’s setting enables the link', async () => {
     configure({ kit: { global_image_lightbox: 'yes' } });
     const find = page(`<a id="it" href="${PICTURE}">A</a>`);
     find('it').addEventListener('click', (event) => event.preventDefault());
     clickOn(find('it'));
-    await answered();
+    await lightboxLoaded();
     expect(openCount()).to.equal(0);
   });
 });
 
-describe('on a page that is being edited', () => {
+describe('a link on a page that is being edited', () => {
   const markup = `<div class="elementor-edit-area"><a id="it" href="${PICTURE}" ${YES}>A</a><a id="other" href="/x">B</a></div>`;
 
-  it('a lightbox link opens by the preference', async () => {
+  it('opens the lightbox if the preference allows it', async () => {
     configure({ mode: 'edit' });
     clickOn(page(markup)('it'));
     await until(() => openCount() === 1);
   });
 
-  it('no link is followed, and none opens without the preference or while a colour is picked', async () => {
+  it('is not followed, and does not open without the preference or while a colour is picked', async () => {
     configure({ mode: 'edit', lightboxInEditor: false });
     const find = page(markup);
     expect([clickOn(find('it')), clickOn(find('other'))]).to.deep.equal([false, false]);
-    await answered();
+    await lightboxLoaded();
     expect(openCount()).to.equal(0);
     configure({ lightboxInEditor: true });
-    document.body.className = 'elementor-editor__ui-state__color-picker';
-    expect(clickOn(find('it'))).to.equal(false);
-    await answered();
+    for (const picks of [
+      'elementor-editor__ui-state__color-picker',
+      'e-ui-state--elements-color-picker-color-picking__on',
+    ]) {
+      document.body.className = picks;
+      expect(clickOn(find('it'))).to.equal(false);
+    }
+    await lightboxLoaded();
     expect(openCount()).to.equal(0);
   });
 });
 
 describe('an action link', () => {
-  it('runs its action, whatever way its address is written', async () => {
+  it('runs its action, however its address is encoded', async () => {
     const hash = actionHash('elementor', 'lightbox', { id: 1, url: PICTURE });
     for (const href of [hash, `#${encodeURIComponent(hash.slice(1))}`, hash.replace('#', '%23')]) {
       const find = page(`<a id="it" href="${href}">A</a>`);
@@ -138,16 +147,16 @@ describe('an action link', () => {
     }
   });
 
-  it('that is another script’s goes on to it, and leads nowhere', async () => {
+  it('is passed to other scripts if it is unknown, and is not followed', async () => {
     let seen = 0;
     const builder = (): void => void seen++;
     document.addEventListener('click', builder);
-    const log = warnings();
+    const log = captureConsole('warn');
     const find = page('<a id="it" href="#elementor-action:action=popup:open">A</a>');
     expect([clickOn(find('it')), clickOn(find('it'))]).to.deep.equal([false, false]);
     log.restore();
     document.removeEventListener('click', builder);
     expect(seen).to.equal(2);
-    expect(log.told.map(([words]) => String(words).includes('popup:open'))).to.deep.equal([true]);
+    expect(log.messages.map((text) => text.includes('popup:open'))).to.deep.equal([true]);
   });
 });

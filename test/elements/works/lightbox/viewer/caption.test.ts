@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { dialog, endLightboxes, image, opened, openedSlides, slide, until } from './fixtures';
+import { until } from '../../../../page-objects/until';
+import { dialog, endLightboxes, image, opened, openedSlides, slide } from './fixtures';
 
 const long = 'Sewn on five linen tapes, rounded and backed, with hand-marbled endpapers. '.repeat(
   12,
@@ -14,7 +15,7 @@ const page = { type: 'page', url: '/demo/assets/box.svg' } as const;
 
 const caption = (): HTMLElement => dialog().querySelector('.nh-lightbox-caption') as HTMLElement;
 
-/** True once what is shown ends above the caption and below the top. */
+/** True if the content is between the top bar and the caption. */
 function isFree(selector: string): boolean {
   const box = slide()?.querySelector(selector)?.getBoundingClientRect();
   return (
@@ -26,7 +27,7 @@ function isFree(selector: string): boolean {
 }
 
 describe('the caption', () => {
-  it('stays to be read when the controls hide', async () => {
+  it('stays visible when the controls hide', async () => {
     await openedSlides({ items: [image('box', words[1])] });
     dialog().querySelector('.nh-lightbox-frame')?.setAttribute('data-idle', '');
     const bar = dialog().querySelector('.nh-lightbox-bar') as Element;
@@ -46,10 +47,10 @@ for (const [width, height] of [
   [844, 390],
   [320, 640],
 ] as const) {
-  describe(`at ${width} by ${height}, the caption leaves free`, () => {
+  describe(`a caption at ${width} by ${height} does not cover`, () => {
     beforeEach(() => setViewport({ width, height }));
 
-    it('the pictures', async () => {
+    it('images', async () => {
       const size = { width: 1200, height: 1600 };
       const items = words.map((text) => image('box', { ...text, ...size }));
       await openedSlides({ items });
@@ -58,7 +59,7 @@ for (const [width, height] of [
       await until(() => caption().textContent?.startsWith('B') && isFree('img'));
     });
 
-    it('the films and their controls, in a slideshow and alone', async () => {
+    it('videos and their controls, in a slideshow and alone', async () => {
       const items = words.map((text) => ({ ...video, ...text }));
       await openedSlides({ items });
       await until(() => isFree('video'));
@@ -72,12 +73,12 @@ for (const [width, height] of [
       expect(film.getBoundingClientRect().height).to.be.greaterThan(40);
     });
 
-    it('the pages', async () => {
+    it('pages', async () => {
       await openedSlides({ items: [{ ...page, title: long }, image('box')] });
       await until(() => isFree('.nh-lightbox-page'));
     });
 
-    it('itself to be read to its end by the keyboard', async () => {
+    it('its own end, to which the keyboard scrolls', async () => {
       await openedSlides({ items: [image('box', words[1])] });
       await until(() => caption().tabIndex === 0);
       expect(caption().scrollHeight).to.be.greaterThan(caption().clientHeight);

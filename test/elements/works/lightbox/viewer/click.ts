@@ -1,4 +1,4 @@
-/** Clicks, and tells whether the link was left to the browser; nothing is left for by it. */
+/** Clicks an element. Returns true if the browser would follow the link, which is prevented. */
 export function clickOn(node: Element, init: MouseEventInit = {}): boolean {
   let isNative = false;
   const notice = (event: Event): void => {

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { configure } from '../../../../../src/core/config';
 import { shownControls } from '../../../../../src/elements/works/lightbox/viewer/controls';
 
-afterEach(() => configure({ kit: {} }));
-
 describe('the controls of a lightbox', () => {
-  it('are all there, but those that the kit has off', () => {
+  afterEach(() => configure({ kit: {} }));
+
+  it('are all shown, except those that the kit disables', () => {
     configure({
       kit: { lightbox_enable_counter: '1', lightbox_enable_zoom: 'no', lightbox_enable_share: '' },
     });

@@ -5,14 +5,12 @@ import type {
   LightboxRequest,
 } from '../../../../../src/elements/works/lightbox/viewer/item';
 import { openLightbox } from '../../../../../src/elements/works/lightbox/viewer/open-lightbox';
-import { until } from '../../../../core/element/fixtures';
+import { until } from '../../../../page-objects/until';
 
-export { until };
-
-/** A drawing of the demo site, by its name. */
+/** The address of an SVG of the demo site, by its name. */
 export const picture = (name: string): string => `/demo/assets/${name}.svg`;
 
-/** An item with a size, so that its slide is there at once. */
+/** An item with a size, so that its slide is rendered immediately. */
 export function image(name: string, more: Partial<LightboxImage> = {}): LightboxImage {
   return { type: 'image', url: picture(name), title: name, width: 600, height: 400, ...more };
 }
@@ -21,21 +19,21 @@ export const three = [image('notebook'), image('verse'), image('box')];
 
 const handles: LightboxHandle[] = [];
 
-/** Opens a lightbox that ends with the test at the latest. */
+/** Opens a lightbox that is closed after the test. */
 export function opened(request: LightboxRequest): LightboxHandle {
   const handle = openLightbox(request);
   handles.push(handle);
   return handle;
 }
 
-/** Opens a slideshow, and waits until its first slide is there. */
+/** Opens a slideshow and waits for its first slide. */
 export async function openedSlides(request: LightboxRequest): Promise<LightboxHandle> {
   const handle = opened(request);
   await until(() => slide() !== null);
   return handle;
 }
 
-/** Ends what the test began; for `afterEach`. */
+/** Closes the lightbox and clears the page; for `afterEach`. */
 export async function endLightboxes(): Promise<void> {
   for (const handle of handles.splice(0)) handle.close();
   await until(() => document.querySelector('dialog') === null);
@@ -48,12 +46,12 @@ export function dialog(): HTMLDialogElement {
   return found;
 }
 
-/** The slide that is shown. */
+/** The active slide. */
 export function slide(): HTMLElement | null {
   return document.querySelector<HTMLElement>('dialog[open] .pswp__item[aria-hidden="false"]');
 }
 
-/** The address of the picture that is shown, without its host. */
+/** The path of the shown image. */
 export function shownPicture(): string | undefined {
   const found = slide()?.querySelector<HTMLImageElement>(
     'img.pswp__img:not(.pswp__img--placeholder)',
@@ -61,19 +59,19 @@ export function shownPicture(): string | undefined {
   return found?.getAttribute('src')?.replace(location.origin, '');
 }
 
-/** The control that is called `label`. */
+/** The control with this accessible name. */
 export function control(label: string): HTMLButtonElement {
   const found = dialog().querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
   if (!found) throw new Error(`No control is called ${label}.`);
   return found;
 }
 
-/** What the counter says; undefined: there is none. */
+/** The text of the counter; undefined without a counter. */
 export function counter(): string | undefined {
   return dialog().querySelector('.nh-lightbox-counter')?.textContent;
 }
 
-/** A focused link on the page, that the test ends with. */
+/** Adds a focused link to the page, removed after the test. */
 export function focusedLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = '#';
@@ -83,7 +81,7 @@ export function focusedLink(): HTMLAnchorElement {
   return link;
 }
 
-/** Resolves once the dialog is seen in full. */
+/** Resolves when the dialog's transition has finished. */
 export async function fadedIn(): Promise<void> {
   await Promise.all(
     dialog()

@@ -1,26 +1,27 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { until } from '../../../../page-objects/until';
 import {
   control,
   counter,
   dialog,
   endLightboxes,
   image,
+  opened,
   openedSlides,
   three,
-  until,
 } from './fixtures';
 
 afterEach(endLightboxes);
 
 const menu = (): HTMLElement => dialog().querySelector('.nh-lightbox-menu') as HTMLElement;
 
-/** A press beside every picture and control. */
+/** Clicks outside the image and the controls. */
 const clickBeside = () => sendMouse({ type: 'click', position: [20, 120] });
 const clickPicture = () =>
   sendMouse({ type: 'click', position: [Math.round(innerWidth / 2), Math.round(innerHeight / 2)] });
 
-/** Fails unless the keyboard is heard, and something seen has the focus. */
+/** Asserts that keys work and that a visible element has the focus. */
 async function expectKeysToWork(key: string, then: string): Promise<void> {
   await sendKeys({ press: key });
   expect(counter()).to.equal(then);
@@ -28,8 +29,8 @@ async function expectKeysToWork(key: string, then: string): Promise<void> {
   expect(document.activeElement?.checkVisibility()).to.equal(true);
 }
 
-describe('the keys go on working', () => {
-  it('where a click on the picture has shut the menu', async () => {
+describe('the keyboard still works', () => {
+  it('after a click on the image closed the menu', async () => {
     await openedSlides({ items: three });
     control('Share').click();
     await clickPicture();
@@ -37,14 +38,14 @@ describe('the keys go on working', () => {
     await expectKeysToWork('ArrowRight', '2 / 3');
   });
 
-  it('where another item has shut the menu', async () => {
+  it('after another item closed the menu', async () => {
     await openedSlides({ items: three });
     control('Share').click();
     await expectKeysToWork('ArrowRight', '2 / 3');
     await expectKeysToWork('ArrowRight', '3 / 3');
   });
 
-  it('at the end of what does not loop, that a button has led to', async () => {
+  it('after a button reached the end of a slideshow that does not loop', async () => {
     await openedSlides({ items: three.slice(0, 2), loop: false });
     control('Next').focus();
     await sendKeys({ press: 'Enter' });
@@ -53,22 +54,48 @@ describe('the keys go on working', () => {
     await expectKeysToWork('ArrowLeft', '1 / 2');
   });
 
-  it('where the button that has the focus is of no use for the next item', async () => {
+  it('after the focused button was hidden for the next item', async () => {
     await openedSlides({ items: [image('box', { width: 6000, height: 4000 }), ...three] });
     await until(() => !control('Zoom in').hidden);
     control('Zoom in').focus();
     await expectKeysToWork('ArrowRight', '2 / 4');
   });
 
-  it('where the focus has been lost', async () => {
+  it('after the focus was lost', async () => {
     await openedSlides({ items: three });
     (document.activeElement as HTMLElement).blur();
     await expectKeysToWork('ArrowRight', '2 / 3');
   });
 });
 
-describe('a click beside the picture', () => {
-  it('shuts the menu first, and the lightbox then', async () => {
+describe('the focused frame', () => {
+  const focusedName = () => document.activeElement?.ariaLabel;
+
+  it('has the title and the position of the opened item as its name', async () => {
+    const opening = openedSlides({ items: three, index: 1 });
+    expect(document.activeElement?.role).to.equal('group');
+    expect(focusedName()).to.equal('verse, 2 of 3');
+    await opening;
+    await expect(dialog()).to.be.accessible();
+  });
+
+  it('has the name of the shown item when the focus returns to it', async () => {
+    await openedSlides({ items: three });
+    control('Next').focus();
+    await sendKeys({ press: 'Enter' });
+    (document.activeElement as HTMLElement).blur();
+    await sendKeys({ press: 'ArrowRight' });
+    expect(focusedName()).to.equal('box, 3 of 3');
+  });
+
+  it('has the title of a film as its name', () => {
+    opened({ items: [{ type: 'video', url: '/film.mp4', title: 'The film' }] });
+    expect(focusedName()).to.equal('The film');
+  });
+});
+
+describe('a click outside the image', () => {
+  it('closes the menu first, then the lightbox', async () => {
     const { closed } = await openedSlides({ items: three });
     control('Share').click();
     await clickBeside();
@@ -78,7 +105,7 @@ describe('a click beside the picture', () => {
     await closed;
   });
 
-  it('may be one on the free part of the top bar', async () => {
+  it('may be on the empty part of the top bar', async () => {
     const { closed } = await openedSlides({ items: three });
     await sendMouse({ type: 'click', position: [Math.round(innerWidth / 2), 20] });
     await closed;

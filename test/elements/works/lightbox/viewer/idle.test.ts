@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 const isIdle = (): boolean => frame.hasAttribute('data-idle');
-/** The time is up that was set last. */
+/** Runs the callback of the latest timeout. */
 const wait = (): void => timers.at(-1)?.run();
 const stir = (type: string, pointerType = 'mouse'): boolean =>
   frame.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
 
 describe('the controls of a slideshow', () => {
-  it('hide after 3.5 seconds of looking', () => {
+  it('hide after 3.5 seconds without activity', () => {
     watchIdleness(frame, life.signal);
     expect(timers.map(({ after }) => after)).to.deep.equal([3500]);
     wait();
@@ -36,7 +36,7 @@ describe('the controls of a slideshow', () => {
   });
 
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'click']) {
-    it(`come back at a ${type}, and wait anew`, () => {
+    it(`appear again at a ${type}, and restart the timer`, () => {
       watchIdleness(frame, life.signal);
       wait();
       stir(type);
@@ -45,7 +45,7 @@ describe('the controls of a slideshow', () => {
     });
   }
 
-  it('stay while one of them has the keyboard’s focus', async () => {
+  it('stay while one of them has visible focus', async () => {
     watchIdleness(frame, life.signal);
     await sendKeys({ press: 'Tab' });
     frame.querySelector('button')?.focus();
@@ -53,7 +53,7 @@ describe('the controls of a slideshow', () => {
     expect(isIdle()).to.equal(false);
   });
 
-  it('stay once a key was pressed, until a pointer is', () => {
+  it('stay from a key press until the next press of a pointer', () => {
     watchIdleness(frame, life.signal);
     frame.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     wait();
@@ -66,7 +66,7 @@ describe('the controls of a slideshow', () => {
     expect(isIdle()).to.equal(true);
   });
 
-  it('stay where it was opened by the keyboard, and the frame has the focus', async () => {
+  it('stay if a key opened the slideshow, while its frame has the focus', async () => {
     await sendKeys({ press: 'Enter' });
     frame.tabIndex = -1;
     frame.focus();
@@ -82,7 +82,7 @@ describe('the controls of a slideshow', () => {
     expect(isIdle()).to.equal(false);
   });
 
-  it('come and go with the taps of a finger, whose swipes change nothing', () => {
+  it('are toggled by a tap, but not by a swipe', () => {
     const toggle = watchIdleness(frame, life.signal);
     toggle();
     expect(isIdle()).to.equal(true);

@@ -5,7 +5,7 @@ const press = (key: string, more: object = {}) =>
   keyAction({ key, target: null, ...more } as unknown as KeyboardEvent);
 
 describe('a key in a slideshow', () => {
-  it('goes, pans and zooms', () => {
+  it('steps, pans and zooms', () => {
     expect(
       ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'z'].map((key) =>
         press(key),
@@ -13,15 +13,23 @@ describe('a key in a slideshow', () => {
     ).to.deep.equal(['left', 'right', 'up', 'down', 'first', 'last', 'zoom']);
   });
 
-  it('is the browser’s with any modifier', () => {
+  it('is left to the browser with any modifier', () => {
     for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey']) {
       expect(press('ArrowLeft', { [modifier]: true })).to.equal(undefined);
     }
   });
 
-  it('is a player’s inside it', () => {
+  it('is left to a video player inside it', () => {
     expect(press('ArrowLeft', { target: { closest: () => ({}) } })).to.equal(undefined);
     expect(press('ArrowLeft', { target: { closest: () => null } })).to.equal('left');
+  });
+
+  it('counts on the document, on which scripts of the page may dispatch it', () => {
+    const document = new EventTarget();
+    expect(['ArrowLeft', 'ArrowUp'].map((key) => press(key, { target: document }))).to.deep.equal([
+      'left',
+      'up',
+    ]);
   });
 
   it('scrolls a caption that is too long', () => {
@@ -32,7 +40,7 @@ describe('a key in a slideshow', () => {
     ]);
   });
 
-  it('does nothing else', () => {
+  it('has no other action', () => {
     for (const key of ['a', 'Tab', 'Enter', 'constructor']) expect(press(key)).to.equal(undefined);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { kindOfAddress } from '../../../../../src/elements/works/lightbox/viewer/kind';
 
-describe('what an address leads to', () => {
+describe('the media type of an address', () => {
   const cases: [url: string, kind: string | undefined][] = [
     ['/a.png', 'image'],
     ['/a.JPEG?ver=2', 'image'],
@@ -14,7 +14,7 @@ describe('what an address leads to', () => {
     ['/about', undefined],
   ];
   for (const [url, kind] of cases) {
-    it(`${url}: ${kind ?? 'neither a picture nor a video'}`, () => {
+    it(`is ${kind ?? 'undefined'} for ${url}`, () => {
       expect(kindOfAddress(url)).to.equal(kind);
     });
   }

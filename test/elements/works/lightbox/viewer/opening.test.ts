@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { until } from '../../../../page-objects/until';
 import {
   control,
   dialog,
@@ -8,7 +9,6 @@ import {
   opened,
   openedSlides,
   three,
-  until,
 } from './fixtures';
 
 const page = { type: 'page', url: '/demo/assets/box.svg', title: 'A page' } as const;
@@ -30,28 +30,28 @@ describe('an open lightbox', () => {
     expect(dialog().contains(document.activeElement)).to.equal(true);
   });
 
-  it('closes by Escape, and gives the focus back to what had it', async () => {
+  it('closes with Escape, and returns the focus', async () => {
     const { closed } = opened({ items: [page] });
     await sendKeys({ press: 'Escape' });
     await closed;
     expect(document.activeElement).to.equal(link);
   });
 
-  it('closes by Escape from a slideshow', async () => {
+  it('closes a slideshow with Escape', async () => {
     const { closed } = await openedSlides({ items: three });
     await sendKeys({ press: 'Escape' });
     await closed;
     expect(document.activeElement).to.equal(link);
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     const { closed } = opened({ items: [page] });
     control('Close').click();
     await closed;
     await until(() => document.querySelector('dialog') === null);
   });
 
-  it('closes by a click that begins and ends beside a page, and by no other', async () => {
+  it('closes only on a click that starts and ends outside the page', async () => {
     const handle = opened({ items: [page] });
     let isClosed = false;
     void handle.closed.then(() => {
@@ -68,7 +68,7 @@ describe('an open lightbox', () => {
     await handle.closed;
   });
 
-  it('gives the focus back to an opener inside a shadow root', async () => {
+  it('returns the focus to an opener inside a shadow root', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
     inner.focus();
@@ -77,7 +77,7 @@ describe('an open lightbox', () => {
     host.remove();
   });
 
-  it('gives the focus to the opener that was named', () => {
+  it('returns the focus to the given opener', () => {
     const other = focusedLink();
     link.focus();
     opened({ items: [page], opener: other }).close();
@@ -85,7 +85,7 @@ describe('an open lightbox', () => {
     other.remove();
   });
 
-  it('gives way to a second one', async () => {
+  it('closes when a second one opens', async () => {
     const first = opened({ items: [page] });
     opened({ items: [{ ...page, title: 'Second' }] });
     await first.closed;
@@ -93,12 +93,12 @@ describe('an open lightbox', () => {
     expect(dialog().getAttribute('aria-label')).to.equal('Second');
   });
 
-  it('does not open for nothing', async () => {
+  it('does not open without items', async () => {
     await opened({ items: [] }).closed;
     expect(document.querySelector('dialog')).to.equal(null);
   });
 
-  it('holds the page where it is, and lets it go', async () => {
+  it('prevents the page from scrolling until it closes', async () => {
     const tall = document.body.appendChild(document.createElement('div'));
     tall.style.blockSize = '300vh';
     scrollTo(0, 400);
@@ -117,13 +117,13 @@ describe('an open lightbox', () => {
     'html { overflow-x: hidden }',
     'html, body { overflow-x: hidden } body { height: 100% }',
   ]) {
-    it(`holds the page where it is in a theme with ${rules}`, () => {
+    it(`prevents the page from scrolling in a theme with ${rules}`, () => {
       const style = document.createElement('style');
       style.textContent = rules;
       document.head.append(style);
       const tall = document.body.appendChild(document.createElement('div'));
       tall.style.blockSize = '300vh';
-      // What scrolls is the theme's affair.
+      // The theme decides which element scrolls.
       const places = () => [scrollY, document.body.scrollTop];
       scrollTo(0, 400);
       document.body.scrollTop = 400;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { until } from '../../../../page-objects/until';
 import {
   control,
   dialog,
@@ -9,7 +10,6 @@ import {
   openedSlides,
   slide,
   three,
-  until,
 } from './fixtures';
 
 const before = { width: innerWidth, height: innerHeight };
@@ -24,8 +24,8 @@ function frame(): HTMLIFrameElement {
   return dialog().querySelector('iframe') as HTMLIFrameElement;
 }
 
-describe('a page', () => {
-  it('is shown in a frame with its title, and in a new tab by a real link', () => {
+describe('a page in the lightbox', () => {
+  it('is shown in an iframe with its title, and has a link to a new tab', () => {
     opened({ items: [page] });
     expect(frame().title).to.equal('A page');
     expect(frame().referrerPolicy).to.equal('strict-origin-when-cross-origin');
@@ -34,7 +34,7 @@ describe('a page', () => {
     expect(link.target).to.equal('_blank');
   });
 
-  it('says that it is loading until it is there', async () => {
+  it('shows a spinner until it is loaded', async () => {
     opened({ items: [page] });
     const box = frame().parentElement;
     expect(box?.hasAttribute('data-loading')).to.equal(true);
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(box?.querySelector('[role="progressbar"]')).to.equal(null);
   });
 
-  it('is shown as on a tablet and a phone, scaled to be seen whole', () => {
+  it('can have the size of a tablet or phone, scaled to fit', () => {
     opened({ items: [page] });
     const stage = dialog().querySelector('.nh-lightbox-stage') as HTMLElement;
     for (const [name, ratio, width] of [
@@ -64,7 +64,7 @@ describe('a page', () => {
     [1280, 800],
     [640, 640],
   ] as const) {
-    it(`fills a window of ${width} by ${height}, of 600 by 550 at the least`, async () => {
+    it(`fills a window of ${width} by ${height}, but is at least 600 by 550`, async () => {
       await setViewport({ width, height });
       opened({ items: [page] });
       const stage = dialog().querySelector('.nh-lightbox-stage') as HTMLElement;
@@ -79,7 +79,7 @@ describe('a page', () => {
     });
   }
 
-  it('closes by Escape inside a frame of this site', async () => {
+  it('closes with Escape inside a same-origin iframe', async () => {
     const { closed } = opened({ items: [page] });
     await until(() => !frame().parentElement?.hasAttribute('data-loading'));
     frame().contentDocument?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -87,7 +87,7 @@ describe('a page', () => {
   });
 
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.c']) {
-    it(`is never opened at ${url}`, () => {
+    it(`is not opened at ${url}`, () => {
       opened({ items: [{ ...page, url }] });
       expect(dialog().querySelector('iframe, a[href^="javascript"], a[href^="data"]')).to.equal(
         null,
@@ -105,7 +105,7 @@ describe('a page', () => {
 
 describe('a page in a slideshow', () => {
   for (const width of [640, 704, 720]) {
-    it(`is 600 by 550 at the least in a window of ${width} by 700`, async () => {
+    it(`is at least 600 by 550 in a window of ${width} by 700`, async () => {
       await setViewport({ width, height: 700 });
       await openedSlides({ items: [page, ...three] });
       const shown = slide()?.querySelector('iframe')?.getBoundingClientRect();
@@ -114,7 +114,7 @@ describe('a page in a slideshow', () => {
     });
   }
 
-  it('is there only while its slide is', async () => {
+  it('is loaded only while its slide is active', async () => {
     const handle = await openedSlides({ items: [...three, page] });
     expect(dialog().querySelector('iframe')).to.equal(null);
     handle.show(3);

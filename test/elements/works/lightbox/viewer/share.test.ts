@@ -41,8 +41,8 @@ async function copy(): Promise<void> {
   await Promise.resolve();
 }
 
-describe('sharing', () => {
-  it('copies the address that leads back to the item', async () => {
+describe('the share menu', () => {
+  it('copies the permalink of the item', async () => {
     const permalink = `#elementor-action:action=lightbox`;
     await openedSlides({ items: [image('box', { permalink })] });
     await copy();
@@ -50,20 +50,20 @@ describe('sharing', () => {
     expect(status()).to.equal('Copied');
   });
 
-  it('copies the picture’s own address where there is no other', async () => {
+  it('copies the image’s address without a permalink', async () => {
     await openedSlides({ items: three });
     await copy();
     expect(copied).to.deep.equal([location.origin + picture('notebook')]);
   });
 
-  it('says when the address could not be copied', async () => {
+  it('shows a message if the link could not be copied', async () => {
     mayCopy = false;
     await openedSlides({ items: three });
     await copy();
-    expect(status()).to.equal('The address could not be copied.');
+    expect(status()).to.equal('The link could not be copied.');
   });
 
-  it('offers a picture as a file', async () => {
+  it('offers the download of an image', async () => {
     await openedSlides({ items: three });
     control('Share').click();
     const link = menu().querySelector('a');
@@ -71,7 +71,7 @@ describe('sharing', () => {
     expect(link?.pathname).to.equal(picture('notebook'));
   });
 
-  it('shuts its menu by Escape, and the lightbox stays', async () => {
+  it('closes with Escape, and the lightbox stays open', async () => {
     await openedSlides({ items: three });
     control('Share').click();
     expect(menu().hidden).to.equal(false);
@@ -81,7 +81,7 @@ describe('sharing', () => {
     expect(document.activeElement).to.equal(control('Share'));
   });
 
-  it('shuts its menu when another item is shown', async () => {
+  it('closes when another item is shown', async () => {
     const handle = await openedSlides({ items: three });
     control('Share').click();
     handle.show(1);
@@ -90,7 +90,7 @@ describe('sharing', () => {
     expect(menu().querySelector('a')?.pathname).to.equal(picture('verse'));
   });
 
-  it('is not offered for what has no address', async () => {
+  it('is hidden for an item without a web address', async () => {
     await openedSlides({ items: [image('box', { url: 'javascript:0' })] });
     expect(control('Share').hidden).to.equal(true);
   });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../../../../src/core/config';
+import { until } from '../../../../page-objects/until';
 import {
   control,
   dialog,
@@ -10,7 +11,6 @@ import {
   picture,
   slide,
   three,
-  until,
 } from './fixtures';
 
 const before = { width: innerWidth, height: innerHeight };
@@ -27,7 +27,7 @@ const hosted = {
 } as const;
 const provided = { ...hosted, url: 'https://youtu.be/abcdefghijk' } as const;
 
-/** A film of the demo site that stands upright. */
+/** A portrait video of the demo site. */
 const PORTRAIT = '/demo/assets/videos/comb.webm';
 
 function frames(): number {
@@ -35,19 +35,19 @@ function frames(): number {
 }
 
 describe('a single video', () => {
-  it('opens in a dialog of its own, and plays for the visitor who asked for it', () => {
+  it('opens in its own dialog, and plays if a visitor opened it', () => {
     opened({ items: [hosted] });
     expect(dialog().querySelector('.pswp')).to.equal(null);
     expect(dialog().querySelector('video')?.autoplay).to.equal(true);
   });
 
-  it('waits for its play button where nobody asked', () => {
+  it('waits for its play button if no visitor opened it', () => {
     opened({ items: [provided], byVisitor: false });
     expect(frames()).to.equal(0);
     expect(dialog().querySelector('button[aria-label*="A film"]')).not.to.equal(null);
   });
 
-  it('has the shape that is known of it', () => {
+  it('has its given aspect ratio', () => {
     opened({ items: [{ ...hosted, ratio: 9 / 16 }] });
     const { width, height } = (
       dialog().querySelector('.nh-lightbox-video') as Element
@@ -61,7 +61,7 @@ describe('a single video', () => {
     return { width: Math.round(width), height: Math.round(height) };
   };
 
-  it('is 800 by 450, of another width where the page says so, and never beyond the window', async () => {
+  it('is 800 by 450 or has the page’s width, and fits into the window', async () => {
     await setViewport({ width: 1280, height: 800 });
     opened({ items: [hosted] });
     expect(boxSize()).to.deep.equal({ width: 800, height: 450 });
@@ -75,7 +75,7 @@ describe('a single video', () => {
     expect(boxSize().width / boxSize().height).to.be.closeTo(16 / 9, 0.02);
   });
 
-  it('has a full-screen button, unless the site leaves it out', () => {
+  it('has a full screen button, unless the site disables it', () => {
     opened({ items: [hosted] });
     expect(control('Full screen').checkVisibility()).to.equal(true);
     configure({ kit: { lightbox_enable_fullscreen: '' } });
@@ -83,7 +83,7 @@ describe('a single video', () => {
     expect(() => control('Full screen')).to.throw();
   });
 
-  it('takes the shape of its film as soon as that is known', async () => {
+  it('gets the aspect ratio of its file as soon as it is known', async () => {
     opened({ items: [{ ...hosted, url: PORTRAIT }] });
     const box = dialog().querySelector('.nh-lightbox-video') as HTMLElement;
     await until(() => box.getBoundingClientRect().width < box.getBoundingClientRect().height);
@@ -92,7 +92,7 @@ describe('a single video', () => {
     expect(height).to.be.greaterThan(innerHeight - 150);
   });
 
-  it('ends with the lightbox', async () => {
+  it('stops when the lightbox closes', async () => {
     const handle = opened({ items: [hosted] });
     const video = dialog().querySelector('video');
     handle.close();
@@ -103,14 +103,14 @@ describe('a single video', () => {
 });
 
 describe('a video in a slideshow', () => {
-  it('waits for its play button when it was come across', async () => {
+  it('waits for its play button if its slide was reached by stepping', async () => {
     await openedSlides({ items: [...three, provided] });
     await sendKeys({ press: 'End' });
     expect(slide()?.querySelector('.nh-video-play')).not.to.equal(null);
     expect(frames()).to.equal(0);
   });
 
-  it('plays when it was asked for, and is put away when its slide is left', async () => {
+  it('plays if it was opened directly, and stops when its slide is left', async () => {
     await openedSlides({ items: [provided, ...three] });
     expect(frames()).to.equal(1);
     await sendKeys({ press: 'ArrowRight' });
@@ -120,14 +120,14 @@ describe('a video in a slideshow', () => {
     expect(frames()).to.equal(0);
   });
 
-  it('plays when it was asked for, between others that wait', async () => {
+  it('plays if it was opened directly, while its neighbours wait', async () => {
     await openedSlides({ items: [provided, provided, provided, provided], index: 1 });
     await until(() => dialog().querySelectorAll('.nh-lightbox-video').length === 3);
     expect(frames()).to.equal(1);
     expect(slide()?.querySelector('iframe')).not.to.equal(null);
   });
 
-  it('has the shape of its film before it is played', async () => {
+  it('has the aspect ratio of its file before it plays', async () => {
     await openedSlides({ items: [...three, { ...hosted, url: PORTRAIT }] });
     await sendKeys({ press: 'End' });
     const box = slide()?.querySelector('.nh-lightbox-video') as HTMLElement;
@@ -135,7 +135,7 @@ describe('a video in a slideshow', () => {
     expect(box.querySelector('video')?.paused).to.equal(true);
   });
 
-  it('fills its box, styled like everywhere', async () => {
+  it('fills its box with the common styles', async () => {
     await openedSlides({ items: [...three, { ...hosted, url: PORTRAIT }] });
     await sendKeys({ press: 'End' });
     const box = slide()?.querySelector('.nh-lightbox-video');

@@ -25,8 +25,8 @@ function tops(arrangement: Arrangement<Work>): number[] {
   return Array.from({ length: arrangement.count }, (_, index) => arrangement.top(index));
 }
 
-describe('how items are arranged', () => {
-  it('reserves a picture its room, and takes nonsense for an unknown size', () => {
+describe('an arrangement of items', () => {
+  it('reserves the space of an image, and treats invalid sizes as unknown', () => {
     const ratios = [2, 0, Number.NaN, -1, Number.POSITIVE_INFINITY];
     const arrangement = arranged(ratios.map((ratio, index) => ({ key: `${index}`, ratio })));
     expect(ratios.map((_, index) => arrangement.tile(index).ratio)).to.deep.equal([
@@ -35,7 +35,7 @@ describe('how items are arranged', () => {
     ]);
   });
 
-  it('expects of all tiles what the first ones measured', () => {
+  it('estimates all tiles from the first measured ones', () => {
     const arrangement = arranged(squares(100));
     expect(
       arrangement.measure(
@@ -49,11 +49,11 @@ describe('how items are arranged', () => {
     expect(arrangement.top(10)).to.equal(5 * 121);
   });
 
-  it('keeps what has been seen when more is known of what is below', () => {
+  it('keeps seen tiles when sizes below become known', () => {
     const arrangement = arranged(squares(20));
-    arrangement.see(300);
+    arrangement.markSeen(300);
     const before = tops(arrangement);
-    arrangement.learn(
+    arrangement.applyRatios(
       new Map([
         ['k1', 0.5],
         ['k8', 0.25],
@@ -66,32 +66,32 @@ describe('how items are arranged', () => {
     expect(arrangement.tile(8).ratio).to.equal(0.25);
   });
 
-  it('takes in a late ratio once everything is placed anew', () => {
+  it('applies a late ratio when all items are placed again', () => {
     const arrangement = arranged(squares(20));
-    arrangement.see(300);
-    arrangement.learn(new Map([['k1', 0.5]]));
+    arrangement.markSeen(300);
+    arrangement.applyRatios(new Map([['k1', 0.5]]));
     arrangement.resize({ width: 301, columns: 2, gap: 1 });
     expect(arrangement.tile(1).ratio).to.equal(0.5);
   });
 
-  it('grows a tile above what is in sight upwards, and begins at its top again when told', () => {
+  it('grows tiles above the viewport upwards, and aligns its columns on request', () => {
     const arrangement = arranged(squares(40), 1);
-    arrangement.see(3000);
+    arrangement.markSeen(3000);
     arrangement.measure(new Map([[2, 341]]), 2000);
     const before = tops(arrangement);
     arrangement.measure(new Map([[3, 441]]), 2000);
     const after = tops(arrangement);
     expect(after.slice(4)).to.deep.equal(before.slice(4));
     expect(after[0]).to.be.lessThan(before[0] as number);
-    const by = arrangement.straighten(2000) ?? Number.NaN;
+    const by = arrangement.alignColumns(2000) ?? Number.NaN;
     expect(arrangement.top(0)).to.equal(0);
     expect(arrangement.top(9)).to.equal((after[9] as number) + by);
-    expect(arrangement.isStraight).to.equal(true);
+    expect(arrangement.isAligned).to.equal(true);
   });
 
-  it('shares out among pictures above what is in sight what columns differ by', () => {
+  it('stretches images above the viewport to align columns', () => {
     const arrangement = arranged(squares(40));
-    arrangement.see(3000);
+    arrangement.markSeen(3000);
     arrangement.measure(
       new Map([
         [0, 180],
@@ -101,9 +101,9 @@ describe('how items are arranged', () => {
       1000,
     );
     const before = tops(arrangement);
-    expect(arrangement.isStraight).to.equal(false);
-    const by = arrangement.straighten(1000) ?? Number.NaN;
-    expect(arrangement.isStraight).to.equal(true);
+    expect(arrangement.isAligned).to.equal(false);
+    const by = arrangement.alignColumns(1000) ?? Number.NaN;
+    expect(arrangement.isAligned).to.equal(true);
     const after = tops(arrangement);
     for (const index of [20, 21, 30]) {
       expect(after[index]).to.be.closeTo((before[index] as number) + by, 1e-6);
@@ -114,18 +114,18 @@ describe('how items are arranged', () => {
     }
   });
 
-  it('leaves all as it is where pictures would lose too much, and can be placed anew', () => {
+  it('does not align columns if images would be cropped too much', () => {
     const arrangement = arranged(squares(40));
-    arrangement.see(3000);
+    arrangement.markSeen(3000);
     arrangement.measure(new Map([[0, 500]]), 300);
     const before = tops(arrangement);
-    expect(arrangement.straighten(300)).to.equal(undefined);
+    expect(arrangement.alignColumns(300)).to.equal(undefined);
     expect(tops(arrangement)).to.deep.equal(before);
-    arrangement.placeAnew();
-    expect(arrangement.isStraight).to.equal(true);
+    arrangement.placeAll();
+    expect(arrangement.isAligned).to.equal(true);
   });
 
-  it('keeps the items at the beginning that another list has too', () => {
+  it('keeps leading items that are unchanged', () => {
     const arrangement = arranged(squares(20));
     expect(show(arrangement, squares(30))).to.equal(20);
     expect(show(arrangement, squares(5))).to.equal(5);
@@ -137,6 +137,6 @@ describe('how items are arranged', () => {
     const arrangement = arranged([]);
     expect(arrangement.height).to.equal(0);
     expect(arrangement.range({ top: 0, bottom: 1000 })).to.deep.equal([]);
-    expect(arrangement.isStraight).to.equal(true);
+    expect(arrangement.isAligned).to.equal(true);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { columnCount } from '../../../../../src/elements/works/portfolio/grid/column-count';
 
-describe('how many columns a grid has', () => {
+describe('the number of columns of a grid', () => {
   const cases: [columns: number | undefined, width: number, expected: number][] = [
     [4, 200, 1],
     [4, 350, 1],
@@ -19,12 +19,12 @@ describe('how many columns a grid has', () => {
     [undefined, 4000, 3],
   ];
   for (const [columns, width, expected] of cases) {
-    it(`has ${expected} at ${width} px when ${columns ?? 'nothing'} is asked for`, () => {
+    it(`is ${expected} at ${width} px with ${columns ?? 'no number'} configured`, () => {
       expect(columnCount(width, { columns })).to.equal(expected);
     });
   }
 
-  it('takes junk for nothing, and whole columns only', () => {
+  it('ignores invalid values, and is a whole number', () => {
     for (const junk of [0, -3, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(columnCount(800, { columns: junk })).to.equal(2);
       expect(columnCount(700, { columns: junk })).to.equal(1);
@@ -32,7 +32,7 @@ describe('how many columns a grid has', () => {
     expect(columnCount(1000, { columns: 4.7 })).to.equal(4);
   });
 
-  it('has exactly as many as are asked for at any width where that is meant', () => {
+  it('is exactly the configured one at any width if it is exact', () => {
     expect(columnCount(200, { columns: 4, isExact: true })).to.equal(4);
     expect(columnCount(200, { isExact: true })).to.equal(1);
   });

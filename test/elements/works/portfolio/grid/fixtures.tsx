@@ -2,8 +2,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Grid, type GridProps } from '../../../../../src/elements/works/portfolio/grid';
 import styles from '../../../../../src/elements/works/portfolio/grid/grid.css?inline';
+import { rendered } from '../../../../page-objects/until';
 
-/** An item of a test: its picture's proportions and its words. */
+/** A test item: the aspect ratio of its image, and its title. */
 export interface Work {
   readonly key: string;
   readonly ratio?: number | undefined;
@@ -11,7 +12,7 @@ export interface Work {
   readonly picture?: string;
 }
 
-/** Works with pictures of many proportions. */
+/** Items with images of many aspect ratios. */
 export function works(count: number, prefix = 'work'): Work[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `${prefix}-${index}`,
@@ -23,20 +24,20 @@ export function works(count: number, prefix = 'work'): Work[] {
 /** A grid in a page. */
 export interface MountedGrid {
   readonly box: HTMLElement;
-  /** Draws it again with other properties. */
+  /** Renders the grid again with other properties. */
   set(props: Partial<GridProps<Work>>): void;
   readonly list: HTMLElement;
   /** The list items that are in the DOM. */
   tiles(): HTMLElement[];
-  /** The one of an item; undefined while it is not in the DOM. */
+  /** The list item of an index; undefined if it is not in the DOM. */
   tile(index: number): HTMLElement | undefined;
-  /** The indices of those that are in sight. */
-  inSight(): number[];
+  /** The indices of the visible items. */
+  visible(): number[];
   unmount(): void;
 }
 
 export interface MountOptions extends Partial<GridProps<Work>> {
-  /** Where it goes; default: the page's body. */
+  /** The parent of the grid; default: the page's body. */
   readonly into?: Element | ShadowRoot;
   readonly width?: number;
 }
@@ -49,7 +50,7 @@ sheet.replaceSync(`${styles}
 
 const mounted = new Set<MountedGrid>();
 
-/** Takes away all grids of a test. */
+/** Removes all grids of a test. */
 export function clearGrids(): void {
   for (const grid of mounted) grid.unmount();
   window.scrollTo(0, 0);
@@ -64,7 +65,7 @@ function drawWork({ title, picture }: Work) {
   );
 }
 
-/** Draws a grid of works. */
+/** Renders a grid of items. */
 export function mountGrid({ into = document.body, width, ...first }: MountOptions): MountedGrid {
   const root = into.getRootNode() as Document | ShadowRoot;
   root.adoptedStyleSheets = [sheet];
@@ -95,7 +96,7 @@ export function mountGrid({ into = document.body, width, ...first }: MountOption
     tiles: () => [...box.querySelectorAll<HTMLElement>('li')],
     tile: (index) =>
       box.querySelector<HTMLElement>(`li[aria-posinset="${index + 1}"]`) ?? undefined,
-    inSight: () =>
+    visible: () =>
       grid
         .tiles()
         .filter((tile) => {
@@ -113,19 +114,14 @@ export function mountGrid({ into = document.body, width, ...first }: MountOption
   return grid;
 }
 
-/** So many frames later: a scroll is noticed in one, drawn in it, and counts as seen in the next. */
-export async function frames(count = 3): Promise<void> {
-  for (let i = 0; i < count; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/** Scrolls the page, and lets the grid follow. */
+/** Scrolls the page and waits for the grid. */
 export async function scrollPage(top: number): Promise<void> {
   window.scrollTo(0, top);
-  await frames();
+  await rendered();
 }
 
-/** An SVG picture of a size, as an address. */
-export function pictureOf(width: number, height: number): string {
+/** The address of an SVG image of this size. */
+export function imageOf(width: number, height: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }

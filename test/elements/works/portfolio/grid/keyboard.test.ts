@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { clearGrids, frames, type MountedGrid, mountGrid, scrollPage, works } from './fixtures';
+import { rendered } from '../../../../page-objects/until';
+import { clearGrids, type MountedGrid, mountGrid, scrollPage, works } from './fixtures';
 
-/** The index of the tile that has the focus; -1: none has. */
+/** The index of the focused tile; -1 if none is focused. */
 function focused(): number {
   const tile = document.activeElement?.closest('li');
   return tile ? Number(tile.getAttribute('aria-posinset')) - 1 : -1;
@@ -18,11 +19,11 @@ function focus(grid: MountedGrid, index: number): void {
   grid.tile(index)?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-describe('a grid by keyboard', () => {
+describe('a grid with the keyboard', () => {
   before(() => setViewport({ width: 1100, height: 700 }));
   afterEach(clearGrids);
 
-  it('goes through all tiles in item order by Tab, and shows where it is', async () => {
+  it('moves through all tiles in item order with Tab, and scrolls to the focused one', async () => {
     const grid = mountGrid({ items: works(600), width: 1000 });
     focus(grid, 0);
     for (let index = 1; index < 60; index++) {
@@ -33,10 +34,10 @@ describe('a grid by keyboard', () => {
     }
   });
 
-  it('goes back in item order by Shift+Tab', async () => {
+  it('moves back in item order with Shift+Tab', async () => {
     const grid = mountGrid({ items: works(600), width: 1000 });
     await scrollPage(9000);
-    const start = grid.inSight()[2] ?? -1;
+    const start = grid.visible()[2] ?? -1;
     focus(grid, start);
     for (let step = 1; step < 30; step++) {
       await tabBack();
@@ -44,18 +45,18 @@ describe('a grid by keyboard', () => {
     }
   });
 
-  it('goes on from a focused tile that was scrolled far away', async () => {
+  it('continues from a focused tile far outside the viewport', async () => {
     const grid = mountGrid({ items: works(600), width: 1000 });
     focus(grid, 4);
     await scrollPage(50_000);
     expect(focused()).to.equal(4);
     await sendKeys({ press: 'Tab' });
     expect(focused()).to.equal(5);
-    await frames();
-    expect(grid.inSight()).to.include(5);
+    await rendered();
+    expect(grid.visible()).to.include(5);
   });
 
-  it('enters by its first tile from before it and by its last from after it', async () => {
+  it('is entered at its first tile from above and at its last tile from below', async () => {
     const before = document.body.appendChild(document.createElement('button'));
     const grid = mountGrid({ items: works(600), width: 1000 });
     const after = document.body.appendChild(document.createElement('button'));
@@ -71,17 +72,17 @@ describe('a grid by keyboard', () => {
     after.remove();
   });
 
-  it('keeps the focus when tiles come, go and move around it', async () => {
+  it('keeps the focus when tiles around it are added, removed and moved', async () => {
     const all = works(300);
     const grid = mountGrid({ items: all.slice(0, 100), width: 1000 });
-    await frames();
+    await rendered();
     focus(grid, 7);
     grid.set({ items: all });
     grid.box.style.width = '600px';
-    await frames();
+    await rendered();
     expect(focused()).to.equal(7);
     grid.set({ items: all.slice(5) });
-    await frames();
+    await rendered();
     expect(focused()).to.equal(2);
   });
 });

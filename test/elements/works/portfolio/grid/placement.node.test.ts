@@ -11,7 +11,7 @@ function placed(heights: readonly number[], columns = 3, gap = 1): Placement {
 const anyHeights = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 120 });
 const anyColumns = fc.integer({ min: 1, max: 6 });
 
-/** Every item of a column begins a gap below the one before. */
+/** Asserts that each item of a column starts one gap below the previous one. */
 function expectTight(placement: Placement): void {
   const ends = new Map<number, number>();
   for (let index = 0; index < placement.count; index++) {
@@ -21,8 +21,8 @@ function expectTight(placement: Placement): void {
   }
 }
 
-describe('where the items of a masonry are', () => {
-  it('gives each item to the column that ends first', () => {
+describe('the placement of a masonry', () => {
+  it('appends each item to the shortest column', () => {
     const placement = placed([100, 50, 80, 10, 10, 10], 3, 1);
     expect([0, 1, 2, 3, 4, 5].map((index) => placement.columnOf(index))).to.deep.equal([
       0, 1, 2, 1, 1, 1,
@@ -31,12 +31,12 @@ describe('where the items of a masonry are', () => {
     expect(placement.height).to.equal(100);
   });
 
-  it('takes columns that differ by a fraction of a pixel for equally long', () => {
+  it('treats columns as equal that differ by a fraction of a pixel', () => {
     const placement = placed([100.4, 100, 100.2, 50, 50, 50]);
     expect([3, 4, 5].map((index) => placement.columnOf(index))).to.deep.equal([0, 1, 2]);
   });
 
-  it('finds exactly what is partly in a stretch', () => {
+  it('finds exactly the items that overlap a range', () => {
     const given = fc.tuple(
       anyHeights,
       anyColumns,
@@ -57,7 +57,7 @@ describe('where the items of a masonry are', () => {
     );
   });
 
-  it('leaves no gap and no overlap, however items grow', () => {
+  it('has no gaps and overlaps, however items grow', () => {
     const change = fc.record({
       at: fc.nat(),
       height: fc.integer({ min: 1, max: 900 }),
@@ -80,7 +80,7 @@ describe('where the items of a masonry are', () => {
     );
   });
 
-  it('keeps the end of what grows upwards, and the beginning of what grows downwards', () => {
+  it('keeps the end of an item that grows upwards, and the start of one that grows downwards', () => {
     const placement = placed([100, 100, 100], 1);
     const bottom = placement.bottom(1);
     const top = placement.top(1);
@@ -93,7 +93,7 @@ describe('where the items of a masonry are', () => {
     expect(placement.top(2)).to.equal(172);
   });
 
-  it('places what was taken away as if it had never been there', () => {
+  it('places removed items again at the same positions', () => {
     fc.assert(
       fc.property(anyHeights, anyColumns, fc.nat(120), (heights, columns, count) => {
         const placement = placed(heights, columns);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { until } from '../../../../core/element/fixtures';
-import { clearGrids, frames, type MountedGrid, mountGrid, works } from './fixtures';
+import { rendered, until } from '../../../../page-objects/until';
+import { clearGrids, type MountedGrid, mountGrid, works } from './fixtures';
 
 describe('a grid in print', () => {
   before(() => setViewport({ width: 1100, height: 700 }));
@@ -10,29 +10,29 @@ describe('a grid in print', () => {
     clearGrids();
   });
 
-  it('has all items at once when the page is printed, by itself too', async () => {
+  it('renders all items when the page is printed, also by print()', async () => {
     const grid = mountGrid({ items: works(300), width: 1000 });
-    await frames();
+    await rendered();
     window.dispatchEvent(new Event('beforeprint'));
     expect(grid.tiles()).to.have.length(300);
     window.dispatchEvent(new Event('afterprint'));
-    await frames();
+    await rendered();
     expect(grid.tiles().length).to.be.lessThan(60);
   });
 
-  it('has all items in print media, and few again on the screen', async () => {
+  it('renders all items in print media, and few again on the screen', async () => {
     const grid = mountGrid({ items: works(300), width: 1000 });
-    await frames();
+    await rendered();
     await emulateMedia({ media: 'print' });
     await until(() => grid.tiles().length === 300);
     await emulateMedia({ media: 'screen' });
     await until(() => grid.tiles().length < 60);
   });
 
-  it('has all items where it is put into a page that is in print media', async () => {
+  it('renders all items if it is added to a page in print media', async () => {
     await emulateMedia({ media: 'print' });
     const grid = mountGrid({ items: works(300), width: 1000 });
-    await frames();
+    await rendered();
     expect(grid.tiles()).to.have.length(300);
   });
 });
@@ -50,9 +50,9 @@ describe('find-in-page', () => {
   const hiddenTitles = (grid: MountedGrid) =>
     hidden(grid).flatMap(({ textContent }) => textContent.split('\n').filter(Boolean));
 
-  it('finds each item once: drawn, or hidden until found', async () => {
+  it('finds each item once: rendered, or hidden until found', async () => {
     const grid = mountGrid({ items: works(250), width: 1000 });
-    await frames();
+    await rendered();
     const drawn = grid.tiles().map(({ textContent }) => textContent);
     expect([...drawn, ...hiddenTitles(grid)].toSorted()).to.deep.equal(
       works(250)
@@ -62,26 +62,26 @@ describe('find-in-page', () => {
     expect(hidden(grid).every((text) => getComputedStyle(text).display === 'block')).to.equal(true);
   });
 
-  for (const [count, place] of [
+  for (const [count, index] of [
     [80, 61],
     [3000, 2345],
   ] as const) {
-    it(`brings the visitor to work ${place} of ${count}, and hides its text again`, async () => {
+    it(`scrolls to item ${index} of ${count}, and hides its text again`, async () => {
       const grid = mountGrid({ items: works(count), width: 1000 });
-      await frames();
-      expect(grid.tile(place)).to.equal(undefined);
-      // The way to text by an address is the one by find-in-page.
-      location.hash = `:~:text=work ${place}`;
-      await until(() => grid.inSight().includes(place));
-      await frames();
+      await rendered();
+      expect(grid.tile(index)).to.equal(undefined);
+      // A text fragment in the address works like find-in-page.
+      location.hash = `:~:text=work ${index}`;
+      await until(() => grid.visible().includes(index));
+      await rendered();
       expect(grid.box.querySelectorAll('.nh-grid-findable:not([hidden])')).to.have.length(0);
-      expect(hiddenTitles(grid)).not.to.include(`work ${place}`);
+      expect(hiddenTitles(grid)).not.to.include(`work ${index}`);
     });
   }
 
   it('adds few nodes for thousands of items', async () => {
     const grid = mountGrid({ items: works(5000), width: 1000 });
-    await frames();
+    await rendered();
     expect(hidden(grid).length).to.be.within(50, 100);
   });
 });

@@ -2,17 +2,17 @@ import { expect } from 'chai';
 import type { PortfolioList } from '../../../../../src/elements/works/portfolio/list/list';
 import { type Call, ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
-describe('a portfolio’s list, when a call fails:', () => {
+describe('a portfolio’s list with failed requests:', () => {
   let server: ListServer;
   beforeEach(() => {
     server = listServer(8);
   });
   afterEach(() => server.restore());
 
-  /** A list whose first page is here and whose second has failed by `end`. */
+  /** A list whose first page is loaded and whose second one failed with `end`. */
   async function withFailedSecondPage(
     end: (call: Call) => Promise<void>,
-  ): Promise<{ portfolio: PortfolioList; told: unknown[][]; errors: Error[] }> {
+  ): Promise<{ portfolio: PortfolioList; told: readonly (readonly unknown[])[]; errors: Error[] }> {
     const errors: Error[] = [];
     const portfolio = list({ onError: (error) => errors.push(error) });
     await settled();
@@ -27,23 +27,23 @@ describe('a portfolio’s list, when a call fails:', () => {
     'is not reached': [(call) => call.fail(), /could not be reached/],
     'is refused': [
       (call) => call.respond('{"code":"rest_forbidden"}', 403),
-      /answered with 403 rest_forbidden/,
+      /responded with 403 rest_forbidden/,
     ],
     'is refused in HTML': [
       (call) => call.respond('<h1>Bad gateway</h1>', 502),
-      /answered with 502/,
+      /responded with 502/,
     ],
     'brings HTML': [
       (call) => call.respond('<!doctype html><p>Login'),
-      /not answered with a JSON list/,
+      /not respond with a JSON list/,
     ],
-    'brings no list': [(call) => call.respond('{"code":"x"}'), /not answered with a JSON list/],
-    'brings null': [(call) => call.respond('null'), /not answered with a JSON list/],
+    'brings no list': [(call) => call.respond('{"code":"x"}'), /not respond with a JSON list/],
+    'brings null': [(call) => call.respond('null'), /not respond with a JSON list/],
   };
 
   describe('a second page that', () => {
     for (const [what, [end, says]] of Object.entries(endings)) {
-      it(`${what} leaves the first one, is logged once and can be tried again`, async () => {
+      it(`${what} keeps the first one, is logged once and can be retried`, async () => {
         const { portfolio, told, errors } = await withFailedSecondPage(end);
         expect(ids(portfolio)).to.deep.equal([1, 2, 3]);
         expect(portfolio.state()).to.include({ status: 'failed', total: 8, hasMore: true });
@@ -61,14 +61,14 @@ describe('a portfolio’s list, when a call fails:', () => {
       });
     }
 
-    it('failed is asked for again by Load More too', async () => {
+    it('failed is requested again by Load More too', async () => {
       const { portfolio } = await withFailedSecondPage((call) => call.fail());
       portfolio.loadMore();
       await settled();
       expect(ids(portfolio)).to.deep.equal([1, 2, 3, 4, 5, 6]);
     });
 
-    it('is past the end of a list that has become shorter is its end', async () => {
+    it('is past the end of a shortened list ends it', async () => {
       const portfolio = list();
       await settled();
       server.items.length = 3;
@@ -78,7 +78,7 @@ describe('a portfolio’s list, when a call fails:', () => {
       expect(server.pages()).to.deep.equal(['1', '2']);
     });
 
-    it('repeats an item, since one was added before it, is filled up from the next', async () => {
+    it('repeats an item is completed from the next page', async () => {
       const portfolio = list();
       await settled();
       server.items.unshift({ ...server.items[7], id: 99 });
@@ -92,7 +92,7 @@ describe('a portfolio’s list, when a call fails:', () => {
   });
 
   describe('a first page that fails', () => {
-    it('can be tried again', async () => {
+    it('can be retried', async () => {
       server.holds = true;
       const portfolio = list();
       await quietly(() => server.open()[0]?.fail());
@@ -104,7 +104,7 @@ describe('a portfolio’s list, when a call fails:', () => {
       expect(ids(portfolio)).to.deep.equal([1, 2, 3]);
     });
 
-    it('is forgotten when another filter is chosen', async () => {
+    it('is forgotten when another filter is selected', async () => {
       server.holds = true;
       const portfolio = list();
       await quietly(() => server.open()[0]?.fail());
@@ -113,12 +113,12 @@ describe('a portfolio’s list, when a call fails:', () => {
     });
   });
 
-  describe('a server that does not tell the total', () => {
+  describe('a server that does not send the total', () => {
     beforeEach(() => {
       server.headers = () => ({});
     });
 
-    it('is asked until a page is short', async () => {
+    it('is requested until a page is short', async () => {
       const portfolio = list();
       await settled();
       expect(portfolio.state()).to.include({ total: 3, hasMore: true });
@@ -130,7 +130,7 @@ describe('a portfolio’s list, when a call fails:', () => {
       expect(server.pages()).to.deep.equal(['1', '2', '3']);
     });
 
-    it('and ends with a full page is asked once more', async () => {
+    it('is requested once more after a full last page', async () => {
       server.items.length = 6;
       const portfolio = list();
       await settled();
@@ -142,7 +142,7 @@ describe('a portfolio’s list, when a call fails:', () => {
       expect(server.pages()).to.deep.equal(['1', '2', '3']);
     });
 
-    it('later on has told it once', async () => {
+    it('may send it with the first page only', async () => {
       server.headers = (total) => ({ 'X-WP-Total': `${total}` });
       const portfolio = list();
       await settled();
@@ -152,7 +152,7 @@ describe('a portfolio’s list, when a call fails:', () => {
       expect(portfolio.state()).to.include({ total: 8, hasMore: true });
     });
 
-    it('but tells it with a later page is not asked past it', async () => {
+    it('may send it with a later page, past which nothing is requested', async () => {
       server.items.length = 6;
       const portfolio = list();
       await settled();

@@ -9,18 +9,18 @@ const terms = readTerms([
 ]);
 
 describe('labels', () => {
-  it('are compared decoded, however each side is printed', () => {
+  it('are compared decoded, however both are encoded', () => {
     expect(terms.map(({ name }) => name)).to.deep.equal(['Books & Boxes', 'Children’s', 'Albums']);
     for (const label of ['Books & Boxes', 'Books &amp; Boxes', ' Books &#038; Boxes ']) {
       expect([...(idsOfLabels([label], terms) ?? [])]).to.deep.equal([1]);
     }
   });
 
-  it('are exact', () => {
+  it('must match exactly', () => {
     expect(idsOfLabels(['albums', 'Album'], terms)?.size).to.equal(0);
   });
 
-  it('limit nothing where none is configured', () => {
+  it('select all items if none is configured', () => {
     expect(idsOfLabels(['', ' '], terms)).to.equal(undefined);
     expect(isLabelled([], undefined)).to.equal(true);
     expect(isLabelled([], new Set([1]))).to.equal(false);

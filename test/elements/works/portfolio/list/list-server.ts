@@ -1,32 +1,32 @@
-import type {
-  ListOptions,
+import {
+  type ListOptions,
   PortfolioList,
 } from '../../../../../src/elements/works/portfolio/list/list';
-import { portfolioList } from '../../../../../src/elements/works/portfolio/list/list';
+import { type CapturedConsole, captureConsole } from '../../../../page-objects/captured-console';
 
-/** One call that the list has made; it waits until the test answers. */
+/** A request of the list, which waits for the test's response. */
 export interface Call {
   readonly url: URL;
   readonly signal: AbortSignal;
-  /** Answers as the server would now. */
+  /** Responds with the server's current items. */
   answer(): Promise<void>;
   respond(body: string, status?: number): Promise<void>;
-  /** Ends it as a dead network does. */
+  /** Rejects the request, as without a network. */
   fail(): Promise<void>;
 }
 
-/** A server of WordPress's manners with these items; a test may change them between calls. */
+/** A double of a WordPress server. Tests may change its items between requests. */
 export interface ListServer {
   items: Record<string, unknown>[];
   categories: Record<string, unknown>[];
-  /** Headers that it sends with a list. */
+  /** The headers of a list response. */
   headers: (total: number, totalPages: number) => Record<string, string>;
-  /** True: a call waits for the test. Else it is answered at once. */
+  /** True: a request waits for the test. False: it is responded to immediately. */
   holds: boolean;
   readonly calls: Call[];
-  /** The calls that are neither answered nor given up, oldest first. */
+  /** The pending requests, oldest first. */
   open(): Call[];
-  /** The `page` of every call for items. */
+  /** The `page` of each request for items. */
   pages(): string[];
   restore(): void;
 }
@@ -42,7 +42,7 @@ export function entries(count: number): Record<string, unknown>[] {
   }));
 }
 
-/** Takes `fetch` over. */
+/** Replaces `fetch`. */
 export function listServer(count: number): ListServer {
   const original = globalThis.fetch;
   const waiting = new Set<Call>();
@@ -86,9 +86,9 @@ export function listServer(count: number): ListServer {
   return server;
 }
 
-/** A started list of that server's items, three a page; `more` changes options. */
+/** Creates and starts a list of the server's items, three per page; `more` overrides options. */
 export function list(more: Partial<ListOptions> = {}): PortfolioList {
-  const portfolio = portfolioList({
+  const portfolio = new PortfolioList({
     apiUrl: '/items',
     itemsPerPage: 3,
     categoryIds: [],
@@ -104,29 +104,27 @@ export function list(more: Partial<ListOptions> = {}): PortfolioList {
   return portfolio;
 }
 
-/** The ids of what is seen. */
+/** The ids of the shown items. */
 export function ids(portfolio: PortfolioList): (number | undefined)[] {
   return portfolio.state().items.map(({ id }) => id);
 }
 
-/** Lets everything go on that waits for nothing but itself. */
+/** Resolves when all pending microtasks and resolved requests are done. */
 export async function settled(): Promise<void> {
-  // A macrotask comes after all microtasks; reading a body takes a few of its own.
+  // Reading a body takes several tasks.
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Acts, lets everything settle, and returns what the console was told meanwhile. */
-export async function quietly(act: () => unknown): Promise<unknown[][]> {
-  const original = console.error;
-  const told: unknown[][] = [];
-  console.error = (...words: unknown[]) => told.push(words);
+/** Calls `act`, waits until all is settled, and returns the console errors. */
+export async function quietly(act: () => unknown): Promise<CapturedConsole['calls']> {
+  const captured = captureConsole('error');
   try {
     await act();
     await settled();
   } finally {
-    console.error = original;
+    captured.restore();
   }
-  return told;
+  return captured.calls;
 }
 
 function answer(server: ListServer, { pathname, searchParams }: URL): Response {

@@ -13,7 +13,7 @@ describe('a portfolio’s list', () => {
   const only = (category: number) => ({ ...everything, category });
 
   describe('the list of a portfolio', () => {
-    it('loads its first page at the start', async () => {
+    it('loads its first page when it starts', async () => {
       const portfolio = list();
       expect(portfolio.state()).to.include({ status: 'loading', total: 0, hasMore: false });
       await settled();
@@ -21,7 +21,7 @@ describe('a portfolio’s list', () => {
       expect(portfolio.state()).to.include({ status: 'ready', total: 8, hasMore: true });
     });
 
-    it('appends a page at a time until all are there', async () => {
+    it('appends one page at a time until all are loaded', async () => {
       const portfolio = list();
       await settled();
       portfolio.loadMore();
@@ -37,7 +37,7 @@ describe('a portfolio’s list', () => {
       expect(server.pages()).to.deep.equal(['1', '2', '3']);
     });
 
-    it('takes one request for more at a time', async () => {
+    it('ignores Load More while a page loads', async () => {
       const portfolio = list();
       await settled();
       for (let click = 0; click < 3; click++) portfolio.loadMore();
@@ -45,14 +45,14 @@ describe('a portfolio’s list', () => {
       expect(ids(portfolio)).to.deep.equal(upTo(6));
     });
 
-    it('says that nothing was found', async () => {
+    it('is ready and empty if there are no items', async () => {
       server.items = [];
       const portfolio = list();
       await settled();
       expect(portfolio.state()).to.include({ status: 'ready', total: 0, hasMore: false });
     });
 
-    it('begins with as many as a visitor had who comes back', async () => {
+    it('starts with as many items as a returning visitor had', async () => {
       const portfolio = list({ initialCount: 7 });
       await settled();
       expect(ids(portfolio)).to.deep.equal(upTo(7));
@@ -61,7 +61,7 @@ describe('a portfolio’s list', () => {
       expect(ids(portfolio)).to.deep.equal(upTo(8));
     });
 
-    it('tells each change once, and is the same state between', async () => {
+    it('notifies once per change, and keeps the same state otherwise', async () => {
       const portfolio = list();
       const states = new Set([portfolio.state()]);
       let told = 0;
@@ -75,7 +75,7 @@ describe('a portfolio’s list', () => {
       expect(portfolio.state()).to.equal(portfolio.state());
     });
 
-    it('ends its calls when it is stopped, and makes them again when it is started again', async () => {
+    it('aborts its requests when it stops, and repeats them when it starts again', async () => {
       server.holds = true;
       const portfolio = list({ withCategories: true });
       const calls = [...server.calls];
@@ -89,20 +89,20 @@ describe('a portfolio’s list', () => {
       expect(portfolio.state().categories.length).to.equal(3);
     });
 
-    it('that goes on for another has its filter, and as many as the visitor has loaded', async () => {
+    it('continues another list with its filter and number of items', async () => {
       const portfolio = list({ filter: only(2), itemsPerPage: 1 });
       await settled();
-      expect(portfolio.place()).to.deep.equal({ filter: only(2), initialCount: undefined });
+      expect(portfolio.continuation()).to.deep.equal({ filter: only(2), initialCount: undefined });
       portfolio.loadMore();
       await settled();
-      const next = list({ ...portfolio.place(), itemsPerPage: 1 });
+      const next = list({ ...portfolio.continuation(), itemsPerPage: 1 });
       await settled();
       expect(ids(next)).to.deep.equal([1, 4]);
     });
   });
 
   describe('a filter', () => {
-    it('brings its own items and total', async () => {
+    it('loads its own items and total', async () => {
       const portfolio = list();
       await settled();
       portfolio.choose(only(2));
@@ -113,7 +113,7 @@ describe('a portfolio’s list', () => {
       expect(portfolio.state()).to.include({ total: 3, hasMore: false });
     });
 
-    it('crosses the other taxonomy, and takes the place of the ids that the site has chosen', async () => {
+    it('is combined with the other taxonomy, and replaces the site’s ids', async () => {
       const portfolio = list({ categoryIds: [1, 2], otherCategoryIds: [12] });
       await settled();
       expect(ids(portfolio)).to.deep.equal([1, 3, 7]);
@@ -124,13 +124,13 @@ describe('a portfolio’s list', () => {
       expect(searchParams.getAll('astra-portfolio-categories')).to.deep.equal(['2']);
     });
 
-    it('may be what it begins with', async () => {
+    it('can be set initially', async () => {
       const portfolio = list({ filter: { category: null, otherCategory: 11 } });
       await settled();
       expect(ids(portfolio)).to.deep.equal([2, 4, 6]);
     });
 
-    it('drops the answer of an earlier one that comes later', async () => {
+    it('drops late responses of an earlier filter', async () => {
       server.holds = true;
       const portfolio = list();
       portfolio.choose(only(1));
@@ -144,8 +144,8 @@ describe('a portfolio’s list', () => {
     });
   });
 
-  describe('a filter that was seen before', () => {
-    it('is shown at once as long as it was, and refreshed behind', async () => {
+  describe('a cached filter', () => {
+    it('is shown immediately with all its items, then refreshed', async () => {
       server.items = entries(200);
       const portfolio = list({ itemsPerPage: 75 });
       await settled();
@@ -167,7 +167,7 @@ describe('a portfolio’s list', () => {
       expect(portfolio.state().items[0], 'the same object').to.equal(before[0]);
     });
 
-    it('is told nothing when nothing is new', async () => {
+    it('causes no notification if nothing changed', async () => {
       const portfolio = list();
       await settled();
       portfolio.choose(only(2));
@@ -180,7 +180,7 @@ describe('a portfolio’s list', () => {
       expect(told).to.equal(0);
     });
 
-    it('grows while it is refreshed', async () => {
+    it('can load more while it is refreshed', async () => {
       const portfolio = list();
       await settled();
       portfolio.choose(only(2));
@@ -194,7 +194,7 @@ describe('a portfolio’s list', () => {
       expect(portfolio.state().status).to.equal('ready');
     });
 
-    it('stays, and can be loaded further, when it cannot be refreshed', async () => {
+    it('stays, and can load more, if it cannot be refreshed', async () => {
       const portfolio = list();
       await settled();
       portfolio.choose(only(2));
@@ -211,8 +211,8 @@ describe('a portfolio’s list', () => {
     });
   });
 
-  describe('a filter of a list that is loaded to its end', () => {
-    it('is shown at once, and refreshed behind', async () => {
+  describe('a filter of a completely loaded list', () => {
+    it('is shown immediately, then refreshed', async () => {
       const portfolio = list({ itemsPerPage: 8 });
       await settled();
       server.holds = true;
@@ -224,7 +224,7 @@ describe('a portfolio’s list', () => {
       expect(ids(portfolio)).to.deep.equal([1, 7]);
     });
 
-    it('is waited for where the items do not tell their terms', async () => {
+    it('is loaded first if the items lack their terms', async () => {
       for (const item of server.items) delete item['astra-portfolio-categories'];
       const portfolio = list({ itemsPerPage: 8 });
       await settled();
@@ -232,7 +232,7 @@ describe('a portfolio’s list', () => {
       expect(portfolio.state().status).to.equal('loading');
     });
 
-    it('is waited for where it leads out of what the site has chosen', async () => {
+    it('is loaded first if it is outside the site’s selection', async () => {
       const portfolio = list({ itemsPerPage: 8, categoryIds: [1] });
       await settled();
       portfolio.choose(only(2));

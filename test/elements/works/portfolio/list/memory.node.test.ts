@@ -6,8 +6,8 @@ const filter = (category: number | null, otherCategory: number | null = null) =>
   otherCategory,
 });
 
-describe('the memory of filters', () => {
-  it('tells filters apart by both taxonomies', () => {
+describe('the cache of filters', () => {
+  it('distinguishes filters by both taxonomies', () => {
     const memory = filterMemory<string>();
     memory.keep(filter(1), 'one');
     memory.keep(filter(null, 1), 'other');
@@ -16,7 +16,7 @@ describe('the memory of filters', () => {
     expect(memory.recall(filter(1, 1))).to.equal(undefined);
   });
 
-  it('forgets what was kept longest ago', () => {
+  it('evicts the oldest entry', () => {
     const memory = filterMemory<number>(2);
     for (const category of [1, 2, 1, 3]) memory.keep(filter(category), category);
     expect(memory.recall(filter(2))).to.equal(undefined);

@@ -6,7 +6,7 @@ import {
 
 const plain: ItemsQuery = { perPage: 24, page: 1, categories: [], otherCategories: [], tags: [] };
 
-describe('the address of a call for items', () => {
+describe('the address of a request for items', () => {
   const CALL = 'per_page=24&page=1';
   const addresses: [apiUrl: string, address: string][] = [
     ['/wp-json/wp/v2/astra-portfolio', `/wp-json/wp/v2/astra-portfolio?${CALL}`],
@@ -19,12 +19,12 @@ describe('the address of a call for items', () => {
     ['/items?astra-portfolio-tags=5', `/items?astra-portfolio-tags=5&${CALL}`],
   ];
   for (const [apiUrl, address] of addresses) {
-    it(`of ${apiUrl} keeps the rest of it`, () => {
+    it(`keeps the query of ${apiUrl}`, () => {
       expect(itemsAddress(apiUrl, plain, 'astra')).to.equal(address);
     });
   }
 
-  it('lists the terms by commas', () => {
+  it('separates term ids by commas', () => {
     const query = { ...plain, page: 3, categories: [1, 2], otherCategories: [3], tags: [4, 5] };
     expect(itemsAddress('/items', query, 'astra')).to.equal(
       '/items?per_page=24&page=3&astra-portfolio-categories=1,2' +
@@ -32,13 +32,13 @@ describe('the address of a call for items', () => {
     );
   });
 
-  it('takes the site’s prefix', () => {
+  it('uses the site’s prefix', () => {
     expect(itemsAddress('/items', { ...plain, tags: [4] }, 'uael')).to.contain(
       '&uael-portfolio-tags=4',
     );
   });
 
-  it('takes the place of terms that the address names itself, in all their spellings', () => {
+  it('replaces terms in the query, in all their spellings', () => {
     const query = { ...plain, categories: [1] };
     for (const own of ['', '%5B%5D', '[]', '[0]']) {
       const apiUrl = `/items?astra-portfolio-categories${own}=9`;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { itemsPerCall } from '../../../../../src/elements/works/portfolio/list/source';
 import { entries, ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
-describe('a portfolio’s list, when it is long:', () => {
+describe('a long portfolio list:', () => {
   let server: ListServer;
   beforeEach(() => {
     server = listServer(650);
@@ -12,8 +12,8 @@ describe('a portfolio’s list, when it is long:', () => {
   const waitingPages = (): (string | null)[] =>
     server.open().map(({ url }) => url.searchParams.get('page'));
 
-  describe('more than a hundred items a page', () => {
-    it('are fetched by the hundred, three calls at once, and shown in order as they come', async () => {
+  describe('pages of more than a hundred items', () => {
+    it('are fetched by the hundred in three concurrent requests, and shown in order', async () => {
       server.holds = true;
       const portfolio = list({ itemsPerPage: 5000 });
       expect(waitingPages()).to.deep.equal(['1']);
@@ -33,7 +33,7 @@ describe('a portfolio’s list, when it is long:', () => {
       expect(server.calls[0]?.url.searchParams.get('per_page')).to.equal('100');
     });
 
-    it('are shown as many as asked for, though whole hundreds come', async () => {
+    it('show the configured number, although whole hundreds are loaded', async () => {
       const portfolio = list({ itemsPerPage: 150 });
       await settled();
       expect(portfolio.state()).to.include({ status: 'ready', total: 650, hasMore: true });
@@ -44,7 +44,7 @@ describe('a portfolio’s list, when it is long:', () => {
       expect(server.pages()).to.deep.equal(['1', '2', '3']);
     });
 
-    it('are dropped where they came early and another filter was chosen meanwhile', async () => {
+    it('are dropped if another filter was selected meanwhile', async () => {
       server.holds = true;
       const portfolio = list({ itemsPerPage: 300 });
       await server.open()[0]?.answer();
@@ -55,7 +55,7 @@ describe('a portfolio’s list, when it is long:', () => {
       expect(portfolio.state()).to.include({ status: 'loading', total: 0 });
     });
 
-    it('keep what came before one that failed, and go on there', async () => {
+    it('keep the items before a failed request, and continue there', async () => {
       server.items.length = 450;
       server.holds = true;
       const portfolio = list({ itemsPerPage: 450 });
@@ -74,10 +74,10 @@ describe('a portfolio’s list, when it is long:', () => {
     });
   });
 
-  describe('where a visitor comes back to many small pages', () => {
+  describe('a returning visitor’s list of many small pages', () => {
     const perPage = () => server.calls.map(({ url }) => url.searchParams.get('per_page'));
 
-    it('is fetched by the hundred, and further by the page', async () => {
+    it('is fetched by the hundred, then by the page', async () => {
       const portfolio = list({ itemsPerPage: 10, initialCount: 200 });
       await settled();
       expect(perPage()).to.deep.equal(['100', '100']);
@@ -87,7 +87,7 @@ describe('a portfolio’s list, when it is long:', () => {
       expect([perPage().at(-1), server.pages().at(-1)]).to.deep.equal(['10', '21']);
     });
 
-    it('is fetched by as many whole pages as a hundred has', async () => {
+    it('is fetched in requests of up to a hundred items in whole pages', async () => {
       const portfolio = list({ itemsPerPage: 24, initialCount: 120 });
       await settled();
       expect(perPage()).to.deep.equal(['96', '96']);
@@ -99,7 +99,7 @@ describe('a portfolio’s list, when it is long:', () => {
       expect([perPage().at(-1), server.pages().at(-1)]).to.deep.equal(['24', '9']);
     });
 
-    it('goes on after a failure by pages that fall on what is here', () => {
+    it('continues after a failure with pages that fit the loaded items', () => {
       expect(itemsPerCall(10, 60, 40)).to.equal(30);
       expect(itemsPerCall(10, 70, 40)).to.equal(10);
       expect(itemsPerCall(10, 0, 0)).to.equal(10);
@@ -107,10 +107,10 @@ describe('a portfolio’s list, when it is long:', () => {
     });
   });
 
-  describe('items that are given', () => {
+  describe('items given by the page', () => {
     const given = entries(8);
 
-    it('are there at once, without a call', () => {
+    it('are available immediately, without a request', () => {
       const portfolio = list({ items: given, withCategories: true, withOtherCategories: true });
       expect(portfolio.state()).to.include({ status: 'ready', total: 8, hasMore: true });
       expect(ids(portfolio)).to.deep.equal([1, 2, 3]);
@@ -127,7 +127,7 @@ describe('a portfolio’s list, when it is long:', () => {
       expect(portfolio.state()).to.include({ total: 2, hasMore: false });
     });
 
-    it('are narrowed by labels where the CMS has printed the names', () => {
+    it('are filtered by labels if the CMS prints the names', () => {
       const categories = [
         { id: 1, name: 'One', count: 1 },
         { id: 2, name: 'Two', count: 3 },
@@ -137,15 +137,15 @@ describe('a portfolio’s list, when it is long:', () => {
       expect(ids(portfolio)).to.deep.equal([1, 4, 7]);
     });
 
-    it('are each shown once, and junk among them not at all', () => {
+    it('are shown without duplicates and junk', () => {
       const portfolio = list({ items: [given[0], null, 'x', given[0], given[1]] });
       expect(ids(portfolio)).to.deep.equal([1, 2]);
       expect(portfolio.state().total).to.equal(2);
     });
   });
 
-  describe('thousands of given items', () => {
-    it('are read and shown in tasks of their own', async () => {
+  describe('thousands of items given by the page', () => {
+    it('are parsed and shown in separate tasks', async () => {
       const portfolio = list({ items: entries(2000) });
       expect(portfolio.state()).to.include({ status: 'loading' });
       await shownBy(portfolio);
@@ -153,7 +153,7 @@ describe('a portfolio’s list, when it is long:', () => {
       expect(server.calls).to.have.lengthOf(0);
     });
 
-    it('are there, too, when the list is stopped and started meanwhile', async () => {
+    it('are available if the list was stopped and started meanwhile', async () => {
       const portfolio = list({ items: entries(2000) });
       portfolio.stop();
       portfolio.start();
@@ -165,7 +165,7 @@ describe('a portfolio’s list, when it is long:', () => {
   });
 });
 
-/** Waits until the list says something new. */
+/** Resolves at the next change of the list. */
 function shownBy(portfolio: ReturnType<typeof list>): Promise<void> {
   return new Promise((resolve) => portfolio.subscribe(resolve));
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { everything } from '../../../../../src/elements/works/portfolio/list/filter';
 import { ids, type ListServer, list, listServer, quietly, settled } from './list-server';
 
-describe('a portfolio’s list, by its terms:', () => {
+describe('a portfolio’s list with terms:', () => {
   let server: ListServer;
   beforeEach(() => {
     server = listServer(8);
@@ -12,7 +12,7 @@ describe('a portfolio’s list, by its terms:', () => {
   const termCalls = () => server.calls.filter(({ url }) => url.pathname !== '/items');
 
   describe('the categories of the header', () => {
-    it('are fetched where the header shows them, and only these', async () => {
+    it('are fetched only if the header shows them', async () => {
       const portfolio = list({ withOtherCategories: true });
       await settled();
       expect(termCalls().map(({ url }) => url.pathname)).to.deep.equal([
@@ -26,7 +26,7 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(portfolio.state().categories).to.deep.equal([]);
     });
 
-    it('are all pages of them', async () => {
+    it('are loaded from all pages', async () => {
       server.categories = Array.from({ length: 250 }, (_, id) => ({
         id,
         name: `N${id}`,
@@ -38,7 +38,7 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(termCalls().length).to.equal(3);
     });
 
-    it('are all pages of them also without headers', async () => {
+    it('are loaded from all pages without headers too', async () => {
       server.categories = Array.from({ length: 250 }, (_, id) => ({
         id,
         name: `N${id}`,
@@ -50,7 +50,7 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(portfolio.state().categories.length).to.equal(250);
     });
 
-    it('are without the empty and the unusable ones', async () => {
+    it('exclude empty and invalid ones', async () => {
       server.categories = [
         { id: 1, name: 'Full', count: 2 },
         { id: 2, name: 'Empty', count: 0 },
@@ -66,13 +66,13 @@ describe('a portfolio’s list, by its terms:', () => {
       ]);
     });
 
-    it('are those that the site has chosen, if it has', async () => {
+    it('are limited to those selected by the site', async () => {
       const portfolio = list({ withCategories: true, categoryIds: [3, 1] });
       await settled();
       expect(portfolio.state().categories.map(({ id }) => id)).to.deep.equal([1, 3]);
     });
 
-    it('that fail cost neither the items nor further ones', async () => {
+    it('do not block the items if they cannot be loaded', async () => {
       server.holds = true;
       const portfolio = list({ withCategories: true });
       const told = await quietly(async () => {
@@ -88,7 +88,7 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(ids(portfolio)).to.deep.equal([1, 2, 3, 4, 5, 6]);
     });
 
-    it('that have come before a failure stay, and the rest can be asked for again', async () => {
+    it('stay if a later page fails, and the rest can be retried', async () => {
       server.categories = Array.from({ length: 150 }, (_, id) => ({
         id,
         name: `N${id}`,
@@ -106,12 +106,12 @@ describe('a portfolio’s list, by its terms:', () => {
       server.holds = false;
       portfolio.retry();
       expect(portfolio.state()).to.include({ lacksTerms: false });
-      expect(portfolio.state().categories.length, 'until the rest is here').to.equal(100);
+      expect(portfolio.state().categories.length, 'until the rest is loaded').to.equal(100);
       await settled();
       expect(portfolio.state().categories.length).to.equal(150);
     });
 
-    it('that have failed are tried again with items that have too', async () => {
+    it('are retried together with failed items', async () => {
       server.holds = true;
       const portfolio = list({ withCategories: true, withOtherCategories: true });
       await quietly(async () => {
@@ -131,7 +131,7 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(ids(portfolio)).to.deep.equal([1, 2, 3]);
     });
 
-    it('are not fetched where the CMS has printed them', async () => {
+    it('are not fetched if the CMS prints them', async () => {
       const categories = [
         { id: '2', name: 'A & B', count: '1' },
         { id: 3, name: 'Two', count: 4 },
@@ -145,7 +145,7 @@ describe('a portfolio’s list, by its terms:', () => {
   });
 
   describe('configured labels', () => {
-    it('ask for the items of the categories of that name', async () => {
+    it('request the items of the categories with these names', async () => {
       const portfolio = list({ categoryLabels: ['C2 '], withCategories: true });
       await settled();
       expect(ids(portfolio)).to.deep.equal([1, 4, 7]);
@@ -153,14 +153,14 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(portfolio.state().categories.map(({ id }) => id)).to.deep.equal([2]);
     });
 
-    it('that no category has leave nothing, without asking for items', async () => {
+    it('show nothing, without a request, if no category matches', async () => {
       const portfolio = list({ categoryLabels: ['Unknown'] });
       await settled();
       expect(portfolio.state()).to.include({ total: 0, hasMore: false, status: 'ready' });
       expect(server.pages()).to.deep.equal([]);
     });
 
-    it('beside ids hide items, and as many are loaded as fill the page', async () => {
+    it('hide items when combined with ids, and load enough to fill the page', async () => {
       const portfolio = list({ categoryIds: [1, 2, 3], categoryLabels: ['C2'], itemsPerPage: 2 });
       await settled();
       expect(ids(portfolio)).to.deep.equal([1, 4]);
@@ -172,14 +172,14 @@ describe('a portfolio’s list, by its terms:', () => {
       expect(portfolio.state()).to.include({ total: 3, hasMore: false });
     });
 
-    it('of both taxonomies must both fit', async () => {
+    it('must match in both taxonomies', async () => {
       server.categories.push({ id: 12, name: 'Odd', count: 4 });
       const portfolio = list({ categoryLabels: ['C2', 'C3'], otherCategoryLabels: ['Odd'] });
       await settled();
       expect(ids(portfolio)).to.deep.equal([1, 5, 7]);
     });
 
-    it('show nothing while nobody knows which categories they mean', async () => {
+    it('show nothing until their categories are known', async () => {
       server.holds = true;
       const portfolio = list({ categoryLabels: ['C2'] });
       expect(server.pages()).to.deep.equal([]);

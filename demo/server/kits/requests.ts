@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { Refusal } from '../../../server/refusal';
+import { readBody } from '../../../server/request-body';
+import type { RequestReader } from '../../../server/routes';
+import { kitRefusal } from './kit-error';
+
+/** Validates requests to the kit routes. */
+export const kitRequests: RequestReader = {
+  body: (value, shape) => validated(shape, value),
+  query: ({ req }, shape) => validated(shape, req.query()),
+  tooLarge,
+};
+
+/** Reads a body of at most `max` bytes. @throws Refusal `rest_content_too_large` */
+export async function limitedBody(context: Context, max: number): Promise<Uint8Array> {
+  const bytes = await readBody(context, max);
+  if (!bytes) throw tooLarge();
+  return bytes;
+}
+
+function tooLarge(): Refusal {
+  return kitRefusal('rest_content_too_large', 'The request body is too large.');
+}
+
+function validated<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
+  const { success, data } = shape.safeParse(value);
+  if (success) return data;
+  throw kitRefusal('rest_invalid_param', 'The request does not have the shape of this route.');
+}

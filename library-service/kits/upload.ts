@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, openAsBlob, rmSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BlobReader, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
+import { LibraryRefusal } from '../../server/library-refusal';
+import { kitManifest } from '../../src/api/kits/manifest';
+import type { Kit } from '../../src/api/libraries/kit';
+import { safeJson } from '../../src/api/safe-json';
+import type { Account } from '../accounts/accounts';
+import { quotaOf } from '../accounts/quota';
+import type { Service } from '../service';
+import { saveThumbnail, THUMBNAIL_SIZE } from '../thumbnails';
+import { kitByRequest, kitPath, newKitFile, saveKit } from './store';
+
+/** The largest size of a manifest in bytes. */
+const MANIFEST_SIZE = 4 * 1024 * 1024;
+
+/** Strict as a site's import is: a file that differs from the archive's directory is refused. */
+const reading = { strictness: 'strict', checkCrc32: true, useWebWorkers: false } as const;
+
+/**
+ * Streams an uploaded kit to disk and stores it under the title in its manifest. The upload stops when it exceeds
+ * the account's quota.
+ *
+ * @throws LibraryRefusal the file is not a kit, or exceeds the quota; the file is removed
+ */
+export async function receiveKit(
+  service: Service,
+  account: Account,
+  body: ReadableStream<Uint8Array>,
+  request?: string,
+): Promise<Kit> {
+  const known = request === undefined ? undefined : kitByRequest(service, account, request);
+  if (known) return repeated(known, body);
+  if (account.plan === 'none') throw new LibraryRefusal('library-upgrade-required');
+  const file = newKitFile();
+  const path = kitPath(service, file);
+  const partial = `${path}.part`;
+  try {
+    const bytes = await saveBody(body, partial, freeBytes(service, account));
+    const { title, description, thumbnail } = await readManifest(service, partial);
+    await rename(partial, path);
+    return saveKit(service, account, { title, description, thumbnail, file, bytes, request });
+  } catch (error) {
+    for (const gone of [partial, path]) rmSync(gone, { force: true });
+    throw error;
+  }
+}
+
+/** The kit that the first upload with a key has stored. @throws LibraryRefusal this upload has another file */
+async function repeated(
+  { path, ...kit }: Kit & { readonly path: string },
+  body: ReadableStream<Uint8Array>,
+): Promise<Kit> {
+  const [stored, sent] = await Promise.all([hashOf(createReadStream(path)), hashOf(body)]);
+  if (stored !== sent) throw new LibraryRefusal('library-key-reused');
+  return kit;
+}
+
+async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+function freeBytes(service: Service, account: Account): number {
+  const { bytes } = quotaOf(service, account);
+  return bytes.limit - bytes.used;
+}
+
+async function saveBody(
+  body: ReadableStream<Uint8Array>,
+  path: string,
+  limit: number,
+): Promise<number> {
+  let bytes = 0;
+  const limited = new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      bytes += chunk.length;
+      if (bytes > limit) done(new LibraryRefusal('insufficient-quota'));
+      else done(null, chunk);
+    },
+  });
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  // Opened here: a write stream opens its file later, possibly after a failed upload has removed it.
+  const file = await open(path, 'wx', 0o600);
+  await pipeline(source, limited, file.createWriteStream());
+  return bytes;
+}
+
+async function readManifest(
+  { database }: Service,
+  path: string,
+): Promise<{ title: string; description: string; thumbnail: string | undefined }> {
+  const zip = new ZipReader(new BlobReader(await openAsBlob(path)), reading);
+  try {
+    const entries = await zip.getEntries().catch(notAKit);
+    const entry = (name: string, maxSize: number): FileEntry | undefined => {
+      const match = entries.find(({ filename }) => filename === name);
+      return match && !match.directory && match.uncompressedSize <= maxSize ? match : undefined;
+    };
+    const json = await contentOf(entry('manifest.json', MANIFEST_SIZE));
+    const manifest = kitManifest.safeParse(json && safeJson(json));
+    if (!manifest.success) return notAKit();
+    const { title, description = '', thumbnail: name = '' } = manifest.data;
+    const picture = await contentOf(entry(name, THUMBNAIL_SIZE));
+    return { title, description, thumbnail: picture && saveThumbnail(database, picture) };
+  } finally {
+    await zip.close();
+  }
+}
+
+/**
+ * The bytes of an entry.
+ *
+ * @throws LibraryRefusal the entry is damaged, or is larger than the archive's directory says
+ */
+function contentOf(entry: FileEntry | undefined): Promise<Uint8Array | undefined> | undefined {
+  return entry?.getData(new Uint8ArrayWriter()).catch((error: Error) => {
+    if ('syscall' in error) throw error;
+    return notAKit();
+  });
+}
+
+function notAKit(): never {
+  throw new LibraryRefusal(
+    'library-invalid',
+    'The file is not a kit: a kit is a zip with a manifest.json.',
+  );
+}

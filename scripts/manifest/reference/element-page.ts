@@ -1,0 +1,90 @@
+import type { Field, Fields } from '../../../src/core/settings/declaration';
+import type { FoundContract } from '../../contracts';
+import { withGeneratedBlocks } from './generated-blocks';
+import { kindWords } from './kind-words';
+import { cell, settingsTable } from './settings-table';
+
+type Contract = FoundContract['contract'];
+
+/**
+ * `docs/elements/<name>.md` with its generated blocks.
+ *
+ * @param document the present text, whose sentences outside the blocks stay; empty for a new page
+ */
+export function elementPage(document: string, { name, contract }: FoundContract): string {
+  const blocks = new Map([
+    ['summary', contract.summary],
+    ['reference', reference(contract)],
+  ]);
+  return withGeneratedBlocks(document || newPage(contract.tag), blocks, `docs/elements/${name}.md`);
+}
+
+/** The initial text of a new page: only the generated blocks. */
+const newPage = (tag: string): string => `# \`<${tag}>\`
+
+<!-- generated:summary --><!-- /generated -->
+
+## Reference
+
+<!-- generated:reference --><!-- /generated -->
+`;
+
+function reference({ props, settings, events, slots, parts, cssProperties }: Contract): string {
+  const sections = [
+    settings && section('Settings', settingsTable(settings)),
+    section('Attributes and properties', propsTable(props)),
+    section('Events', eventsTable(events)),
+    section('Slots', docsTable('slot', slots)),
+    section('Parts', docsTable('part', parts)),
+    section('Custom properties', docsTable('property', cssProperties)),
+  ];
+  return sections.filter(Boolean).join('\n\n');
+}
+
+function section(title: string, table: string | undefined): string | undefined {
+  return table && `### ${title}\n\n${table}`;
+}
+
+function propsTable(props: Contract['props']): string | undefined {
+  const rows = Object.entries(props).map(([name, field]) => [
+    field.attribute ? `\`${field.attribute}\`` : '',
+    `\`${name}\``,
+    cell(kindWords(field)),
+    cell(field.doc ?? ''),
+  ]);
+  return table(['attribute', 'property', 'kind', 'what it does'], rows);
+}
+
+function eventsTable(events: Contract['events']): string | undefined {
+  const rows = Object.entries(events).map(([name, { doc, detail, cancelable }]) => [
+    `\`${name}\``,
+    cell(doc + (cancelable ? ' Cancelable.' : '')),
+    detailList(detail),
+  ]);
+  return table(['event', 'dispatched when', 'detail'], rows);
+}
+
+function detailList(detail: Fields): string {
+  return Object.entries(detail)
+    .map(([key, field]) => `\`${key}\`: ${cell(detailWords(field))}`)
+    .join('<br>');
+}
+
+function detailWords(field: Field): string {
+  return field.doc ? `${kindWords(field)}. ${field.doc}` : kindWords(field);
+}
+
+function docsTable(head: string, docs: Readonly<Record<string, string>>): string | undefined {
+  const rows = Object.entries(docs).map(([name, doc]) => [
+    name ? `\`${name}\`` : '(default)',
+    cell(doc),
+  ]);
+  return table([head, 'what it is'], rows);
+}
+
+/** A Markdown table, or undefined without rows. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string | undefined {
+  if (rows.length === 0) return undefined;
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

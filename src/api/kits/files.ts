@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+/** The paths of a kit's files. Thumbnails are `thumbnails/{name}`; the manifest has their paths. */
+export const kitFiles = {
+  manifest: 'manifest.json',
+  /** The values of the settings: `siteSettingsFile`. */
+  settings: 'site-settings.json',
+  /** A template: `documentFile`. */
+  template: (id: string) => `templates/${id}.json`,
+  /** A document of the manifest's `content`: `documentFile`. */
+  content: (type: string, id: string) => `content/${type}/${id}.json`,
+  /** A document of the manifest's `wp-content`: `documentFile`, or `menuFile` under `nav_menu_item`. */
+  cmsContent: (type: string, id: string) => `wp-content/${type}/${id}.json`,
+  /** The terms of a taxonomy: `termsFile`. */
+  taxonomy: (name: string) => `taxonomies/${name}.json`,
+} as const;
+
+/** The post type under which a kit's manifest holds menus. */
+export const menuPostType = 'nav_menu_item';
+
+/** The kinds of page builder elements. */
+export const elementTypes = ['section', 'column', 'container', 'widget'] as const;
+
+/** A page builder element with its children: a container or a widget. */
+export const builderElement = z.object({
+  /** Seven hexadecimal digits, unique within its document. */
+  id: z.string(),
+  elType: z.enum(elementTypes),
+  /** True for a section inside a column and for its columns. Only pages made before containers have them. */
+  isInner: z.optional(z.boolean()),
+  /** The kind of a widget, such as `heading`. Other elements have none. */
+  widgetType: z.optional(z.string()),
+  settings: z.record(z.string(), z.unknown()),
+  get elements() {
+    return z.array(builderElement);
+  },
+});
+
+/** A document of a kit: a page, a post, a template, or a document of another post type. */
+export const documentFile = z.object({
+  type: z.string(),
+  doc_type: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  status: z.enum(['publish', 'draft']),
+  author: z.string(),
+  /** ISO 8601, in UTC. */
+  created: z.string(),
+  edited: z.string(),
+  /** A file of the kit. */
+  thumbnail: z.optional(z.string()),
+  content: z.array(builderElement),
+  /** The page builder's settings of the page itself. */
+  page_settings: z.optional(z.record(z.string(), z.unknown())),
+  /** Slugs of its terms, by taxonomy. */
+  terms: z.record(z.string(), z.array(z.string())),
+  /** The post type's own fields. */
+  fields: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/** An entry of a menu. */
+export const menuItem = z.object({
+  label: z.string(),
+  /** The post type of the document whose slug is `target`, or `address` for an address. */
+  type: z.string(),
+  target: z.string(),
+  get items() {
+    return z.array(menuItem);
+  },
+});
+
+/** A menu of a kit. */
+export const menuFile = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** The theme's menu location. Empty: not assigned. */
+  location: z.string(),
+  items: z.array(menuItem),
+});
+
+/** The terms of one taxonomy. */
+export const termsFile = z.array(
+  z.object({ slug: z.string(), name: z.string(), description: z.string() }),
+);
+
+/** `site-settings.json`: the values of the settings, by section. */
+export const siteSettingsFile = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+/** A page builder element with its children. */
+export type BuilderElement = z.infer<typeof builderElement>;
+
+/** A document of a kit. */
+export type DocumentFile = z.infer<typeof documentFile>;
+
+/** A menu of a kit. */
+export type MenuFile = z.infer<typeof menuFile>;

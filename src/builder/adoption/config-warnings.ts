@@ -1,0 +1,30 @@
+import { logWarning } from '../../core/dom/log';
+
+const told = new Set<string>();
+
+function tell(message: string, ...words: unknown[]): void {
+  if (told.has(message)) return;
+  told.add(message);
+  logWarning(message, ...words);
+}
+
+/** Warns that the configuration was removed from the page together with the builder's script. */
+export function warnOfLostConfig(builder: string): void {
+  tell(
+    `nh-elements: the page builder's configuration is missing, so its breakpoints, texts and feature flags are unknown. ` +
+      `Keep the inline script of the handle "${builder}-frontend" (#${builder}-frontend-js-before) in the page, ` +
+      'or print "features" in #nh-config.',
+  );
+}
+
+/** Warns that a widget stays as printed because its feature flag is off. */
+export function warnOfFlag(
+  node: Element,
+  { tag, feature }: { readonly tag: string; readonly feature: string },
+): void {
+  tell(
+    `<${tag}>: the feature flag "${feature}" is off, so the builder's widget stays as printed. ` +
+      'If the site uses the feature, add it to "features" of #nh-config.',
+    node,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Adoption, BeginAdoption } from '../../loader/adoption';
+import { showBackgroundsNearby } from '../background/lazy-backgrounds';
+import { adoptedPage } from './adopted-page';
+import { Adopter } from './adopter';
+import { BRIDGE_MARK, isBuilderScriptRunning } from './builder-runtime';
+
+/**
+ * Starts adoption: the builder's nodes are activated in place, without moving, wrapping or re-rendering
+ * them. Also starts the bridges for site scripts if the page asks for them. If the builder's own script
+ * runs, nothing happens except one warning.
+ */
+export const beginAdoption: BeginAdoption = async (loader) => {
+  // The builder prints its configuration and its script at the end of the page.
+  await pageParsed();
+  const builder = String(loader.config.builder ?? 'elementor');
+  if (isBuilderScriptRunning(builder)) return inactiveAdoption;
+  const page = await adoptedPage(loader, builder);
+  const adopter = new Adopter(loader, page);
+  if (page.isStatic) {
+    // The flag may come from the builder's configuration; loading that code applies it to our tags too.
+    await adopter.fetchNodes();
+    return inactiveAdoption;
+  }
+  const { isOn, config, fetchElement } = loader;
+  if (page.printed || page.snaps || page.isEdited || isOn(config.bridges)) {
+    void fetchElement('nh-page', async () => {
+      (await import('./page-features')).startPageFeatures(loader, page, adopter, BRIDGE_MARK);
+    });
+  }
+  // Needed if the page's Content-Security-Policy blocks the builder's inline script.
+  showBackgroundsNearby(document, page.builder, adopter.signal);
+  return adopter;
+};
+
+const refuse = async (): Promise<false> => false;
+const inactiveAdoption: Adoption = { adopt: refuse, awaits: () => false, activate: refuse };
+
+async function pageParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}

@@ -1,5 +1,0 @@
-/** A place in the window, in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}

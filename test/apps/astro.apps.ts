@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { useFrameworkApp } from './framework-app';
+
+const own = 'own';
+
+describe('an app with Astro and React islands', () => {
+  const open = useFrameworkApp(
+    'astro-app',
+    { astro: '^5', '@astrojs/react': '^4', react: own, 'react-dom': own },
+    'astro build',
+  );
+
+  it('has live tags beside an island, in its static content, and in the island once it is hydrated', async () => {
+    const { page, complaints } = await open();
+    for (const id of ['static', 'in-island', 'in-slot']) {
+      await page.waitForSelector(`#${id} [role="tab"]`);
+    }
+    await page.click('#rename');
+    await page.waitForFunction(
+      () => document.querySelector('#in-island [role="tab"]')?.textContent === 'Renamed',
+    );
+    expect(complaints).to.deep.equal([]);
+  });
+});

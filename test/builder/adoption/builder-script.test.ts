@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing';
+import { rendered, until } from '../../page-objects/until';
+import { accordion, bringPageAlive, isLive, printedAs, show, told } from './fixtures';
+
+await bringPageAlive({ adopt: true });
+
+describe('a page where the builder’s own script loads late', () => {
+  it('ends all adopted nodes, warns once, and adopts nothing more', async () => {
+    const find = show(accordion('id="it"'));
+    const printed = printedAs(find('#it'));
+    await until(() => isLive(find('#it')));
+    const warnings = await told('warn', async () => {
+      Object.assign(window, { elementorFrontend: {} });
+      window.dispatchEvent(new Event('elementor/frontend/init'));
+      await until(() => !isLive(find('#it')));
+      find('#it').insertAdjacentHTML('afterend', accordion('id="later"'));
+      window.dispatchEvent(new Event('elementor/frontend/init'));
+      await rendered();
+    });
+    expect(printedAs(find('#it'))).to.equal(printed);
+    expect(isLive(find('#later'))).to.equal(false);
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.match(/elementorFrontend.* runs on this page/);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import { printConfig } from '../core/config/printed-config';
+
+// Printed before autoload is imported, as on a page.
+printConfig('{"mode": "public", "isStatic": true}');
+const { clicksOn, lateElement, linksAsked, observe, settled, show } = await import('./fixtures');
+
+describe('a static page', () => {
+  it('loads nothing and holds no events', async () => {
+    const late = lateElement();
+    const find = show(`<${late.tag} loading="eager"><button>B</button></${late.tag}>`);
+    const clicks = clicksOn(find('button'));
+    observe();
+    find('button').click();
+    await settled();
+    expect([late.asked(), clicks()]).to.deep.equal([0, 1]);
+  });
+
+  it('handles no lightbox links', async () => {
+    const find = show('<a id="it" data-elementor-open-lightbox="yes" href="/a.png">B</a>');
+    const clicks = clicksOn(find('#it'));
+    find('#it').click();
+    await settled();
+    expect([linksAsked(), clicks()]).to.deep.equal([false, 1]);
+  });
+
+  for (const text of [
+    '{"isStatic": "yes"}',
+    '{"messages": {"isStatic": true}}',
+    'null',
+    'no JSON',
+  ]) {
+    it(`is not declared by ${text}`, async () => {
+      printConfig(text);
+      const late = lateElement();
+      const root = show('<div></div>')('div').attachShadow({ mode: 'open' });
+      root.innerHTML = `<${late.tag} loading="eager"></${late.tag}>`;
+      observe(root);
+      await settled();
+      expect(late.asked()).to.equal(1);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { expect } from 'chai';
+import { listen, stopListening } from '../../server/listen';
+import { StartupError } from '../../server/startup-error';
+
+describe('a server that listens', () => {
+  it('resolves with its origin, and answers until it is stopped', async () => {
+    const server = createServer((_, response) => response.end('hello'));
+    const url = await listen(server, { port: 0, variable: 'TEST_PORT' });
+    expect(url).to.match(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await (await fetch(url)).text()).to.equal('hello');
+    await stopListening(server);
+    expect(await fetch(url).catch(() => 'refused')).to.equal('refused');
+  });
+
+  it('finishes an open request before it stops', async () => {
+    let arrived = () => {};
+    const request = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = createServer((_, response) => {
+      arrived();
+      setTimeout(() => response.end('late'), 30);
+    });
+    const url = await listen(server, { port: 0, variable: 'TEST_PORT' });
+    const response = fetch(url);
+    await request;
+    await stopListening(server);
+    expect(await (await response).text()).to.equal('late');
+  });
+
+  it('names the port and the variable when the port is in use', async () => {
+    const first = createServer();
+    const port = Number(new URL(await listen(first, { port: 0, variable: 'A' })).port);
+    const error = await listen(createServer(), { port, variable: 'TEST_PORT' }).catch(
+      (reason: unknown) => reason,
+    );
+    await stopListening(first);
+    expect(error).to.be.instanceOf(StartupError);
+    expect((error as Error).message).to.equal(
+      `Port ${port} cannot be used: it is in use. Set TEST_PORT to another.`,
+    );
+  });
+});
