@@ -2,14 +2,14 @@
 const TIMEOUT = 120_000;
 
 /**
- * Resolves when `condition` is true, checked in every animation frame.
+ * Resolves when `condition` holds (its value counts as true), checked in every animation frame.
  *
  * @param condition may read layout and styles
  * @param expectation completes the error "The page never …", such as "showed the list"
  * @throws {Error} after two minutes
  */
 export async function until(
-  condition: () => boolean,
+  condition: () => unknown,
   expectation = `satisfied ${condition}`,
 ): Promise<void> {
   const end = performance.now() + TIMEOUT;

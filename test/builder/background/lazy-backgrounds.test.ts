@@ -1,5 +1,6 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { showBackgroundsNearby } from '../../../src/builder/background/lazy-backgrounds';
+import { until } from '../../page-objects/until';
 
 const container = (name: string): string =>
   `<div id="${name}" class="e-con e-parent">${name}</div>`;
@@ -23,19 +24,19 @@ describe('background images that the builder defers', () => {
   it('are shown near the viewport, the others when they approach it', async () => {
     const { box, shown } = await page();
     showBackgroundsNearby(document, 'elementor', life.signal);
-    await waitUntil(() => shown().length > 0);
+    await until(() => shown().length > 0);
     expect(shown()).to.deep.equal(['near']);
     box.querySelector('#far')?.scrollIntoView();
-    await waitUntil(() => shown().length === 2);
+    await until(() => shown().length === 2);
   });
 
   it('are found again after the builder’s event', async () => {
     const { box, shown } = await page();
     showBackgroundsNearby(document, 'elementor', life.signal);
     box.insertAdjacentHTML('afterbegin', container('late'));
-    await waitUntil(() => shown().length === 1);
+    await until(() => shown().length === 1);
     document.dispatchEvent(new CustomEvent('elementor/lazyload/observe'));
-    await waitUntil(() => shown().length === 2);
+    await until(() => shown().length === 2);
     expect(shown()).to.deep.equal(['late', 'near']);
   });
 

@@ -1,5 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { configure } from '../../../src/core/config';
+import { until } from '../../page-objects/until';
 import { film, living, PRINTED_BOX, slideshow } from './fixtures';
 
 /** Counts running animations and timers of the page until stopped. */
@@ -60,9 +61,9 @@ describe('a background in a hidden tab', () => {
   it('waits until it is shown, then covers its box', async () => {
     const { host, film: player, section } = await living(film, PRINTED_BOX);
     host.style.display = 'none';
-    await waitUntil(() => player()?.paused);
+    await until(() => player()?.paused);
     host.style.display = '';
-    await waitUntil(() => !player()?.paused);
+    await until(() => !player()?.paused);
     expect(player()?.getBoundingClientRect().width).to.equal(section.getBoundingClientRect().width);
   });
 });

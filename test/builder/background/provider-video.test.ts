@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { until } from '../../page-objects/until';
 import { living } from './fixtures';
 
 const EMBED =
@@ -41,7 +42,7 @@ const settings = {
 describe('a provider’s background video with its player script', () => {
   it('is shown when it plays, loops to its start, and is paused with its button', async () => {
     const { pause, box, find } = await living(settings, EMBED);
-    await waitUntil(() => asked.includes('play'));
+    await until(() => asked.includes('play'));
     // May be paused until the first intersection report.
     expect(asked.filter((call) => call !== 'pause')).to.deep.equal(['mute', 'play']);
     expect(box()?.classList.contains('elementor-loading')).to.equal(true);
@@ -56,14 +57,14 @@ describe('a provider’s background video with its player script', () => {
 
   it('removes the pause button at the end if it plays once', async () => {
     const { pause } = await living({ ...settings, background_play_once: 'yes' }, EMBED);
-    await waitUntil(() => asked.includes('play'));
+    await until(() => asked.includes('play'));
     state(0);
     expect([pause(), asked.at(-1)]).to.deep.equal([null, 'play']);
   });
 
   it('restores its placeholder at the end', async () => {
     const { host, section } = await living(settings, EMBED);
-    await waitUntil(() => asked.includes('play'));
+    await until(() => asked.includes('play'));
     host.remove();
     await Reflect.get(host, 'updateComplete');
     const printed = document.createElement('div');

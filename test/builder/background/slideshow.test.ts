@@ -1,7 +1,7 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { configure } from '../../../src/core/config';
-import { rendered } from '../../page-objects/until';
+import { rendered, until } from '../../page-objects/until';
 import { living, livingTag, slideshow } from './fixtures';
 
 const one = slideshow.background_slideshow_gallery.slice(0, 1);
@@ -21,13 +21,13 @@ describe('a background slideshow of a section', () => {
   it('shows one image after the other, and loops', async () => {
     const { shown } = await living(slideshow);
     for (const name of ['box', 'notebook', 'shelf']) {
-      await waitUntil(() => shown().join() === name, name, { interval: 5 });
+      await until(() => shown().join() === name, name);
     }
   });
 
   it('ends with the last image without a loop, and removes the pause button', async () => {
     const { shown, pause } = await living({ ...slideshow, background_slideshow_loop: '' });
-    await waitUntil(() => pause() === null);
+    await until(() => pause() === null);
     expect(shown()).to.deep.equal(['notebook']);
   });
 
@@ -35,7 +35,7 @@ describe('a background slideshow of a section', () => {
     const [first, second] = slideshow.background_slideshow_gallery;
     const gallery = [first, { id: 2, url: '/missing.svg' }, second];
     const { shown } = await living({ ...slideshow, background_slideshow_gallery: gallery });
-    await waitUntil(() => shown().join() === 'box', 'box', { interval: 5 });
+    await until(() => shown().join() === 'box', 'box');
   });
 
   it('is paused and resumed with a key on its button', async () => {
@@ -51,7 +51,7 @@ describe('a background slideshow of a section', () => {
     await rendered(20);
     expect([length, shown()]).to.deep.equal([paused.length, paused]);
     await sendKeys({ press: 'Space' });
-    await waitUntil(() => shown().join() !== paused.join(), 'goes on', { interval: 5 });
+    await until(() => shown().join() !== paused.join(), 'goes on');
   });
 
   it('zooms each image', async () => {
@@ -71,7 +71,7 @@ describe('a background slideshow of a section', () => {
     const { shown, pause } = await living(slideshow);
     expect([shown(), pause()]).to.deep.equal([['shelf'], null]);
     await emulateMedia({ reducedMotion: 'no-preference' });
-    await waitUntil(() => pause());
+    await until(() => pause());
   });
 
   it('has no slideshow for a single image', async () => {
@@ -97,10 +97,10 @@ describe('a background slideshow in the editor', () => {
     const set = (settings: object) =>
       section.setAttribute('data-settings', JSON.stringify(settings));
     set({ ...slideshow, background_slideshow_gallery: one });
-    await waitUntil(() => section.querySelector('.nh-background-pause') === null);
+    await until(() => section.querySelector('.nh-background-pause') === null);
     expect(shown()).to.deep.equal(['shelf']);
     set({});
-    await waitUntil(() => section.children.length === 1);
+    await until(() => section.children.length === 1);
   });
 
   it('is kept when other settings change', async () => {

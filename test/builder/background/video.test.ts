@@ -1,7 +1,8 @@
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import firstStyles from '../../../src/nh.css?inline';
 import { heldScripts } from '../../core/media/fixtures';
+import { until } from '../../page-objects/until';
 import { film, living, livingTag, PRINTED_BOX } from './fixtures';
 
 const scripts = heldScripts();
@@ -14,7 +15,7 @@ describe('a background video of a section', () => {
     const player = living_.film() as HTMLVideoElement;
     const box = living_.box() as HTMLElement;
     expect(box.classList.contains('elementor-loading')).to.equal(true);
-    await waitUntil(() => !box.classList.contains('elementor-loading'));
+    await until(() => !box.classList.contains('elementor-loading'));
     expect([player.muted, player.loop, player.controls]).to.deep.equal([true, true, false]);
     expect(box.inert).to.equal(true);
     expect(living_.pause()).not.to.equal(null);
@@ -42,11 +43,11 @@ describe('a background video of a section', () => {
 
   it('is paused and resumed with its button', async () => {
     const { film: player, pause } = await living(film, PRINTED_BOX);
-    await waitUntil(() => !player()?.paused);
+    await until(() => !player()?.paused);
     pause()?.click();
     expect(player()?.paused).to.equal(true);
     pause()?.click();
-    await waitUntil(() => !player()?.paused);
+    await until(() => !player()?.paused);
   });
 
   it('plays a part in a loop, or once and then removes the pause button', async () => {
@@ -58,7 +59,7 @@ describe('a background video of a section', () => {
       new URL('/demo/assets/videos/comb.webm#t=0.2,0.5', location.href).href,
     ]);
     const once = await living({ ...part, background_play_once: 'yes' }, PRINTED_BOX);
-    await waitUntil(() => once.pause() === null, 'comes to its end', { timeout: 4000 });
+    await until(() => once.pause() === null, 'comes to its end');
     expect(once.film()?.paused).to.equal(true);
     expect(again.pause()).not.to.equal(null);
   });
@@ -81,14 +82,14 @@ describe('a background video of a section', () => {
 
   it('plays in a new box if none is printed', async () => {
     const { film: player, host } = await livingTag('nh-container', film);
-    await waitUntil(() => player()?.paused === false);
+    await until(() => player()?.paused === false);
     await expect(host).to.be.accessible();
   });
 
   it('removes the pause button if it fails to load', async () => {
     const missing = { ...film, background_video_link: '/missing.webm' };
     const { pause, box } = await living(missing, PRINTED_BOX);
-    await waitUntil(() => pause() === null);
+    await until(() => pause() === null);
     expect(box()?.classList.contains('elementor-loading')).to.equal(true);
   });
 });
@@ -105,7 +106,7 @@ describe('a provider’s background video of a section', () => {
 
   it('plays muted without controls, and is paused by removal if its script is blocked', async () => {
     const { find, pause, box } = await living(youtube, EMBED);
-    await waitUntil(() => find('iframe'));
+    await until(() => find('iframe'));
     const frame = find<HTMLIFrameElement>('iframe') as HTMLIFrameElement;
     const { host, searchParams } = new URL(frame.src);
     expect(host).to.equal('www.youtube-nocookie.com');
@@ -117,7 +118,7 @@ describe('a provider’s background video of a section', () => {
     });
     expect(frame.matches('.elementor-background-video-embed')).to.equal(true);
     scripts()[0]?.dispatchEvent(new Event('error'));
-    await waitUntil(() => !box()?.classList.contains('elementor-loading'));
+    await until(() => !box()?.classList.contains('elementor-loading'));
     pause()?.click();
     expect(find('iframe')).to.equal(null);
     pause()?.click();
@@ -126,7 +127,7 @@ describe('a provider’s background video of a section', () => {
 
   it('covers a box with another aspect ratio', async () => {
     const { find, section } = await living(youtube, EMBED);
-    await waitUntil(() => find('iframe'));
+    await until(() => find('iframe'));
     const frame = find('iframe') as HTMLElement;
     for (const [width, height] of [
       [640, 90],

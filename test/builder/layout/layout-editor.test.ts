@@ -1,8 +1,9 @@
 import '../../../src/define/container';
 import '../../../src/define/section';
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { configure } from '../../../src/core/config';
 import { consoleDuring } from '../../page-objects/captured-console';
+import { until } from '../../page-objects/until';
 
 /** A layout node of the builder inside our tag. */
 async function edited(type: 'section' | 'container', content: string, attributes = '') {
@@ -43,7 +44,7 @@ describe('a shape divider of a section in the editor', () => {
   it('is loaded when it changes, and built only from its paths', async () => {
     const { node, set } = await edited('section', WAVES);
     set({ shape_divider_top: 'mountains', shape_divider_top_negative: 'yes' });
-    await waitUntil(() => node.querySelector('path'));
+    await until(() => node.querySelector('path'));
     expect(asked).to.deep.equal(['/assets/shapes/mountains-negative.svg']);
     const box = node.querySelector('.elementor-shape-top') as HTMLElement;
     expect(box.dataset.negative).to.equal('true');
@@ -55,7 +56,7 @@ describe('a shape divider of a section in the editor', () => {
   it('is removed when unset, and gets a box if none is printed', async () => {
     const { node, set } = await edited('section', WAVES);
     set({ shape_divider_bottom: 'tilt' });
-    await waitUntil(() => node.querySelector('.elementor-shape-bottom path'));
+    await until(() => node.querySelector('.elementor-shape-bottom path'));
     expect(node.querySelector('.elementor-shape-top')?.childElementCount).to.equal(0);
   });
 
@@ -75,7 +76,7 @@ describe('a shape divider of a section in the editor', () => {
   it('is restored at the end', async () => {
     const { host, node, set } = await edited('section', WAVES);
     set({ shape_divider_top: 'mountains', shape_divider_bottom: 'tilt' });
-    await waitUntil(() => node.querySelectorAll('path').length === 2);
+    await until(() => node.querySelectorAll('path').length === 2);
     host.remove();
     await Reflect.get(host, 'updateComplete');
     expect(node.innerHTML).to.equal(WAVES);
@@ -97,29 +98,29 @@ describe('a grid container in the editor', () => {
 
   it('shows explicit cells and the implicit cells of further items', async () => {
     const { node } = await edited('container', '<p>One</p>', grid);
-    await waitUntil(() => cells(node) === 4);
+    await until(() => cells(node) === 4);
     node.append(...[1, 2, 3, 4].map(() => document.createElement('p')));
-    await waitUntil(() => cells(node) === 6);
+    await until(() => cells(node) === 6);
     const [first] = node.querySelectorAll('.e-grid-outline-item');
     expect(first?.getBoundingClientRect().height).to.equal(40);
   });
 
   it('shows no cells if the outline is off', async () => {
     const { node, set } = await edited('container', '<p>One</p>', grid);
-    await waitUntil(() => cells(node) === 4);
+    await until(() => cells(node) === 4);
     set({ grid_outline: '' });
-    await waitUntil(() => cells(node) === 0 || !node.querySelector('.e-grid-outline'));
+    await until(() => cells(node) === 0 || !node.querySelector('.e-grid-outline'));
   });
 });
 
 describe('the handles of a node in the editor', () => {
   it('are inside the node if they would be cut off above it', async () => {
     const { node } = await edited('container', '<p>One</p>', 'style="overflow: hidden"');
-    await waitUntil(() => node.classList.contains('e-handles-inside'));
+    await until(() => node.classList.contains('e-handles-inside'));
     node.style.marginTop = '200px';
     node.style.overflow = 'visible';
     // A resize triggers another check.
     node.style.blockSize = '80px';
-    await waitUntil(() => !node.classList.contains('e-handles-inside'));
+    await until(() => !node.classList.contains('e-handles-inside'));
   });
 });

@@ -1,10 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import {
   type ScrollObserverOptions,
   type ScrollState,
   scrollObserver,
 } from '../../../../src/builder/runtime/scroll/scroll-observer';
-import { rendered } from '../../../page-objects/until';
+import { rendered, until } from '../../../page-objects/until';
 
 /** A scroll container of 100 px with an element of 100 px, 100 px below its edge. */
 async function scroller(): Promise<{ root: HTMLElement; element: HTMLElement }> {
@@ -25,7 +25,7 @@ function recorded(options: Partial<ScrollObserverOptions>) {
   const toldAfter = async (act: () => void): Promise<ScrollState | undefined> => {
     const before = told.length;
     act();
-    await waitUntil(() => told.length > before, 'Nothing was told.');
+    await until(() => told.length > before, 'Nothing was told.');
     return told.at(-1);
   };
   return { observer, told, toldAfter };
@@ -87,9 +87,9 @@ describe('a scroll observer', () => {
     });
     observer.observe(element);
     observer.observe(next);
-    await waitUntil(() => told.length === 2);
+    await until(() => told.length === 2);
     root.scrollTo(0, 250);
-    await waitUntil(() => told.length === 4);
+    await until(() => told.length === 4);
     expect(told.slice(2)).to.have.deep.members([
       [element, 'down'],
       [next, 'down'],

@@ -1,8 +1,8 @@
 import '../../../../src/define/counter';
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
-import { nextFrame, rendered } from '../../../page-objects/until';
+import { nextFrame, rendered, until } from '../../../page-objects/until';
 
 afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
@@ -21,7 +21,7 @@ describe('the builder’s counter', () => {
   it('counts to its target when in view', async () => {
     const { number } = await living();
     expect(number.textContent).to.equal('0');
-    await waitUntil(() => number.textContent === '1,250');
+    await until(() => number.textContent === '1,250');
   });
 
   it('waits until it comes into view, and reserves the width of its target', async () => {
@@ -30,7 +30,7 @@ describe('the builder’s counter', () => {
     expect(number.textContent).to.equal('0');
     expect(number.dataset.nhFinal).to.equal('1,250');
     host.scrollIntoView();
-    await waitUntil(() => number.textContent === '1,250');
+    await until(() => number.textContent === '1,250');
   });
 
   it('exposes its target to screen readers from the start', async () => {
@@ -38,7 +38,7 @@ describe('the builder’s counter', () => {
     expect(number.getAttribute('aria-label')).to.equal('1,250');
     await expect(host).to.be.accessible();
     host.scrollIntoView();
-    await waitUntil(() => number.textContent === '1,250');
+    await until(() => number.textContent === '1,250');
     expect(number.hasAttribute('role')).to.equal(false);
     expect(number.hasAttribute('aria-label')).to.equal(false);
   });
@@ -51,7 +51,7 @@ describe('the builder’s counter', () => {
 
   it('prints its target, also during the count', async () => {
     const { number } = await living({ duration: 60_000 });
-    await waitUntil(() => number.textContent !== '0');
+    await until(() => number.textContent !== '0');
     window.dispatchEvent(new Event('beforeprint'));
     expect(number.textContent).to.equal('1,250');
     await rendered();
@@ -61,16 +61,16 @@ describe('the builder’s counter', () => {
   it('restarts in the editor when its settings change', async () => {
     configure({ mode: 'edit' });
     const { host, number } = await living({ duration: 0 });
-    await waitUntil(() => number.textContent === '1,250');
+    await until(() => number.textContent === '1,250');
     number.textContent = 'changed';
     host.setAttribute('settings', '{"title":"Other"}');
-    await waitUntil(() => number.textContent === '1,250');
+    await until(() => number.textContent === '1,250');
     configure({ mode: 'public' });
   });
 
   it('restores the printed markup when it ends', async () => {
     const { host, number } = await living({ duration: 60_000 });
-    await waitUntil(() => number.textContent !== '0');
+    await until(() => number.textContent !== '0');
     host.remove();
     await Reflect.get(host, 'updateComplete');
     expect(number.textContent).to.equal('0');

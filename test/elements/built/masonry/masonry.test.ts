@@ -1,8 +1,8 @@
 import '../../../../src/define/masonry';
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
-import { rendered } from '../../../page-objects/until';
+import { rendered, until } from '../../../page-objects/until';
 
 const GRID = 'display: grid; grid-template-columns: 1fr 1fr; gap: 30px';
 const item = (height: number): string =>
@@ -30,7 +30,7 @@ const gaps = ({ items }: Living): number[] =>
   });
 
 const laidOut = (printed: Living, gap: number): Promise<void> =>
-  waitUntil(() => gaps(printed).every((one) => one === gap));
+  until(() => gaps(printed).every((one) => one === gap));
 
 describe('a masonry', () => {
   it('places each item directly below the one above it', async () => {
@@ -46,7 +46,7 @@ describe('a masonry', () => {
     await laidOut(printed, 30);
     const content = printed.items[1]?.firstElementChild as HTMLElement;
     content.style.blockSize = '90px';
-    await waitUntil(() => printed.items[3]?.style.marginTop === '-10px');
+    await until(() => printed.items[3]?.style.marginTop === '-10px');
     await laidOut(printed, 30);
     printed.host.insertAdjacentHTML('beforeend', item(20));
     const items = [...printed.host.querySelectorAll<HTMLElement>('article')];
@@ -73,7 +73,7 @@ describe('a masonry', () => {
     const columns = (): string => host.style.getPropertyValue('--nh-masonry-columns');
     expect(columns()).to.equal('4');
     configure({ breakpoints: { mobile: innerWidth + 10 } });
-    await waitUntil(() => columns() === '2');
+    await until(() => columns() === '2');
     configure({ breakpoints: undefined });
   });
 
@@ -84,7 +84,7 @@ describe('a masonry', () => {
     const image = printed.host.querySelector('img') as HTMLImageElement;
     image.src = '/demo/assets/box.svg';
     await image.decode();
-    await waitUntil(() => (printed.items[1]?.getBoundingClientRect().height ?? 0) > 10);
+    await until(() => (printed.items[1]?.getBoundingClientRect().height ?? 0) > 10);
     await laidOut(printed, 30);
   });
 
@@ -99,7 +99,7 @@ describe('a masonry', () => {
     window.dispatchEvent(new Event('afterprint'));
     await laidOut(printed, 30);
     await emulateMedia({ media: 'print' });
-    await waitUntil(() => margins() === '');
+    await until(() => margins() === '');
     await emulateMedia({ media: 'screen' });
     await laidOut(printed, 30);
   });

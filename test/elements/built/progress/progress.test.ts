@@ -1,9 +1,9 @@
 import '../../../../src/define/progress';
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
 import first from '../../../../src/elements/built/progress/first.css?inline';
-import { rendered } from '../../../page-objects/until';
+import { rendered, until } from '../../../page-objects/until';
 
 afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
@@ -34,7 +34,7 @@ describe('the builder’s progress bar', () => {
     await rendered();
     expect(bar.style.width).to.equal('');
     host.scrollIntoView();
-    await waitUntil(() => bar.style.width === '72%');
+    await until(() => bar.style.width === '72%');
     expect(bar.getAnimations()).to.have.length(1);
   });
 
@@ -56,10 +56,10 @@ describe('the builder’s progress bar', () => {
   it('fills again in the editor when its settings change', async () => {
     configure({ mode: 'edit' });
     const { host, bar } = await living();
-    await waitUntil(() => bar.getAnimations().length === 1);
+    await until(() => bar.getAnimations().length === 1);
     bar.getAnimations()[0]?.finish();
     host.setAttribute('settings', '{"title":"Other"}');
-    await waitUntil(() => bar.getAnimations()[0]?.playState === 'running');
+    await until(() => bar.getAnimations()[0]?.playState === 'running');
     configure({ mode: undefined });
   });
 
@@ -108,7 +108,7 @@ describe('the builder’s progress bar', () => {
 
   it('restores the printed markup when it ends', async () => {
     const { host, wrapper, bar } = await living();
-    await waitUntil(() => bar.style.width === '72%');
+    await until(() => bar.style.width === '72%');
     host.remove();
     await Reflect.get(host, 'updateComplete');
     expect(bar.style.cssText).to.equal('');

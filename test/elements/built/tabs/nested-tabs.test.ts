@@ -1,7 +1,8 @@
 import '../../../../src/define/nested-tabs';
-import { aTimeout, expect, fixture, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../../../src';
+import { until } from '../../../page-objects/until';
 
 before(() => configure({ features: ['nested-elements'] }));
 after(() => configure({ features: undefined }));
@@ -110,7 +111,7 @@ describe('nested tabs in the accordion layout', () => {
     const { titles, shown } = await living('{}', below);
     titles[2]?.click();
     expect(shown()).to.deep.equal([0]);
-    await waitUntil(() => shown().join() === '2');
+    await until(() => shown().join() === '2');
     const { top } = titles[2]?.getBoundingClientRect() ?? {};
     expect(top).to.be.within(0, innerHeight);
   });
@@ -153,9 +154,9 @@ describe('nested tabs with horizontal scroll', () => {
     const row = root.firstElementChild as HTMLElement;
     expect(row.classList.contains('e-scroll')).to.equal(false);
     configure({ breakpoints: { mobile: innerWidth + 10 } });
-    await waitUntil(() => row.classList.contains('e-scroll'));
+    await until(() => row.classList.contains('e-scroll'));
     configure({ breakpoints: { mobile: innerWidth - 10 } });
-    await waitUntil(() => !row.classList.contains('e-scroll'));
+    await until(() => !row.classList.contains('e-scroll'));
     configure({ breakpoints: undefined });
   });
 

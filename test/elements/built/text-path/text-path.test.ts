@@ -1,6 +1,7 @@
 import '../../../../src/define/text-path';
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { captureConsole } from '../../../page-objects/captured-console';
+import { until } from '../../../page-objects/until';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 42"><script>alert(1)</script>' +
@@ -47,7 +48,7 @@ async function living({ text = 'A text', link = '', settings = {}, dir = 'ltr', 
 /** Prints a text path, and resolves when its SVG is loaded. */
 async function drawn(how?: How) {
   const printed = await living(how);
-  await waitUntil(() => printed.box.querySelector('textPath'));
+  await until(() => printed.box.querySelector('textPath'));
   return { ...printed, along: printed.box.querySelector('textPath') as SVGTextPathElement };
 }
 
@@ -65,7 +66,7 @@ describe('the builder’s text path', () => {
   it('shows plain text until its SVG is loaded, then follows its path', async () => {
     const { box } = await living();
     expect(box.textContent).to.equal('A text');
-    await waitUntil(() => box.querySelector('textPath'));
+    await until(() => box.querySelector('textPath'));
     const along = box.querySelector('textPath');
     expect(along?.textContent).to.equal('A text');
     expect(along?.id).to.equal('e-text-path-7ab');

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { configure } from '../../../../src/core/config';
 import { listenToLinks } from '../../../../src/elements/works/lightbox/links/links';
+import { until } from '../../../page-objects/until';
 import { living } from './fixtures';
 
 const FILM = JSON.stringify({
@@ -22,14 +23,14 @@ const ratio = () => Number(box()?.style.getPropertyValue('--nh-video-ratio'));
 async function opened() {
   const video = await living(settings, '', printed);
   video.overlay.click();
-  await waitUntil(() => box());
+  await until(() => box());
   return video;
 }
 
 afterEach(async () => {
   configure({ mode: 'public' });
   for (const dialog of dialogs()) dialog.close();
-  await waitUntil(() => !document.querySelector('dialog'));
+  await until(() => !document.querySelector('dialog'));
 });
 
 describe('a video that opens in the lightbox', () => {
@@ -44,10 +45,10 @@ describe('a video that opens in the lightbox', () => {
     const { icon } = await living(settings, '', printed);
     icon.focus();
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => box());
+    await until(() => box());
     expect(dialogs()).to.have.length(1);
     await sendKeys({ press: 'Escape' });
-    await waitUntil(() => dialogs().length === 0);
+    await until(() => dialogs().length === 0);
     expect(document.activeElement).to.equal(icon);
   });
 
@@ -57,11 +58,11 @@ describe('a video that opens in the lightbox', () => {
     const set = (changes: object) =>
       host.setAttribute('settings', JSON.stringify({ ...settings, ...changes }));
     set({ aspect_ratio: '11', lightbox_content_animation: 'fadeInUp' });
-    await waitUntil(() => ratio() === 1);
+    await until(() => ratio() === 1);
     expect([...(box()?.classList ?? [])])
       .to.include('fadeInUp')
       .and.not.include('zoomIn');
     set({ lightbox: '' });
-    await waitUntil(() => dialogs().length === 0);
+    await until(() => dialogs().length === 0);
   });
 });

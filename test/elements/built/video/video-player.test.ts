@@ -1,4 +1,5 @@
-import { expect, fixture, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { until } from '../../../page-objects/until';
 import { living, YOUTUBE } from './fixtures';
 
 const youtube = { video_type: 'youtube', youtube_url: 'https://youtu.be/a-B_c1D2e3F' };
@@ -16,11 +17,11 @@ describe('a YouTube video with its player script', () => {
     const settings = { ...youtube, loop: 'yes', start: 7, mute: 'yes' };
     const { overlay } = await living(settings, YOUTUBE);
     overlay.click();
-    await waitUntil(() => events);
+    await until(() => events);
     const note = (what: string) => (value?: unknown) => asked.push(value ?? what);
     const target = { playVideo: note('play'), mute: note('mute'), loadVideoById: note('replay') };
     events?.onReady({ target });
-    await waitUntil(() => asked.length === 2);
+    await until(() => asked.length === 2);
     events?.onStateChange({ data: 0 });
     expect(asked).to.deep.equal(['mute', 'play', { videoId: 'a-B_c1D2e3F', startSeconds: 7 }]);
   });
@@ -31,7 +32,7 @@ describe('a YouTube video that is drawn from settings', () => {
     const host = await fixture<HTMLElement>(
       `<nh-video settings='${JSON.stringify(youtube)}'></nh-video>`,
     );
-    await waitUntil(() => host.querySelector('iframe'));
+    await until(() => host.querySelector('iframe'));
     await nextFrame();
     expect(host.querySelectorAll('iframe').length).to.equal(1);
     expect(host.querySelector('div.elementor-video') === null).to.equal(true);

@@ -1,7 +1,8 @@
-import { expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { configure } from '../../../../src/core/config';
 import { heldScripts } from '../../../core/media/fixtures';
+import { until } from '../../../page-objects/until';
 import { BARE, FILE, living, YOUTUBE } from './fixtures';
 
 const scripts = heldScripts();
@@ -27,7 +28,7 @@ describe('a YouTube video', () => {
       controls: '0',
       enablejsapi: '1',
     });
-    await waitUntil(() => overlay.hidden);
+    await until(() => overlay.hidden);
   });
 
   for (const key of ['Enter', 'Space']) {
@@ -35,7 +36,7 @@ describe('a YouTube video', () => {
       const { host, icon } = await living(youtube, YOUTUBE);
       icon.focus();
       await sendKeys({ press: key });
-      await waitUntil(() => host.querySelector('iframe'));
+      await until(() => host.querySelector('iframe'));
       expect(document.activeElement).to.equal(host.querySelector('iframe'));
     });
   }
@@ -43,7 +44,7 @@ describe('a YouTube video', () => {
   it('is loaded at once without an image, and autoplays only muted', async () => {
     const settings = { ...youtube, autoplay: 'yes', controls: 'yes', loop: 'yes' };
     const { host, query } = await living(settings, YOUTUBE, BARE);
-    await waitUntil(() => host.querySelector('iframe'));
+    await until(() => host.querySelector('iframe'));
     expect(query()).to.include({ autoplay: '1', mute: '1', loop: '1', playlist: 'a-B_c1D2e3F' });
     expect(query()).not.to.have.property('controls');
   });
@@ -51,7 +52,7 @@ describe('a YouTube video', () => {
   it('does not autoplay with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const { host, query } = await living({ ...youtube, autoplay: 'yes' }, YOUTUBE, BARE);
-    await waitUntil(() => host.querySelector('iframe'));
+    await until(() => host.querySelector('iframe'));
     expect(query().autoplay).to.equal('0');
   });
 
@@ -61,7 +62,7 @@ describe('a YouTube video', () => {
       ['no', 'www.youtube.com'],
     ]) {
       const { host, find } = await living({ ...youtube, yt_privacy }, YOUTUBE, BARE);
-      await waitUntil(() => host.querySelector('iframe'));
+      await until(() => host.querySelector('iframe'));
       expect(new URL(find<HTMLIFrameElement>('iframe').src).host).to.equal(expected);
     }
   });
@@ -77,14 +78,14 @@ describe('a YouTube video', () => {
     await nextFrame();
     expect(late.host.querySelector('iframe')).to.equal(null);
     late.host.scrollIntoView();
-    await waitUntil(() => late.host.querySelector('iframe'));
+    await until(() => late.host.querySelector('iframe'));
     room.remove();
   });
 
   it('restores its printed placeholder', async () => {
     const { host } = await living(youtube, YOUTUBE, BARE);
     const printed = host.innerHTML;
-    await waitUntil(() => host.querySelector('iframe'));
+    await until(() => host.querySelector('iframe'));
     host.remove();
     await Reflect.get(host, 'updateComplete');
     expect(host.querySelector('iframe')).to.equal(null);
@@ -101,7 +102,7 @@ describe('a video of another provider', () => {
     const film = find<HTMLIFrameElement>('iframe');
     expect(film.getAttribute('src')).to.equal(null);
     overlay.click();
-    await waitUntil(() => film.getAttribute('src'));
+    await until(() => film.getAttribute('src'));
     expect(film.src).to.equal('https://player.vimeo.com/video/1?dnt=1&autoplay=1#t=5s');
     expect(film.allow).to.include('autoplay');
   });
@@ -109,7 +110,7 @@ describe('a video of another provider', () => {
   it('is loaded when it comes into view with lazy load', async () => {
     const { find } = await living({ video_type: 'vimeo' }, frame('data-lazy-load'), BARE);
     const film = find<HTMLIFrameElement>('iframe');
-    await waitUntil(() => film.getAttribute('src'));
+    await until(() => film.getAttribute('src'));
     expect(film.src).to.equal('https://player.vimeo.com/video/1?dnt=1#t=5s');
   });
 
@@ -119,7 +120,7 @@ describe('a video of another provider', () => {
       '<iframe title="Film" data-lazy-load="javascript:alert(1)"></iframe>',
     );
     overlay.click();
-    await waitUntil(() => overlay.hidden);
+    await until(() => overlay.hidden);
     expect(find('iframe').getAttribute('src')).to.equal(null);
   });
 });
@@ -131,10 +132,10 @@ describe('a video file of the site', () => {
     film.muted = true;
     expect([film.autoplay, film.paused]).to.deep.equal([false, true]);
     overlay.click();
-    await waitUntil(() => film.currentTime >= 0.5);
+    await until(() => film.currentTime >= 0.5);
     const { currentTime } = film;
     film.currentTime = 2;
-    await waitUntil(() => film.currentTime < 1.5, 'goes back to its start', { timeout: 4000 });
+    await until(() => film.currentTime < 1.5, 'goes back to its start');
     expect(currentTime).to.be.within(0.5, 1.5);
     expect(document.activeElement).to.equal(film);
   });
@@ -164,11 +165,11 @@ describe('a video file of the site', () => {
     const settings = { video_type: 'hosted', autoplay: 'yes' };
     const playing = await living(settings, FILE, BARE);
     const film = playing.find<HTMLVideoElement>('video');
-    await waitUntil(() => !film.paused);
+    await until(() => !film.paused);
     expect(film.muted).to.equal(true);
     await emulateMedia({ reducedMotion: 'reduce' });
     const still = (await living(settings, FILE, BARE)).find<HTMLVideoElement>('video');
-    await waitUntil(() => still.controls);
+    await until(() => still.controls);
     expect(still.paused).to.equal(true);
   });
 });
@@ -193,9 +194,9 @@ describe('a video in the editor', () => {
   it('is replaced when its settings change, and the earlier video ends', async () => {
     configure({ mode: 'edit' });
     const { host, query } = await living(youtube, YOUTUBE, BARE);
-    await waitUntil(() => host.querySelector('iframe'));
+    await until(() => host.querySelector('iframe'));
     host.setAttribute('settings', JSON.stringify({ ...youtube, start: 30 }));
-    await waitUntil(() => host.querySelector('iframe') && query().start === '30');
+    await until(() => host.querySelector('iframe') && query().start === '30');
     expect(host.querySelectorAll('iframe')).to.have.length(1);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { rendered, until } from '../../../page-objects/until';
 import { cleared, type LiveEditor, liveEditor } from './fixtures';
 
@@ -90,7 +90,7 @@ describe('the preview map', () => {
 
   it('is the file named by the settings', async () => {
     const editor = await liveEditor({ regions: byId, src: '/editor-map.svg' });
-    await waitUntil(() => editor.calls.length > 0);
+    await until(() => editor.calls.length > 0);
     await editor.calls[0]?.answer(file);
     await works(editor);
   });
