@@ -81,6 +81,20 @@ describe('a page after an update', () => {
     });
   }
 
+  it('follows configure() of the old build’s index.js', async () => {
+    const mix = { isAutoloadOld: false, areEntriesOld: true, isOldGone: false, imports: [] };
+    const { visit } = await visitWith(mix, '/contact/json');
+    await visit.page.waitForSelector('nh-contact-form form[novalidate]');
+    const elsewhere = visit.page.waitForRequest((request) => request.url().includes('/elsewhere/'));
+    await visit.page.evaluate(async (address) => {
+      const { configure } = await import(address);
+      configure({ restRoot: '/elsewhere' });
+      document.querySelector<HTMLFormElement>('nh-contact-form form')?.requestSubmit();
+    }, '/assets/nh/index.js');
+    await elsewhere;
+    await visit.leave();
+  });
+
   it('has React’s file under the same name', () => {
     const react = (folder: string): string[] =>
       readdirSync(`${folder}/chunks`).filter((name) => name.startsWith('react-'));

@@ -22,14 +22,18 @@ const configured = new ConfigSource('configure()');
 let current: CoreConfig | undefined;
 const listeners = new Listeners();
 
-/** What adoption has read for all builds on the page, and how each of them takes it. */
-const beneath: { fields: ConfigInput; readonly takers: Set<typeof configure> } = pageWide(
+/** The two sources that scripts set. */
+const sources = { underlying, configured };
+
+type Level = keyof typeof sources;
+
+/** The values that scripts have set for all builds on the page, and how each build takes them. */
+const shared: Record<Level, ConfigInput> & { readonly takers: Set<typeof takeInto> } = pageWide(
   'configuration',
-  () => ({ fields: {}, takers: new Set() }),
+  () => ({ underlying: {}, configured: {}, takers: new Set() }),
 );
-const takeBeneath = (fields: ConfigInput): void => takeInto(underlying, fields);
-beneath.takers.add(takeBeneath);
-underlying.take(beneath.fields);
+for (const level of ['underlying', 'configured'] as const) sources[level].take(shared[level]);
+shared.takers.add(takeInto);
 
 /**
  * Declares keys of the configuration. Call it where the keys are read: in `config.ts` of a family, or of
@@ -60,22 +64,26 @@ export const defaultConfig: CoreConfig = defaultSettings(coreKeys);
 export const siteConfig: () => CoreConfig = declareConfig(coreKeys);
 
 /**
- * Sets fields of the site's configuration from script; elements on the page follow.
+ * Sets fields of the site's configuration from script, in all builds on the page; elements on the page follow.
  *
  * An invalid field keeps its value and is named in one console error; `undefined` removes an earlier value.
  */
 export function configure(fields: ConfigInput): void {
-  takeInto(configured, fields);
+  share('configured', fields);
 }
 
 /** Sets fields that apply only if neither the page nor `configure()` sets them, in all builds on the page. */
 export function configureBeneath(fields: ConfigInput): void {
-  beneath.fields = { ...beneath.fields, ...fields };
-  for (const take of beneath.takers) take(fields);
+  share('underlying', fields);
 }
 
-function takeInto(source: ConfigSource, fields: ConfigInput): void {
-  source.take(fields);
+function share(level: Level, fields: ConfigInput): void {
+  shared[level] = { ...shared[level], ...fields };
+  for (const take of shared.takers) take(level, fields);
+}
+
+function takeInto(level: Level, fields: ConfigInput): void {
+  sources[level].take(fields);
   current = undefined;
   listeners.notify();
 }

@@ -55,7 +55,7 @@ function fileOf(path: string, old: string, now: string, mix: Mix): string {
   // A cache does not know addresses with another query.
   const isCached =
     (file === 'autoload.js' && mix.isAutoloadOld) ||
-    (/^(define|body|loader)\//.test(path) && path === file && mix.areEntriesOld);
+    (/^(define\/|body\/|loader\/|index\.js)/.test(path) && path === file && mix.areEntriesOld);
   if (isCached) return join(old, file);
   return existsSync(join(now, file)) || mix.isOldGone ? join(now, file) : join(old, file);
 }
