@@ -9,7 +9,7 @@ import type { Browser, KeyStep, MouseStep, NamedKey, Preferences, Tab } from './
 import { WebDriver } from './webdriver';
 
 /** The driver is waited for so long, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** A page that is left in the middle of a script never answers; then it is asked again. */
 const timeouts = { script: 8000, pageLoad: 30_000 };

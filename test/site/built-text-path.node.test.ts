@@ -20,7 +20,7 @@ describe('a text path on a built page', () => {
       await expectGoodManners(visit);
       await page.$eval(`${BOX} a`, (link) => (link as unknown as SVGAElement).focus());
       await page.keyboard.press('Enter');
-      await page.waitForFunction(() => location.pathname === '/portfolio', { timeout: 10_000 });
+      await page.waitForFunction(() => location.pathname === '/portfolio');
       await leave();
     });
   }

@@ -44,7 +44,7 @@ const styled = (frame: Frame, selector: string, property: string, value: string)
       const element = document.querySelector(selector);
       return element && getComputedStyle(element).getPropertyValue(property) === value;
     },
-    { timeout: 10_000 },
+    {},
     selector,
     property,
     value,

@@ -64,7 +64,7 @@ function subjectsOf(contract: Contract): Subject[] {
 }
 
 /** Time in which an element must look like a fresh one. */
-const PATIENCE = 3000;
+const PATIENCE = 60_000;
 
 async function untilEqual(element: Element, expected: string): Promise<void> {
   const end = performance.now() + PATIENCE;

