@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { networkOf } from './network';
 import type { RateLimit } from './rate-limit';
 
 /** The largest number of waiting attempts per IP address. */
@@ -52,16 +53,17 @@ export class PasswordTries {
     return (await this.#hasWaited(address)) ? 'queued' : 'refused';
   }
 
-  /** Waits in the queue of `address`. False when the queue is full. */
+  /** Waits in the queue of the network of `address`. False when the queue is full. */
   async #hasWaited(address: string): Promise<boolean> {
-    const line = this.#lines.get(address) ?? { length: 0, end: Promise.resolve() };
+    const network = networkOf(address);
+    const line = this.#lines.get(network) ?? { length: 0, end: Promise.resolve() };
     if (line.length === LONGEST_LINE) return false;
-    this.#lines.set(address, line);
+    this.#lines.set(network, line);
     line.length += 1;
     line.end = line.end.then(() => setTimeout(this.#pause));
     await line.end;
     line.length -= 1;
-    if (line.length === 0) this.#lines.delete(address);
+    if (line.length === 0) this.#lines.delete(network);
     return true;
   }
 }
