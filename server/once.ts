@@ -22,6 +22,9 @@ export const answersTable = `
 /** Responses are stored for a day: clients stop retrying long before. */
 const ANSWER_LIFE = DAY;
 
+/** The number of responses that are stored for one owner. Beyond it, the oldest are forgotten. */
+const MOST_ANSWERS = 1000;
+
 interface AnswerStore {
   readonly database: Database;
   readonly clock: Clock;
@@ -129,4 +132,18 @@ function storeAnswer(
   database
     .prepare('INSERT INTO keyed_answers (request, body, answer, created) VALUES (?, ?, ?, ?)')
     .run(name, body, JSON.stringify(answer), now);
+  forgetOldest(database, name.slice(0, name.indexOf(' ')));
+}
+
+/** Forgets what is stored for an owner beyond the limit. The names of an owner’s requests begin with it and a space. */
+function forgetOldest(database: Database, owner: string): void {
+  const range = [`${owner} `, `${owner}!`];
+  database
+    .prepare(
+      `DELETE FROM keyed_answers WHERE request IN (
+        SELECT request FROM keyed_answers WHERE request >= ? AND request < ?
+        ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ?
+      )`,
+    )
+    .run(...range, MOST_ANSWERS);
 }

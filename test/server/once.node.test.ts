@@ -54,6 +54,15 @@ describe('once', () => {
     expect(once(store, { name: 'name', body: '' }, () => 1)).to.equal(1);
   });
 
+  it('stores a thousand results of an owner, and removes the oldest', () => {
+    const store = answerStore();
+    const run = (name: string) => once(store, { name, body: '' }, () => ({ at: store.now }));
+    run('2 /a other');
+    for (store.now = 1; store.now <= 1001; store.now += 1) run(`1 /a ${store.now}`);
+    expect([run('2 /a other'), run('1 /a 2')]).to.deep.equal([{ at: 0 }, { at: 2 }]);
+    expect(run('1 /a 1')).to.deep.equal({ at: 1002 });
+  });
+
   it('removes stored results after a day', () => {
     const store = answerStore();
     once(store, { name: 'name', body: '' }, () => 1);
