@@ -1,12 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The file that all define modules share, and the only define module whose page waits for one more. */
-const SHARED = 'core';
-const WITH_FAMILY = { name: 'contact-form', file: 'form' };
-
-/** Marks the place of a shared file's name in autoload, until the files are named. */
-const PLACE = /shared-file:(\w+)/g;
-
 /**
  * Writes the registry of a page layout. The addresses of a layout follow from a tag and the build
  * (`chunks/define/<name>-<build>.js`), so autoload, which every page loads, holds each tag once: some 12 bytes a tag instead of 25,
@@ -26,16 +19,6 @@ export function pageRegistry(build: string, isLeftOut: (name: string) => boolean
         entriesOf(code).filter(({ name }) => !isLeftOut(name)),
         build,
       );
-    },
-    renderChunk(code, { fileName }, _, { chunks }) {
-      const edited = code.replace(PLACE, (_place, name) => fileOf(name));
-      return edited === code ? null : { code: edited, map: null };
-
-      function fileOf(name: string): string {
-        const found = Object.values(chunks).find((chunk) => chunk.name === name);
-        if (!found) throw new Error(`${fileName} is to ask for ${name}, which is not built.`);
-        return found.fileName;
-      }
     },
   };
 }
@@ -80,14 +63,9 @@ function registryText(entries: readonly Entry[], build: string): string {
         registry['nh-' + name] = {
           loading,
           // Where the server has another build now, the entry leads to it. The query passes by caches.
-          load: (again, folder) => {
-            // Shared files come with the module, not a level later. Their failure is the module's.
-            const early = (file) => import(folder + file).catch(() => {});
-            early('shared-file:${SHARED}');
-            if (name === '${WITH_FAMILY.name}') early('shared-file:${WITH_FAMILY.file}');
-            return import(folder + 'chunks/define/' + name + '-${build}.js' + again).catch(() =>
-              import(folder + 'define/' + name + '.js' + (again || '?${build}')));
-          },
+          load: (again, folder) =>
+            import(folder + 'chunks/define/' + name + '-${build}.js' + again).catch(() =>
+              import(folder + 'define/' + name + '.js' + (again || '?${build}'))),
         };
       }
     }

@@ -75,7 +75,8 @@ async function asked(tag: string): Promise<unknown> {
 function logFailure(tag: string, error: unknown): void {
   try {
     console.error(
-      `<${tag}>: its code did not come. Check that the whole library folder was published, in one version.`,
+      `<${tag}>: its code did not come. Check that the whole library folder was published, ` +
+        'and that this autoload.js is of the same version.',
       error,
     );
   } catch {
