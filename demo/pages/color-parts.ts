@@ -6,7 +6,7 @@ import type { PaletteSettings } from './palettes';
  * The snippet that sets the palette before the first paint. The snippet follows the configuration, which it reads,
  * and precedes the stylesheets, which would block it.
  */
-export function colorSnippet({ library: { headSnippet } }: PageContext): Html {
+export function colorSnippet({ assets: { headSnippet } }: PageContext): Html {
   return headSnippet ? html`<script>${raw(headSnippet)}</script>` : html``;
 }
 

@@ -27,7 +27,7 @@ export async function layout(
   page: PrintedPage,
   body: Html,
 ): Promise<HtmlEscapedString> {
-  const { config, library, notice, url } = context;
+  const { config, assets, notice, url } = context;
   // A floating bar at the end of the page takes space at the top, so painting waits for the end.
   const content = await html`<a class="site-skip" href="#main">Skip to the content</a>
 ${page.isBare ? '' : siteHeader(context)}
@@ -62,9 +62,9 @@ ${colorSnippet(context)}
 <link rel="stylesheet" href="/assets/forms.css">
 <link rel="stylesheet" href="/assets/pages.css">
 ${page.styles?.map((href) => html`<link rel="stylesheet" href="${href}">`)}
-<link rel="stylesheet" href="${library.css}">
-<script type="module" src="${library.autoload}"></script>
-${library.preloads(String(content), early).map((href) => html`<link rel="modulepreload" href="${href}">`)}
+<link rel="stylesheet" href="${assets.css}">
+<script type="module" src="${assets.autoload}"></script>
+${assets.preloads(String(content), early).map((href) => html`<link rel="modulepreload" href="${href}">`)}
 </head>
 <body${bodyClass(context)}>
 ${content}

@@ -2,7 +2,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { WantedTerms } from '../server/portfolio/terms';
 import type { Work } from '../server/portfolio/work';
 import type { SavedRegion } from '../server/regions/records';
-import type { Library } from '../server/site';
+import type { PageAssets } from '../server/site';
 
 /** Markup from `hono/html`, whose templates escape inserted values. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -21,7 +21,7 @@ export interface PageContext {
   /** The requested URL. */
   readonly url: URL;
   /** The addresses of the library's files: built, or from source under `npm run dev`. */
-  readonly library: Library;
+  readonly assets: PageAssets;
   /** The site's configuration, printed as `<script type="application/json" id="nh-config">`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** True if the visitor has chosen the switched palette. Most pages ignore it, as if they came from a cache. */

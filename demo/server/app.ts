@@ -29,7 +29,7 @@ import { wireError } from './wire-error';
 /** Creates the site's app: pages, REST API, outbox and files. */
 export function createApp(site: Site): Hono {
   const app = new Hono({ getPath: routePath });
-  const headers = Object.entries(securityHeaders(site.library.headSnippet));
+  const headers = Object.entries(securityHeaders(site.assets.headSnippet));
   app.use(framePages);
   app.use(async (context, next) => {
     await next();
@@ -54,7 +54,7 @@ export function createApp(site: Site): Hono {
   app.route('/', pageRoutes(site));
   app.route('/', workRoutes(site));
   app.route('/', fontRoutes());
-  app.route('/', assetRoutes(site.library.folder));
+  app.route('/', assetRoutes(site.assets.folder));
   app.notFound((context) =>
     isRest(context)
       ? wireError(context, 404, 'rest_no_route', 'No route matches this URL and method.')

@@ -49,7 +49,7 @@ export function pageContext(site: Site, url: URL, posted?: PostedForm, cookies =
   };
   return {
     url,
-    library: site.library,
+    assets: site.assets,
     config: {
       locale,
       colorSwitcher: paletteSettings,

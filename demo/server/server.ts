@@ -10,12 +10,12 @@ import { createMailer } from './forms/mail';
 import { keyedHash } from './keyed-hash';
 import type { KitSurroundings } from './kits/surroundings';
 import { kitLibraryOf } from './libraries/kit-library';
-import { openLibrary } from './library';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
 import { saveSamples } from './outbox/samples';
+import { openPageAssets } from './page-assets';
 import { collections } from './portfolio/collection';
-import type { Library, Site } from './site';
+import type { PageAssets, Site } from './site';
 import { openSource, type Source } from './source';
 
 /** The options of the demo server. */
@@ -68,12 +68,12 @@ const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTim
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const isNew = !hasDatabase(options.dataDir);
-  const site = openSite(options, await openLibrary(options));
+  const site = openSite(options, await openPageAssets(options));
   let source: Source | undefined;
   try {
     const newPassword = await preparePassword(site.database, options.adminPassword);
     if (isNew && (options.seed ?? true)) await saveSamples(site);
-    source = options.fromSource ? await openSource(site.library.headSnippet) : undefined;
+    source = options.fromSource ? await openSource(site.assets.headSnippet) : undefined;
     const { server, idle } = httpServer(site, source);
     const url = await listen(server, { port: options.port, host: options.host, variable: 'PORT' });
     const close = async () => {
@@ -101,7 +101,7 @@ function openSite(
     libraryService,
     kits,
   }: ServerOptions,
-  library: Library,
+  assets: PageAssets,
 ): Site {
   const mailer = createMailer(dataDir, smtpUrl);
   const database = openDatabase(dataDir);
@@ -119,7 +119,7 @@ function openSite(
     works: collections(database),
     submissionRate: rateLimit(limits.submissionsPerMinute, clock),
     passwordTries: new PasswordTries(loginRate, limits.loginPause),
-    library,
+    assets,
     libraryService,
     kits: {
       library: libraryService ? kitLibraryOf({ database, libraryService }) : undefined,

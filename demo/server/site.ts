@@ -10,7 +10,7 @@ import type { Collections } from './portfolio/collection';
 import type { EarlyFiles } from './preloads';
 
 /** The built library, and the addresses that every page prints. */
-export interface Library {
+export interface PageAssets {
   /** The folder of the built library for pages. */
   readonly folder: string;
   /** The addresses of the library's files. */
@@ -41,7 +41,7 @@ export interface Site {
   /** Limits submissions per IP address. */
   readonly submissionRate: RateLimit;
   readonly passwordTries: PasswordTries;
-  readonly library: Library;
+  readonly assets: PageAssets;
   /** The origin of the library service; undefined without one. */
   readonly libraryService: string | undefined;
   /** The environment of the kit tools. */

@@ -1,5 +1,5 @@
 import type { KitErrorCode } from '../../../src/api/kits/errors';
-import type { KitLibrary } from './library';
+import type { KitLibrary } from './kit-library';
 
 /** The environment of the kit routes. */
 export interface KitSurroundings {

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../src/api/libraries/account';
 import type { Kit } from '../../../src/api/libraries/kit';
 import { cloudRoutes } from '../../../src/api/routes';
-import { type KitLibrary, LibraryFullError } from '../kits/library';
+import { type KitLibrary, LibraryFullError } from '../kits/kit-library';
 import { callService, idempotencyHeader, type LibrarySite } from './service-call';
 
 /** The library service as the kit tools use it: a target of exports and a source of imports. */

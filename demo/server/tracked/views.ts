@@ -102,6 +102,6 @@ function countText(count: number): string {
   return `${count} ${count === 1 ? 'event' : 'events'}`;
 }
 
-function script({ library }: PageContext): Html {
-  return html`<script type="module" src="/assets/tracked.js" data-list="${beaconAddress}" data-tracking="${library.tracking}" data-admin="${library.trackingAdmin}"></script>`;
+function script({ assets }: PageContext): Html {
+  return html`<script type="module" src="/assets/tracked.js" data-list="${beaconAddress}" data-tracking="${assets.tracking}" data-admin="${assets.trackingAdmin}"></script>`;
 }

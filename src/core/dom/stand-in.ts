@@ -12,6 +12,6 @@ export function showInstead(node: Element, standIn: Element, signal: AbortSignal
 }
 
 /** True for a node that code of ours has replaced for a while. */
-export function isReplaced(node: Node): boolean {
+export function hasStandIn(node: Node): boolean {
   return replaced.has(node);
 }

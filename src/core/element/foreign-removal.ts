@@ -1,4 +1,4 @@
-import { isReplaced } from '../dom/stand-in';
+import { hasStandIn } from '../dom/stand-in';
 import { BODY_MARK, SLOT_MARK } from './children';
 
 /** Period in which repairs are counted, in milliseconds. */
@@ -62,7 +62,7 @@ export class ForeignRemovals {
   /** Whether a node must be put back. Text never is: translation extensions replace it. */
   #isLost(node: Node): boolean {
     const { host, container, draws } = this.#content;
-    if (node.nodeType !== 1 || container.contains(node) || isReplaced(node)) return false;
+    if (node.nodeType !== 1 || container.contains(node) || hasStandIn(node)) return false;
     // A script may have moved it to another place on purpose.
     if (node.isConnected && !host.contains(node)) return false;
     return draws(node) ?? isDropped(container);

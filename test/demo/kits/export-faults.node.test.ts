@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { KitLibrary } from '../../../demo/server/kits/library';
+import type { KitLibrary } from '../../../demo/server/kits/kit-library';
 import { type KitErrorCode, kitErrorCodes } from '../../../src/api/kits/errors';
 import { exportSession } from '../../../src/api/kits/export';
 import { siteForTests } from '../site';

@@ -2,7 +2,7 @@ import {
   type KitLibrary,
   type KitQuota,
   LibraryFullError,
-} from '../../../demo/server/kits/library';
+} from '../../../demo/server/kits/kit-library';
 
 /** A library that fails on demand. */
 export class LibraryDouble implements KitLibrary {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { KitError } from '../kit-error';
-import { type KitLibrary, type KitQuota, LibraryFullError } from '../library';
+import { type KitLibrary, type KitQuota, LibraryFullError } from '../kit-library';
 import type { KitSurroundings } from '../surroundings';
 import type { ExportRecord, RunnerResult } from './records';
 

@@ -7,11 +7,11 @@ import type { events } from './image-carousel.element';
 import { type CarouselSettings, layoutNow, restartKey } from './layout';
 import { writeLightboxIndexes } from './lightbox-indexes';
 import { fetchParts, type Parts } from './parts';
-import { presetTrack } from './preset';
 import { type PrintedCarousel, restoreCarouselAtEnd } from './printed-carousel';
 import { measuresOf, sizedOptions } from './slider-options';
 import { Sliding } from './sliding';
 import { type Measures, slideScrolledTo } from './track';
+import { applyTrackStyles } from './track-styles';
 
 const TAG = 'nh-image-carousel';
 
@@ -113,7 +113,7 @@ export class Carousel {
   #prepare(parts: Parts, position: Position, signal: AbortSignal): void {
     const { index, measures } = position;
     const sized = sizedOptions(this.#settings, measures);
-    presetTrack(this.#printed, layoutNow(this.#settings), sized, measures, index, signal);
+    applyTrackStyles(this.#printed, layoutNow(this.#settings), sized, measures, index, signal);
     nextFrame(() => this.#slide(parts, position), signal);
   }
 

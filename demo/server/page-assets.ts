@@ -3,13 +3,13 @@ import { libraryRoot } from './assets';
 import { headSnippet } from './head-snippet';
 import { preloadsFrom } from './preloads';
 import type { ServerOptions } from './server';
-import type { Library } from './site';
+import type { PageAssets } from './site';
 
 /** The addresses of the library's files for the pages: built, or served from source. */
-export async function openLibrary({
+export async function openPageAssets({
   fromSource,
   libraryFolder = libraryRoot,
-}: ServerOptions): Promise<Library> {
+}: ServerOptions): Promise<PageAssets> {
   const folder = resolve(libraryFolder);
   const shared = { folder, headSnippet: await headSnippet(fromSource, folder) };
   if (fromSource) {

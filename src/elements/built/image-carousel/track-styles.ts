@@ -7,7 +7,7 @@ import type { Measures } from './track';
  * Applies the styles that Swiper will set on initialization one frame earlier, without a visible change.
  * Swiper reads the styles of each slide when it initializes; this way they are already computed.
  */
-export function presetTrack(
+export function applyTrackStyles(
   { root, track, slides, classPrefix }: PrintedCarousel,
   { perView }: Layout,
   { width, spaceBetween: gap, slidesOffsetBefore, slidesOffsetAfter }: SizedOptions,
