@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coreKeys } from '../src/core/config/core-keys';
 import type { Contract } from '../src/core/element/contract';
+import type { Example } from '../src/core/element/example';
 import { commonSettings, type Fields } from '../src/core/settings';
 import { configKeys as trackingKeys } from '../src/tracking/config-keys';
 
@@ -18,6 +19,8 @@ export interface FoundContract {
   readonly folder: string;
   /** The name of its export: `contactForm`. */
   readonly exportName: string;
+  /** The examples of `<name>.examples.ts`; at least two. */
+  readonly examples: readonly Example[];
 }
 
 /** Returns all contracts (`src/elements/{family}/{name}/{name}.element.ts`), sorted by tag. */
@@ -65,5 +68,14 @@ async function contractIn(name: string, folder: string): Promise<FoundContract> 
       `${name}.element.ts does not export "${exportName}", so it has no manifest. Export it.`,
     );
   }
-  return { contract, name, folder, exportName };
+  const examples = await examplesIn(name, folder);
+  return { contract, name, folder, exportName, examples };
+}
+
+async function examplesIn(name: string, folder: string): Promise<readonly Example[]> {
+  const { examples } = await import(`${root}src/elements/${folder}/${name}.examples.ts`);
+  if (examples?.length >= 2) return examples;
+  throw new Error(
+    `${name}.examples.ts exports fewer than two "examples", so the documentation is incomplete. Add the plain case and a common variation.`,
+  );
 }

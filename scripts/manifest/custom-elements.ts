@@ -1,6 +1,8 @@
 import type { Contract } from '../../src/core/element/contract';
+import type { Example } from '../../src/core/element/example';
 import type { FoundContract } from '../contracts';
 import { className } from './class-name';
+import { exampleHtml } from './examples/html';
 import { propertiesOf } from './properties';
 import { settingRows } from './reference/setting-rows';
 import { settingWords } from './reference/settings-table';
@@ -18,7 +20,7 @@ export function customElementsManifest(found: readonly FoundContract[], version:
       return {
         kind: 'javascript-module',
         path,
-        declarations: [{ kind: 'class', name, ...declaration(one.contract) }],
+        declarations: [{ kind: 'class', name, ...declaration(one) }],
         exports: [
           { kind: 'js', name, declaration: { name, module: path } },
           {
@@ -32,7 +34,7 @@ export function customElementsManifest(found: readonly FoundContract[], version:
   };
 }
 
-function declaration(contract: Contract): object {
+function declaration({ contract, examples }: FoundContract): object {
   const properties = propertiesOf(contract);
   return {
     customElement: true,
@@ -58,12 +60,19 @@ function declaration(contract: Contract): object {
     cssParts: documented(contract.parts),
     cssProperties: documented(contract.cssProperties),
     settings: settingsOf(contract),
+    examples: examples.map((example) => exampleEntry(contract, example)),
     since: contract.since,
   };
 }
 
 function documented(things: Readonly<Record<string, string>>): object[] {
   return Object.entries(things).map(([name, description]) => ({ name, description }));
+}
+
+/** An extension of the manifest: the markup of an example, with the configuration and responses that it needs. */
+function exampleEntry({ tag }: Contract, example: Example): object {
+  const { title, note, needs } = example;
+  return { title, description: note, html: exampleHtml(tag, example), needs };
 }
 
 /**

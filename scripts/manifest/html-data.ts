@@ -1,6 +1,8 @@
-import type { PropField } from '../../src/core/element/contract';
+import type { Contract, PropField } from '../../src/core/element/contract';
+import type { Example } from '../../src/core/element/example';
 import type { Fields } from '../../src/core/settings';
 import type { FoundContract } from '../contracts';
+import { exampleHtml } from './examples/html';
 import { settingRows } from './reference/setting-rows';
 import { settingWords } from './reference/settings-table';
 
@@ -8,9 +10,9 @@ import { settingWords } from './reference/settings-table';
 export function htmlData(found: readonly FoundContract[]): unknown {
   return {
     version: 1.1,
-    tags: found.map(({ contract }) => ({
+    tags: found.map(({ contract, examples }) => ({
       name: contract.tag,
-      description: contract.summary,
+      description: { kind: 'markdown', value: hoverText(contract, examples) },
       attributes: [
         ...(contract.settings ? [settingsAttribute(contract.settings, contract.settingsDoc)] : []),
         ...Object.values(contract.props).flatMap(propAttribute),
@@ -22,6 +24,11 @@ export function htmlData(found: readonly FoundContract[]): unknown {
       ],
     })),
   };
+}
+
+/** The summary of an element, with its plain example. */
+function hoverText({ tag, summary }: Contract, [plain]: readonly Example[]): string {
+  return plain ? `${summary}\n\n\`\`\`html\n${exampleHtml(tag, plain)}\n\`\`\`` : summary;
 }
 
 /** The description of `settings` lists its keys, because editors show only that text. */

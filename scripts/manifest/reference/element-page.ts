@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../../../src/core/settings/declaration';
 import type { FoundContract } from '../../contracts';
+import { exampleHtml } from '../examples/html';
 import { withGeneratedBlocks } from './generated-blocks';
 import { kindWords } from './kind-words';
 import { cell, settingsTable } from './settings-table';
@@ -11,9 +12,11 @@ type Contract = FoundContract['contract'];
  *
  * @param document the present text, whose sentences outside the blocks stay; empty for a new page
  */
-export function elementPage(document: string, { name, contract }: FoundContract): string {
+export function elementPage(document: string, found: FoundContract): string {
+  const { name, contract } = found;
   const blocks = new Map([
     ['summary', contract.summary],
+    ['examples', examplesOf(found)],
     ['reference', reference(contract)],
   ]);
   return withGeneratedBlocks(document || newPage(contract.tag), blocks, `docs/elements/${name}.md`);
@@ -24,10 +27,24 @@ const newPage = (tag: string): string => `# \`<${tag}>\`
 
 <!-- generated:summary --><!-- /generated -->
 
+## Examples
+
+<!-- generated:examples --><!-- /generated -->
+
 ## Reference
 
 <!-- generated:reference --><!-- /generated -->
 `;
+
+function examplesOf({ contract: { tag }, examples }: FoundContract): string {
+  const parts = examples.map((example) => {
+    const { title, note, needs } = example;
+    const config = needs?.config && `Needs the configuration \`${JSON.stringify(needs.config)}\`.`;
+    const words = [note, config].filter(Boolean).join(' ');
+    return `### ${title}\n\n${words}\n\n\`\`\`html\n${exampleHtml(tag, example)}\n\`\`\``;
+  });
+  return parts.join('\n\n');
+}
 
 function reference({ props, settings, events, slots, parts, cssProperties }: Contract): string {
   const sections = [

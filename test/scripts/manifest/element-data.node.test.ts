@@ -40,7 +40,16 @@ const contract = defineContract({
   loading: 'visible',
   load: () => Promise.reject(new Error('Nothing is drawn here.')),
 });
-const found = [{ contract, name: 'clock', folder: 'works/clock', exportName: 'clock' }];
+const examples = [
+  { title: 'A time zone', note: 'The time there.', settings: { zone: 'Ida’s "zone" & \'mine\'' } },
+  {
+    title: 'Printed',
+    note: 'As the server prints it.',
+    html: '<nh-clock><p>Noon</p></nh-clock>',
+    needs: { config: { features: ['clock'] } },
+  },
+];
+const found = [{ contract, name: 'clock', folder: 'works/clock', exportName: 'clock', examples }];
 
 interface Entry {
   readonly name: string;
@@ -50,7 +59,13 @@ interface Entry {
 describe('the Custom Elements Manifest', () => {
   const manifest = customElementsManifest(found, '1.0.0') as {
     modules: [
-      { declarations: [Record<'attributes' | 'members' | 'events' | 'settings', Entry[]>] },
+      {
+        declarations: [
+          Record<'attributes' | 'members' | 'events' | 'settings', Entry[]> & {
+            readonly examples: readonly object[];
+          },
+        ];
+      },
     ];
   };
   const [declared] = manifest.modules[0].declarations;
@@ -93,11 +108,28 @@ describe('the Custom Elements Manifest', () => {
       'CustomEvent<{ at: number; note?: string; file: File }>',
     );
   });
+
+  it('has the markup of each example, escaped for its place, and what the example needs', () => {
+    expect(declared.examples[0]).to.deep.include({
+      title: 'A time zone',
+      html: `<nh-clock settings='{ "zone": "Ida’s \\"zone\\" &amp; &#39;mine&#39;" }'></nh-clock>`,
+    });
+    expect(declared.examples[1]).to.deep.include({
+      html: '<nh-clock><p>Noon</p></nh-clock>',
+      needs: { config: { features: ['clock'] } },
+    });
+  });
 });
 
 describe('the HTML data for editors', () => {
-  const { tags } = htmlData(found) as { tags: [{ attributes: Record<string, unknown>[] }] };
+  const { tags } = htmlData(found) as {
+    tags: [{ description: { value: string }; attributes: Record<string, unknown>[] }];
+  };
   const attribute = (name: string) => tags[0].attributes.find((one) => one.name === name) ?? {};
+
+  it('shows the plain example where the tag is hovered', () => {
+    expect(tags[0].description.value).to.include('```html\n<nh-clock settings=');
+  });
 
   it('explains the keys of the settings where they are printed', () => {
     const { kind, value } = attribute('settings').description as Record<string, string>;

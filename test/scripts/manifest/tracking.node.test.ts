@@ -19,7 +19,9 @@ function found(events: EventContracts) {
     children: 'replace',
     loading: 'visible',
   });
-  return [{ contract, name: 'shelf', folder: 'libraries/shelf', exportName: 'shelf' }];
+  return [
+    { contract, name: 'shelf', folder: 'libraries/shelf', exportName: 'shelf', examples: [] },
+  ];
 }
 
 const sides = { kind: 'choice', options: { left: 'Left', right: 'Right' } } as const;
