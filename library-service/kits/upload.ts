@@ -5,6 +5,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobReader, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { LibraryRefusal } from '../../server/library-refusal';
+import { validated } from '../../server/validated';
 import { kitManifest } from '../../src/api/kits/manifest';
 import type { Kit } from '../../src/api/libraries/kit';
 import { safeJson } from '../../src/api/safe-json';
@@ -102,9 +103,9 @@ async function readManifest(
       return match && !match.directory && match.uncompressedSize <= maxSize ? match : undefined;
     };
     const json = await contentOf(entry('manifest.json', MANIFEST_SIZE));
-    const manifest = kitManifest.safeParse(json && safeJson(json));
-    if (!manifest.success) return notAKit();
-    const { title, description = '', thumbnail: name = '' } = manifest.data;
+    const { data: manifest } = validated(kitManifest, json && safeJson(json));
+    if (!manifest) return notAKit();
+    const { title, description = '', thumbnail: name = '' } = manifest;
     const picture = await contentOf(entry(name, THUMBNAIL_SIZE));
     return { title, description, thumbnail: picture && saveThumbnail(database, picture) };
   } finally {

@@ -3,12 +3,13 @@ import type * as z from 'zod/mini';
 import type { Refusal } from '../../../server/refusal';
 import { readBody } from '../../../server/request-body';
 import type { RequestReader } from '../../../server/routes';
+import { validated } from '../../../server/validated';
 import { kitRefusal } from './kit-error';
 
 /** Validates requests to the kit routes. */
 export const kitRequests: RequestReader = {
-  body: (value, shape) => validated(shape, value),
-  query: ({ req }, shape) => validated(shape, req.query()),
+  body: (value, shape) => checked(shape, value),
+  query: ({ req }, shape) => checked(shape, req.query()),
   tooLarge,
 };
 
@@ -23,8 +24,8 @@ function tooLarge(): Refusal {
   return kitRefusal('rest_content_too_large', 'The request body is too large.');
 }
 
-function validated<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
-  const { success, data } = shape.safeParse(value);
-  if (success) return data;
+function checked<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
+  const { data, issue } = validated(shape, value);
+  if (!issue) return data;
   throw kitRefusal('rest_invalid_param', 'The request does not have the shape of this route.');
 }

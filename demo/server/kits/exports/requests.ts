@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { RequestReader } from '../../../../server/routes';
+import { validated } from '../../../../server/validated';
 import type { ExportRequest } from '../../../../src/api/kits/export';
 import { kitRefusal } from '../kit-error';
 import { kitRequests } from '../requests';
@@ -9,18 +9,14 @@ const maxLength = { title: 75, description: 300 } as const;
 /** The error messages of an invalid request, by parameter. */
 type Problems = Readonly<Record<string, string>>;
 
-/** Validates requests to the export routes. The error names each invalid parameter. */
+/** Validates requests to the export routes. The error names the first invalid parameter. */
 export const exportRequests: RequestReader = {
   ...kitRequests,
   body(value, shape) {
     if (value === undefined) throw kitRefusal('rest_invalid_json', 'Invalid JSON body passed.');
-    const { success, data, error } = z.safeParse(shape, value);
-    if (success) return data;
-    throw invalidParameters(
-      Object.fromEntries(
-        error.issues.map(({ path, message }) => [String(path[0] ?? 'body'), message]),
-      ),
-    );
+    const { data, issue } = validated(shape, value);
+    if (!issue) return data;
+    throw invalidParameters({ [String(issue.path[0] ?? 'body')]: issue.message });
   },
 };
 

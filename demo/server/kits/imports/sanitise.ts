@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { validated } from '../../../../server/validated';
 import {
   type BuilderElement,
   documentFile,
@@ -148,8 +149,8 @@ function parsed<Schema extends z.ZodMiniType>(
   json: unknown,
   file: string,
 ): z.infer<Schema> {
-  const { data, success } = schema.safeParse(json);
-  assertValid(success, file);
+  const { data, issue } = validated(schema, json);
+  assertValid(!issue, file);
   return data as z.infer<Schema>;
 }
 
