@@ -1,3 +1,4 @@
+import { siteConfig } from '../core/config';
 import { type CommonBehaviour, provideCommonBehaviour } from '../core/element/common-behaviour';
 import type { InputsOf } from '../core/settings';
 import { hasMotion } from './motion/occurs';
@@ -16,10 +17,19 @@ const motion: CommonBehaviour = {
   giveUp: makeVisible,
 };
 
+/** In the builder's editor, settings are in its models, which `data-model-cid` names. */
+const editing: CommonBehaviour = {
+  settings: {},
+  isWanted: (_settings, { dataset }) => dataset.modelCid !== undefined,
+  load: async () => (await import('./editing/edited-nodes')).followOwnNode,
+  giveUp() {},
+};
+
 /**
- * Enables the builder's entrance animation and stretching for every element. The code is loaded if settings
- * request it.
+ * Enables the builder's entrance animation and stretching for every element, and in the builder's editor the
+ * settings of its models. The code is loaded if settings or nodes request it.
  */
 export function provideMotion(): void {
   provideCommonBehaviour(motion);
+  if (siteConfig().mode === 'edit') provideCommonBehaviour(editing);
 }

@@ -18,7 +18,7 @@ interface SettingsModel extends Model {
 
 /**
  * The part `elements` of the configuration that the editor shares with the page
- * (docs/compatibility/page-builder-markup.md#versions).
+ * (docs/compatibility/page-builder-markup.md#editor).
  */
 export interface EditedElements {
   readonly data?: Readonly<Record<string, SettingsModel | undefined>>;
@@ -27,12 +27,12 @@ export interface EditedElements {
   readonly keys?: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** Follows the models of one node until the signal aborts. */
+/** Follows the models of one node until the signal aborts. False if the editor has none. */
 export function followModels(
   node: HTMLElement,
   { data, editSettings, keys }: EditedElements,
   signal: AbortSignal,
-): void {
+): boolean {
   const cid = node.dataset.modelCid ?? '';
   const settings = data?.[cid];
   if (settings) {
@@ -44,12 +44,14 @@ export function followModels(
     signal.addEventListener('abort', () => node.removeAttribute('data-settings'), { once: true });
   }
   const panel = editSettings?.[cid];
-  if (!panel) return;
-  const show = (): void => {
-    const index = Number(panel.attributes.activeItemIndex) - 1;
-    node.dispatchEvent(new CustomEvent(SHOW, { detail: { index } }));
-  };
-  follow(panel, 'change:activeItemIndex', show, signal);
+  if (panel) {
+    const show = (): void => {
+      const index = Number(panel.attributes.activeItemIndex) - 1;
+      node.dispatchEvent(new CustomEvent(SHOW, { detail: { index } }));
+    };
+    follow(panel, 'change:activeItemIndex', show, signal);
+  }
+  return Boolean(settings ?? panel);
 }
 
 function follow(model: Model, type: string, listener: () => void, signal: AbortSignal): void {

@@ -101,7 +101,7 @@ export const coreKeys = defineSettings({
     group: 'page',
     options: { edit: 'Editor', public: 'Public', preview: 'Preview' },
     default: 'public',
-    doc: 'How the page is shown: in the builder’s editor, to the public, or as a preview.',
+    doc: 'How the page is shown: in the builder’s editor, to the public, or as a preview. The builder’s own editor is recognised without this setting.',
   },
   isStatic: {
     kind: 'toggle',

@@ -109,9 +109,21 @@ function currentConfig(): CoreConfig {
     const said = { ...printed.values, ...configured.values };
     // A site that overrides one message keeps the builder's translations of the others.
     const messages = { ...Object(underlying.values.messages), ...Object(said.messages) };
-    current = { ...defaults, ...underlying.values, ...said, messages } as CoreConfig;
+    const mode = modeByBuilder(String(said.builder ?? defaults.builder));
+    current = { ...defaults, mode, ...underlying.values, ...said, messages } as CoreConfig;
   }
   return current;
+}
+
+/**
+ * Recognises the builder's own editor: by the configuration that it prints, or by the class of the body that it
+ * sets later (docs/compatibility/page-builder-markup.md#editor).
+ */
+function modeByBuilder(builder: string): CoreConfig['mode'] {
+  const { environmentMode } = Object(Reflect.get(globalThis, `${builder}FrontendConfig`));
+  const classes = globalThis.document?.body?.classList;
+  const isEdited = environmentMode?.edit || classes?.contains(`${builder}-editor-active`);
+  return isEdited ? 'edit' : defaultConfig.mode;
 }
 
 function mayStillBePrinted(): boolean {

@@ -3,16 +3,6 @@ import { isOurBox } from './children';
 
 /** The data that a page builder prints on the node around an element. */
 export interface BuilderNode {
-  /** `data-id` */
-  readonly id?: string;
-  /** `data-element_type`: `widget`, `section` … */
-  readonly elementType?: string;
-  /** `data-widget_type` up to the dot. */
-  readonly widgetType?: string;
-  /** `data-widget_type` after the dot. */
-  readonly skin?: string;
-  /** `data-model-cid`, in the editor only. */
-  readonly modelCid?: string;
   /** The text of `data-settings`. */
   readonly settings: string | null;
   readonly node: Element;
@@ -40,17 +30,7 @@ const NODE = '[data-element_type]';
 export function builderNodeOf(host: HTMLElement, type?: string): BuilderNode | undefined {
   const isItself = host.matches(`[data-settings], ${NODE}`);
   const node = isItself ? host : (wrappingNode(host, type) ?? wrappedNode(host, type));
-  if (!node) return undefined;
-  const [widgetType, skin] = node.getAttribute('data-widget_type')?.split('.', 2) ?? [];
-  return {
-    id: node.getAttribute('data-id') ?? undefined,
-    elementType: node.getAttribute('data-element_type') ?? undefined,
-    widgetType,
-    skin,
-    modelCid: node.getAttribute('data-model-cid') ?? undefined,
-    settings: node.getAttribute('data-settings'),
-    node,
-  };
+  return node && { settings: node.getAttribute('data-settings'), node };
 }
 
 function wrappingNode(host: HTMLElement, type: string | undefined): Element | undefined {

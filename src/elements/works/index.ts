@@ -1,5 +1,5 @@
 import { lightboxConfig } from './lightbox/config';
-import { isPickingColour, mayOpen } from './lightbox/links/link-eligibility';
+import { mayOpen } from './lightbox/links/link-eligibility';
 import type { LightboxHandle, VideoLook } from './lightbox/viewer/item';
 
 export type { LightboxHandle, VideoLook } from './lightbox/viewer/item';
@@ -22,8 +22,7 @@ export async function openLinked(
   link: HTMLElement,
   { opener, look }: LinkedVideo,
 ): Promise<LightboxHandle | undefined> {
-  const site = lightboxConfig();
-  if (!mayOpen(site, isPickingColour(link.ownerDocument, site.builder))) return undefined;
+  if (!(await mayOpen(lightboxConfig(), link.ownerDocument))) return undefined;
   const [{ requestOfLink }, { openLightbox }] = await Promise.all([
     import('./lightbox/links/link-request'),
     import('./lightbox/viewer/open-lightbox'),

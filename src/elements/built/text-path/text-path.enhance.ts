@@ -24,7 +24,7 @@ export function enhance({
   if (!box) return undefined;
   const printed = [...box.childNodes];
   signal.addEventListener('abort', () => box.replaceChildren(...printed), { once: true });
-  const number = builderNodeOf(host, 'text-path.default')?.id;
+  const number = builderNodeOf(host, 'text-path.default')?.node.getAttribute('data-id');
   let pathText = pathTextOf(box, props);
   let show = (): void => box.replaceChildren(plain(pathText, box.ownerDocument));
   drawingOf(box).then(

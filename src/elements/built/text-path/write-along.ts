@@ -11,7 +11,7 @@ import type { PathText } from './path-text';
 export function writeAlong(
   drawing: SVGSVGElement,
   line: Element,
-  number: string | undefined,
+  number: string | null | undefined,
   { text, isRightToLeft, start, link }: PathText,
 ): void {
   const document = drawing.ownerDocument;

@@ -8,7 +8,7 @@ export const configKeys = defineSettings({
     label: 'Lightbox in editor',
     group: 'page',
     default: true,
-    doc: 'Lets links open the lightbox in the page builder’s editor too.',
+    doc: 'Lets links open the lightbox in the page builder’s editor too, unless the preference `lightbox_in_editor` of the person who edits is off.',
   },
 });
 

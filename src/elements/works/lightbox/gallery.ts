@@ -4,7 +4,7 @@ import type { Emit } from '../../../core/element';
 import { lightboxConfig } from './config';
 import type { events, LightboxProps, LightboxSettings } from './lightbox.element';
 import { actNatively, plainClickPath } from './links/link-click';
-import { isPickingColour, mayOpen } from './links/link-eligibility';
+import { mayOpen } from './links/link-eligibility';
 import type { LightboxHandle, LightboxItem } from './viewer/item';
 
 /** The dependencies of a {@link Gallery}. */
@@ -61,13 +61,19 @@ export class Gallery {
   }
 
   /**
-   * Opens an item for the visitor. In the editor, nothing opens if the site disables the lightbox there.
+   * Opens an item for the visitor. In the editor, no link is followed, and the lightbox opens only if the editor
+   * allows it.
    *
    * @returns false if the page prevented opening
    */
   #openByVisitor(index: number, opener: HTMLElement): boolean {
-    const site = lightboxConfig();
-    if (!mayOpen(site, isPickingColour(opener.ownerDocument, site.builder))) return true;
+    const may = mayOpen(lightboxConfig(), opener.ownerDocument);
+    if (may === true) return this.#openUnlessPrevented(index, opener);
+    void may.then((isAllowed) => isAllowed && this.#openUnlessPrevented(index, opener));
+    return true;
+  }
+
+  #openUnlessPrevented(index: number, opener: HTMLElement): boolean {
     const detail = this.#detail(index);
     if (!detail || !this.#context.emit('nh-lightbox-open', detail)) return false;
     this.#setState({ open: true, index });

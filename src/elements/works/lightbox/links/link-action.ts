@@ -1,6 +1,6 @@
 import { type ActionSource, registerAction } from '../../../../builder/runtime/actions/registry';
 import { lightboxConfig } from '../config';
-import { isPickingColour, mayOpen } from './link-eligibility';
+import { mayOpen } from './link-eligibility';
 import { openRequest } from './link-open';
 import { requestOfSettings } from './link-request';
 import { type LinkSettings, linkSettings } from './link-settings';
@@ -14,8 +14,7 @@ async function openBySettings(
   settings: LinkSettings,
   { element, byVisitor }: ActionSource,
 ): Promise<void> {
-  const site = lightboxConfig();
-  if (!mayOpen(site, isPickingColour(document, site.builder))) return;
+  if (!(await mayOpen(lightboxConfig(), document))) return;
   const request = requestOfSettings(settings, element);
   if (!request) throw new Error('its address is neither an image nor a video');
   await openRequest({ ...request, byVisitor });

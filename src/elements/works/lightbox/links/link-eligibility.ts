@@ -6,7 +6,7 @@ import type { LightboxSite } from '../config';
 export type LinkAttributes = Pick<Element, 'getAttribute' | 'hasAttribute'>;
 
 /** The site's configuration for lightbox links. */
-export type LinkSite = Pick<LightboxSite, 'builder' | 'kit' | 'mode' | 'lightboxInEditor'>;
+export type LinkSite = Pick<LightboxSite, 'builder' | 'kit'>;
 
 /**
  * A fragment directly after the extension excludes an address; a fragment after a query does not
@@ -58,21 +58,13 @@ function isEnabledByKit(link: LinkAttributes, { builder, kit }: LinkSite): boole
 }
 
 /**
- * True if the lightbox may open at all. On a page that is being edited, this needs the preference
- * `lightbox_in_editor`, and the colour picker must not be active.
+ * True if the lightbox may open at all, as it may on pages of visitors. The builder's editor decides by code that
+ * only edited pages load. If that fails to load, nothing opens.
  */
-export function mayOpen(
-  { mode, lightboxInEditor }: Pick<LinkSite, 'mode' | 'lightboxInEditor'>,
-  isPickingColour: boolean,
-): boolean {
-  return mode !== 'edit' || (lightboxInEditor && !isPickingColour);
-}
-
-/** Class of the body while the colour picker of version 4.2 is active. */
-const PICKS_COLOUR = 'e-ui-state--elements-color-picker-color-picking__on';
-
-/** True while the builder's colour picker is active, which its editor marks with a class of the body. */
-export function isPickingColour({ body }: Document, builder: string): boolean {
-  const older = `${builder}-editor__ui-state__color-picker`;
-  return [PICKS_COLOUR, older].some((name) => body.classList.contains(name));
+export function mayOpen(site: LightboxSite, document: Document): true | Promise<boolean> {
+  if (site.mode !== 'edit') return true;
+  return import('../in-editor').then(
+    ({ mayOpenInEditor }) => mayOpenInEditor(site, document),
+    () => false,
+  );
 }

@@ -7,7 +7,7 @@ import { takeEvent } from '../../../../core/dom/take-event';
 import { type LightboxSite, lightboxConfig } from '../config';
 import { registerLightboxAction } from './link-action';
 import { actNatively, plainClickPath } from './link-click';
-import { enablesLightbox, isLightboxLink, isPickingColour, mayOpen } from './link-eligibility';
+import { enablesLightbox, isLightboxLink, mayOpen } from './link-eligibility';
 import { openRequest } from './link-open';
 import { requestOfLink } from './link-request';
 
@@ -61,11 +61,14 @@ function isMarked(link: Element, site: LightboxSite): boolean {
 }
 
 function openClicked(event: MouseEvent, link: HTMLElement, site: LightboxSite): void {
-  const isOpening = mayOpen(site, isPickingColour(document, site.builder));
-  const request = isOpening ? requestOfLink(link) : undefined;
-  if (isOpening && !request) return;
+  const request = requestOfLink(link);
+  // The editor does not follow links.
+  if (!request && site.mode !== 'edit') return;
   takeEvent(event);
-  if (request) openRequest(request).catch((error: unknown) => actNatively(link, error));
+  const open = async (): Promise<void> => {
+    if (request && (await mayOpen(site, document))) await openRequest(request);
+  };
+  open().catch((error: unknown) => actNatively(link, error));
 }
 
 /** The link or lightbox element of a plain click, unless one of our elements opens it itself. */

@@ -3,10 +3,9 @@ import {
   isImageAddress,
   isLightboxLink,
   type LinkSite,
-  mayOpen,
 } from '../../../../../src/elements/works/lightbox/links/link-eligibility';
 
-const site: LinkSite = { builder: 'elementor', kit: {}, mode: 'public', lightboxInEditor: true };
+const site: LinkSite = { builder: 'elementor', kit: {} };
 const siteWide: LinkSite = { ...site, kit: { global_image_lightbox: 'yes' } };
 
 /** A link with only the members that are read. */
@@ -116,18 +115,5 @@ describe('a link does not open in the lightbox', () => {
         false,
       );
     }
-  });
-});
-
-describe('the lightbox on a page that is being edited', () => {
-  const edited = { mode: 'edit', lightboxInEditor: true } as const;
-  it('opens if the preference allows it, except while a colour is picked', () => {
-    expect(mayOpen(edited, false)).to.equal(true);
-    expect(mayOpen({ ...edited, lightboxInEditor: false }, false)).to.equal(false);
-    expect(mayOpen(edited, true)).to.equal(false);
-  });
-
-  it('is not restricted on other pages', () => {
-    expect(mayOpen({ mode: 'public', lightboxInEditor: false }, true)).to.equal(true);
   });
 });
