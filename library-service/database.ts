@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as shared from '../server/database';
 import { tables } from './tables';
+
+const file = 'library.db';
+
+/** Whether the data folder already holds a database. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(join(dataDir, file));
 
 /**
  * Opens `library.db` in the data folder. The first start creates folder and tables.
@@ -9,7 +16,7 @@ import { tables } from './tables';
 export function openDatabase(dataDir: string): shared.Database {
   const location = {
     dataDir,
-    file: 'library.db',
+    file,
     folders: ['kits'],
     variable: 'LIBRARY_DATA_DIR',
   };

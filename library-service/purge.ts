@@ -1,5 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { transaction } from '../server/transaction';
 import { kitPath } from './kits/store';
 import type { Service } from './service';
@@ -28,16 +27,4 @@ export function purge(service: Service): void {
     return (kits as { file: string }[]).map(({ file }) => file);
   });
   for (const file of files) rmSync(kitPath(service, file), { force: true });
-}
-
-/**
- * Removes the files of unfinished uploads that a killed process left behind. Call before the service accepts
- * uploads.
- */
-export function removeStrayFiles(service: Service): void {
-  const { dataDir, database } = service;
-  const known = database.prepare('SELECT 1 FROM kits WHERE file = ?');
-  for (const file of readdirSync(join(dataDir, 'kits'))) {
-    if (!known.get(file)) rmSync(kitPath(service, file), { force: true });
-  }
 }

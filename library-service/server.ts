@@ -1,15 +1,17 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Clock, HOUR } from '../server/clock';
+import { closeDatabase } from '../server/database';
 import { listen, stopListening } from '../server/listen';
 import { PasswordTries } from '../server/password-tries';
 import { defaultPlans, type PlanLimits } from '../server/plans';
 import { rateLimit } from '../server/rate-limit';
 import { createApp } from './app';
-import { openDatabase } from './database';
-import { purge, removeStrayFiles } from './purge';
+import { hasDatabase, openDatabase } from './database';
+import { purge } from './purge';
 import { seed } from './seeds';
 import type { Service } from './service';
+import { removeStrayFiles } from './stray-files';
 
 /** Log-in attempts per minute, for an IP address and for an account. More are delayed. */
 const TRIES_PER_MINUTE = 10;
@@ -49,11 +51,12 @@ export async function startLibraryService(
   options: LibraryServiceOptions,
 ): Promise<RunningLibraryService> {
   const { host, port } = options;
+  const isNew = !hasDatabase(options.dataDir);
   const service = openService(options);
   const { database } = service;
   try {
     if (options.seed ?? true) await seed(service);
-    removeStrayFiles(service);
+    removeStrayFiles(service, isNew);
     purge(service);
     const purging = setInterval(() => purge(service), HOUR);
     const server = createServer(getRequestListener(createApp(service).fetch));
@@ -61,11 +64,11 @@ export async function startLibraryService(
     const close = async (): Promise<void> => {
       clearInterval(purging);
       await stopListening(server);
-      database.close();
+      closeDatabase(database);
     };
     return { url, service, close };
   } catch (error) {
-    database.close();
+    closeDatabase(database);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from '../../server/clock';
+import { closeDatabase } from '../../server/database';
 import { listen, stopListening } from '../../server/listen';
 import { PasswordTries } from '../../server/password-tries';
 import { rateLimit } from '../../server/rate-limit';
@@ -80,12 +81,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await stopListening(server);
       await idle();
       await source?.close();
-      site.database.close();
+      closeDatabase(site.database);
     };
     return { url, newPassword, close };
   } catch (error) {
     await source?.close();
-    site.database.close();
+    closeDatabase(site.database);
     throw error;
   }
 }

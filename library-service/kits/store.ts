@@ -86,6 +86,10 @@ export function kitByRequest(
 /** A unique name for a kit's file. */
 export const newKitFile = (): string => `${randomUUID()}.zip`;
 
+/** Whether a file has a name that this service gives to kits. */
+export const isKitFile = (name: string): boolean =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.zip$/.test(name);
+
 /** The path of a kit's file. */
 export const kitPath = ({ dataDir }: Service, file: string): string => join(dataDir, 'kits', file);
 

@@ -13,6 +13,8 @@ export interface TestSite {
   rows(sql: string, ...values: readonly unknown[]): Record<string, unknown>[];
   /** Advances the server's clock. */
   pass(milliseconds: number): void;
+  /** Stops the server, and keeps its folder. */
+  stop(): Promise<void>;
   /** Stops the server and removes its folder. */
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function startSite(options: Partial<ServerOptions> = {}): Promise<T
     pass: (milliseconds) => {
       later += milliseconds;
     },
+    stop: close,
     async close() {
       await close();
       await rm(dataDir, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import SQLite from 'libsql';
 import { openDatabase } from '../../demo/server/database';
 import { environmentOptions } from '../../demo/server/environment';
 import { startServer } from '../../demo/server/server';
+import { closeDatabase } from '../../server/database';
 import { StartupError } from '../../server/startup-error';
 
 interface Ended {
@@ -165,6 +166,19 @@ describe('starting and stopping', () => {
     expect(query(options.dataDir, 'SELECT id FROM sessions')).to.have.lengthOf(0);
   });
 
+  it('is refused while another server uses the folder: its password and its sessions stay', async () => {
+    const options = { port: 0, dataDir: join(folder, 'twice'), adminPassword: 'one' };
+    const first = await startServer(options);
+    query(options.dataDir, "INSERT INTO sessions (id, expires) VALUES ('x', 1) RETURNING id");
+    const before = query(options.dataDir, 'SELECT * FROM settings');
+    const second = await startServer({ ...options, adminPassword: 'two' }).catch((error) => error);
+    expect(second).to.be.instanceOf(StartupError);
+    expect(second.message).to.include('is in use by another server');
+    expect(query(options.dataDir, 'SELECT * FROM settings')).to.deep.equal(before);
+    expect(query(options.dataDir, 'SELECT id FROM sessions')).to.have.lengthOf(1);
+    await first.close();
+  });
+
   it('marks mails that the previous process did not finish as failed', () => {
     const dataDir = join(folder, 'died');
     const died = openDatabase(dataDir);
@@ -172,12 +186,12 @@ describe('starting and stopping', () => {
       `INSERT INTO submissions (form_id, form_title, status, reason, hash, fields, address, created)
        VALUES (7, '', 'sending', '', '', '[]', '', 0)`,
     );
-    died.close();
+    closeDatabase(died);
     const database = openDatabase(dataDir);
     expect(database.prepare('SELECT status FROM submissions').get()).to.include({
       status: 'mail_failed',
     });
-    database.close();
+    closeDatabase(database);
   });
 });
 

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import { openDatabase } from '../../demo/server/database';
 import { startServer } from '../../demo/server/server';
+import { closeDatabase } from '../../server/database';
 import { endpoint, feedback, formData, newsletterId } from './forms';
 import { startSite } from './site';
 import { startSmtpSink } from './smtp-sink';
@@ -34,7 +35,7 @@ describe('a stopping server', () => {
     await closing;
     const database = openDatabase(dataDir);
     const stored = database.prepare('SELECT status FROM submissions').get();
-    database.close();
+    closeDatabase(database);
     expect(stored).to.include({ status: 'mail_sent' });
     await rm(dataDir, { recursive: true });
     await sink.close();

@@ -1,18 +1,39 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { openDatabase } from '../../server/database';
+import SQLite from 'libsql';
+import { closeDatabase, openDatabase } from '../../server/database';
 import { StartupError } from '../../server/startup-error';
 import { temporaryFolder } from '../shared';
 
+const location = (dataDir: string) => ({
+  dataDir,
+  file: 'test.db',
+  folders: ['uploads'],
+  variable: 'TEST_DIR',
+});
+
+/** Closes a database in whose table `a` there are 2,000 rows. */
+function filled(dataDir: string): string {
+  const database = openDatabase(location(dataDir), (one) => one.exec('CREATE TABLE a (b)'));
+  database.exec(
+    `WITH RECURSIVE n (x) AS (VALUES (1) UNION SELECT x + 1 FROM n WHERE x < 2000)
+     INSERT INTO a SELECT 'row ' || x || ' ' || hex(zeroblob(40)) FROM n`,
+  );
+  closeDatabase(database);
+  return join(dataDir, 'test.db');
+}
+
 describe('opening a database', () => {
   const folder = temporaryFolder('database');
-  const location = (dataDir: string) => ({
-    dataDir,
-    file: 'test.db',
-    folders: ['uploads'],
-    variable: 'TEST_DIR',
-  });
 
   it('creates the folders, readable by their owner only, and prepares the tables', () => {
     const dataDir = join(folder, 'far', 'below');
@@ -46,5 +67,47 @@ describe('opening a database', () => {
       StartupError,
       /file is not a folder/,
     );
+  });
+
+  it('refuses a folder that another server uses, and changes nothing in it', () => {
+    const dataDir = join(folder, 'used');
+    const first = openDatabase(location(dataDir), (one) => one.exec('CREATE TABLE a (b)'));
+    let isPrepared = false;
+    const second = () => openDatabase(location(dataDir), () => (isPrepared = true));
+    expect(second).to.throw(StartupError, /is in use by another server, so nothing was changed/);
+    expect(isPrepared).to.equal(false);
+    closeDatabase(first);
+    closeDatabase(openDatabase(location(dataDir), () => {}));
+  });
+
+  it('refuses a file that was emptied or damaged in its middle', () => {
+    const broken = (name: string, damage: (path: string) => void) => {
+      const dataDir = join(folder, name);
+      damage(filled(dataDir));
+      return () => openDatabase(location(dataDir), () => {});
+    };
+    expect(broken('emptied', (path) => truncateSync(path))).to.throw(StartupError, /is empty/);
+    const overwrite = (path: string): void => {
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.fill(88, bytes.length / 2, bytes.length / 2 + 8192));
+    };
+    expect(broken('damaged', overwrite)).to.throw(StartupError, /is damaged|malformed/);
+  });
+
+  it('makes the file readable by its owner only', () => {
+    const path = filled(join(folder, 'private'));
+    expect(statSync(path).mode & 0o777).to.equal(0o600);
+  });
+});
+
+describe('closing a database', () => {
+  it('leaves all rows in the one file, so that a copy of it is a backup', () => {
+    const folder = temporaryFolder('database-closed');
+    const copy = join(folder, 'copy.db');
+    copyFileSync(filled(folder), copy);
+    const database = new SQLite(copy);
+    expect(database.prepare('SELECT count(*) AS count FROM a').get()).to.include({ count: 2000 });
+    database.close();
+    rmSync(copy);
   });
 });

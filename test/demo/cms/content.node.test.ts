@@ -23,7 +23,7 @@ import {
 import { removeTerm, saveTerm, taxonomyTerms } from '../../../demo/server/cms/terms';
 import { openDatabase } from '../../../demo/server/database';
 import { collections } from '../../../demo/server/portfolio/collection';
-import type { Database } from '../../../server/database';
+import { closeDatabase, type Database } from '../../../server/database';
 import { transaction } from '../../../server/transaction';
 import { temporaryFolder } from '../../shared';
 
@@ -35,7 +35,7 @@ function databaseForTests(): () => Database {
     database = openDatabase(folder);
   });
   after(() => {
-    database.close();
+    closeDatabase(database);
     rmSync(folder, { recursive: true, force: true });
   });
   return () => database;
@@ -156,7 +156,7 @@ describe('a document', () => {
       INSERT INTO documents SELECT * FROM kept;
       DROP TABLE kept;
     `);
-    early.close();
+    closeDatabase(early);
     const later = openDatabase(folder);
     const last = documents(later, 'template').at(-1) ?? expect.fail('has no template');
     removeDocument(later, 'template', last.slug);
@@ -166,7 +166,7 @@ describe('a document', () => {
     expect(documentBySlug(later, 'template', last.slug)).to.deep.equal(last);
     expect(documentBySlug(later, 'post', 'blue-week')?.terms).not.to.deep.equal({});
     expect(later.pragma('foreign_key_check')).to.deep.equal([]);
-    later.close();
+    closeDatabase(later);
   });
 
   it('loses a term only when the site removes it', () => {

@@ -119,10 +119,12 @@ describe('a server that is killed', () => {
     const state = await begun(site);
     const done = await finished(site, admin, state);
     const brought = contentOf(site);
+    await site.stop();
     const { site: dying, died } = await dyingServer(dataDir, 'DELETE FROM documents', 3);
     await lastCall(kitCall(dying, admin, `POST imports/${done.session}/revert`, {}));
     expect(await died()).to.equal('SIGKILL');
     expect(contentOf(site)).to.deep.equal(brought);
+    await restarted();
     const back = await kitCall(site, admin, `POST imports/${done.session}/revert`, {});
     expect(sessionOf(back).state).to.equal('reverted');
     expect(contentOf(site)).to.deep.equal(untouched);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { saveDocument } from '../../../demo/server/cms/documents';
 import { openDatabase } from '../../../demo/server/database';
+import { closeDatabase } from '../../../server/database';
 import { exportSession } from '../../../src/api/kits/export';
 import { kitManifest } from '../../../src/api/kits/manifest';
 import { temporaryFolder } from '../../shared';
@@ -38,7 +39,7 @@ function fill(dataDir: string, count: number, kilobytes: number): void {
       edited: 0,
     });
   }
-  database.close();
+  closeDatabase(database);
 }
 
 describe('an export whose server crashes', () => {
