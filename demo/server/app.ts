@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { accountRoutes } from './account/routes';
 import { ajaxRoutes } from './ajax';
@@ -13,6 +13,7 @@ import { kitRoutes } from './kits/routes';
 import { libraryRoutes } from './libraries/routes';
 import { upgradeRoutes } from './libraries/upgrade';
 import { outboxRoutes } from './outbox/routes';
+import { sessionOf } from './outbox/sessions';
 import { pictureRoutes } from './portfolio/pictures';
 import { portfolioRest } from './portfolio/rest/routes';
 import { workRoutes } from './portfolio/work-pages';
@@ -36,6 +37,7 @@ export function createApp(site: Site): Hono {
     for (const [name, value] of headers) context.header(name, value);
   });
   app.use(compress());
+  app.use((context, next) => keepPrivate(site, context, next));
   app.use((context, next) => (isForeign(site, context) ? refused(site, context) : next()));
   app.route('/', formRoutes(site));
   app.route(`${restRoot}/wp/v2`, portfolioRest(site));
@@ -62,6 +64,16 @@ export function createApp(site: Site): Hono {
   );
   app.onError((error, context) => failed(site, error, context));
   return app;
+}
+
+/**
+ * Keeps the pages of logged-in visitors out of caches that other people share: they contain a nonce and the name
+ * of the account.
+ */
+async function keepPrivate(site: Site, context: Context, next: Next): Promise<void> {
+  await next();
+  const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');
+  if (isPage && sessionOf(site, context)) context.header('Cache-Control', 'private, no-store');
 }
 
 /** The path to route by, with letters decoded. Without pretty permalinks, REST paths are `/?rest_route=/…`. */

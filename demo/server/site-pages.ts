@@ -52,8 +52,6 @@ async function submitForm(
 
 function renderPage(site: Site, page: Page, context: Context, form?: PostedForm) {
   const shown = visitorContext(site, context, form);
-  // The page contains the session's nonces: no shared cache may store it.
-  if (shown.account && !form) context.header('Cache-Control', 'private, no-cache');
   return context.html(page.render(shown));
 }
 

@@ -17,6 +17,20 @@ async function page(site: TestSite, path: string, Cookie = ''): Promise<string> 
   return (await fetch(site.url + path, { headers: { Cookie } })).text();
 }
 
+describe('the pages of a logged-in visitor', () => {
+  const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
+
+  it('stay out of shared caches, and those of strangers do not ask for it', async () => {
+    const Cookie = await cookieOf(site());
+    for (const path of ['/', '/about', '/works', '/no-such-page']) {
+      const caching = async (headers: Record<string, string>) =>
+        (await fetch(site().url + path, { headers })).headers.get('Cache-Control');
+      expect(await caching({ Cookie }), path).to.equal('private, no-store');
+      expect(await caching({}), path).to.not.equal('private, no-store');
+    }
+  });
+});
+
 describe('logging in', () => {
   const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
 
@@ -29,7 +43,14 @@ describe('logging in', () => {
     expect(response.headers.get('set-cookie')).to.match(/; Path=\/; HttpOnly; SameSite=Strict$/);
   });
 
-  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/\n/evil', '']) {
+  for (const to of [
+    '/x/..//evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/\n/evil',
+    '',
+  ]) {
     it(`redirects to the account page instead of ${JSON.stringify(to)}`, async () => {
       const { headers } = await login(site(), { redirect_to: to });
       expect(headers.get('location')).to.equal('/account');

@@ -84,6 +84,7 @@ describe('the stored events of the demo site', () => {
     ['an id that is too long', [event('a'.repeat(65))]],
     ['objects in fields', [event('a', { fields: { form: { id: 7 } } })]],
     ['a time that is none', [event('a', { time: 'now' })]],
+    ['a time after the last date', [event('a', { time: 8.64e15 + 1 })]],
     ['fields by the name of what objects have', '[{"id":"a","event":"e","fields":[],"time":1}]'],
     ['fewer than none lost', [event('a', { dropped: -1 })]],
     ['501 events', Array.from({ length: 501 }, (_, at) => event(`${at}`))],

@@ -35,6 +35,16 @@ export function accountOf(site: Site, context: Context): AccountView | undefined
 /** The requested path if it is a path of this site, else the account page. */
 export function destination(asked: unknown): string {
   const path = typeof asked === 'string' ? asked : '';
-  // Browsers read `//` and `/\` as the start of another host.
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/account';
+  return [path, normalized(path)].every(isOwnPath) ? path : '/account';
+}
+
+/** The path as a browser requests it: `/a/..//b` becomes `//b`. */
+function normalized(path: string): string {
+  const base = 'http://site.invalid';
+  return URL.canParse(path, base) ? new URL(path, base).pathname : '';
+}
+
+/** Browsers read `//` and `/\` as the start of another host. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(path);
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { LibraryRefusal } from '../../../server/library-refusal';
 import { KEY } from '../../../server/once';
 import type { Handlers } from '../../../server/routes';
 import type { Route } from '../../../src/api/route';
@@ -8,13 +9,10 @@ import type { Site } from '../site';
 import { callService } from './service-call';
 
 const requestHeaders = ['Content-Type', 'If-None-Match', KEY];
-const responseHeaders = [
-  'Content-Type',
-  'Content-Length',
-  'ETag',
-  'Cache-Control',
-  'X-Content-Type-Options',
-];
+const responseHeaders = ['Content-Length', 'ETag', 'Cache-Control'];
+
+/** The image types that a site forwards. SVG is missing: it may hold scripts. */
+const IMAGES = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Handlers that forward every cloud route to the library service, which validates the requests. */
 export function forwardHandlers(site: Site): Handlers<typeof cloudRoutes, AdministratorEnv> {
@@ -43,12 +41,41 @@ export async function forward(
     body: req.raw.body ?? undefined,
     signal: req.raw.signal,
   });
-  return forwardedResponse(response);
+  return forwardedResponse(route, response);
 }
 
-/** A response of the library as the browser gets it: with the headers that are meant for browsers. */
-export function forwardedResponse({ body, status, headers }: Response): Response {
-  return new Response(body, { status, headers: pickHeaders(responseHeaders, headers) });
+/**
+ * A response of the library as the browser gets it: of a type that the route names, so that no answer becomes a
+ * document of the site, and with the headers that are meant for browsers.
+ *
+ * @throws LibraryRefusal the library has answered with another type
+ */
+export function forwardedResponse(route: Route, { body, status, headers }: Response): Response {
+  const type = mediaType(headers);
+  const wanted = typesOf(route, status);
+  if (type === undefined ? body : !wanted.includes(type)) {
+    throw new LibraryRefusal('error-loading-resource', `The library has answered with "${type}".`);
+  }
+  const forwarded = pickHeaders(responseHeaders, headers);
+  return new Response(body, {
+    status,
+    headers: {
+      ...forwarded,
+      ...(type && { 'Content-Type': type }),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+/** The media type of a response, without its parameters. */
+function mediaType(headers: Headers): string | undefined {
+  return headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+}
+
+/** The media types with which the library may answer a request. */
+function typesOf({ response }: Route, status: number): readonly string[] {
+  if (status >= 400 || !('file' in response)) return ['application/json'];
+  return response.file === 'image/*' ? IMAGES : [response.file];
 }
 
 function pickHeaders(names: readonly string[], headers: Headers): Record<string, string> {

@@ -69,7 +69,7 @@ function cloudHandlers(site: Site): CloudHandlers {
         headers: idempotencyHeader(context.req.header(KEY)),
         body: JSON.stringify(request),
       });
-      return forwardedResponse(response);
+      return forwardedResponse(cloudRoutes.changeTemplates, response);
     },
     async undo({ context, params }) {
       const response = await forward(site, context, context.var.person, cloudRoutes.undo);

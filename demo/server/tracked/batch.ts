@@ -14,11 +14,14 @@ const fields = z
   .record(text(200), value)
   .check(z.refine((given) => Object.keys(given).length <= 200));
 
+/** The largest time value of a date, in milliseconds (ECMA-262, Time Values and Time Range). */
+const LAST_TIME = 8.64e15;
+
 const sentEvent = z.object({
   id: text(64).check(z.minLength(1)),
   event: text(200).check(z.minLength(1)),
   fields,
-  time: z.int().check(z.nonnegative()),
+  time: z.int().check(z.nonnegative(), z.maximum(LAST_TIME)),
   dropped: z._default(z.int().check(z.nonnegative()), 0),
 });
 

@@ -58,7 +58,7 @@ describe('the screens of the CMS', () => {
       expect((await get(path, subscriber.cookie)).status, path).to.equal(403);
       const screen = await get(path, admin.cookie);
       expect(screen.status, path).to.equal(200);
-      expect(screen.headers.get('cache-control')).to.equal('no-store');
+      expect(screen.headers.get('cache-control')).to.equal('private, no-store');
     }
     const link = 'href="/content">Content<';
     expect(await (await get('/', admin.cookie)).text()).to.include(link);

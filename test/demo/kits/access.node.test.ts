@@ -113,7 +113,7 @@ describe('a call of the kit tools', () => {
     const { cookie } = admin;
     const response = await fetch(`${site().url}/`, { headers: { cookie } });
     expect(await response.text()).to.include('"restNonce":"');
-    expect(response.headers.get('cache-control')).to.equal('private, no-cache');
+    expect(response.headers.get('cache-control')).to.equal('private, no-store');
     const visitor = await fetch(`${site().url}/`);
     expect(visitor.headers.get('cache-control')).to.equal(null);
   });
