@@ -1,4 +1,5 @@
 import { StartupError } from '../server/startup-error';
+import { LAST_PORT, wholeNumber } from '../server/whole-number';
 import { startLibraryService } from './server';
 
 /**
@@ -10,10 +11,10 @@ import { startLibraryService } from './server';
 async function main(): Promise<void> {
   const { LIBRARY_PORT, LIBRARY_HOST, LIBRARY_DATA_DIR, LIBRARY_TRUST_PROXY } = process.env;
   const { url, close } = await startLibraryService({
-    port: Number(LIBRARY_PORT || 4174),
+    port: wholeNumber('LIBRARY_PORT', LIBRARY_PORT || '4174', LAST_PORT),
     host: LIBRARY_HOST || undefined,
     dataDir: LIBRARY_DATA_DIR || '.data/library',
-    proxies: Number(LIBRARY_TRUST_PROXY) || 0,
+    proxies: wholeNumber('LIBRARY_TRUST_PROXY', LIBRARY_TRUST_PROXY || '0', 9),
   });
   console.log(`The library is at ${url}`);
   // A parent process waits for this message.

@@ -8,7 +8,10 @@ export interface ListenOptions {
   readonly port: number;
   /** Default 127.0.0.1: reachable from this computer only. */
   readonly host?: string | undefined;
-  /** The environment variable that holds the port; the error message names it. */
+  /**
+   * The environment variable that holds the port, such as `LIBRARY_PORT`. The error messages name it, or the
+   * variable of the host, `LIBRARY_HOST`.
+   */
   readonly variable: string;
 }
 
@@ -23,15 +26,26 @@ export function listen(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const why = cause.code === 'EADDRINUSE' ? 'it is in use' : cause.message;
-      const message = `Port ${port} cannot be used: ${why}. Set ${variable} to another.`;
-      reject(new StartupError(message, { cause }));
+      reject(new StartupError(problem(cause, { port, host, variable }), { cause }));
     });
     server.listen(port, host, () => {
       const { port: used } = server.address() as AddressInfo;
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${used}`);
     });
   });
+}
+
+function problem(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host, variable }: ListenOptions,
+): string {
+  // No such name, no such address, no address of this computer.
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code ?? '')) {
+    const hostVariable = variable.replace('PORT', 'HOST');
+    return `${hostVariable} is "${host}", which is no address of this computer. Set it to another, or remove it.`;
+  }
+  const why = code === 'EADDRINUSE' ? 'it is in use' : message;
+  return `Port ${port} cannot be used: ${why}. Set ${variable} to another.`;
 }
 
 /** Requests that take longer are aborted when the server stops. */

@@ -1,4 +1,5 @@
 import { StartupError } from '../../server/startup-error';
+import { LAST_PORT, wholeNumber } from '../../server/whole-number';
 import type { ServerOptions } from './server';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,7 +13,7 @@ export function environmentOptions(environment: Environment): ServerOptions {
   const { PORT, HOST, DATA_DIR, SITE_URL, TRUST_PROXY, LIBRARY_URL } = environment;
   const { SMTP_URL, ADMIN_PASSWORD, NH_SOURCE, KIT_ORIGINS = '' } = environment;
   return {
-    port: wholeNumber('PORT', PORT || '4173', 65_535),
+    port: wholeNumber('PORT', PORT || '4173', LAST_PORT),
     host: HOST || undefined,
     dataDir: DATA_DIR || '.data',
     siteUrl: SITE_URL ? origin('SITE_URL', SITE_URL) : undefined,
@@ -26,12 +27,6 @@ export function environmentOptions(environment: Environment): ServerOptions {
 }
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-
-function wholeNumber(name: string, text: string, most: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
-  throw new StartupError(`${name} is "${text}", which is no number from 0 to ${most}.`);
-}
 
 function origin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

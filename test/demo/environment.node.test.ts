@@ -37,6 +37,9 @@ describe('the environment of the demo server', () => {
   const wrong: Record<string, string>[] = [
     { PORT: '70000' },
     { PORT: 'x' },
+    { PORT: ' ' },
+    { PORT: '1e3' },
+    { PORT: '0x50' },
     { TRUST_PROXY: 'yes' },
     { TRUST_PROXY: '-1' },
     { SITE_URL: 'bindery.example' },

@@ -29,6 +29,17 @@ describe('a server that listens', () => {
     expect(await (await response).text()).to.equal('late');
   });
 
+  it('names the host and its variable when it is no address of this computer', async () => {
+    for (const host of ['no-such-name.invalid', '192.0.2.1']) {
+      const options = { port: 0, host, variable: 'TEST_PORT' };
+      const error = await listen(createServer(), options).catch((reason: unknown) => reason);
+      expect(error).to.be.instanceOf(StartupError);
+      expect((error as Error).message).to.equal(
+        `TEST_HOST is "${host}", which is no address of this computer. Set it to another, or remove it.`,
+      );
+    }
+  });
+
   it('names the port and the variable when the port is in use', async () => {
     const first = createServer();
     const port = Number(new URL(await listen(first, { port: 0, variable: 'A' })).port);
