@@ -3815,7 +3815,7 @@ return [
 			],
 		],
 		'nh-search-overlay' => [
-			'summary' => 'Opens the CMS\'s own search form over the header, or over the whole page.',
+			'summary' => 'Opens the CMS\'s own search form beside its icon, over the header, or over the whole page.',
 			'since' => '0.1.0',
 			'settings' => [
 				'kind' => [
@@ -3825,7 +3825,7 @@ return [
 						'header-cover' => 'Header cover search',
 						'full-screen' => 'Full screen search',
 					],
-					'doc' => 'Whether the search box covers the header or the whole page. Default: read from the classes of the printed markup, else `header-cover`.',
+					'doc' => 'Whether the search box covers the header or the whole page. Default: read from the classes of the printed markup, else `header-cover`. A printed `slide-search` always opens beside its icon.',
 					'group' => 'layout',
 				],
 				'action' => [

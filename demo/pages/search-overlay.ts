@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { layout } from './layout';
 import type { Html, Page } from './page';
-import { searchOverlay } from './search-parts';
+import { searchOverlay, slideSearch } from './search-parts';
 
-/** The two kinds of printed search overlays, and a drawn one. */
+/** The kinds of printed searches, and a drawn one. */
 export const searchOverlayPage: Page = {
   path: '/search-overlay',
   title: 'Finding things',
@@ -21,6 +21,11 @@ icon is a link to the <a href="/search">search page</a>.</p>
 <h2 id="full">Over the whole page</h2>
 <p>The theme’s second variant covers the page. Nothing else can be used until the search is closed.</p>
 ${searchOverlay('full-screen')}
+</section>
+<section class="site-card" aria-labelledby="slide">
+<h2 id="slide">Beside the icon</h2>
+<p>The free theme’s form opens beside its icon. A second press of the icon searches.</p>
+${slideSearch()}
 </section>
 <section class="site-card" aria-labelledby="drawn">
 <h2 id="drawn">From the element</h2>

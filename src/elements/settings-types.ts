@@ -1419,7 +1419,7 @@ export interface RegionMapRegion {
 
 /** Settings of `<nh-search-overlay>`. */
 export interface SearchOverlaySettings extends MotionSettings {
-  /** Whether the search box covers the header or the whole page. Default: read from the classes of the printed markup, else `header-cover`. */
+  /** Whether the search box covers the header or the whole page. Default: read from the classes of the printed markup, else `header-cover`. A printed `slide-search` always opens beside its icon. */
   readonly kind?: 'header-cover' | 'full-screen';
   /** Address that a drawn search form is submitted to. Default: `/`, the CMS’s own search. */
   readonly action?: string;

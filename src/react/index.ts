@@ -304,7 +304,7 @@ export const NhRegionMap: ElementComponent<typeof regionMap, types.RegionMapSett
     events: ['nh-region-select'],
   });
 
-/** `<nh-search-overlay>`: Opens the CMS's own search form over the header, or over the whole page. */
+/** `<nh-search-overlay>`: Opens the CMS's own search form beside its icon, over the header, or over the whole page. */
 export const NhSearchOverlay: ElementComponent<typeof searchOverlay, types.SearchOverlaySettings> =
   /* @__PURE__ */ component({
     tag: 'nh-search-overlay',

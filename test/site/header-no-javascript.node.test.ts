@@ -33,4 +33,13 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).pathname).to.equal('/account');
     await leave();
   });
+
+  it('the form of the theme’s dropdown search is shown, and searches', async () => {
+    const { page, leave } = await site.visit('/search-overlay', { width: 390, javaScript: false });
+    const field = await page.waitForSelector('.slide-search [name="s"]', { visible: true });
+    await field?.type('paper');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).search).to.equal('?s=paper');
+    await leave();
+  });
 });

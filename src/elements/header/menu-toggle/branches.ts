@@ -15,6 +15,9 @@ export interface Branch {
 /** The attribute of toggles that this element has added. */
 const ADDED = 'data-nh-menu-branch';
 
+/** Holds the role that an arrow of the theme had before it became a button. */
+const ROLE = 'data-nh-role';
+
 /** The attribute of submenus: `open` or `closed`. The stylesheet selects it. */
 const SUB_MENU = 'data-nh-submenu';
 
@@ -44,10 +47,12 @@ export function showBranch(
 ): void {
   const isOpen = isBranchOpen(state, path);
   for (const toggle of toggles) {
+    becomeButton(toggle);
     toggle.setAttribute('aria-expanded', String(isOpen));
     if (list.id) toggle.setAttribute('aria-controls', list.id);
   }
   item.classList.toggle(names.branchOpen, isOpen);
+  item.classList.toggle(names.barOpen, isOpen && !state.isOpen);
   list.classList.toggle('toggled-on', isOpen);
   list.setAttribute(SUB_MENU, isOpen ? 'open' : 'closed');
   // In an open menu, sets the style inline, like the theme. In a menu bar the theme's stylesheet shows submenus.
@@ -71,13 +76,34 @@ export function restoreBranches(panel: Element, names: MenuNames): void {
     showBranch(branch, closedMenu, names);
     branch.list.removeAttribute(SUB_MENU);
     branch.list.removeAttribute(OVER);
-    for (const toggle of branch.toggles) if (toggle.hasAttribute(ADDED)) toggle.remove();
+    for (const toggle of branch.toggles) {
+      if (toggle.hasAttribute(ADDED)) toggle.remove();
+      else restoreRole(toggle);
+    }
   }
+}
+
+/**
+ * The theme's arrow has the role `application`, in which a screen reader leaves all keys to the page
+ * (docs/compatibility/header.md#submenus).
+ */
+function becomeButton(toggle: HTMLElement): void {
+  if (toggle.role !== 'application') return;
+  toggle.setAttribute(ROLE, toggle.role);
+  toggle.role = 'button';
+}
+
+function restoreRole(toggle: HTMLElement): void {
+  const role = toggle.getAttribute(ROLE);
+  if (role === null) return;
+  toggle.role = role;
+  toggle.removeAttribute(ROLE);
 }
 
 /** The first visible toggle of a branch. */
 export function visibleToggle({ toggles }: Branch): HTMLElement | undefined {
-  return toggles.find((toggle) => toggle.checkVisibility());
+  // The theme hides a submenu by `visibility`.
+  return toggles.find((toggle) => toggle.checkVisibility({ visibilityProperty: true }));
 }
 
 /**

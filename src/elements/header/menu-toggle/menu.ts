@@ -266,7 +266,8 @@ export class Menu {
 
   #escaped(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isCovered(this.#panel)) return;
-    const branch = this.#branchAt(openBranch(this.#state));
+    // The outermost branch: those inside it close too, and their toggles are hidden then.
+    const branch = this.#branchAt(openBranch(this.#state).slice(0, 1));
     if (this.#state.isOpen) this.#close(this.#opener()?.button);
     else if (branch) this.#closeBranches(branch);
     else return;

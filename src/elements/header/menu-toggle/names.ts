@@ -15,6 +15,8 @@ export interface MenuNames {
   readonly rootOffCanvas: string;
   readonly branchToggle: string;
   readonly branchOpen: string;
+  /** The class of an item whose submenu is open in a menu bar. */
+  readonly barOpen: string;
 }
 
 /** Returns the names for the site's configuration. */
@@ -33,5 +35,6 @@ export function menuNames(): MenuNames {
     rootOffCanvas: `${prefix}-off-canvas-active`,
     branchToggle: `${prefix}-menu-toggle`,
     branchOpen: `${prefix}-submenu-expanded`,
+    barOpen: `${prefix}-menu-hover`,
   };
 }

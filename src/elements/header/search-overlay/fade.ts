@@ -1,14 +1,16 @@
+import type { SearchKind } from './search-overlay.element';
+
 /** Duration of the fade, in milliseconds. */
 const DURATION = 200;
 
-/** The attribute of a visible box, which the stylesheet selects. */
+/** The attribute of a visible box, with its kind. The stylesheet selects it. */
 const SHOWN = 'data-nh-search-shown';
 
 const fades = new WeakMap<Element, Animation>();
 
 /** Fades a box in. The box can be focused at once. */
-export function fadeIn(box: HTMLElement): void {
-  box.setAttribute(SHOWN, '');
+export function fadeIn(box: HTMLElement, kind: SearchKind): void {
+  box.setAttribute(SHOWN, kind);
   // `fill: both`: the theme's stylesheet and script would make the box transparent again.
   const fade =
     fades.get(box) ??

@@ -7,7 +7,7 @@ export * from './search-overlay.element';
 /**
  * The class of `<nh-search-overlay>`, not registered.
  *
- * Opens the CMS's own search form over the header, or over the whole page.
+ * Opens the CMS's own search form beside its icon, over the header, or over the whole page.
  */
 export const NhSearchOverlay = elementClass(searchOverlay);
 export type NhSearchOverlay = ElementOf<typeof searchOverlay>;

@@ -8,6 +8,7 @@ import { message } from './messages';
 import { makeModal } from './modal';
 import { CLOSER, fieldOf, type OverlayParts } from './parts';
 import type { SearchKind } from './search-overlay.element';
+import { onLeave, openSlide, reachField, submitText } from './slide';
 import { nextState, type OverlayEvent, type OverlayState } from './state';
 
 /** Emits an event of the overlay's element. */
@@ -27,7 +28,7 @@ export class Overlay {
   /** The icon that opened the box last. */
   #opener: HTMLElement | undefined;
   /** Functions that undo the changes for the open state. */
-  #undo: readonly (() => void)[] = [];
+  #undo: (() => void)[] = [];
 
   constructor(parts: OverlayParts, emit: EmitSearchEvent) {
     this.#parts = parts;
@@ -38,14 +39,18 @@ export class Overlay {
   attach(signal: AbortSignal): void {
     const { kind, openers, box } = this.#parts;
     const { ownerDocument: page } = box;
+    const isSlide = kind === 'slide-search';
     const restore = openers.map((opener) => addOpenerRoles(opener, box));
-    const open = (opener: HTMLElement): void => this.#open(opener);
+    if (isSlide) restore.push(reachField(box));
+    const press = (opener: HTMLElement): void => this.#press(opener);
     const close = (): boolean => this.#closeAndReturnFocus();
-    for (const opener of openers) onPress(opener, () => opener, open, signal);
+    for (const opener of openers) onPress(opener, () => opener, press, signal);
     onPress(box, (event) => this.#closerOf(event), close, signal);
     onEscape(page, close, signal);
-    if (kind === 'header-cover')
-      box.addEventListener('focusout', (event) => this.#focusLeft(event), { signal });
+    if (isSlide) onLeave(this.#inside(), () => this.#close(), signal);
+    if (kind !== 'full-screen')
+      for (const part of this.#inside())
+        part.addEventListener('focusout', (event) => this.#focusLeft(event), { signal });
     // Visitors who come back from the search results should find the page, not the overlay.
     page.defaultView?.addEventListener('pagehide', () => this.#apply('dismissed'), { signal });
     signal.addEventListener('abort', () => {
@@ -54,9 +59,15 @@ export class Overlay {
     });
   }
 
+  /** Opens the box. The icon of an open dropdown submits the typed text, else closes the dropdown. */
+  #press(opener: HTMLElement): void {
+    const { kind, box } = this.#parts;
+    if (this.#state !== 'open') this.#open(opener);
+    else if (kind === 'slide-search' && !submitText(box)) this.#closeAndReturnFocus();
+  }
+
   #open(opener: HTMLElement): void {
     const { kind, box } = this.#parts;
-    if (this.#state === 'open') return;
     const last = lastOverlays.get(box);
     if (last) last.#close();
     lastOverlays.set(box, this);
@@ -92,9 +103,10 @@ export class Overlay {
   #show(): void {
     const { kind, box } = this.#parts;
     const isFull = kind === 'full-screen';
-    fadeIn(box);
-    const closers = [...box.querySelectorAll<HTMLElement>(CLOSER)].map(prepareCloser);
-    this.#undo = isFull ? [...closers, makeModal(box)] : closers;
+    fadeIn(box, kind);
+    this.#undo = [...box.querySelectorAll<HTMLElement>(CLOSER)].map(prepareCloser);
+    if (isFull) this.#undo.push(makeModal(box));
+    if (kind === 'slide-search') this.#undo.push(openSlide(box));
     fieldOf(box)?.focus({ preventScroll: isFull });
   }
 
@@ -107,9 +119,16 @@ export class Overlay {
     return this.#state === 'open' ? (target as Element).closest(CLOSER) : null;
   }
 
-  /** Closes a box that covers the header when the focus leaves it, because the box could hide the focused element. */
+  /** Closes a box in the header when the focus leaves it, because the box could hide the focused element. */
   #focusLeft({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget && !this.#parts.box.contains(relatedTarget as Node)) this.#close();
+    const isInside = this.#inside().some((part) => part.contains(relatedTarget as Node | null));
+    if (relatedTarget && !isInside) this.#close();
+  }
+
+  /** The parts that are used while the box is open: those of a dropdown include its icon, which submits. */
+  #inside(): HTMLElement[] {
+    const { kind, box, openers } = this.#parts;
+    return kind === 'slide-search' ? [box, ...openers] : [box];
   }
 }
 

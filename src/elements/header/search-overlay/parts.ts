@@ -9,24 +9,33 @@ export interface OverlayParts {
   readonly box: HTMLElement;
 }
 
+/** Selects the theme's dropdown search: the form and, beside it, the icon. */
+const SLIDE = '.slide-search';
+
 /**
- * The parts of the overlay in `tree`; undefined if a part is missing, or for the theme's own dropdown
- * (`slide-search`).
- *
- * A full-screen box may be anywhere in the page: the theme prints one box for all icons.
+ * The parts of the overlay in `tree`; undefined if a part is missing. The box of the theme's dropdown is
+ * its form (docs/compatibility/header.md#slide-search).
  */
 export function overlayParts(tree: ParentNode, wanted?: SearchKind): OverlayParts | undefined {
-  const name = `.${siteConfig().themePrefix}-search-box`;
-  const page = (tree as Node).ownerDocument ?? document;
-  const box =
-    tree.querySelector<HTMLElement>(`${name}, [part="box"]`) ??
-    page.querySelector<HTMLElement>(`${name}.full-screen`);
+  const box = boxFor(tree);
   const openers = [...tree.querySelectorAll<HTMLElement>('a, button')].filter(
     (control) => !box?.contains(control),
   );
-  if (!box || !fieldOf(box) || openers.length === 0 || isSlide(tree)) return undefined;
+  if (!box || !fieldOf(box) || openers.length === 0) return undefined;
+  if (box.localName === 'form') return { kind: 'slide-search', openers, box };
   const isFull = [box, ...openers].some((part) => part.classList.contains('full-screen'));
   return { kind: wanted ?? (isFull ? 'full-screen' : 'header-cover'), openers, box };
+}
+
+/** A full-screen box may be anywhere in the page: the theme prints one box for all icons. */
+function boxFor(tree: ParentNode): HTMLElement | null {
+  const name = `.${siteConfig().themePrefix}-search-box`;
+  const page = (tree as Node).ownerDocument ?? document;
+  return (
+    tree.querySelector<HTMLElement>(`${name}, [part="box"]`) ??
+    tree.querySelector<HTMLElement>(`${SLIDE} form`) ??
+    page.querySelector<HTMLElement>(`${name}.full-screen`)
+  );
 }
 
 /** True if both have the same nodes and the same kind. */
@@ -40,14 +49,9 @@ export function areSame(one?: OverlayParts, other?: OverlayParts): boolean {
 }
 
 /** The search field of a box. */
-export function fieldOf(box: HTMLElement): HTMLElement | null {
+export function fieldOf(box: HTMLElement): HTMLInputElement | null {
   return box.querySelector('input:not([type="hidden"], [type="submit"])');
 }
 
 /** Selects the controls that close a box. */
 export const CLOSER = '.close, [part="close"]';
-
-/** True for the theme's own dropdown beside the icon. */
-export function isSlide(tree: ParentNode): boolean {
-  return [...tree.querySelectorAll('a, button')].some((one) => one.closest('.slide-search'));
-}

@@ -17,14 +17,15 @@ export type SearchKind = ValueOf<typeof searchKind>;
 /** The contract of `<nh-search-overlay>`. */
 export const searchOverlay = defineContract({
   tag: 'nh-search-overlay',
-  summary: "Opens the CMS's own search form over the header, or over the whole page.",
+  summary:
+    "Opens the CMS's own search form beside its icon, over the header, or over the whole page.",
   since: '0.1.0',
   props,
   settings,
   settingsDoc: 'The style of the overlay, and the address and placeholder of a drawn form.',
   events,
   slots: {
-    '': "The theme's search icon, a link to the search page, and the box with the form.",
+    '': "The theme's search icon, a link to the search page, and the box with the form. For the theme's dropdown (`slide-search`), the icon and the form beside it.",
   },
   parts: {
     opener: 'The search icon that the element draws if the server has printed none.',

@@ -1,19 +1,22 @@
 import { defineField, defineSettings } from '../../../core/settings';
 
-/** The style of a search overlay. */
+const kinds = { 'header-cover': 'Header cover search', 'full-screen': 'Full screen search' };
+
+/** The style of a search: those that a tag may ask for, and the theme's dropdown beside the icon. */
 export const searchKind = defineField({
   kind: 'choice',
   label: 'Search style',
-  options: { 'header-cover': 'Header cover search', 'full-screen': 'Full screen search' },
-  doc: 'Whether the search box covers the header or the whole page.',
+  options: { ...kinds, 'slide-search': 'Slide search' },
+  doc: 'Whether the search box covers the header or the whole page, or opens beside the icon.',
 });
 
 /** The keys of the tag's `settings`. */
 export const settings = defineSettings({
   kind: {
     ...searchKind,
+    options: kinds,
     group: 'layout',
-    doc: 'Whether the search box covers the header or the whole page. Default: read from the classes of the printed markup, else `header-cover`.',
+    doc: 'Whether the search box covers the header or the whole page. Default: read from the classes of the printed markup, else `header-cover`. A printed `slide-search` always opens beside its icon.',
   },
   action: {
     kind: 'text',

@@ -6,7 +6,7 @@ import { build } from '../../../core/element/build';
 import { adoptStyles } from '../../../core/element/styles';
 import { BuiltOverlay } from './built-overlay';
 import { Overlay } from './overlay';
-import { areSame, isSlide, type OverlayParts, overlayParts } from './parts';
+import { areSame, type OverlayParts, overlayParts } from './parts';
 import stylesheet from './search-overlay.css?inline';
 import type { events, SearchOverlayProps } from './search-overlay.element';
 
@@ -65,7 +65,7 @@ export class Search implements Controller<SearchOverlayProps> {
 
   #report(): void {
     const { host } = this.#context;
-    if (this.#built || !host.isConnected || isSlide(host)) return;
+    if (this.#built || !host.isConnected) return;
     logError(
       '<nh-search-overlay>: the icon or its search box with a field is missing, so nothing opens ' +
         'and a link stays a link. Print both in the tag; a full-screen box may be anywhere in the page.',

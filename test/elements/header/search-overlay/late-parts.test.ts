@@ -85,9 +85,4 @@ describe('an icon without a box', () => {
     expect(isShown(box)).to.equal(true);
     expect(location.hash).not.to.equal('#followed');
   });
-
-  it('is not reported for the theme’s own dropdown', async () => {
-    await placed('header-cover', `<div class="slide-search">${icon}</div>`);
-    expect(errors.calls).to.deep.equal([]);
-  });
 });

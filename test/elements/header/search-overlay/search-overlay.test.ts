@@ -137,14 +137,6 @@ describe('<nh-search-overlay> over the header', () => {
     expect(document.activeElement).to.equal(link);
     expect(heard.length).to.equal(2);
   });
-
-  it('leaves the theme’s dropdown to the theme', async () => {
-    const { opener } = await placed(
-      'header-cover',
-      printed('header-cover').replaceAll('header-cover', 'slide-search'),
-    );
-    expect(opener.hasAttribute('aria-expanded')).to.equal(false);
-  });
 });
 
 describe('the icon of <nh-search-overlay>', () => {
