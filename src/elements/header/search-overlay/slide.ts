@@ -1,7 +1,5 @@
 import { siteConfig } from '../../../core/config';
 import { setAttributes } from '../../../core/dom/set-attributes';
-import { headerConfig } from '../config';
-import { narrowHeader } from '../narrow-header';
 import { fieldOf } from './parts';
 
 /** Marks the dropdown as open for the theme's stylesheet; returns a function that undoes it. */
@@ -27,8 +25,8 @@ export function submitText(form: HTMLElement): boolean {
 }
 
 /**
- * Calls `leave` for a click outside `parts`, and when the viewport crosses the menu breakpoint, where the
- * theme shows its other header (docs/compatibility/header.md#breakpoint).
+ * Calls `leave` for a click outside `parts`, and when a resize hides them: the theme has another header for
+ * phones (docs/compatibility/header.md#breakpoint).
  */
 export function onLeave(
   parts: readonly HTMLElement[],
@@ -36,12 +34,12 @@ export function onLeave(
   signal: AbortSignal,
 ): void {
   const page = parts[0]?.ownerDocument;
-  const handleClick = (event: Event): void => {
-    const path = event.composedPath();
-    if (!parts.some((part) => path.includes(part))) leave();
-  };
-  page?.addEventListener('click', handleClick, { capture: true, signal });
-  const view = page?.defaultView;
-  const query = view && narrowHeader(view, headerConfig().menuBreakpoint);
-  query?.addEventListener('change', leave, { signal });
+  const isOutside = (event: Event): boolean =>
+    !parts.some((part) => event.composedPath().includes(part));
+  page?.addEventListener('click', (event) => isOutside(event) && leave(), {
+    capture: true,
+    signal,
+  });
+  const isHidden = (): boolean => !parts.some((part) => part.checkVisibility());
+  page?.defaultView?.addEventListener('resize', () => isHidden() && leave(), { signal });
 }

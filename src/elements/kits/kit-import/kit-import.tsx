@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../../core/element/react';
 import unseen from '../../../core/parts/unseen.css?inline';
 import kits from '../../../ui/admin-tools.css?inline';
@@ -12,7 +12,7 @@ import { Run } from './screens/run';
 import { StepList } from './screens/step-list';
 import { Stopped } from './screens/stopped';
 import { Summary } from './screens/summary';
-import { focusTitle } from './screens/title';
+import { titleIn } from './screens/title';
 import { Upload } from './screens/upload';
 import { Uploading } from './screens/uploading';
 import { useImport, usePageViews, useWarning } from './use-import';
@@ -36,7 +36,7 @@ export default function KitImport(props: KitImportProps): ReactNode {
   usePageViews(screen, !state.isChecking);
   useWarning(screen);
   // A revert in the first step stays there, but its button disappears.
-  const root = useFocus(`${screen} ${state.last?.state}`);
+  const { root, spoken } = useSteps(`${screen} ${state.last?.state}`);
   const Step = screens[screen];
   return (
     <div ref={root} className="nh-kits nh-kit-import">
@@ -44,14 +44,41 @@ export default function KitImport(props: KitImportProps): ReactNode {
       <div part="step" data-step={screen}>
         <Step store={store} state={state} props={props} />
       </div>
+      <p className="nh-unseen" role="status">
+        {spoken}
+      </p>
     </div>
   );
 }
 
-/** Moves the focus to the heading of the next step, if the focus was in the step before. */
-function useFocus(step: string): { readonly current: HTMLDivElement | null } {
+interface Steps {
+  readonly root: { readonly current: HTMLDivElement | null };
+  /** The heading of the current step, if a screen reader has not read it as the focused element. */
+  readonly spoken: string;
+}
+
+/**
+ * Moves the focus to the heading of the next step, if the focus was in the step before. Otherwise the heading
+ * is only spoken: an import runs for minutes, and its end must not take the visitor away from another place.
+ */
+function useSteps(step: string): Steps {
   const host = useHost();
   const root = useRef<HTMLDivElement>(null);
+  const isWithin = useFocusWithin(root);
+  const [spoken, speak] = useState('');
+  const before = useRef(step);
+  useLayoutEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const title = titleIn(host);
+    if (isWithin.current) title?.focus();
+    speak(isWithin.current ? '' : (title?.textContent ?? ''));
+  }, [host, step, isWithin]);
+  return { root, spoken };
+}
+
+/** Whether the focus is in an element, or was in a part of it that has been removed. */
+function useFocusWithin(root: Steps['root']): { readonly current: boolean } {
   const isWithin = useRef(false);
   useLayoutEffect(() => {
     const node = root.current;
@@ -68,12 +95,6 @@ function useFocus(step: string): { readonly current: HTMLDivElement | null } {
       { signal },
     );
     return () => life.abort();
-  }, []);
-  const before = useRef(step);
-  useLayoutEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    if (isWithin.current) focusTitle(host);
-  }, [host, step]);
-  return root;
+  }, [root]);
+  return isWithin;
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../../../src/core/config';
+import { until } from '../../../page-objects/until';
 import { cleared, kitFile, liveImport, openedImport } from './fixtures';
 
 afterEach(cleared);
@@ -70,6 +71,29 @@ describe('the import wizard', () => {
     expect(step()).to.equal('Done');
     expect(document.activeElement?.textContent).to.equal('“Atelier” was imported');
   });
+
+  for (const [place, leave] of Object.entries({
+    'moved elsewhere': () => document.body.querySelector<HTMLElement>('#elsewhere')?.focus(),
+    'taken by nothing': () => (document.activeElement as HTMLElement).blur(),
+  })) {
+    it(`says its end with the focus ${place}`, async () => {
+      const elsewhere = document.body.appendChild(document.createElement('button'));
+      elsewhere.id = 'elsewhere';
+      const live = await openedImport();
+      const release = live.server.hold('POST imports/i1/runners/content');
+      const spoken = () => live.all('[role="status"]').map(({ textContent }) => textContent);
+      await live.press('Import');
+      await live.says('1 of 2 steps');
+      leave();
+      const focused = document.activeElement?.id;
+      release();
+      await live.at(/was imported$/);
+      const isFocused = document.activeElement?.textContent === '“Atelier” was imported';
+      await until(() => isFocused || spoken().includes('“Atelier” was imported'));
+      if (focused) expect(document.activeElement?.id).to.equal(focused);
+      elsewhere.remove();
+    });
+  }
 
   it('skips the selection with apply-all', async () => {
     const live = await liveImport({ 'apply-all': '' });

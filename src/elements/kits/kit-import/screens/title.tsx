@@ -9,8 +9,12 @@ export function Title({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
+/** The heading of the current step. */
+export function titleIn(host: HTMLElement): HTMLElement | null {
+  return (host.shadowRoot ?? host).querySelector<HTMLElement>('[part="title"]');
+}
+
 /** Focuses the heading of the current step, before the focused element is removed. */
 export function focusTitle(host: HTMLElement): void {
-  const tree = host.shadowRoot ?? host;
-  tree.querySelector<HTMLElement>('[part="title"]')?.focus();
+  titleIn(host)?.focus();
 }
