@@ -77,6 +77,22 @@ describe('the builder’s nested tabs', () => {
     expect(list.hasAttribute('aria-labelledby')).to.equal(false);
   });
 
+  it('are named by the title of their tag, else by a message, if there is no heading', async () => {
+    const names: (string | null)[] = [];
+    for (const attributes of ['', 'title="Courses"']) {
+      const host = await fixture<HTMLElement>(
+        `<nh-nested-tabs ${attributes}>${markup()}</nh-nested-tabs>`,
+      );
+      await Reflect.get(host, 'updateComplete');
+      const list = host.querySelector('[role="tablist"]') as HTMLElement;
+      names.push(list.getAttribute('aria-label'));
+      host.remove();
+      await Reflect.get(host, 'updateComplete');
+      names.push(list.getAttribute('aria-label'));
+    }
+    expect(names).to.deep.equal(['Tabs', null, 'Courses', null]);
+  });
+
   it('do not submit a form around them', async () => {
     const { titles } = await living();
     expect((titles[0] as HTMLButtonElement).type).to.equal('button');
