@@ -149,6 +149,12 @@ declare global {
     'nh-kit-cloud-upgrade': CustomEvent<
       DetailsOf<(typeof kitLibrary)['events']>['nh-kit-cloud-upgrade']
     >;
+    'nh-kit-library-search': CustomEvent<
+      DetailsOf<(typeof kitLibrary)['events']>['nh-kit-library-search']
+    >;
+    'nh-kit-library-sort': CustomEvent<
+      DetailsOf<(typeof kitLibrary)['events']>['nh-kit-library-sort']
+    >;
     'nh-kit-library-apply': CustomEvent<
       DetailsOf<(typeof kitLibrary)['events']>['nh-kit-library-apply']
     >;
@@ -187,6 +193,15 @@ declare global {
     'nh-tabs-open': CustomEvent<DetailsOf<(typeof tabs)['events']>['nh-tabs-open']>;
     'nh-template-page-view': CustomEvent<
       DetailsOf<(typeof templateLibrary)['events']>['nh-template-page-view']
+    >;
+    'nh-template-search': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-search']
+    >;
+    'nh-template-sort': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-sort']
+    >;
+    'nh-template-view': CustomEvent<
+      DetailsOf<(typeof templateLibrary)['events']>['nh-template-view']
     >;
     'nh-template-save-start': CustomEvent<
       DetailsOf<(typeof templateLibrary)['events']>['nh-template-save-start']

@@ -37,6 +37,9 @@ export interface Live {
 
 const names = [
   'nh-template-page-view',
+  'nh-template-search',
+  'nh-template-sort',
+  'nh-template-view',
   'nh-template-save-start',
   'nh-template-saved',
   'nh-template-transfer',

@@ -28,12 +28,18 @@ export interface Live {
 const names = [
   'nh-kit-page-view',
   'nh-kit-cloud-upgrade',
+  'nh-kit-library-search',
+  'nh-kit-library-sort',
   'nh-kit-library-apply',
   'nh-kit-library-delete',
   'nh-library-connect',
   'nh-library-connected',
   'nh-library-quota',
 ];
+
+/** True for an event of a click that may follow a link. */
+const followsLink = (name: string): boolean =>
+  name === 'nh-kit-cloud-upgrade' || name === 'nh-kit-library-apply';
 
 let server: LibraryServer | undefined;
 let listening: AbortController | undefined;
@@ -55,7 +61,7 @@ export async function live(settings: object = {}): Promise<Live> {
     const hear = (event: Event): void => {
       heard.push([name, (event as CustomEvent<unknown>).detail]);
       // Links would leave the test page.
-      if (name.startsWith('nh-kit-')) document.addEventListener('click', stay, { once: true });
+      if (followsLink(name)) document.addEventListener('click', stay, { once: true });
     };
     document.addEventListener(name, hear, { signal: listening.signal });
   }

@@ -43,6 +43,7 @@ it('shows each event of the template library at /tracked', async () => {
   await page.goto(`${cloud.site.url}/content/build/page/about`);
   await saveAndInsert(page);
   await page.goto(`${cloud.site.url}/template-library`);
+  await browse(page);
   await workOnTheSite(page);
   await workInTheCloud(page);
   await page.goto(`${cloud.site.url}/tracked`);
@@ -96,6 +97,12 @@ it('shows each event of the template library at /tracked', async () => {
     'Cloud Tab',
     'Create Folder Dialog',
   ]);
+  expect(fields('template-library/search')).to.deep.equal({
+    search_term: 'Course',
+    page_source: 'site',
+    event_type: 'search',
+  });
+  expect(fields('template-library/view')).to.include({ view_type_clicked: 'tiles' });
   const texts = JSON.stringify(events);
   for (const secret of ['Landing page', 'Sewn, not glued', 'A folder of ours', 'Called anew']) {
     expect(texts).not.to.include(secret);
@@ -113,6 +120,17 @@ async function saveAndInsert(page: Page): Promise<void> {
   await chooseAction(page, 'Landing page', 'Insert');
   await press(page, 'Apply');
   await says(page, '“Landing page” is inserted.');
+}
+
+async function browse(page: Page): Promise<void> {
+  await press(page, 'Tiles');
+  await press(page, 'List');
+  await page.select('nh-template-library form select', 'title-asc');
+  await page.type('nh-template-library [type="search"]', 'Course');
+  await told(page, '1 template for “Course”');
+  await page.click('nh-template-library [type="search"]', { clickCount: 3 });
+  await page.keyboard.press('Backspace');
+  await page.waitForSelector(actionsOf('Three columns'));
 }
 
 async function workOnTheSite(page: Page): Promise<void> {

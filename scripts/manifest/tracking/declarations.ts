@@ -3,7 +3,7 @@ import type { EventDeclaration, FieldKind } from '../../../src/tracking/catalogu
 import { editorEvents } from '../../../src/tracking/catalogue/editor';
 import type { TrackedField } from '../../../src/tracking/catalogue/tracked-as';
 import { elements, secondaryLocations } from '../../../src/tracking/catalogue/words';
-import { detailField, fieldsOf, type TrackedEventSource } from './tracked-events';
+import { detailField, fieldsOf, isAppEvent, type TrackedEventSource } from './tracked-events';
 
 type Kinds = Record<string, FieldKind>;
 
@@ -24,15 +24,25 @@ export function adminEvents(sources: readonly TrackedEventSource[]): AdminEvents
   const declared = sources
     .filter(({ tracked }) => !Object.hasOwn(editorEvents, tracked.as))
     .map((source) => [source.tracked.as, declarationOf(source)] as const);
-  const isInLibrary = ([, { defaults }]: (typeof declared)[number]): boolean =>
-    defaults.location !== undefined;
+  const isInLibrary = ([name, { defaults }]: (typeof declared)[number]): boolean =>
+    defaults.location !== undefined || name.startsWith('template-library/');
   return {
     kits: Object.fromEntries(declared.filter((one) => !isInLibrary(one))),
     templates: Object.fromEntries(declared.filter(isInLibrary)),
   };
 }
 
-function declarationOf({ event, tracked }: TrackedEventSource): EventDeclaration {
+function declarationOf(source: TrackedEventSource): EventDeclaration {
+  return isAppEvent(source.tracked) ? appDeclaration(source) : ownDeclaration(source);
+}
+
+/** The declaration of an action as `trackApp` sends it, which a page's own calls may give more details. */
+function appDeclaration({ event, tracked }: TrackedEventSource): EventDeclaration {
+  const kinds = fieldsOf(tracked).map(([name, field]) => [name, kindOf(field, event.detail)]);
+  return { defaults: {}, fields: Object.fromEntries(kinds), isOpen: true };
+}
+
+function ownDeclaration({ event, tracked }: TrackedEventSource): EventDeclaration {
   const { trigger = 'Click', location, secondaryLocation, kitChoice } = tracked;
   const own = fieldsOf(tracked).filter(([name]) => !CIRCUMSTANCES.includes(name));
   const kinds = (isOptional: boolean): Kinds =>

@@ -5,7 +5,10 @@ import type {
   TrackedField,
 } from '../../../src/tracking/catalogue/tracked-as';
 import { pageEvents } from '../../../src/tracking/page-events';
+import { appDetails } from '../../../src/tracking/track-app';
 import type { FoundContract } from '../../contracts';
+
+const details: readonly string[] = appDetails;
 
 /** An event with its declaration, which says how it is tracked. */
 export interface TrackedEventSource {
@@ -37,6 +40,11 @@ export function isTemplateEvent(type: string): boolean {
   return type.startsWith('nh-template-');
 }
 
+/** True for an action that is tracked as `trackApp` does it. */
+export function isAppEvent({ as }: TrackedAs): boolean {
+  return as.includes('/');
+}
+
 /** The fields of an event, with their declarations. */
 export function fieldsOf({ fields = {} }: TrackedAs): [name: string, field: TrackedField][] {
   return Object.entries(fields);
@@ -58,6 +66,10 @@ export function trackedKeys(tracked: TrackedAs): string[] {
 }
 
 function checkKeys(type: string, { detail }: EventContract, tracked: TrackedAs): void {
+  const unknown = Object.keys(tracked.fields ?? {}).filter((name) => !details.includes(name));
+  if (isAppEvent(tracked) && unknown.length > 0) {
+    throw new Error(`"${type}" tracks ${unknown.join(', ')}. Use names of \`appDetails\`.`);
+  }
   const missing = trackedKeys(tracked).filter((key) => !Object.hasOwn(detail, key));
   if (missing.length === 0) return;
   throw new Error(

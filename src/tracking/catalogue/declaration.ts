@@ -17,8 +17,8 @@ export interface Circumstances {
 
 /** The declaration of an event. */
 export interface EventDeclaration {
-  /** Fields with default values; each event has a trigger. */
-  readonly defaults: Pick<Circumstances, 'trigger'> & Partial<Circumstances>;
+  /** Fields with default values; each event has a trigger, except the actions that `trackApp` may send. */
+  readonly defaults: Partial<Circumstances>;
   /** Required fields. */
   readonly fields: FieldKinds;
   /** Optional fields. */

@@ -31,6 +31,16 @@ export const kitEvents = {
     defaults: { trigger: 'Click' },
     fields: { secondary_location: kitLocations, upgrade_location: kitLocations },
   },
+  'kit-library/search': {
+    defaults: {},
+    fields: { search_term: 'text', event_type: 'text' },
+    isOpen: true,
+  },
+  'kit-library/sort': {
+    defaults: {},
+    fields: { sort_type: 'text', sort_direction: 'text', event_type: 'text' },
+    isOpen: true,
+  },
   kit_cloud_library_apply: {
     defaults: { trigger: 'Click' },
     fields: { kit_cloud_id: 'text' },
@@ -58,6 +68,21 @@ export const templateEvents = {
     defaults: { location: 'Templates Library', trigger: 'Page Loaded' },
     fields: { page_loaded: 'text' },
     optional: { secondaryLocation: libraryLocations, element: usedElements },
+  },
+  'template-library/search': {
+    defaults: {},
+    fields: { search_term: 'text', page_source: 'text', event_type: 'text' },
+    isOpen: true,
+  },
+  'template-library/sort': {
+    defaults: {},
+    fields: { sort_type: 'text', sort_direction: 'text', page_source: 'text', event_type: 'text' },
+    isOpen: true,
+  },
+  'template-library/view': {
+    defaults: {},
+    fields: { view_type_clicked: 'text', page_source: 'text', event_type: 'text' },
+    isOpen: true,
   },
   new_save_template_clicked: {
     defaults: {

@@ -5,7 +5,10 @@ import type { Location, SecondaryLocation, secondaryLocations, Trigger } from '.
  * generates the catalogue's event and the map that fills its fields; pages do not load this declaration.
  */
 export interface TrackedAs {
-  /** The event's name in the catalogue. */
+  /**
+   * The event's name in the catalogue. `placement/event` for an action that is tracked as `trackApp` does it: its
+   * fields are some of `appDetails`, and it has no trigger.
+   */
   readonly as: string;
   /** Default: `Click`. */
   readonly trigger?: Trigger;

@@ -3,8 +3,8 @@
 // Stored as short texts, because visitors' pages load them if the site configures a sink.
 const names = {
   template:
-    'save-exposure page-view save-start saved transfer deleted import rename insert bulk folder-create apply-settings upgrade undo',
-  kit: 'page-view action export-start upload-file import-start import-status cloud-upgrade library-apply library-delete',
+    'save-exposure page-view search sort view save-start saved transfer deleted import rename insert bulk folder-create apply-settings upgrade undo',
+  kit: 'page-view action export-start upload-file import-start import-status cloud-upgrade library-search library-sort library-apply library-delete',
   library: 'connect connected quota',
 };
 

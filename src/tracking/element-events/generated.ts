@@ -44,6 +44,10 @@ export interface KitEvents {
   readonly 'nh-kit-cloud-upgrade': CustomEvent<{
     place: 'kits_cloud_library' | 'kits_cloud_library_upgrade';
   }>;
+  /** The person searches the kits: once for each text that is searched. */
+  readonly 'nh-kit-library-search': CustomEvent<{ search: string }>;
+  /** The person changes the order of the kits. */
+  readonly 'nh-kit-library-sort': CustomEvent<{ sort: 'date' | 'title'; order: 'asc' | 'desc' }>;
   /** The person applies a kit, which opens the import page. */
   readonly 'nh-kit-library-apply': CustomEvent<{ kitCloudId: string; applyUrl: string }>;
   /** The person confirms the deletion of a kit. */
@@ -78,6 +82,16 @@ export interface TemplateEvents {
       | 'Delete Folder Dialog'
       | 'Apply Settings Dialog';
   }>;
+  /** Dispatched when the person searches the templates, once for each text that is searched. */
+  readonly 'nh-template-search': CustomEvent<{ library: 'site' | 'cloud'; search: string }>;
+  /** Dispatched when the person changes the order of the templates. */
+  readonly 'nh-template-sort': CustomEvent<{
+    library: 'site' | 'cloud';
+    sort: 'title' | 'type' | 'author' | 'date';
+    order: 'asc' | 'desc';
+  }>;
+  /** Dispatched when the person switches between the list and the grid of templates. */
+  readonly 'nh-template-view': CustomEvent<{ library: 'site' | 'cloud'; view: 'list' | 'tiles' }>;
   /** Dispatched when the person submits the save dialog. */
   readonly 'nh-template-save-start': CustomEvent<unknown>;
   /** Dispatched when a template was saved, once for each destination. */
@@ -177,6 +191,14 @@ export const kitEventMap: Required<EventMap<KitEvents>> = {
     'kits_cloud_upgrade_clicked',
     { secondary_location: place, upgrade_location: place },
   ],
+  'nh-kit-library-search': ({ detail: { search } }) => [
+    'kit-library/search',
+    { search_term: search, event_type: 'search' },
+  ],
+  'nh-kit-library-sort': ({ detail: { sort, order } }) => [
+    'kit-library/sort',
+    { sort_type: sort, sort_direction: order, event_type: 'click' },
+  ],
   'nh-kit-library-apply': ({ detail: { kitCloudId, applyUrl } }) => [
     'kit_cloud_library_apply',
     { kit_cloud_id: kitCloudId, ...(applyUrl && { kit_apply_url: applyUrl }) },
@@ -190,6 +212,18 @@ export const templateEventMap: Required<EventMap<TemplateEvents>> = {
   'nh-template-page-view': ({ detail: { place } }) => [
     'page_viewed',
     { page_loaded: place, secondaryLocation: place },
+  ],
+  'nh-template-search': ({ detail: { search, library } }) => [
+    'template-library/search',
+    { search_term: search, page_source: library, event_type: 'search' },
+  ],
+  'nh-template-sort': ({ detail: { sort, order, library } }) => [
+    'template-library/sort',
+    { sort_type: sort, sort_direction: order, page_source: library, event_type: 'click' },
+  ],
+  'nh-template-view': ({ detail: { view, library } }) => [
+    'template-library/view',
+    { view_type_clicked: view, page_source: library, event_type: 'click' },
   ],
   'nh-template-save-start': () => ['new_save_template_clicked'],
   'nh-template-saved': ({ detail: { library, type } }) => [

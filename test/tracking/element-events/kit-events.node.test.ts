@@ -95,6 +95,18 @@ const heard = [
     },
   ],
   [
+    'nh-kit-library-search',
+    { search: 'a shop' },
+    'kit-library/search',
+    { search_term: 'a shop', event_type: 'search' },
+  ],
+  [
+    'nh-kit-library-sort',
+    { sort: 'title', order: 'desc' },
+    'kit-library/sort',
+    { sort_type: 'title', sort_direction: 'desc', event_type: 'click' },
+  ],
+  [
     'nh-library-connected',
     { library: 'templates' },
     'account_connected',

@@ -19,6 +19,24 @@ const results = { apply: 'apply', skip: "don't apply", cancel: 'cancel' };
 const heard: readonly Heard[] = [
   ...views,
   [
+    'nh-template-search',
+    { library: 'site', search: 'a header' },
+    'template-library/search',
+    { search_term: 'a header', page_source: 'site', event_type: 'search' },
+  ],
+  [
+    'nh-template-sort',
+    { library: 'cloud', sort: 'title', order: 'asc' },
+    'template-library/sort',
+    { sort_type: 'title', sort_direction: 'asc', page_source: 'cloud', event_type: 'click' },
+  ],
+  [
+    'nh-template-view',
+    { library: 'site', view: 'tiles' },
+    'template-library/view',
+    { view_type_clicked: 'tiles', page_source: 'site', event_type: 'click' },
+  ],
+  [
     'nh-template-save-exposure',
     {},
     'save_template_context_menu_exposure',

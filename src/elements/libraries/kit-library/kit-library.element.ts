@@ -28,6 +28,33 @@ export const events = {
     },
     doc: 'The person follows a link to the plans.',
   },
+  'nh-kit-library-search': {
+    tracked: {
+      as: 'kit-library/search',
+      fields: { search_term: 'search', event_type: { constant: 'search' } },
+    },
+    detail: { search: { kind: 'text', doc: 'The search text.' } },
+    doc: 'The person searches the kits: once for each text that is searched.',
+  },
+  'nh-kit-library-sort': {
+    tracked: {
+      as: 'kit-library/sort',
+      fields: { sort_type: 'sort', sort_direction: 'order', event_type: { constant: 'click' } },
+    },
+    detail: {
+      sort: {
+        kind: 'choice',
+        options: { date: 'Date', title: 'Name' },
+        doc: 'The sort key.',
+      },
+      order: {
+        kind: 'choice',
+        options: { asc: 'Ascending', desc: 'Descending' },
+        doc: 'The sort direction.',
+      },
+    },
+    doc: 'The person changes the order of the kits.',
+  },
   'nh-kit-library-apply': {
     tracked: {
       as: 'kit_cloud_library_apply',

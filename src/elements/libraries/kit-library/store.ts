@@ -8,7 +8,7 @@ import type { ReturnOutcome } from '../account/return-trip';
 import { accountScreen } from '../account/state';
 import { deleteKit, fetchKits } from './calls';
 import type { events } from './kit-library.element';
-import { type KitQuery, pageCount } from './query';
+import { type KitQuery, orders, pageCount } from './query';
 import { initialState, reduce } from './reduce';
 import type { SavedView } from './saved-view';
 import type { KitLibraryEvent, KitLibraryState, KitNotice, KitRequest } from './state';
@@ -35,11 +35,15 @@ export class KitLibraryStore
   readonly uploads: Uploads;
   readonly #options: StoreOptions;
   #listing = new AbortController();
+  /** The last searched text. */
+  #searched: string;
   #searchTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: StoreOptions) {
     super(reduce, initialState(options.saved.read().query));
     this.#options = options;
+    // A text that was searched on the last visit is not reported again.
+    this.#searched = this.state.query.search.trim();
     this.account = new Account(this, options);
     this.uploads = new Uploads({
       quota: () => this.state.connection?.account?.quota,
@@ -90,6 +94,7 @@ export class KitLibraryStore
   /** Changes the query and fetches its kits at once. */
   show(changes: Partial<KitQuery>): void {
     this.#changeQuery(changes);
+    if (changes.order) this.#options.emit('nh-kit-library-sort', orders[changes.order]);
     void this.#list();
   }
 
@@ -162,8 +167,16 @@ export class KitLibraryStore
     this.#options.saved.saveQuery(this.state.query);
   }
 
+  #reportSearch(): void {
+    const search = this.state.query.search.trim();
+    if (search === this.#searched) return;
+    this.#searched = search;
+    if (search) this.#options.emit('nh-kit-library-search', { search });
+  }
+
   async #list(): Promise<void> {
     clearTimeout(this.#searchTimer);
+    this.#reportSearch();
     // A late response would belong to the previous query.
     this.#listing.abort();
     this.#listing = new AbortController();

@@ -1,14 +1,17 @@
 import type { Template } from '../../../api/libraries/template';
+import type { Emit } from '../../../core/element/contract';
 import type { Store } from '../../../core/state/store';
 import { Listing } from '../../../ui/listing';
 import { fetchTemplates } from './calls';
 import { cloudFilter } from './cloud/filter';
 import { isOpen } from './cloud/state';
 import { type CloudStore, type StaleReason, TemplatesStaleEvent } from './cloud/store';
+import type { ModelOptions } from './model';
 import { type ListedQuery, siteFilter, type TemplateQuery } from './query';
 import type { TemplateLibraryEvent } from './reduce';
 import { type TemplateSource, templateSources } from './source';
 import type { TemplateLibraryState } from './state';
+import type { events } from './template-library.events';
 
 /** A list of templates, which loads the rows in view. */
 export type TemplateListing = Listing<Template, ListedQuery>;
@@ -26,14 +29,24 @@ export class TemplateListings {
   readonly #store: TemplateStore;
   readonly #cloud: CloudStore;
   readonly #timeout: () => number;
+  readonly #emit: Emit<typeof events>;
+  /** The last searched text of each tab. */
+  readonly #searched: Record<TemplateSource, string>;
   #searchTimer: ReturnType<typeof setTimeout> | undefined;
   /** True if the account or folder changed while the Site tab was open. */
   #isCloudStale = false;
 
-  constructor(store: TemplateStore, cloud: CloudStore, timeout: () => number) {
+  constructor(
+    store: TemplateStore,
+    cloud: CloudStore,
+    { timeout, emit }: Pick<ModelOptions, 'timeout' | 'emit'>,
+  ) {
     this.#store = store;
     this.#cloud = cloud;
     this.#timeout = timeout;
+    this.#emit = emit;
+    // A text that was searched on the last visit is not reported again.
+    this.#searched = { site: this.#searchOf('site'), cloud: this.#searchOf('cloud') };
     this.site = this.#createListing('site');
     this.cloud = this.#createListing('cloud');
     cloud.events.addEventListener(TemplatesStaleEvent.type, (event) =>
@@ -65,6 +78,8 @@ export class TemplateListings {
   /** Changes the query, and loads the list at once. */
   change(source: TemplateSource, changes: Partial<TemplateQuery>): void {
     this.#store.dispatch({ type: 'query', source, changes });
+    const { sort, order } = this.#store.state.queries[source];
+    if (changes.sort) this.#emit('nh-template-sort', { library: source, sort, order });
     this.load(source);
   }
 
@@ -76,6 +91,7 @@ export class TemplateListings {
       this.#isCloudStale = false;
     }
     this[source].open(this.#queryOf(source));
+    this.#reportSearch(source);
   }
 
   /** Refreshes a list after this element has changed its templates, and informs other tabs of the browser. */
@@ -91,6 +107,17 @@ export class TemplateListings {
       const { error } = this[source].snapshot();
       if (error?.reason === 'offline') this[source].retry();
     }
+  }
+
+  #reportSearch(source: TemplateSource): void {
+    const search = this.#searchOf(source);
+    if (search === this.#searched[source]) return;
+    this.#searched[source] = search;
+    if (search) this.#emit('nh-template-search', { library: source, search });
+  }
+
+  #searchOf(source: TemplateSource): string {
+    return this.#store.state.queries[source].search.trim();
   }
 
   #update(reason: StaleReason): void {

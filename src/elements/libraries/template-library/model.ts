@@ -1,6 +1,7 @@
 import type { TemplateWithContent } from '../../../api/libraries/template';
 import type { Emit } from '../../../core/element/contract';
 import { Store } from '../../../core/state/store';
+import type { ViewKind } from '../../../ui/item-grid';
 import type { ReturnOutcome } from '../account/return-trip';
 import { ChangeTemplates } from './actions/change-templates';
 import { InsertTemplate } from './actions/insert-template';
@@ -42,12 +43,14 @@ export class TemplateLibraryModel {
   readonly save: SaveTemplates;
   readonly insert: InsertTemplate;
   readonly #requests: Requests;
+  readonly #emit: ModelOptions['emit'];
 
   constructor({ saved, savedCloud, timeout, emit, goTo, download }: ModelOptions) {
+    this.#emit = emit;
     this.store = new Store(reduce, firstState(saved));
     this.cloud = new CloudStore({ kept: savedCloud, timeout, emit, goTo });
     this.#requests = new Requests(this.cloud, timeout);
-    this.listings = new TemplateListings(this.store, this.cloud, timeout);
+    this.listings = new TemplateListings(this.store, this.cloud, { timeout, emit });
     this.selections = new Selections(this.store, this.listings);
     const { store, cloud, listings } = this;
     const context = { store, cloud, listings, requests: this.#requests, emit };
@@ -87,6 +90,14 @@ export class TemplateLibraryModel {
   /** Opens a dialog. */
   open(dialog: OpenDialog): void {
     this.store.dispatch({ type: 'open', dialog });
+  }
+
+  /** Shows the templates as a list or as a grid of tiles. */
+  showAs(view: ViewKind): void {
+    const { tab, view: before } = this.store.state;
+    if (view === before) return;
+    this.store.dispatch({ type: 'view', view });
+    this.#emit('nh-template-view', { library: tab, view });
   }
 
   /** Moves the selected templates of the cloud to a folder. @param folder null: outside of folders */

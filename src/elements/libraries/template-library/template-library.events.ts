@@ -54,6 +54,62 @@ export const events = {
     },
     doc: 'Dispatched when a tab, screen or dialog appears.',
   },
+  'nh-template-search': {
+    tracked: {
+      as: 'template-library/search',
+      fields: {
+        search_term: 'search',
+        page_source: 'library',
+        event_type: { constant: 'search' },
+      },
+    },
+    detail: { library, search: { kind: 'text', doc: 'The search text.' } },
+    doc: 'Dispatched when the person searches the templates, once for each text that is searched.',
+  },
+  'nh-template-sort': {
+    tracked: {
+      as: 'template-library/sort',
+      fields: {
+        sort_type: 'sort',
+        sort_direction: 'order',
+        page_source: 'library',
+        event_type: { constant: 'click' },
+      },
+    },
+    detail: {
+      library,
+      sort: {
+        kind: 'choice',
+        options: { title: 'Title', type: 'Type', author: 'Author', date: 'Date' },
+        doc: 'The sort key.',
+      },
+      order: {
+        kind: 'choice',
+        options: { asc: 'Ascending', desc: 'Descending' },
+        doc: 'The sort direction.',
+      },
+    },
+    doc: 'Dispatched when the person changes the order of the templates.',
+  },
+  'nh-template-view': {
+    tracked: {
+      as: 'template-library/view',
+      fields: {
+        view_type_clicked: 'view',
+        page_source: 'library',
+        event_type: { constant: 'click' },
+      },
+    },
+    detail: {
+      library,
+      view: {
+        kind: 'choice',
+        options: { list: 'A list', tiles: 'A grid of tiles' },
+        doc: 'The view of the templates.',
+      },
+    },
+    doc: 'Dispatched when the person switches between the list and the grid of templates.',
+  },
   'nh-template-save-start': {
     tracked: {
       as: 'new_save_template_clicked',

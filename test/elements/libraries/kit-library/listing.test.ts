@@ -47,6 +47,7 @@ describe('the kits of a library', () => {
     await rendered();
     expect(kit.titles()).to.deep.equal(['Kit 1', 'Kit 2']);
     expect(kit.text('[part="pages"] p')).to.equal('Page 1 of 3');
+    expect(kit.heard).to.deep.include(['nh-kit-library-sort', { sort: 'date', order: 'asc' }]);
   });
 
   it('are on pages; the buttons are disabled at the ends, and the focus moves to the count', async () => {
@@ -68,6 +69,8 @@ describe('the kits of a library', () => {
     await until(() => kit.titles().length === 1, 'showed the match');
     expect(lists().length).to.equal(2);
     expect(kit.titles()).to.deep.equal(['Kit 2']);
+    const searches = kit.heard.filter(([name]) => name === 'nh-kit-library-search');
+    expect(searches).to.deep.equal([['nh-kit-library-search', { search: 'Kit 2' }]]);
     expect(kit.text('[part="count"]')).to.equal('1 kit for “Kit 2”');
   });
 

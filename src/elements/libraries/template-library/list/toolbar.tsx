@@ -51,7 +51,7 @@ export function Toolbar({ model, state, source }: Props): ReactNode {
             type="button"
             part="view"
             aria-pressed={state.view === view}
-            onClick={() => model.store.dispatch({ type: 'view', view })}
+            onClick={() => model.showAs(view)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={icons[view]} />

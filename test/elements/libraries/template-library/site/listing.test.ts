@@ -28,6 +28,10 @@ describe('the list of the Site tab', () => {
     await library.press('Name');
     expect(library.titles()[0]).to.equal('Template 5');
     expect(library.find<HTMLSelectElement>('select').value).to.equal('title-desc');
+    expect(library.heardOf('nh-template-sort')).to.deep.equal([
+      { library: 'site', sort: 'title', order: 'asc' },
+      { library: 'site', sort: 'title', order: 'desc' },
+    ]);
   });
 
   it('switches to tiles', async () => {
@@ -35,6 +39,8 @@ describe('the list of the Site tab', () => {
     await library.press('Tiles');
     expect(library.find('[role="grid"]').dataset.view).to.equal('tiles');
     expect(library.button('Tiles').getAttribute('aria-pressed')).to.equal('true');
+    await library.press('Tiles');
+    expect(library.heardOf('nh-template-view')).to.deep.equal([{ library: 'site', view: 'tiles' }]);
     await expect(library.host).to.be.accessible();
   });
 
@@ -46,6 +52,10 @@ describe('the list of the Site tab', () => {
     await until(() => library.titles().length === 1, 'one template is found');
     expect(lists().length).to.equal(2);
     expect(library.text('[part="count"]')).to.equal('1 template for “Template 3”');
+    library.find<HTMLFormElement>('form').requestSubmit();
+    expect(library.heardOf('nh-template-search')).to.deep.equal([
+      { library: 'site', search: 'Template 3' },
+    ]);
   });
 
   it('ignores a late response to an earlier search', async () => {
