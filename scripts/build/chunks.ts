@@ -71,6 +71,13 @@ const groups = [
     test: /src\/core\/(config\/site-settings|dom\/(create-element|found|line-icon|page-address|plain-click|safe-address|scroll-lock|set-attributes|show-nodes|stand-in|svg-namespace|take-event|when-complete)|element\/(build|built|drawing|foreign-removal|light-children)|focus|parts\/(?!unseen)|theme)/,
     priority: 2,
   },
+  // Observers of views and sizes, with the frame in which their reports are acted on. Motion and most elements that
+  // move or measure need them; printed forms do not.
+  {
+    name: 'observers',
+    test: /src\/(core\/observers\/(?!measured)|builder\/motion\/frame)/,
+    priority: 5,
+  },
   // Code that motion shares with other moving parts and with bridges; too small for separate files.
   {
     name: 'moving',

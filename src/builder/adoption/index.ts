@@ -1,5 +1,4 @@
 import type { Adoption, BeginAdoption } from '../../loader/adoption';
-import { showBackgroundsNearby } from '../background/lazy-backgrounds';
 import { adoptedPage } from './adopted-page';
 import { Adopter } from './adopter';
 import { BRIDGE_MARK, isBuilderScriptRunning } from './builder-runtime';
@@ -28,7 +27,10 @@ export const beginAdoption: BeginAdoption = async (loader) => {
     });
   }
   // Needed if the page's Content-Security-Policy blocks the builder's inline script.
-  showBackgroundsNearby(document, page.builder, adopter.signal);
+  import('../background/lazy-backgrounds').then(
+    (code) => code.showBackgroundsNearby(document, page.builder, adopter.signal),
+    () => {},
+  );
   return adopter;
 };
 

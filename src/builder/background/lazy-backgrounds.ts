@@ -1,3 +1,5 @@
+import { viewObserver } from '../../core/observers';
+
 /** Containers whose background images, including those of descendants, the builder defers. */
 const DEFERRED = '.e-con.e-parent:not(.e-lazyloaded, .e-no-lazyload)';
 
@@ -17,7 +19,7 @@ export function showBackgroundsNearby(
   builder: string,
   signal: AbortSignal,
 ): void {
-  const observer = new IntersectionObserver(
+  const observer = viewObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;

@@ -1,5 +1,6 @@
 import { createElement } from '../../core/dom/create-element';
 import { BODY_MARK } from '../../core/element/children';
+import { sizeObserver } from '../../core/observers';
 
 /** The builder's classes of the outline and its cells, styled by the editor's stylesheet. */
 const OUTLINE = 'e-grid-outline';
@@ -21,7 +22,7 @@ export class GridOutline {
       'aria-hidden': 'true',
       [BODY_MARK]: '',
     });
-    const sizes = new ResizeObserver(() => this.#draw());
+    const sizes = sizeObserver(() => this.#draw());
     sizes.observe(this.#grid);
     const items = new MutationObserver(() => this.#draw());
     items.observe(this.#grid, { childList: true });

@@ -1,3 +1,4 @@
+import { sizeObserver } from '../../core/observers';
 import { builderClass } from '../markup/names';
 
 /** Height of the handles that the editor places above a node, in CSS pixels. */
@@ -15,7 +16,7 @@ export function keepHandlesInside(node: HTMLElement, signal: AbortSignal): void 
     const isInside = top < HANDLE_HEIGHT || hidesOverflow(node);
     for (const name of names) node.classList.toggle(name, isInside);
   };
-  const observer = new ResizeObserver(update);
+  const observer = sizeObserver(update);
   observer.observe(node);
   const end = (): void => {
     observer.disconnect();

@@ -1,3 +1,4 @@
+import { sizeObserver, viewObserver } from '../../core/observers';
 /**
  * Reports whether an element is in view: at once and after each change, until the signal aborts. Elements
  * without a box, for example in a hidden tab, are not in view.
@@ -10,10 +11,9 @@ export function onInViewChange(
   changed: (isInView: boolean) => void,
   signal: AbortSignal,
 ): void {
-  const observer = new IntersectionObserver(
-    (entries) => changed(entries.at(-1)?.isIntersecting ?? false),
-    { rootMargin: margin },
-  );
+  const observer = viewObserver((entries) => changed(entries.at(-1)?.isIntersecting ?? false), {
+    rootMargin: margin,
+  });
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
@@ -29,7 +29,7 @@ export function onceSized<T>(
   act: (measured: T) => void,
   signal: AbortSignal,
 ): void {
-  const observer = new ResizeObserver((entries) => {
+  const observer = sizeObserver((entries) => {
     if (!entries.some(({ contentRect }) => contentRect.width > 0)) return;
     observer.disconnect();
     const measured = measure();

@@ -1,3 +1,4 @@
+import { viewObserver } from '../../core/observers';
 import type { Entrance } from './entrance-settings';
 import { keyframesFor } from './keyframes';
 import { invisibleClass, makeVisible } from './visible';
@@ -32,7 +33,7 @@ export function playEntrance(
     target.classList.remove(invisible);
     target.classList.add(...animation);
   };
-  const observer = new IntersectionObserver((entries) => {
+  const observer = viewObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
     const { name: played, delay } = entrance();

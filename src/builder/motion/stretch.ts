@@ -1,4 +1,5 @@
 import { isRightToLeft, onConfigChange } from '../../core/config';
+import { sizeObserver } from '../../core/observers';
 import { displacementEnd } from './displacement';
 import { type FrameWork, inNextFrame, notInNextFrame } from './frame';
 import { onStick } from './stick';
@@ -38,7 +39,7 @@ export function stretch(target: HTMLElement, signal: AbortSignal): void {
   const schedule = (): void => {
     if (!signal.aborted) inNextFrame(work);
   };
-  const observer = new ResizeObserver(schedule);
+  const observer = sizeObserver(schedule);
   const follow = (): void => {
     container = stretchContainer(target);
     observer.disconnect();

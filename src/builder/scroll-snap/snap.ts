@@ -1,4 +1,5 @@
 import { siteConfig } from '../../core/config';
+import { sizeObserver } from '../../core/observers';
 import { sectionSelector, snapRules } from './snap-rules';
 
 /** Turns on scroll snapping for existing and future sections until the signal aborts. */
@@ -15,7 +16,7 @@ export function snap(settings: Readonly<Record<string, unknown>>, signal: AbortS
     if (isTall !== wasTall) sheet.replaceSync(snapRules(settings, { builder, scroller, isTall }));
   };
   // A taller or added section changes the height of its document.
-  const observer = new ResizeObserver(measure);
+  const observer = sizeObserver(measure);
   for (const box of document.querySelectorAll(`[data-${builder}-id]`)) observer.observe(box);
   window.addEventListener('resize', measure, { signal });
   measure();

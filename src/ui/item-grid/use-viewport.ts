@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { sizeObserver } from '../../core/observers';
 import type { Viewport } from './lines';
 
 /** The visible part of a scrollable box. */
@@ -52,7 +53,7 @@ export function useViewport(box: RefObject<HTMLElement | null>, lineRems: number
     };
     // React's roots do not listen to scroll events here.
     node.addEventListener('scroll', scrolled, { passive: true, signal: life.signal });
-    const observer = new ResizeObserver(measure);
+    const observer = sizeObserver(measure);
     observer.observe(node);
     measure();
     return () => {

@@ -1,3 +1,4 @@
+import { type Observer, type ViewEntry, viewObserver } from '../../../core/observers';
 import { requireInstance, requireType } from '../arguments/checks';
 import { thresholds } from './thresholds';
 
@@ -52,14 +53,14 @@ export function scrollObserver(options: ScrollObserverOptions): ScrollObserver {
 class PositionObserver implements ScrollObserver {
   readonly #callback: ScrollObserverOptions['callback'];
   readonly #signal: AbortSignal | undefined;
-  readonly #observer: IntersectionObserver;
+  readonly #observer: Observer;
   /** Last top position of each observed element. */
   #tops = new WeakMap<Element, number>();
 
   constructor({ callback, sensitivity, offset, root, signal }: ScrollObserverOptions) {
     this.#callback = callback;
     this.#signal = signal;
-    this.#observer = new IntersectionObserver((entries) => entries.forEach(this.#report, this), {
+    this.#observer = viewObserver((entries) => entries.forEach(this.#report, this), {
       root: root ?? null,
       rootMargin: offset ?? '0px',
       threshold: thresholds(sensitivity),
@@ -81,12 +82,7 @@ class PositionObserver implements ScrollObserver {
     this.#tops = new WeakMap();
   }
 
-  #report({
-    target,
-    isIntersecting,
-    intersectionRatio,
-    boundingClientRect,
-  }: IntersectionObserverEntry): void {
+  #report({ target, isIntersecting, intersectionRatio, boundingClientRect }: ViewEntry): void {
     const { top } = boundingClientRect;
     const last = this.#tops.get(target) ?? top;
     this.#tops.set(target, top);

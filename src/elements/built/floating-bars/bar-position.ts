@@ -1,5 +1,6 @@
 import { restoreAtEnd } from '../../../builder/markup/restore';
 import { moveNode } from '../../../core/element/children';
+import { sizeObserver } from '../../../core/observers';
 import { adminBar } from './admin-bar';
 import { keepSkipLinksBelow } from './skip-links';
 import { releaseTopSpace, reserveTopSpace } from './top-space';
@@ -49,7 +50,7 @@ function stickToTop(bar: HTMLElement, signal: AbortSignal): void {
     if (above) bar.style.top = `${start}px`;
     reserveTopSpace(bar, { height, end: start + height });
   };
-  const observer = new ResizeObserver(update);
+  const observer = sizeObserver(update);
   for (const box of [bar, above]) if (box) observer.observe(box);
   update();
   keepSkipLinksBelow(bar, signal);

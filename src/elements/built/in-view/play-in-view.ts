@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '../../../builder/motion/preference';
 import { siteConfig } from '../../../core/config';
+import { viewObserver } from '../../../core/observers';
 
 /** Shows an element: animated until the signal aborts, or immediately in its final state. */
 export type Play = (isMoving: boolean, signal: AbortSignal) => void;
@@ -30,7 +31,7 @@ function observeAndPlay(element: Element, play: Play): () => void {
     playing = new AbortController();
     play(isMoving, playing.signal);
   };
-  const observer = new IntersectionObserver((entries) => {
+  const observer = viewObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) start(true);
   });
   const print = (): void => start(false);

@@ -1,5 +1,6 @@
 import { type FrameWork, inNextFrame, notInNextFrame } from '../../../builder/motion/frame';
 import { watchPrinting } from '../../../core/dom/printing';
+import { sizeObserver } from '../../../core/observers';
 import { pullsOf } from './item-pulls';
 import { itemsIn } from './items';
 
@@ -10,7 +11,7 @@ import { itemsIn } from './items';
 export class Masonry implements FrameWork {
   readonly #box: HTMLElement;
   readonly #gap: number;
-  readonly #sizes = new ResizeObserver(() => inNextFrame(this));
+  readonly #sizes = sizeObserver(() => inNextFrame(this));
   readonly #items = new MutationObserver(() => this.#watch());
 
   /** On paper, items keep their rows: a page break inside a pulled item would lose lines of text. */

@@ -1,6 +1,7 @@
 import { markLive } from '../../../builder/markup/live';
 import { prefersReducedMotion } from '../../../builder/motion/preference';
 import type { EnhanceContext } from '../../../core/element';
+import { viewObserver } from '../../../core/observers';
 import { framePlayer } from './frame-player';
 import { hostedPlayer } from './hosted-player';
 import { LightboxVideo } from './lightbox-video';
@@ -105,7 +106,7 @@ function lightboxFor(
 }
 
 function whenInView(element: HTMLElement, show: () => void, signal: AbortSignal): void {
-  const observer = new IntersectionObserver((entries) => {
+  const observer = viewObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     show();

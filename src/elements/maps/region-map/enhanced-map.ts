@@ -1,4 +1,5 @@
 import { SVG } from '../../../core/dom/svg-namespace';
+import { type Observer, sizeObserver } from '../../../core/observers';
 import { type Box, SPACE } from './coordinates';
 import { addLabel, addressOf, enhanceRegion, hasLabel, keyAt, type Undo } from './enhanced-region';
 import { boxInMap, isDisplayed, middleInMap, spaceOf } from './map-space';
@@ -26,13 +27,13 @@ export class EnhancedMap {
     { readonly region: ShapedRegion; readonly isWhole: boolean; readonly undo: Undo }
   >();
   #regions: readonly ShapedRegion[] = [];
-  readonly #sizes: ResizeObserver;
+  readonly #sizes: Observer;
 
   constructor(svg: SVGSVGElement) {
     this.#svg = svg;
     this.#labels = this.#layer('data-nh-labels');
     this.#targets = this.#layer('data-nh-targets');
-    this.#sizes = new ResizeObserver(() => {
+    this.#sizes = sizeObserver(() => {
       if (!isDisplayed(svg)) return;
       this.#keepTextReadable();
       // Regions that were enhanced while the map was hidden have no labels yet.

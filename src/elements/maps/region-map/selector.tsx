@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { siteLocale } from '../../../core/config';
 import { useEmit } from '../../../core/element/react';
+import { sizeObserver } from '../../../core/observers';
 import { byCountry, countryName, regionLabel } from '../regions/region';
 import { firstChoice, rememberChoice, rememberedChoice } from './choice';
 import { type Point, shownCentre } from './coordinates';
@@ -115,7 +116,7 @@ const RegionOptions = memo(function RegionOptions({
 function useDisplayed(svg: SVGSVGElement): void {
   const [, setDisplayed] = useState(() => isDisplayed(svg));
   useEffect(() => {
-    const observer = new ResizeObserver(() => setDisplayed(isDisplayed(svg)));
+    const observer = sizeObserver(() => setDisplayed(isDisplayed(svg)));
     observer.observe(svg);
     return () => observer.disconnect();
   }, [svg]);

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useHost, useLatest } from '../../../core/element/react';
+import { sizeObserver } from '../../../core/observers';
 import { keptInside, panelTop, rememberedTop, rememberTop, topAfterKey } from './panel-position';
 
 /** The position of the panel, and the ways to move it. */
@@ -60,7 +61,7 @@ function useRoom(panelRef: RefObject<HTMLElement | null>): number {
     };
     // Before the first paint, so that the panel does not visibly move.
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = sizeObserver(measure);
     observer.observe(host);
     observer.observe(panel);
     return () => observer.disconnect();

@@ -1,3 +1,4 @@
+import { sizeObserver } from '../../../../core/observers';
 import { createElement } from './create-element';
 import type { Surface } from './surface';
 
@@ -17,7 +18,7 @@ export interface Caption {
 export function caption({ frame, signal }: Surface, onResize?: () => void): Caption {
   const element = createElement('div', { class: 'nh-lightbox-caption', 'aria-live': 'polite' });
   frame.append(element);
-  const observer = new ResizeObserver(() => {
+  const observer = sizeObserver(() => {
     frame.style.setProperty('--nh-lightbox-caption', `${element.offsetHeight}px`);
     // Lets the keyboard scroll a caption that is too long for the screen.
     element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1;

@@ -1,3 +1,4 @@
+import { sizeObserver } from '../../../../core/observers';
 import { iconButton } from './button';
 import { createElement } from './create-element';
 import { icon } from './icon';
@@ -41,7 +42,7 @@ function viewButtons({ stage, signal }: Surface, page: HTMLElement): HTMLElement
       button.setAttribute('aria-pressed', String(views[index] === view));
     });
   };
-  const observer = new ResizeObserver(fit);
+  const observer = sizeObserver(fit);
   observer.observe(stage);
   signal.addEventListener('abort', () => observer.disconnect());
   fit();

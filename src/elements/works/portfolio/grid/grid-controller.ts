@@ -1,4 +1,5 @@
 import { watchPrinting } from '../../../../core/dom/printing';
+import { type SizeEntry, sizeObserver, viewObserver } from '../../../../core/observers';
 import { Listeners } from '../../../../core/state/listeners';
 import { Arrangement, type Band, type GridItems, type GridMetrics, type Tile } from './arrangement';
 import { type Columns, columnCount } from './column-count';
@@ -67,7 +68,7 @@ export class GridController<T> {
   readonly #listeners = new Listeners();
   /** The keys of the rendered list items. */
   readonly #keys = new Map<Element, string>();
-  readonly #sizes = new ResizeObserver((entries) => this.#handleResize(entries));
+  readonly #sizes = sizeObserver((entries) => this.#handleResize(entries));
   /** The aspect ratios of images that were loaded since the last frame. */
   readonly #ratios = new Map<string, number>();
   #options: GridOptions<T> | undefined;
@@ -132,7 +133,7 @@ export class GridController<T> {
       view?.addEventListener(type, (event) => this.#handleUserScroll(event), options);
     this.#sizes.observe(ruler);
     // Tiles may become visible without scrolling, when content above the grid collapses.
-    const uncovered = new IntersectionObserver(() => this.#inNextFrame());
+    const uncovered = viewObserver(() => this.#inNextFrame());
     for (const spacer of spacers) uncovered.observe(spacer);
     return () => {
       this.#savePosition();
@@ -420,7 +421,7 @@ export class GridController<T> {
     this.#inNextFrame();
   }
 
-  #handleResize(entries: readonly ResizeObserverEntry[]): void {
+  #handleResize(entries: readonly SizeEntry[]): void {
     if (entries.some(({ target }) => target === this.#boxes?.ruler)) {
       // Earlier measurements are of another width; `settle` measures the tiles again.
       this.#measureGrid();
