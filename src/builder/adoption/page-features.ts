@@ -37,7 +37,7 @@ export function startPageFeatures(
   if (isOn(config.bridges)) {
     void fetchElement('nh-bridges', async () => {
       const { bridge } = await import('../bridges');
-      bridge(printed, { mark, signal, fetchLinks });
+      bridge(printed, { mark, isEdited, signal, fetchLinks });
     });
   }
 }

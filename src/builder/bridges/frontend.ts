@@ -7,11 +7,14 @@ import { elementOf, pageJQuery } from './jquery';
 import { siteUtilities } from './utilities';
 
 /** Creates the read-only replacement for the builder's global object, which is marked as ours. */
-export function frontend(printed: unknown, { mark, signal, fetchLinks }: BridgedPage): object {
+export function frontend(
+  printed: unknown,
+  { mark, isEdited, signal, fetchLinks }: BridgedPage,
+): object {
   const hooks = Object.freeze(new Hooks(signal));
   const source = (printed ?? configFromSite()) as object;
   // The editor stores its models in the configuration.
-  const config = siteConfig().mode === 'edit' ? source : deepFrozen(source);
+  const config = isEdited ? source : deepFrozen(source);
   return deepFrozen({
     [mark]: true,
     hooks,
