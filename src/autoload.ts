@@ -17,7 +17,7 @@ const { tracking } = typeof document === 'undefined' ? {} : pageConfig();
 if (tracking?.beacon || tracking?.dataLayer) {
   // Before any element, so that no event is missed. Content blockers may block it.
   import('./tracking/page').then(
-    ({ startTracking }) => startTracking(tracking),
+    (code) => code.startTracking(tracking),
     () => {},
   );
 }

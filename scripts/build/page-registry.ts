@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** Marks the place of a shared file's name in autoload, until the files are named. */
+const PLACE = /shared-file:(\w+)/g;
+
 /**
  * Writes the registry of a page layout. The addresses of a layout follow from a tag and the build
  * (`chunks/define/<name>-<build>.js`), so autoload, which every page loads, holds each tag once: some 12 bytes a tag instead of 25,
@@ -19,6 +22,16 @@ export function pageRegistry(build: string, isLeftOut: (name: string) => boolean
         entriesOf(code).filter(({ name }) => !isLeftOut(name)),
         build,
       );
+    },
+    renderChunk(code, { fileName }, _, { chunks }) {
+      const edited = code.replace(PLACE, (_place, name) => fileOf(name));
+      return edited === code ? null : { code: edited, map: null };
+
+      function fileOf(name: string): string {
+        const found = Object.values(chunks).find((chunk) => chunk.name === name);
+        if (!found) throw new Error(`${fileName} is to ask for ${name}, which is not built.`);
+        return found.fileName;
+      }
     },
   };
 }
@@ -41,39 +54,48 @@ function entriesOf(code: string): Entry[] {
   }));
 }
 
-/** The names of each kind as one text: the shortest list of words that JavaScript has. */
-function namesBy(entries: readonly Entry[], key: 'loading' | 'printed'): string {
-  const lists = new Map<string, string[]>();
-  for (const { name, [key]: kind } of entries) {
-    if (kind !== undefined) lists.set(kind, [...(lists.get(kind) ?? []), name]);
+/**
+ * The code of a list of groups with the same metadata: names, mode, selector and whether they are backdrops, without
+ * trailing defaults. The names are one text, the shortest list of words that JavaScript has.
+ */
+function groupsOf(entries: readonly Entry[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { name, loading, printed, isBackdrop } of entries) {
+    const metadata = `${JSON.stringify(loading)},${JSON.stringify(printed) ?? ''},${isBackdrop ? 1 : ''}`;
+    groups.set(metadata, [...(groups.get(metadata) ?? []), name]);
   }
-  return JSON.stringify(
-    Object.fromEntries([...lists].map(([kind, names]) => [kind, names.join(' ')])),
+  const rows = [...groups].map(
+    ([metadata, names]) => `['${names.join(' ')}',${metadata.replace(/,+$/, '')}]`,
   );
+  return `[${rows}]`;
+}
+
+/** The code of a list: the shared files of a tag with this kind of printed markup. */
+function sharedFiles(kind: string): string {
+  const [core, built, form] = ['core', 'built', 'form'].map((name) => `'shared-file:${name}'`);
+  // A module that is imported twice loads once.
+  return `[${core}, ${kind} === '*' ? ${built} : ${kind} === 'form' ? ${form} : ${core}]`;
 }
 
 function registryText(entries: readonly Entry[], build: string): string {
-  const backdrops = entries.filter(({ isBackdrop }) => isBackdrop).map(({ name }) => name);
   return `
-    const loadings = ${namesBy(entries, 'loading')};
-    const drawing = ${namesBy(entries, 'printed')};
     export const registry = {};
-    for (const [loading, names] of Object.entries(loadings)) {
+    for (const [names, loading, printed, isBackdrop] of ${groupsOf(entries)}) {
+      const shared = ${sharedFiles('printed')};
       for (const name of names.split(' ')) {
         registry['nh-' + name] = {
           loading,
+          isBackdrop,
+          printed,
           // Where the server has another build now, the entry leads to it. The query passes by caches.
-          load: (again, folder) =>
-            import(folder + 'chunks/define/' + name + '-${build}.js' + again).catch(() =>
-              import(folder + 'define/' + name + '.js' + (again || '?${build}'))),
+          load: (again, folder) => {
+            // Shared files are requested with the module, not a level later. Their failure is the module's.
+            for (const file of shared) import(folder + file).catch(() => {});
+            return import(folder + 'chunks/define/' + name + '-${build}.js' + again).catch(() =>
+              import(folder + 'define/' + name + '.js' + (again || '?${build}')));
+          },
+          loadBody: printed == null ? printed : () => import('./chunks/body/' + name + '-${build}.js'),
         };
       }
-    }
-    for (const [printed, names] of Object.entries(drawing)) {
-      for (const name of names.split(' ')) {
-        const loadBody = () => import('./chunks/body/' + name + '-${build}.js');
-        Object.assign(registry['nh-' + name], { printed, loadBody });
-      }
-    }
-    for (const name of '${backdrops.join(' ')}'.split(' ')) registry['nh-' + name].isBackdrop = true;`;
+    }`;
 }

@@ -83,8 +83,9 @@ function noteOf(build: string, from: string, bundle: Rolldown.OutputBundle): str
   const warning = Object.keys(bundle).find((file) => file.startsWith('chunks/two-builds-'));
   if (!warning) throw new Error('No file warns of two builds.');
   return (
-    '{const g=globalThis,k=Symbol.for("nh-elements/builds"),b=g[k]??=new Set;' +
-    `b.has("${build}")||b.add("${build}").size==2&&` +
+    '{const b=globalThis[Symbol.for("nh-elements/builds")]??=new Set;' +
+    // A third build is not noted: the warning was given.
+    `b.size<2&&b.add("${build}").size>1&&` +
     `import("${pathTo(from, warning)}").then(m=>m.warnOfTwoBuilds(),()=>{})}`
   );
 }

@@ -22,9 +22,9 @@ export async function adopt(options: AdoptOptions): Promise<void> {
 /** Loads the adoption code and starts it. Resolves to true if the code was loaded. */
 export function beginAdoption(): Promise<boolean> {
   return fetchElement('nh-adoption', async () => {
-    const { beginAdoption } = await loadableCode.loadAdoption();
-    const { registry } = loadableCode;
-    begun = await beginAdoption({ registry, config: pageConfig(), fetchElement, fetchWhen, isOn });
+    const { registry, loadAdoption } = loadableCode;
+    const loader = { registry, config: pageConfig(), fetchElement, fetchWhen, isOn };
+    begun = await (await loadAdoption()).beginAdoption(loader);
     setAdoption(begun);
   });
 }

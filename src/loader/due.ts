@@ -29,6 +29,17 @@ function fetchTouched(event: Event): void {
   if (element) void fetchCode(element);
 }
 
+/**
+ * Requests the code of eager elements before the browser's first layout: fonts, which it requests, share a phone's
+ * bandwidth. Code with a printed preload link is already requested; run now, it would delay the first paint.
+ */
+export function fetchEagerCode(root: Document | ShadowRoot): void {
+  for (const element of root.querySelectorAll(pendingSelector())) {
+    const link = `[href*="define/${element.localName.slice(3)}-"]`;
+    if (modeOf(element) === 'eager' && !document.querySelector(link)) void fetchCode(element);
+  }
+}
+
 function considerAll(root: ParentNode): void {
   for (const element of [root, ...root.querySelectorAll(pendingSelector())]) {
     if (isElement(element) && isPending(element)) consider(element);
@@ -42,26 +53,18 @@ function consider(element: Element): void {
 /** Loads the code of an element according to a mode. `interaction` needs nothing here: see `fetchOnInteraction`. */
 export function fetchWhen(mode: string, element: Element): void {
   if (mode === 'eager') void fetchEagerly(element);
-  else if (mode === 'visible' && isTarget(element)) void fetchCode(element);
-  else if (mode === 'visible') whenVisible(element);
+  else if (mode === 'visible') fetchVisible(element);
   else if (mode === 'idle') whenIdle(element);
 }
 
-/** Whether the fragment of the page's address names a node in the element, or an item in its settings. */
-function isTarget(element: Element): boolean {
-  const { hash } = location;
-  if (hash.length < 2) return false;
-  const id = decoded(hash.slice(1));
-  const settings = element.getAttribute('settings');
-  return element.contains(document.getElementById(id)) || settings?.includes(`"${id}"`) === true;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** Loads an element near the viewport, or one that the page's address points to. */
+function fetchVisible(element: Element): void {
+  whenVisible(element);
+  if (!location.hash) return;
+  import('./target').then(
+    (code) => code.isTarget(element) && fetchCode(element),
+    () => {},
+  );
 }
 
 /**

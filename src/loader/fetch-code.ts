@@ -75,8 +75,7 @@ async function asked(tag: string): Promise<unknown> {
 function logFailure(tag: string, error: unknown): void {
   try {
     console.error(
-      `<${tag}>: its code did not come. Check that the whole library folder was published, ` +
-        'and that this autoload.js is of the same version.',
+      `<${tag}>: its code did not come. Publish the whole library folder of one version.`,
       error,
     );
   } catch {

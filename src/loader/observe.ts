@@ -1,5 +1,5 @@
 import { adopt, beginAdoption } from './adopt';
-import { fetchOnInteraction, fetchWhenDue } from './due';
+import { fetchEagerCode, fetchOnInteraction, fetchWhenDue } from './due';
 import { fetchElement } from './fetch-code';
 import { isOn, LINKS, needsLinkCode } from './links';
 import { pageConfig } from './page-config';
@@ -18,6 +18,7 @@ export function observe(root: Document | ShadowRoot = document): void {
   observed.add(root);
   fetchOnInteraction(root);
   replayEarlyEvents(root);
+  fetchEagerCode(root);
   // In a separate task, so that parsing and first styles do not wait for it.
   setTimeout(() => fetchWhenDue(root));
   if (needsLinkCode()) void fetchElement(LINKS);

@@ -7,7 +7,7 @@ export function startLoading(loadableCode: LoadableCode): void {
   if (typeof document === 'undefined') return;
   // Loaded only by browsers without support, so that other browsers do not pay for it.
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    void import('./commands').then(({ supportDialogCommands }) => supportDialogCommands());
+    void import('./commands').then((code) => code.supportDialogCommands());
   }
   observe();
 }

@@ -12,9 +12,6 @@ let observer: IntersectionObserver | undefined;
 /** The elements to load if the observer stays silent. Undefined after its first report. */
 let waiting: Element[] | undefined = [];
 
-/** Ends the wait for the observer's first report. */
-let silence: ReturnType<typeof setTimeout> | undefined;
-
 let isBlocked = false;
 
 /** The elements that wait for an observed box: the box itself, or elements that have no box. */
@@ -25,9 +22,7 @@ export function whenVisible(element: Element, box: Element = element): void {
   if (!observer) {
     observer = new IntersectionObserver(boxesChanged, { rootMargin: MARGIN });
     // The time starts in a frame: a background tab draws none, and a silent observer is normal there.
-    requestAnimationFrame(() => {
-      silence = setTimeout(requestAnimationFrame, SILENCE, loadWaiting);
-    });
+    requestAnimationFrame(() => setTimeout(requestAnimationFrame, SILENCE, loadWaiting));
   }
   if (isBlocked) whenIdle(element);
   waiting?.push(element);
@@ -35,7 +30,7 @@ export function whenVisible(element: Element, box: Element = element): void {
   observer.observe(box);
 }
 
-/** Loads all waiting elements if the observer reports nothing: an extension of the browser may block it. */
+/** Loads all waiting elements if the observer has reported nothing: an extension of the browser may block it. */
 function loadWaiting(): void {
   isBlocked = !!waiting;
   waiting?.forEach(whenIdle);
@@ -44,7 +39,6 @@ function loadWaiting(): void {
 
 function boxesChanged(entries: IntersectionObserverEntry[], self: IntersectionObserver): void {
   waiting = undefined;
-  clearTimeout(silence);
   for (const {
     isIntersecting,
     target,

@@ -74,8 +74,9 @@ for (const [tag, printed] of Object.entries(drawnTags)) {
   Reflect.set(registry, tag, { loading: 'eager', load: async () => {}, loadBody, printed });
 }
 
-/** Preloaded, so that a replay does not wait for the test server. */
+/** Preloaded, so that replays and the target of the address do not wait for the test server. */
 await import('../../src/loader/successor');
+await import('../../src/loader/target');
 
 /** Whether the code for lightbox and action links was requested. */
 export function linksAsked(): boolean {

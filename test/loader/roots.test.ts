@@ -41,15 +41,6 @@ describe('a shadow root passed to observe', () => {
     expect(clicks()).to.equal(1);
   });
 
-  it('is searched for elements in a separate task', async () => {
-    const late = lateElement();
-    observedRoot(`<${late.tag} loading="eager"></${late.tag}>`);
-    await Promise.resolve();
-    expect(late.asked()).to.equal(0);
-    await settled();
-    expect(late.asked()).to.equal(1);
-  });
-
   it('is not observed twice', async () => {
     const original = EventTarget.prototype.addEventListener;
     const observeTree = MutationObserver.prototype.observe;

@@ -86,6 +86,17 @@ describe('a page with a printed form alone', () => {
     await leave();
   });
 
+  it('requests the shared files together with the module that imports them', async () => {
+    const { asked, leave } = await openForm();
+    const module = asked.findIndex((file) => file.startsWith('chunks/define/contact-form-'));
+    const shared = ['chunks/core-', 'chunks/form-'].map((start) =>
+      asked.findIndex((file) => file.startsWith(start)),
+    );
+    expect(Math.min(...shared)).to.be.at.least(0);
+    expect(Math.max(...shared)).to.be.below(module);
+    await leave();
+  });
+
   it('loads the rest of the form’s code when a pointer reaches the form', async () => {
     const { page, asked, leave } = await openForm();
     const loaded = page.waitForResponse((response) => CODE.test(response.url()));

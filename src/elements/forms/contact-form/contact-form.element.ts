@@ -116,7 +116,7 @@ export const contactForm = defineContract({
     '--nh-form-accent': 'Colour of the progress bar and the focus ring; default currentColor.',
   },
   children: childrenPolicy,
-  loading: 'idle',
+  loading: 'eager',
   load: () => import('./contact-form'),
   enhance: () => import('./contact-form.enhance'),
   printed: 'form',
