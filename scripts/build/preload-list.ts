@@ -17,6 +17,8 @@ interface AdoptionFiles {
   readonly page: readonly string[];
   /** Needed when a node is due. */
   readonly node: readonly string[];
+  /** Needed in addition when a node in the first viewport has an entrance animation. */
+  readonly entrance: readonly string[];
 }
 
 /**
@@ -27,7 +29,11 @@ export const preloadList: Plugin = {
   name: 'preload-list',
   generateBundle(_, bundle) {
     const lists: Record<string, PreloadFiles | AdoptionFiles> = {
-      adoption: { page: chunkFiles('adoption', bundle), node: chunkFiles('adopted-nodes', bundle) },
+      adoption: {
+        page: chunkFiles('adoption', bundle),
+        node: chunkFiles('adopted-nodes', bundle),
+        entrance: chunkFiles('motion', bundle),
+      },
     };
     for (const { fileName } of Object.values(bundle)) {
       const name = /^define\/(.+)/.exec(stableName(fileName) ?? '')?.[1];

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { root } from '../../scripts/contracts';
 import { violations } from '../page-objects/site/axe';
 import { readSite, type Site, type Visit } from '../page-objects/site/browser';
 import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
@@ -137,5 +140,47 @@ describe('a builder page without tags of the library', () => {
     expect(asked.filter((url) => /bridges|builder-config|behaviour|react/.test(url))).to.deep.equal(
       [],
     );
+  });
+});
+
+describe('an adopted page with a node that is hidden until its entrance', () => {
+  it('requests the code of the entrance without waiting for that of the nodes', async () => {
+    const held: HTTPRequest[] = [];
+    let entrance: Promise<HTTPRequest> | undefined;
+    const visit = await visitWith(
+      /\/chunks\/adopted-nodes-/,
+      (request) => held.push(request),
+      PAGE,
+      async (page) => {
+        entrance = page.waitForRequest((request) => /\/chunks\/motion-/.test(request.url()));
+        await printInvisible(page);
+      },
+    );
+    await entrance;
+    expect(held).to.have.length(1);
+    for (const request of held) void request.continue();
+    await visit.page.waitForSelector('.elementor-widget-accordion:not(.elementor-invisible)');
+    await visit.leave();
+  });
+
+  it('loads no code beside the files that preload.json lists', async () => {
+    const lists = JSON.parse(readFileSync(join(root, 'dist/cdn/preload.json'), 'utf8'));
+    const { page, node, entrance } = lists.adoption;
+    const listed = [...page, ...node, ...entrance, ...lists['nh-accordion'].printed];
+    const asked: string[] = [];
+    const visit = await visitWith(
+      /\/assets\/nh\/chunks\//,
+      (request) => {
+        asked.push(request.url().split('/assets/nh/')[1] as string);
+        return request.continue();
+      },
+      `${PAGE}&tools=none&data=none`,
+      printInvisible,
+    );
+    await visit.page.waitForSelector('.elementor-widget-accordion:not(.elementor-invisible)');
+    await lives(visit.page);
+    await visit.leave();
+    expect(asked).to.include.members(entrance);
+    expect(asked.filter((file) => !listed.includes(file))).to.deep.equal([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Adoption, AdoptOptions, Loader } from '../../loader/adoption';
 import type { AdoptedNodes } from './adopted-nodes';
 import type { AdoptedPage } from './adopted-page';
 import { isBuilderScriptRunning } from './builder-runtime';
+import { nodesCode } from './entrance-code';
 import { MOTION_ONLY, NODE, ownTag, requiredTag, tagOf, typeOf } from './required-tag';
 import { TimeSlicedQueue } from './time-sliced-queue';
 
@@ -68,7 +69,7 @@ export class Adopter implements Adoption {
   async fetchNodes(): Promise<AdoptedNodes | undefined> {
     const { fetchElement } = this.#loader;
     const isLoaded = await fetchElement('nh-adopted', async () => {
-      const { AdoptedNodes } = await import('./adopted-nodes');
+      const { AdoptedNodes } = await nodesCode();
       this.#nodes ??= new AdoptedNodes(this.#page.fields, {
         activations: this.#activations,
         fetchElement,

@@ -2,6 +2,7 @@ import type { Adoption, BeginAdoption } from '../../loader/adoption';
 import { adoptedPage } from './adopted-page';
 import { Adopter } from './adopter';
 import { BRIDGE_MARK, isBuilderScriptRunning } from './builder-runtime';
+import { requestEntrance } from './entrance-code';
 
 /**
  * Starts adoption: the builder's nodes are activated in place, without moving, wrapping or re-rendering
@@ -13,6 +14,7 @@ export const beginAdoption: BeginAdoption = async (loader) => {
   await pageParsed();
   const builder = String(loader.config.builder ?? 'elementor');
   if (isBuilderScriptRunning(builder)) return inactiveAdoption;
+  requestEntrance(builder);
   const page = await adoptedPage(loader, builder);
   const adopter = new Adopter(loader, page);
   if (page.isStatic) {
