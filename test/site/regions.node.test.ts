@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Page } from 'puppeteer-core';
+import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { violations } from '../page-objects/site/axe';
 import {
   anotherTab,
@@ -177,13 +177,18 @@ it('a click shows its coordinates on the map', async () => {
   expect(y).to.be.closeTo(405, 1);
 });
 
-it('Tab reaches the links in the order of the list, with a name and a focus ring', async () => {
+it('Tab reaches the links in the list, which mark and name their region on the map', async () => {
   const page = await openMap('/regions');
-  await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
   const names: (string | null)[] = [];
+  const marked: (string | null)[] = [];
+  await page.focus('nh-region-map [part="list"] a');
   for (let count = 0; count < 13; count++) {
-    names.push(
-      await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null),
+    names.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+    marked.push(
+      await page.$eval(
+        'nh-region-map [data-nh-focused]',
+        (shape) => shape.closest('a')?.getAttribute('aria-label') ?? null,
+      ),
     );
     await page.keyboard.press('Tab');
   }
@@ -191,11 +196,31 @@ it('Tab reaches the links in the order of the list, with a name and a focus ring
     links.map((link) => link.textContent),
   );
   expect(names).to.deep.equal(listed);
-  await page.$eval('nh-region-map svg a', (link) => (link as unknown as SVGAElement).focus());
+  expect(marked).to.deep.equal(listed);
+  await page.focus('nh-region-map [part="list"] a');
   expect(await page.$eval('[part="tooltip"]', (tip) => tip.checkVisibility())).to.equal(true);
   await page.keyboard.press('Enter');
   await page.waitForSelector('#haarlem:target');
 });
+
+it('the accessibility tree has each link once, and no item for each region without a link', async () => {
+  for (const path of pages) {
+    const page = await openMap(path);
+    const root = (await page.$('nh-region-map')) ?? undefined;
+    const tree = await page.accessibility.snapshot({ root, interestingOnly: false });
+    const nodes = flat(tree);
+    const links = nodes.filter(({ role }) => role === 'link').map(({ name }) => name);
+    expect([path, links.length, new Set(links).size]).to.deep.equal([path, 13, 13]);
+    expect(nodes.filter(({ role }) => /image|graphics/i.test(role))).to.deep.equal([]);
+    const countries = await page.$$eval(`nh-region-map [part="list"] > li`, (all) => all.length);
+    const items = nodes.filter(({ role }) => role === 'listitem');
+    expect(items.length).to.be.at.most(13 + 2 * countries);
+  }
+});
+
+function flat(node: SerializedAXNode | null): SerializedAXNode[] {
+  return node ? [node, ...(node.children ?? []).flatMap(flat)] : [];
+}
 
 it('a tap beside a small region and a tap on a label follow the region’s link', async () => {
   const { page, leave } = await visitMap('/regions', {

@@ -6,11 +6,22 @@ export const LINK_MARK = 'data-nh-link';
 /** Holds the text of the `<title>` that the element has removed from a shape. */
 export const TITLE_MARK = 'data-nh-title';
 
+/** Marks the shape whose link in the list has the focus. The stylesheet selects it. */
+export const FOCUS_MARK = 'data-nh-focused';
+
 /** Undoes in a clone of an enhanced map what the element has added to the original. */
 export function restoreCopy(svg: SVGSVGElement): void {
   for (const layer of svg.querySelectorAll('[data-nh-labels], [data-nh-targets]')) layer.remove();
   for (const link of svg.querySelectorAll(`[${LINK_MARK}]`)) link.replaceWith(...link.childNodes);
   for (const shape of svg.querySelectorAll(`[${TITLE_MARK}]`)) restoreTitle(shape);
+  for (const shape of svg.querySelectorAll('[data-nh-region]')) expose(shape);
+}
+
+/** Brings a region and its printed link back into the accessibility tree and the tab order. */
+function expose(shape: Element): void {
+  const link = shape.closest('svg a');
+  for (const name of ['aria-hidden', 'data-nh-region', FOCUS_MARK]) shape.removeAttribute(name);
+  for (const name of ['aria-hidden', 'tabindex']) link?.removeAttribute(name);
 }
 
 function restoreTitle(shape: Element): void {

@@ -28,11 +28,13 @@ export class EnhancedMap {
   >();
   #regions: readonly ShapedRegion[] = [];
   readonly #sizes: Observer;
+  readonly #life = new AbortController();
 
   constructor(svg: SVGSVGElement) {
     this.#svg = svg;
     this.#labels = this.#layer('data-nh-labels');
     this.#targets = this.#layer('data-nh-targets');
+    svg.addEventListener('mousedown', keepFocus, { signal: this.#life.signal });
     this.#sizes = sizeObserver(() => {
       if (!isDisplayed(svg)) return;
       this.#keepTextReadable();
@@ -69,8 +71,10 @@ export class EnhancedMap {
 
   /** Restores the map. */
   end(): void {
+    this.#life.abort();
     this.#sizes.disconnect();
-    for (const shape of [...this.#done.keys()]) this.#restore(shape);
+    // In reverse order: several regions may have changed the same printed link.
+    for (const shape of [...this.#done.keys()].reverse()) this.#restore(shape);
     this.#labels.remove();
     this.#targets.remove();
   }
@@ -78,7 +82,7 @@ export class EnhancedMap {
   /** Adds a group over the drawing. Clicks in it are passed on to the links of the regions. */
   #layer(name: string): SVGGElement {
     const layer = this.#svg.ownerDocument.createElementNS(SVG, 'g');
-    // The links themselves have accessible names.
+    // The list of the regions has the same texts.
     layer.setAttribute('aria-hidden', 'true');
     layer.setAttribute(name, '');
     layer.addEventListener('click', (event) => {
@@ -136,4 +140,10 @@ export class EnhancedMap {
     this.#labels.setAttribute('font-size', String(TEXT / scale));
     this.#labels.setAttribute('stroke-width', String(HALO / scale));
   }
+}
+
+/** Leaves the focus where it is when a link of the map is pressed: the link is hidden from screen readers. */
+function keepFocus(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (link?.getAttribute('aria-hidden') === 'true' && event.button === 0) event.preventDefault();
 }

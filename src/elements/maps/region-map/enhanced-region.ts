@@ -10,8 +10,9 @@ import type { ShapedRegion } from './shapes';
 export type Undo = () => void;
 
 /**
- * Enhances a region's shape: marks it with its key, removes its `<title>`, and wraps it in a named link if
- * the region has an address.
+ * Enhances a region's shape: marks it with its key, removes its `<title>`, and wraps it in a link if the
+ * region has an address. Shape and link are for the pointer only: the list of the regions has the same links
+ * for keyboards and screen readers.
  */
 export function enhanceRegion(region: ShapedRegion): Undo {
   const changes = [markShape(region), removeTitle(region.shape), addLink(region)];
@@ -59,8 +60,7 @@ export function keyAt(node: Element): string {
 }
 
 function markShape({ shape, key }: ShapedRegion): Undo {
-  shape.setAttribute('data-nh-region', key);
-  return () => shape.removeAttribute('data-nh-region');
+  return setAttributes(shape, { 'data-nh-region': key, 'aria-hidden': 'true' });
 }
 
 // The browser would show its own tooltip beside ours.
@@ -86,16 +86,17 @@ function addLink(region: ShapedRegion): Undo {
   if (printed) return updateLink(printed, address, regionLabel(region));
   if (address === undefined) return () => {};
   const link = region.shape.ownerDocument.createElementNS(SVG, 'a');
-  link.setAttribute(LINK_MARK, '');
-  link.setAttribute('href', address);
-  link.setAttribute('aria-label', regionLabel(region));
+  const name = regionLabel(region);
+  setAttributes(link, { [LINK_MARK]: '', href: address, 'aria-label': name, ...pointerOnly });
   region.shape.replaceWith(link);
   link.append(region.shape);
   return () => link.replaceWith(region.shape);
 }
 
+const pointerOnly = { tabindex: '-1', 'aria-hidden': 'true' };
+
 /** Updates the address and the name of the server's own link. */
 function updateLink(link: SVGAElement, address: string | undefined, label: string): Undo {
   const name = link.getAttribute('aria-label') ?? label;
-  return setAttributes(link, { href: address ?? null, 'aria-label': name });
+  return setAttributes(link, { href: address ?? null, 'aria-label': name, ...pointerOnly });
 }

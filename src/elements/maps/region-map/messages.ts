@@ -4,6 +4,7 @@ import { defineMessages } from '../../../core/config';
 export const message = defineMessages({
   'region.map': 'Map',
   'region.list': 'Regions of the map',
+  'region.unlinked': 'Without a link: {regions}',
   'region.region': 'Region',
   'region.selector': 'Region selector',
   'region.horizontal': 'Horizontal',

@@ -1,30 +1,25 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { siteLocale } from '../../../core/config';
 import { byCountry, countryName, regionLabel } from '../regions/region';
 import { addressOf } from './enhanced-region';
 import { message } from './messages';
 import type { ShapedRegion } from './shapes';
 
-/**
- * All regions as a list for screen readers, visually hidden. Its links are no tab stops, since the map's
- * own links are.
- */
-export const PlainList = memo(function PlainList({
-  regions,
-  countries,
-}: {
+interface Props {
   readonly regions: readonly ShapedRegion[];
   readonly countries: Readonly<Record<string, string>>;
-}): ReactNode {
+  readonly ref: Ref<HTMLUListElement>;
+}
+
+/** All regions as a list for keyboards and screen readers, visually hidden. */
+export const PlainList = memo(function PlainList({ regions, countries, ref }: Props): ReactNode {
   return (
-    <ul part="list" className="nh-unseen" aria-label={message('region.list')}>
+    <ul part="list" className="nh-unseen" aria-label={message('region.list')} ref={ref}>
       {byCountry(regions).map(({ country, regions: members }) => (
         <li key={country}>
           {countryName(country, countries, siteLocale())}
           <ul>
-            {members.map((region) => (
-              <PlainRegion key={region.key} region={region} />
-            ))}
+            <PlainRegions regions={members} />
           </ul>
         </li>
       ))}
@@ -32,18 +27,22 @@ export const PlainList = memo(function PlainList({
   );
 });
 
-function PlainRegion({ region }: { readonly region: ShapedRegion }): ReactNode {
-  const address = addressOf(region);
-  const label = regionLabel(region);
+/** Each linked region as an item. The others share one: there may be hundreds, with nothing to do in them. */
+function PlainRegions({ regions }: Pick<Props, 'regions'>): ReactNode {
+  const linked = regions.filter((region) => addressOf(region) !== undefined);
+  const others = regions.filter((region) => addressOf(region) === undefined);
   return (
-    <li>
-      {address ? (
-        <a href={address} tabIndex={-1}>
-          {label}
-        </a>
-      ) : (
-        label
+    <>
+      {linked.map((region) => (
+        <li key={region.key}>
+          <a href={addressOf(region)} data-nh-of={region.key}>
+            {regionLabel(region)}
+          </a>
+        </li>
+      ))}
+      {others.length > 0 && (
+        <li>{message('region.unlinked', { regions: others.map(regionLabel).join(', ') })}</li>
       )}
-    </li>
+    </>
   );
 }

@@ -52,7 +52,7 @@ export const regionMap = defineContract({
     select: "The selector's list of regions.",
     coordinates: 'The two coordinates.',
     tooltip: 'The title of the region under the pointer or in focus.',
-    list: 'The list of the regions for screen readers; visually hidden.',
+    list: 'The list of the regions, whose links are the tab stops of the map; visually hidden.',
   },
   cssProperties: {
     '--nh-region-fill': 'Colour of a region without a colour of its own.',

@@ -13,6 +13,7 @@ import stylesheet from './region-map.css?inline';
 import type { events, RegionMapProps, RegionMapSettings } from './region-map.element';
 import { Selector } from './selector';
 import { Tooltip } from './tooltip';
+import { useListFocus } from './use-list-focus';
 import { type LiveMap, useMap } from './use-map';
 
 export const styles: string = stylesheet + unseenStyles;
@@ -77,16 +78,19 @@ function LiveParts({ map, settings }: MapProps): ReactNode {
   const { countries = noNames, selector, selectorStart = 0, title } = settings;
   const isEditing = siteConfig().mode === 'edit';
   const isListed = useNextTask(regions.length >= MANY);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   useNamed(svg, title ?? message('region.map'));
   useEnhancedMap(map);
-  useFollowedLinks(map, isEditing);
+  useFollowedLinks(map, svg, isEditing);
+  useFollowedLinks(map, list, isEditing);
+  useListFocus(list, regions);
   return (
     <>
       {(isEditing || selector === 'always') && (
         <Selector svg={svg} regions={regions} countries={countries} start={selectorStart} />
       )}
-      <Tooltip svg={svg} regions={regions} />
-      {isListed && <PlainList regions={regions} countries={countries} />}
+      <Tooltip svg={svg} list={list} regions={regions} />
+      {isListed && <PlainList regions={regions} countries={countries} ref={setList} />}
     </>
   );
 }
@@ -101,7 +105,7 @@ function useNextTask(isLater: boolean): boolean {
   return isDue;
 }
 
-/** Sets role and name. A `group`, not an `img`, which would hide the links in it. */
+/** Sets role and name. A `group`, not an `img`, which would hide texts and other links in it. */
 function useNamed(svg: SVGSVGElement, name: string): void {
   useLayoutEffect(() => {
     const label = svg.getAttribute('aria-label') ?? name;
@@ -119,19 +123,28 @@ function useEnhancedMap({ svg, regions }: LiveMap): void {
   useLayoutEffect(() => enhancedMap.current?.follow(regions), [regions]);
 }
 
-/** Emits an event when the link of a region is followed; in the editor, links are disabled. */
-function useFollowedLinks({ svg, regions }: LiveMap, isEditing: boolean): void {
+/**
+ * Emits an event when the link of a region is followed, in the map or in the list; in the editor, links are
+ * disabled.
+ */
+function useFollowedLinks(
+  { svg, regions }: LiveMap,
+  links: Element | null,
+  isEditing: boolean,
+): void {
   const emit = useEmit<typeof events>();
   useEffect(() => {
+    if (!links) return undefined;
     const life = new AbortController();
-    const follow = (event: MouseEvent): void => {
-      const link = (event.target as Element).closest('svg a');
+    const { signal } = life;
+    const follow = (event: Event): void => {
+      const link = (event.target as Element).closest('a');
       if (!link) return;
       if (isEditing) event.preventDefault();
       const region = regions.find(({ key }) => key === keyAt(link));
       if (region && !isEditing) emit('nh-region-select', selection(region, svg));
     };
-    svg.addEventListener('click', follow, { signal: life.signal });
+    links.addEventListener('click', follow, { signal });
     return () => life.abort();
-  }, [svg, regions, isEditing, emit]);
+  }, [svg, links, regions, isEditing, emit]);
 }

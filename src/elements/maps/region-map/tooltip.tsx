@@ -25,9 +25,11 @@ interface Shown {
  */
 export function Tooltip({
   svg,
+  list,
   regions,
 }: {
   readonly svg: SVGSVGElement;
+  readonly list: Element | null;
   readonly regions: readonly ShapedRegion[];
 }): ReactNode {
   const host = useHost();
@@ -57,14 +59,16 @@ export function Tooltip({
     };
     const { signal } = life;
     const page = host.ownerDocument;
-    for (const type of ['pointerover', 'focusin']) svg.addEventListener(type, look, { signal });
-    for (const type of ['pointerout', 'focusout']) svg.addEventListener(type, leave, { signal });
+    svg.addEventListener('pointerover', look, { signal });
+    svg.addEventListener('pointerout', leave, { signal });
+    list?.addEventListener('focusin', look, { signal });
+    list?.addEventListener('focusout', leave, { signal });
     page.addEventListener('pointerdown', press, { signal });
     // Only after a touch: focusing a region may scroll the page.
     page.addEventListener('scroll', () => isTouched && hide(), { signal, capture: true });
     page.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
     return () => life.abort();
-  }, [svg, regions, host]);
+  }, [svg, list, regions, host]);
   // Hidden from screen readers, which read the region's accessible name.
   return (
     <div ref={tipRef} part="tooltip" aria-hidden="true" hidden={!shown}>

