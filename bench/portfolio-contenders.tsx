@@ -106,8 +106,16 @@ export const contenders: Record<string, Contender> = {
   },
 };
 
-async function drawn(element: Element): Promise<void> {
-  while (!element.querySelector('li[aria-setsize]')) await new Promise(requestAnimationFrame);
+/** Resolves as soon as the element has tiles, which the next frame paints. */
+function drawn(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!element.querySelector('li[aria-setsize]')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element, { childList: true, subtree: true });
+  });
 }
 
 const nameOf = (category: number): string => `Category ${category}`;

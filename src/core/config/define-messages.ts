@@ -44,8 +44,15 @@ export function defineMessages<Key extends string>(
   return Object.assign(format, { defaults });
 }
 
+/** Languages that write a whole number below 1000 as JavaScript does: with these digits, without separators. */
+const PLAIN_DIGITS =
+  /^(?:cs|da|de|en|es|fi|fr|hu|it|ja|ko|nb|nl|pl|pt|ro|ru|sk|sv|tr|uk|zh)(?:[_-][A-Z]{2}(?:_|$)|$)/;
+
 function textOf(value: string | number): string {
   if (typeof value === 'string') return value;
+  const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
+  // The first formatted number of a page takes milliseconds: the browser loads the language's data.
+  if (isSmall && PLAIN_DIGITS.test(siteLocale())) return String(value);
   try {
     return value.toLocaleString(languageTag(siteLocale()));
   } catch {

@@ -53,6 +53,18 @@ describe('an element’s messages', () => {
     expect(found(10_000)).to.equal('10,000 works found');
   });
 
+  it('format small numbers as the language writes them', () => {
+    const languages =
+      'ar bn cs da de en es fa fi fr hi hu it ja ko nb nl pl pt ro ru sk sv tr uk zh';
+    const counts = [0, 1, 7, 42, 999];
+    for (const locale of [...languages.split(' '), 'de-AT', 'pt_BR', 'ar-EG', 'en-u-nu-arab']) {
+      configure({ locale, messages: { 'list.by': '{name}' } });
+      const shown = counts.map((name) => message('list.by', { name }));
+      const tag = locale.replace('_', '-');
+      expect(shown, locale).to.deep.equal(counts.map((count) => count.toLocaleString(tag)));
+    }
+  });
+
   it('prefer the site’s message without plural forms to the English plural form', () => {
     configure({ locale: 'de', messages: { 'list.found': 'Gefunden: {count}' } });
     expect(found(1)).to.equal('Gefunden: 1');

@@ -10,6 +10,8 @@ export function matchingItems(
   items: readonly PortfolioItem[],
   text: string,
 ): readonly PortfolioItem[] {
+  // The first normalisation of a text in a page takes milliseconds: the browser loads its Unicode data.
+  if (text.trim() === '') return items;
   const needle = foldedText(text).trim();
   return needle === '' ? items : items.filter((item) => foldedTitle(item).includes(needle));
 }
