@@ -22,7 +22,7 @@ import { preactAliases } from './scripts/preact-aliases.js';
 function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
   const found: Record<string, string> = {
     autoload: 'src/autoload.ts',
-    index: isPage ? 'src/page.ts' : 'src/index.ts',
+    index: isPage ? 'src/page-scripts.ts' : 'src/index.ts',
   };
   if (!isPreact) found['kits/index'] = 'src/elements/kits/index.ts';
   for (const file of readdirSync('src/define')) {
@@ -38,6 +38,7 @@ function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
     if (!isPreact) found['kits/react'] = 'src/elements/kits/react.ts';
     return found;
   }
+  found['page/index'] = 'src/page/index.ts';
   found['rules/index'] = 'src/rules/index.ts';
   found['rules/schema'] = 'src/rules/schema.ts';
   found['tracking/index'] = 'src/tracking/index.ts';

@@ -13,7 +13,7 @@ import { contracts } from './elements';
 export type { ElementProblem } from './core/element';
 export { contracts } from './elements';
 export type * from './elements/tag-names';
-export * from './page';
+export * from './page-scripts';
 
 /** Options of `defineElements`. */
 export interface DefineOptions {

@@ -1,4 +1,5 @@
 import type { Fields } from '../../src/core/settings';
+import { DOCUMENT_FORMAT } from '../../src/page';
 import type { FoundContract } from '../contracts';
 import { adoptedTypes } from './adopted-types';
 import { classModule } from './class-module';
@@ -8,6 +9,7 @@ import { defineModule } from './define-module';
 import { htmlData } from './html-data';
 import { json } from './json';
 import { configurationSchema } from './json-schema/configuration-schema';
+import { type PageFields, pageSchema } from './json-schema/page-schema';
 import { settingsSchema } from './json-schema/settings-schema';
 import { libraryApi } from './library-api/document';
 import { type ModuleMessages, messageCatalogue } from './messages';
@@ -17,6 +19,7 @@ import { trackingReference } from './reference/catalogue-tables';
 import { configurationPage } from './reference/configuration-page';
 import { elementPage } from './reference/element-page';
 import { withElementsTable } from './reference/elements-table';
+import { pagesGuide } from './reference/pages-guide';
 import { registry } from './registry';
 import { settingsTypes } from './settings-types';
 import { tagNames } from './tag-names';
@@ -34,6 +37,8 @@ export interface ManifestSource {
   readonly common: Fields;
   /** The keys of a site's configuration. */
   readonly configuration: Fields;
+  /** The settings of a page and of its elements. */
+  readonly pageFields: PageFields;
   readonly messages: readonly ModuleMessages[];
   /**
    * Returns the present text of a page by its path, such as `docs/configuration.md`; empty for a missing
@@ -46,10 +51,11 @@ export interface ManifestSource {
 
 const CONFIGURATION = 'docs/configuration.md';
 const TRACKING = 'docs/tracking.md';
+const PAGES = 'docs/pages.md';
 
 /** Returns the text of every generated file, by its path. */
 export function manifestFiles(source: ManifestSource): Map<string, string> {
-  const { found, common, configuration, messages, page, version } = source;
+  const { found, common, configuration, pageFields, messages, page, version } = source;
   const described = found.flatMap(({ contract }) => describedBy(contract));
   const files = new Map<string, string>([
     ['custom-elements.json', json(customElementsManifest(found, version))],
@@ -57,13 +63,15 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     ['web-types.json', json(webTypes(found, version))],
     ['docs/library-openapi.json', json(libraryApi(version))],
     ['schemas/nh-config.json', json(configurationSchema(configuration))],
-    ['schemas/settings.php', settingsPhp(described, common)],
+    ['schemas/nh-page.json', json(pageSchema(pageFields, DOCUMENT_FORMAT))],
+    ['schemas/settings.php', settingsPhp(described, common, pageFields)],
     ['schemas/messages.en.json', json(messageCatalogue(messages))],
     ...['README.md', 'docs/elements/README.md'].map(
       (path) => [path, withElementsTable(page(path), found, path)] as const,
     ),
     ...trackingFiles(found, page),
     [CONFIGURATION, configurationPage(page(CONFIGURATION), configuration, common)],
+    [PAGES, pagesGuide(page(PAGES), pageFields)],
     ['src/registry.ts', registry(found)],
     ['src/builder/adoption/types.ts', adoptedTypes(found)],
     ['src/elements/index.ts', contractList(found)],

@@ -1,8 +1,7 @@
+import { isUnsafeKey } from '../page/unsafe-key';
+
 /** The maximum number of levels of nested objects and arrays. */
 export const JSON_DEPTH = 100;
-
-/** Keys with which a careless merge would change the prototype of all objects. */
-const POLLUTING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Parses untrusted JSON.
@@ -15,7 +14,7 @@ export function safeJson(bytes: Uint8Array): unknown {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isTooDeep(text)) return undefined;
     return JSON.parse(text, (key, value: unknown) => {
-      if (POLLUTING.has(key)) throw new SyntaxError(`The key ${key} is not allowed.`);
+      if (isUnsafeKey(key)) throw new SyntaxError(`The key ${key} is not allowed.`);
       return value;
     });
   } catch {

@@ -22,10 +22,11 @@ const reach: Readonly<Record<string, readonly string[]>> = {
   tracking: [],
   core: ['rules', 'tracking'],
   loader: ['core'],
-  api: ['core'],
+  page: ['core'],
+  api: ['page', 'core'],
   ui: ['api', 'core'],
   builder: ['loader', 'core'],
-  elements: ['builder', 'ui', 'api', 'loader', 'core', 'rules', 'tracking'],
+  elements: ['builder', 'ui', 'api', 'page', 'loader', 'core', 'rules', 'tracking'],
 };
 
 /** The room of a file: `core` of `core/dom/log.ts`. */

@@ -71,6 +71,7 @@ describe('the package, as it is built', () => {
   it('keeps React and zod out of the light entries', () => {
     for (const light of [
       'dist/autoload.js',
+      'dist/page/index.js',
       'dist/rules/index.js',
       'dist/tracking/index.js',
       'dist/cdn/autoload.js',

@@ -42,12 +42,13 @@ function program(blocks: readonly Sample[]): { folder: string; files: Map<string
     'nh-elements/autoload': source('autoload.ts'),
     'nh-elements/nh.css': source('nh.css'),
     'nh-elements/react': source('react/index.ts'),
+    'nh-elements/page': source('page/index.ts'),
     'nh-elements/rules': source('rules/index.ts'),
     'nh-elements/tracking': source('tracking/index.ts'),
     'nh-elements/tracking/catalogue': source('tracking/catalogue/index.ts'),
     'nh-elements/kits': source('elements/kits/index.ts'),
     'nh-elements/define/*': source('define/*'),
-    '/assets/nh/index.js': source('page.ts'),
+    '/assets/nh/index.js': source('page-scripts.ts'),
     '/assets/nh/tracking.js': source('tracking/page.ts'),
   };
   const options = {

@@ -1,4 +1,4 @@
-import type { BuilderElement } from '../../../src/api/kits/files';
+import type { BuilderElement } from '../../../src/page';
 
 /** The post types of documents. Works are stored with the portfolio, and available as documents too. */
 export const documentTypes = ['page', 'post', 'template', 'astra-portfolio'] as const;

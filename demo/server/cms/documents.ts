@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database';
 import { transaction } from '../../../server/transaction';
-import type { BuilderElement } from '../../../src/api/kits/files';
+import type { BuilderElement } from '../../../src/page';
 import { removeWork } from '../portfolio/store';
 import {
   type Document,

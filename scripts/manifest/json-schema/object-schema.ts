@@ -8,6 +8,8 @@ export interface Place {
   /** The keys that lead to the position, separated by dots. Definitions are named by this path. */
   readonly path: string;
   readonly definitions: Definitions;
+  /** The reference to the schema of the settings. Default: `#`, the whole schema. */
+  readonly settings?: string;
   /** `fieldSchema`, passed along because objects have fields and a field may be an object. */
   readonly fieldSchema: (field: Field, place: Place) => JsonSchema;
 }
@@ -35,7 +37,7 @@ export function keysSchema(
     for (const alias of field.aliases ?? []) properties[alias] = aliasSchema(key, field, place);
     if (!field.responsive) continue;
     for (const device of Object.keys(builderDevices))
-      properties[`${key}_${device}`] = deviceSchema(key, device);
+      properties[`${key}_${device}`] = deviceSchema(key, device, place);
   }
   return { properties, additionalProperties: false };
 }
@@ -50,8 +52,11 @@ function aliasSchema(key: string, field: Field, place: Place): JsonSchema {
 }
 
 /** Only settings themselves have values per device, not their parts. */
-function deviceSchema(key: string, device: string): JsonSchema {
-  return { $ref: `#/properties/${key}`, description: `\`${key}\` on the device \`${device}\`.` };
+function deviceSchema(key: string, device: string, { settings = '#' }: Place): JsonSchema {
+  return {
+    $ref: `${settings}/properties/${key}`,
+    description: `\`${key}\` on the device \`${device}\`.`,
+  };
 }
 
 function valueSchema(key: string, field: Field, place: Place): JsonSchema {

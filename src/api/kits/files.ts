@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type BuilderElement, elementTypes } from '../../page/element';
 
 /** The paths of a kit's files. Thumbnails are `thumbnails/{name}`; the manifest has their paths. */
 export const kitFiles = {
@@ -18,20 +19,14 @@ export const kitFiles = {
 /** The post type under which a kit's manifest holds menus. */
 export const menuPostType = 'nav_menu_item';
 
-/** The kinds of page builder elements. */
-export const elementTypes = ['section', 'column', 'container', 'widget'] as const;
-
 /** A page builder element with its children: a container or a widget. */
-export const builderElement = z.object({
-  /** Seven hexadecimal digits, unique within its document. */
+export const builderElement: z.ZodMiniType<BuilderElement> = z.object({
   id: z.string(),
   elType: z.enum(elementTypes),
-  /** True for a section inside a column and for its columns. Only pages made before containers have them. */
   isInner: z.optional(z.boolean()),
-  /** The kind of a widget, such as `heading`. Other elements have none. */
   widgetType: z.optional(z.string()),
   settings: z.record(z.string(), z.unknown()),
-  get elements() {
+  get elements(): z.ZodMiniType<BuilderElement[]> {
     return z.array(builderElement);
   },
 });
@@ -86,9 +81,6 @@ export const termsFile = z.array(
 
 /** `site-settings.json`: the values of the settings, by section. */
 export const siteSettingsFile = z.record(z.string(), z.record(z.string(), z.unknown()));
-
-/** A page builder element with its children. */
-export type BuilderElement = z.infer<typeof builderElement>;
 
 /** A document of a kit. */
 export type DocumentFile = z.infer<typeof documentFile>;

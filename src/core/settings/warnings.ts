@@ -57,10 +57,10 @@ export function misspelt(keys: readonly string[], known: Fields): SettingProblem
 
 /** Returns a warning in three parts: the problem, its effect and the remedy. */
 export function problemWords(source: string, { path, came, ...problem }: SettingProblem): string {
-  const place = placeWords(source, path);
+  const place = pathText(source, path);
   const { field, missing, known } = problem;
   if (!field && missing !== undefined) {
-    const around = placeWords(source, path.slice(0, -1));
+    const around = pathText(source, path.slice(0, -1));
     return `${place} is unknown, and ${around} is ignored without "${missing}". Did you mean "${missing}"?`;
   }
   if (!field) return `${place} is unknown, so it has no effect. ${adviceOnKey(path.at(-1), known)}`;
@@ -120,7 +120,7 @@ function namesOf({ declarations, devices }: KnownKeys): string[] {
 }
 
 /** Returns a path as code: `settings.items[3].url` */
-function placeWords(source: string, path: readonly (string | number)[]): string {
+export function pathText(source: string, path: readonly (string | number)[]): string {
   const steps = path.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
     return /^[a-z_$][\w$]{0,63}$/i.test(step) ? `.${step}` : `[${quoted(step)}]`;

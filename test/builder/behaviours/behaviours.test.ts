@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { registerBehaviour } from '../../../src/page';
+import { registerBehaviour } from '../../../src/page-scripts';
 import { rendered, until } from '../../page-objects/until';
 import { show, told, widget } from '../adoption/fixtures';
 

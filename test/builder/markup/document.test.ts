@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { documentOf } from '../../../src/page';
+import { documentOf } from '../../../src/page-scripts';
 import { show } from '../adoption/fixtures';
 
 describe('the document of a node', () => {

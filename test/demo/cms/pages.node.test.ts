@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { guest } from '../../../demo/pages/guest';
 import { linkAddress, pictureAddress } from '../../../demo/server/cms/views/safe-address';
-import type { BuilderElement } from '../../../src/api/kits/files';
+import type { BuilderElement } from '../../../src/page';
 import { administrator, adminPassword, loggedIn } from '../kits/administrator';
 import { siteForTests } from '../site';
 

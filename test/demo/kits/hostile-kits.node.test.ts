@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from 'chai';
-import type { BuilderElement } from '../../../src/api/kits/files';
+import type { BuilderElement } from '../../../src/page';
 import { hostileArchives } from '../../elements/kits/archive/hostile';
 import { siteForTests, type TestSite } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';

@@ -11,7 +11,11 @@ const clock = {
   since: '0.2.0',
   settings: clockSettings,
 };
-const source = settingsPhp([clock], commonClockSettings);
+const pageFields = {
+  page: { title: { kind: 'text', doc: 'The title.' } },
+  element: { order: { kind: 'number', default: 0 } },
+} as const;
+const source = settingsPhp([clock], commonClockSettings, pageFields);
 
 /** The data as PHP reads it: without undefined values, and with one kind of empty array. */
 function asPhpHasIt(data: unknown): unknown {
@@ -20,6 +24,8 @@ function asPhpHasIt(data: unknown): unknown {
 
 const expected = asPhpHasIt({
   common: commonClockSettings,
+  page: pageFields.page,
+  page_element: pageFields.element,
   elements: {
     'nh-clock': { summary: clock.summary, since: '0.2.0', settings: clockSettings },
   },
@@ -38,7 +44,9 @@ describe('the settings for PHP', () => {
   it('hold no function', () => {
     const accepts = (value: unknown): value is string => typeof value === 'string';
     const settings = { extra: { kind: 'raw', reason: 'None fits.', accepts } } as const;
-    expect(settingsPhp([{ ...clock, settings }], {})).not.to.include('accepts');
+    expect(settingsPhp([{ ...clock, settings }], {}, { page: {}, element: {} })).not.to.include(
+      'accepts',
+    );
   });
 
   it('are read by PHP itself, where there is one', function () {

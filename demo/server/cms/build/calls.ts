@@ -1,10 +1,18 @@
-import { randomInt } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Refusal, refusalResponse } from '../../../../server/refusal';
 import { readJson } from '../../../../server/routes';
-import { type BuilderElement, builderElement } from '../../../../src/api/kits/files';
+import { builderElement } from '../../../../src/api/kits/files';
 import { ArchiveError } from '../../../../src/elements/kits/archive';
+import {
+  applyEdit,
+  DOCUMENT_FORMAT,
+  type EditFault,
+  everyElement,
+  type PageDocument,
+  placeAfter,
+  withNewIds,
+} from '../../../../src/page';
 import { type AdministratorEnv, administratorGuards } from '../../administrator';
 import { sanitiseElement } from '../../kits/imports/sanitise';
 import { kitRequests } from '../../kits/requests';
@@ -13,7 +21,6 @@ import { wireError } from '../../wire-error';
 import { changeableDocument } from '../changeable-document';
 import type { Document } from '../document';
 import { changeDocument, undoChange } from './changes';
-import { elementById, everyElement, replaced, withNewIds } from './elements';
 
 /** The largest number of elements in a document. */
 const MOST_ELEMENTS = 2000;
@@ -62,16 +69,16 @@ function insert(
   document: Document,
   { content, pageSettings, after }: z.infer<typeof insertion>,
 ): Response {
+  const page = pageOf(document);
+  const place = placeAfter(page, after);
+  if (typeof place === 'string') return refused(context, place);
   const sound = content.map((element) => sanitiseElement(element, 'content'));
-  const added = withNewIds(sound, newId, document.content);
-  const before = after === undefined ? undefined : elementById(document.content, after);
-  if (after !== undefined && !before) return elementGone(context);
-  const elements = before
-    ? replaced(document.content, before.id, [before, ...added])
-    : [...document.content, ...added];
-  if (everyElement(elements).length > MOST_ELEMENTS) return tooMany(context);
+  const added = withNewIds(sound, { taken: document.content });
+  const edited = applyEdit(page, { kind: 'insert', elements: added, ...place });
+  if (typeof edited === 'string') return refused(context, edited);
+  if (everyElement(edited.document.content).length > MOST_ELEMENTS) return tooMany(context);
   const change = changeDocument(site, document, {
-    content: elements,
+    content: edited.document.content,
     pageSettings: pageSettings
       ? { ...document.pageSettings, ...pageSettings }
       : document.pageSettings,
@@ -80,11 +87,22 @@ function insert(
 }
 
 function remove(site: Site, context: Context, document: Document): Response {
-  const { content, pageSettings } = document;
-  const removed = elementById(content, context.req.param('id') ?? '');
-  if (!removed) return elementGone(context);
-  const rest: BuilderElement[] = replaced(content, removed.id, []);
-  return context.json({ change: changeDocument(site, document, { content: rest, pageSettings }) });
+  const ids = [context.req.param('id') ?? ''];
+  const edited = applyEdit(pageOf(document), { kind: 'remove', ids });
+  if (typeof edited === 'string') return refused(context, edited);
+  const { content } = edited.document;
+  const { pageSettings } = document;
+  return context.json({ change: changeDocument(site, document, { content, pageSettings }) });
+}
+
+/** The page as data: the part of a document that the builder edits. */
+function pageOf({ content, pageSettings = {} }: Document): PageDocument {
+  return { format: DOCUMENT_FORMAT, content, page_settings: pageSettings };
+}
+
+/** The response to an impossible edit. */
+function refused(context: Context, fault: EditFault): Response {
+  return fault === 'unknown-element' ? elementGone(context) : invalid(context);
 }
 
 function undo(site: Site, context: Context, document: Document): Response {
@@ -104,9 +122,6 @@ function onDocument(
   if (document) return answer(document);
   return wireError(context, 404, 'document-not-found', 'The document does not exist.');
 }
-
-/** A new element id: seven hexadecimal digits, as in the page builder. */
-const newId = (): string => randomInt(0x1000000, 0x10000000).toString(16);
 
 const invalid = (context: Context): Response =>
   wireError(context, 400, 'rest_invalid_param', 'The request is invalid.');

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { BuilderElement } from '../../../../src/api/kits/files';
+import type { BuilderElement } from '../../../../src/page';
 import {
   containerNode,
   type MarkupStyle,

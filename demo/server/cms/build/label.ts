@@ -1,4 +1,4 @@
-import type { BuilderElement } from '../../../../src/api/kits/files';
+import type { BuilderElement } from '../../../../src/page';
 
 /** The settings that may hold a widget's text, by priority. */
 const textKeys = ['title', 'text', 'editor', 'testimonial_content', 'placeholder'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BuilderElement } from '../../../../src/api/kits/files';
+import type { BuilderElement } from '../../../../src/page';
 
 /** An element without an id. */
 export interface Draft extends Omit<BuilderElement, 'id' | 'elements'> {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { BuilderElement } from '../../../../src/api/kits/files';
+import type { BuilderElement } from '../../../../src/page';
 import type { Html } from '../../../pages/page';
 import type { Menu } from '../menus';
 import { menuList } from './menu';

@@ -1,5 +1,5 @@
-import type { BuilderElement } from '../../../../src/api/kits/files';
 import type { Conflict } from '../../../../src/api/kits/import';
+import type { BuilderElement } from '../../../../src/page';
 import type { MenuItem } from '../../cms/menus';
 
 /** The number of characters of a field that a diff shows. */

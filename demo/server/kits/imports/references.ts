@@ -1,4 +1,4 @@
-import type { BuilderElement } from '../../../../src/api/kits/files';
+import type { BuilderElement } from '../../../../src/page';
 import { type DocumentFields, type DocumentType, documentPath } from '../../cms/document';
 import type { Menu, MenuItem } from '../../cms/menus';
 import type { KindName } from './kinds';

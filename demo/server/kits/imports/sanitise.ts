@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { validated } from '../../../../server/validated';
 import {
-  type BuilderElement,
   documentFile,
   type MenuFile,
   menuFile,
@@ -10,6 +9,7 @@ import {
 } from '../../../../src/api/kits/files';
 import { safeAddress } from '../../../../src/core/dom/safe-address';
 import { ArchiveError } from '../../../../src/elements/kits/archive';
+import type { BuilderElement } from '../../../../src/page';
 import { type DocumentFields, documentTypes, workType } from '../../cms/document';
 import { type Menu, type MenuItem, menuItemTypes } from '../../cms/menus';
 import { isSettingSection, type SettingValues } from '../../cms/site-settings';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as kits from '../../../../src/elements/kits';
 import { defineElements } from '../../../../src/index';
-import * as page from '../../../../src/page';
+import * as page from '../../../../src/page-scripts';
 import * as tracking from '../../../../src/tracking';
 import * as catalogue from '../../../../src/tracking/catalogue';
 

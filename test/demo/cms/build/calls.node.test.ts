@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { BuilderElement } from '../../../../src/api/kits/files';
+import type { BuilderElement } from '../../../../src/page';
 import { adminPassword } from '../../kits/administrator';
 import { Person } from '../../libraries/person';
 import { siteForTests } from '../../site';

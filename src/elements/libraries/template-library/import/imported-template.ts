@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { elementTypes } from '../../../../api/kits/files';
 import { type NewTemplate, TEMPLATE_SIZE, TITLE_LENGTH } from '../../../../api/libraries/template';
+import { elementTypes } from '../../../../page/element';
 
 /** Why the JSON of a file is not a valid template. */
 export type TemplateFault = 'not_json' | 'no_template' | 'long_title' | 'too_large';

@@ -1,4 +1,5 @@
-import type { BuilderElement } from '../../../../api/kits/files';
+import type { BuilderElement } from '../../../../page/element';
+import { everyElement } from '../../../../page/tree';
 
 /** An element in the outline of a template. */
 export interface OutlineNode {
@@ -36,7 +37,7 @@ export function outlineOf(content: readonly BuilderElement[], most = MAX_ELEMENT
       return [{ kind, text: textOf(settings), children: nodesOf(inside) }];
     });
   const nodes = nodesOf(content);
-  return { nodes, rest: Math.max(0, countOf(content) - most) };
+  return { nodes, rest: Math.max(0, everyElement(content).length - most) };
 }
 
 function textOf(settings: Readonly<Record<string, unknown>>): string {
@@ -50,8 +51,4 @@ function textOf(settings: Readonly<Record<string, unknown>>): string {
     .trim();
   const letters = [...plain];
   return letters.length > MAX_TEXT ? `${letters.slice(0, MAX_TEXT).join('')}…` : plain;
-}
-
-function countOf(elements: readonly BuilderElement[]): number {
-  return elements.reduce((sum, { elements: inside }) => sum + 1 + countOf(inside), 0);
 }

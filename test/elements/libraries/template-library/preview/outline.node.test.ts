@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { BuilderElement } from '../../../../../src/api/kits/files';
 import { outlineOf } from '../../../../../src/elements/libraries/template-library/preview/outline';
+import type { BuilderElement } from '../../../../../src/page';
 
 function widget(widgetType: string, settings: Record<string, unknown> = {}): BuilderElement {
   return { id: 'a1b2c3d', elType: 'widget', widgetType, settings, elements: [] };

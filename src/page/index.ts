@@ -1,0 +1,31 @@
+/**
+ * Pages as data: reading, checking and editing the page builder's tree of elements. Runs in Node and in browsers, without
+ * a DOM.
+ */
+export { DOCUMENT_FORMAT, type PageDocument } from './document';
+export {
+  applyEdit,
+  duplicateEdit,
+  type Edit,
+  type Edited,
+  type EditFault,
+  type EditPlace,
+  type InsertEdit,
+  type MoveEdit,
+  placeAfter,
+  type RemoveEdit,
+  type SettingsEdit,
+} from './edit';
+export {
+  type BuilderElement,
+  type Elements,
+  elementTypes,
+  MOST_LEVELS,
+  type SavedSettings,
+} from './element';
+export { elementSettingFields } from './element-settings';
+export { isElementName, type NewIds, newElementId, withNewIds } from './ids';
+export { type PageSettings, pageSettingFields, pageSettings } from './page-settings';
+export { type DocumentFault, type DocumentProblem, documentProblemText } from './problem';
+export { type ReadDocument, type ReadElements, readDocument, readElements } from './read-document';
+export { elementById, everyElement } from './tree';
