@@ -16,6 +16,9 @@ const WORDS = new Set([
 /** The keys of a contract whose values map names to prose. */
 const PIECES = new Set(['slots', 'parts', 'cssProperties']);
 
+/** The key of a contract that lists the theme tokens, for the manifest alone. */
+const TOKENS = 'tokens';
+
 /** Keys of an event that pages do not need. */
 const EVENT_DATA = new Set(['detail', 'tracked']);
 
@@ -96,7 +99,7 @@ function objectEdits(node: ESTree.ObjectExpression): Edit[] {
     const isProse = WORDS.has(name) && (isField || isText(property.value));
     const isSpare =
       isPieces(property) ||
-      (isContract && (PIECES.has(name) || name === BROUGHT)) ||
+      (isContract && (PIECES.has(name) || name === TOKENS || name === BROUGHT)) ||
       (isEvent && EVENT_DATA.has(name));
     if (isProse || isExamples(property) || isSpare) return removal(node, index);
     return name === 'options' ? optionEdits(property.value) : [];

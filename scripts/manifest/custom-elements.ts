@@ -2,6 +2,7 @@ import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/example';
 import type { FoundContract } from '../contracts';
 import { className } from './class-name';
+import { allCssProperties } from './css-properties';
 import { exampleHtml } from './examples/html';
 import { propertiesOf } from './properties';
 import { settingRows } from './reference/setting-rows';
@@ -58,7 +59,7 @@ function declaration({ contract, examples }: FoundContract): object {
     ],
     slots: documented(contract.slots),
     cssParts: documented(contract.parts),
-    cssProperties: documented(contract.cssProperties),
+    cssProperties: documented(allCssProperties(contract)),
     settings: settingsOf(contract),
     examples: examples.map((example) => exampleEntry(contract, example)),
     since: contract.since,

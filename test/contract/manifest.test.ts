@@ -85,7 +85,7 @@ for (const contract of contracts as readonly Contract[]) {
       element.parentElement?.remove();
     });
 
-    it('lists the custom properties that its stylesheets read', async () => {
+    it('lists the custom properties and theme tokens that its stylesheets read', async () => {
       const modules = await Promise.all([contract.load?.(), contract.enhance?.()]);
       const styles = modules.map((module) => module?.styles).join();
       const early = new Set(firstStyles.match(READ));

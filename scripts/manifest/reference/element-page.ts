@@ -46,7 +46,15 @@ function examplesOf({ contract: { tag }, examples }: FoundContract): string {
   return parts.join('\n\n');
 }
 
-function reference({ props, settings, events, slots, parts, cssProperties }: Contract): string {
+function reference({
+  props,
+  settings,
+  events,
+  slots,
+  parts,
+  cssProperties,
+  tokens = [],
+}: Contract): string {
   const sections = [
     settings && section('Settings', settingsTable(settings)),
     section('Attributes and properties', propsTable(props)),
@@ -54,6 +62,7 @@ function reference({ props, settings, events, slots, parts, cssProperties }: Con
     section('Slots', docsTable('slot', slots)),
     section('Parts', docsTable('part', parts)),
     section('Custom properties', docsTable('property', cssProperties)),
+    section('Theme tokens', tokenList(tokens)),
   ];
   return sections.filter(Boolean).join('\n\n');
 }
@@ -97,6 +106,11 @@ function docsTable(head: string, docs: Readonly<Record<string, string>>): string
     cell(doc),
   ]);
   return table([head, 'what it is'], rows);
+}
+
+function tokenList(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  return `${names.map((name) => `\`${name}\``).join(', ')}: see [Style the elements](../theme.md#tokens).`;
 }
 
 /** A Markdown table, or undefined without rows. */

@@ -1,5 +1,6 @@
 import type { TrackedAs } from '../../tracking/catalogue/tracked-as';
 import type { DetailOf, Field, Fields, ValueOf, ValuesOf } from '../settings';
+import type { TokenName } from '../theme/tokens';
 import type { Built } from './built';
 
 /** How the element treats the children that the server printed inside the tag. */
@@ -172,6 +173,8 @@ export interface Contract<
   readonly slots: Documented;
   readonly parts: Documented;
   readonly cssProperties: Documented;
+  /** The theme tokens that its stylesheets read. */
+  readonly tokens?: readonly TokenName[];
   /**
    * How the children are treated; a function if that depends on the printed markup. The function is called
    * again when the children change, so it must only read the host's attributes and content. If it takes the

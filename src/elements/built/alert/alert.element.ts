@@ -31,9 +31,10 @@ export const alert = defineContract({
   },
   cssProperties: {
     '--nh-alert-accent':
-      'Color of the line beside a drawn alert; at 10 %, also its background. Default: depends on the type.',
-    '--nh-alert-padding': 'Padding of a drawn alert. Default: 1rem.',
+      'Color of the line beside a drawn alert; at 10 %, also its background. Default: the token of the type (`--nh-accent`, `--nh-success`, `--nh-warning` or `--nh-error`), else a color per type.',
+    '--nh-alert-padding': 'Padding of a drawn alert. Default: `--nh-space`, else 1rem.',
   },
+  tokens: ['--nh-accent', '--nh-error', '--nh-success', '--nh-warning', '--nh-space'],
   children: printedAs('alert'),
   loading: 'visible',
   adopts: { type: 'alert.default' },

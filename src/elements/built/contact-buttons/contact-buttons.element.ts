@@ -31,10 +31,18 @@ export const contactButtons = defineContract({
   },
   cssProperties: {
     '--nh-contact-buttons-accent':
-      'Background color of the drawn button, link and top bar. Default: #1c2448.',
+      'Background color of the drawn button, link and top bar. Default: `--nh-accent`, else #1c2448.',
     '--nh-contact-buttons-on-accent':
-      'Text and icon color on the drawn button, link and top bar. Default: #fff.',
+      'Text and icon color on the drawn button, link and top bar. Default: `--nh-on-accent`, else #fff.',
   },
+  tokens: [
+    '--nh-surface',
+    '--nh-raised',
+    '--nh-text',
+    '--nh-accent',
+    '--nh-on-accent',
+    '--nh-focus',
+  ],
   children: printedWith('.e-contact-buttons'),
   loading: 'idle',
   feature: 'container',

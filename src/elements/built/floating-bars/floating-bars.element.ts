@@ -28,13 +28,16 @@ export const floatingBars = defineContract({
     close: 'The button that closes the bar.',
   },
   cssProperties: {
-    '--nh-floating-bars-background': 'Background color of the drawn bar. Default: #1c2448.',
-    '--nh-floating-bars-color': 'Text and icon color of the drawn bar. Default: #fff.',
+    '--nh-floating-bars-background':
+      'Background color of the drawn bar. Default: `--nh-accent`, else #1c2448.',
+    '--nh-floating-bars-color':
+      'Text and icon color of the drawn bar. Default: `--nh-on-accent`, else #fff.',
     '--nh-floating-bars-end':
       'Set on the root while a bar sticks to the top: bottom edge of the bar, for the offset of other sticky elements.',
     '--nh-floating-bars-height':
       'Set on the root by the page: height reserved for a bar at the top until it is measured. Default: 4rem.',
   },
+  tokens: ['--nh-accent', '--nh-on-accent'],
   children: printedWith('.e-floating-bars'),
   // Not `visible`: the bar is fixed, so the position of its tag says nothing about visibility.
   loading: 'idle',

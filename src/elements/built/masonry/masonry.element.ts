@@ -20,8 +20,9 @@ export const masonry = defineContract({
   parts: { item: 'A drawn item.', caption: 'The text below an image.' },
   cssProperties: {
     '--nh-masonry-columns': 'Number of columns for items inside the tag. Default: 3.',
-    '--nh-masonry-gap': 'Gap between items. Default: 30px.',
+    '--nh-masonry-gap': 'Gap between items. Default: `--nh-space`, else 30px.',
   },
+  tokens: ['--nh-space'],
   children: (host) => (host.firstElementChild ? 'enhance' : 'replace'),
   loading: 'visible',
   // Any widget with the setting `masonry`, unless another of our elements adopts it.

@@ -33,9 +33,11 @@ export const nestedAccordion = defineContract({
   },
   cssProperties: {
     '--nh-nested-accordion-border':
-      'Border of drawn items. Default: 1px solid, the text color at 20 %.',
-    '--nh-nested-accordion-padding': 'Padding of drawn titles and contents. Default: 1rem.',
+      'Border of drawn items. Default: 1px solid in `--nh-line`, else in the text color at 20 %.',
+    '--nh-nested-accordion-padding':
+      'Padding of drawn titles and contents. Default: `--nh-space`, else 1rem.',
   },
+  tokens: ['--nh-line', '--nh-space'],
   children: printedWith('details'),
   loading: 'visible',
   feature: 'nested-elements',

@@ -31,9 +31,11 @@ export const nestedTabs = defineContract({
   },
   cssProperties: {
     '--nh-nested-tabs-border':
-      'Border below drawn titles. Default: 1px solid, the text color at 20 %.',
-    '--nh-nested-tabs-padding': 'Padding of drawn titles and panels. Default: 1rem.',
+      'Border below drawn titles. Default: 1px solid in `--nh-line`, else in the text color at 20 %.',
+    '--nh-nested-tabs-padding':
+      'Padding of drawn titles and panels. Default: `--nh-space`, else 1rem.',
   },
+  tokens: ['--nh-line', '--nh-accent', '--nh-space'],
   children: printedWith('.e-n-tabs'),
   loading: 'visible',
   feature: 'nested-elements',

@@ -26,9 +26,18 @@ export const progress = defineContract({
     percentage: 'The percentage in the bar.',
   },
   cssProperties: {
-    '--nh-progress-accent': 'Color of a drawn bar. Default: depends on the type.',
+    '--nh-progress-accent':
+      'Color of a drawn bar. Default: the token of the type (`--nh-accent`, `--nh-success`, `--nh-warning` or `--nh-error`), else a color per type.',
     '--nh-progress-height': 'Height of a drawn bar. Default: 1.875rem.',
   },
+  tokens: [
+    '--nh-accent',
+    '--nh-on-accent',
+    '--nh-error',
+    '--nh-success',
+    '--nh-warning',
+    '--nh-radius',
+  ],
   children: printedAs('progress-wrapper'),
   loading: 'visible',
   adopts: { type: 'progress.default' },

@@ -30,9 +30,11 @@ export const tabs = defineContract({
     content: 'A panel.',
   },
   cssProperties: {
-    '--nh-tabs-border': 'Border below drawn titles. Default: 1px solid, the text color at 20 %.',
-    '--nh-tabs-padding': 'Padding of drawn titles and panels. Default: 1rem.',
+    '--nh-tabs-border':
+      'Border below drawn titles. Default: 1px solid in `--nh-line`, else in the text color at 20 %.',
+    '--nh-tabs-padding': 'Padding of drawn titles and panels. Default: `--nh-space`, else 1rem.',
   },
+  tokens: ['--nh-line', '--nh-accent', '--nh-space'],
   children: printedWith('[data-tab]'),
   loading: 'visible',
   adopts: { type: 'tabs.default' },

@@ -18,7 +18,9 @@ export const textPath = defineContract({
   events,
   slots: { '': 'Markup of the builder’s text path, which is activated in place.' },
   parts: { path: 'The box around the text and its path.' },
-  cssProperties: { '--nh-text-path-width': 'Width of a drawn text path. Default: 31.25rem.' },
+  cssProperties: {
+    '--nh-text-path-width': 'Width of a drawn text path. Default: 31.25rem.',
+  },
   children: (host) => (host.querySelector('.e-text-path') ? 'enhance' : 'replace'),
   loading: 'visible',
   adopts: { type: 'text-path.default' },

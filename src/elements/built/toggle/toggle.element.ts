@@ -32,9 +32,12 @@ export const toggle = defineContract({
     mark: 'The plus or minus sign at the end of a drawn title.',
   },
   cssProperties: {
-    '--nh-toggle-border': 'Border of drawn items. Default: 1px solid, the text color at 20 %.',
-    '--nh-toggle-padding': 'Padding of drawn titles and contents. Default: 1rem.',
+    '--nh-toggle-border':
+      'Border of drawn items. Default: 1px solid in `--nh-line`, else in the text color at 20 %.',
+    '--nh-toggle-padding':
+      'Padding of drawn titles and contents. Default: `--nh-space`, else 1rem.',
   },
+  tokens: ['--nh-line', '--nh-space'],
   children: printedWith('[data-tab]'),
   loading: 'visible',
   adopts: { type: 'toggle.default' },

@@ -33,7 +33,9 @@ export const video = defineContract({
     overlay: 'The image overlay.',
     play: 'The play icon on the image overlay.',
   },
-  cssProperties: { '--video-aspect-ratio': 'Aspect ratio of a drawn video. Default: 16 / 9.' },
+  cssProperties: {
+    '--video-aspect-ratio': 'Aspect ratio of a drawn video. Default: 16 / 9.',
+  },
   // Only the end of the class is fixed: sites rename the builder's prefix.
   children: printedWith('[class*="-open-inline"], [class*="-open-lightbox"]'),
   loading: 'visible',

@@ -111,10 +111,13 @@ export const contactForm = defineContract({
     output: 'The status message of the form.',
   },
   cssProperties: {
-    '--nh-form-gap': 'Gap between the rows of a form drawn from settings; default 1rem.',
-    '--nh-form-error': 'Colour of error messages at fields; default #b32d2e.',
-    '--nh-form-accent': 'Colour of the progress bar and the focus ring; default currentColor.',
+    '--nh-form-gap':
+      'Gap between the rows of a form drawn from settings. Default: `--nh-space`, else 1rem.',
+    '--nh-form-error': 'Colour of error messages at fields. Default: `--nh-error`, else #b32d2e.',
+    '--nh-form-accent':
+      'Colour of the progress bar and the focus ring. Default: `--nh-accent`, for the ring `--nh-focus`, else currentColor.',
   },
+  tokens: ['--nh-accent', '--nh-focus', '--nh-error', '--nh-success', '--nh-warning', '--nh-space'],
   children: childrenPolicy,
   loading: 'eager',
   load: () => import('./contact-form'),

@@ -35,10 +35,14 @@ export const accountMenu = defineContract({
     item: 'A link of the drawn menu.',
   },
   cssProperties: {
-    '--nh-account-size': 'Width and height of the drawn button. Default: 2.75rem.',
-    '--nh-account-surface': 'Background colour of the drawn menu. Default: Canvas.',
-    '--nh-account-line': 'Border colour of the drawn menu.',
+    '--nh-account-size':
+      'Width and height of the drawn button. Default: `--nh-control`, else 2.75rem.',
+    '--nh-account-surface':
+      'Background colour of the drawn menu. Default: `--nh-surface`, else Canvas.',
+    '--nh-account-line':
+      'Border colour of the drawn menu. Default: `--nh-line`, else the text color at 25 %.',
   },
+  tokens: ['--nh-surface', '--nh-line', '--nh-radius', '--nh-control'],
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./account-menu.enhance'),

@@ -32,9 +32,11 @@ export const colorSwitcher = defineContract({
     icon: 'The icon of the drawn button: a moon, or a sun while the switched palette is shown.',
   },
   cssProperties: {
-    '--nh-switcher-size': 'Width and height of the drawn button. Default: 2.75rem.',
+    '--nh-switcher-size':
+      'Width and height of the drawn button. Default: `--nh-control`, else 2.75rem.',
     '--nh-switcher-colour': 'Colour of the drawn button. Default: currentColor.',
   },
+  tokens: ['--nh-control'],
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./color-switcher.enhance'),

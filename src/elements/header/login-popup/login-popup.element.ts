@@ -32,10 +32,11 @@ export const loginPopup = defineContract({
     form: 'The form that the element draws if the server has printed none.',
   },
   cssProperties: {
-    '--nh-login-surface': 'Background colour of the popup. Default: Canvas.',
+    '--nh-login-surface': 'Background colour of the popup. Default: `--nh-surface`, else Canvas.',
     '--nh-login-width': 'Width of the popup. Default: 24rem.',
     '--nh-login-backdrop': 'Colour of the layer over the page.',
   },
+  tokens: ['--nh-surface'],
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./login-popup.enhance'),

@@ -44,12 +44,14 @@ export const menuToggle = defineContract({
     icon: 'The icon of the drawn button: three bars, or a cross while the menu is open.',
   },
   cssProperties: {
-    '--nh-menu-size': 'Width and height of the drawn button. Default: 2.75rem.',
+    '--nh-menu-size':
+      'Width and height of the drawn button. Default: `--nh-control`, else 2.75rem.',
     '--nh-menu-colour': 'Colour of the drawn button. Default: currentColor.',
     '--nh-menu-surface':
-      'Background colour of an off-canvas menu without the theme’s styles. Default: Canvas.',
+      'Background colour of an off-canvas menu without the theme’s styles. Default: `--nh-surface`, else Canvas.',
     '--nh-menu-width': 'Width of an off-canvas menu without the theme’s styles. Default: 22rem.',
   },
+  tokens: ['--nh-surface', '--nh-control'],
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./menu-toggle.enhance'),

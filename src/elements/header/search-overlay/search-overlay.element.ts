@@ -34,8 +34,10 @@ export const searchOverlay = defineContract({
     close: 'The button that closes the box.',
   },
   cssProperties: {
-    '--nh-search-surface': 'Background colour of a drawn box. Default: Canvas.',
+    '--nh-search-surface':
+      'Background colour of a drawn box. Default: `--nh-surface`, else Canvas.',
   },
+  tokens: ['--nh-surface', '--nh-text'],
   children: childrenPolicy,
   loading: 'idle',
   enhance: () => import('./search-overlay.enhance'),

@@ -48,14 +48,25 @@ export const regionEditor = defineContract({
     preview: 'The box of the preview map.',
   },
   cssProperties: {
-    '--nh-region-editor-background': 'Background colour of the sticky toolbar. Default: Canvas.',
+    '--nh-region-editor-background':
+      'Background colour of the sticky toolbar. Default: `--nh-surface`, else Canvas.',
     '--nh-region-editor-top':
       'Distance of the sticky toolbar from the top of the viewport. Default: the height of the CMS’s admin bar.',
     '--nh-region-editor-accent':
-      'Colour of the focus ring and of running requests. Default: Highlight.',
-    '--nh-region-editor-good': 'Colour of saved changes.',
-    '--nh-region-editor-bad': 'Colour of failed changes.',
+      'Colour of the focus ring and of running requests. Default: `--nh-accent`, else Highlight.',
+    '--nh-region-editor-good': 'Colour of saved changes. Default: `--nh-success`, else green.',
+    '--nh-region-editor-bad': 'Colour of failed changes. Default: `--nh-error`, else red.',
   },
+  tokens: [
+    '--nh-surface',
+    '--nh-text',
+    '--nh-border',
+    '--nh-line',
+    '--nh-accent',
+    '--nh-error',
+    '--nh-success',
+    '--nh-radius',
+  ],
   children: childrenPolicy,
   loading: 'visible',
   inner: [regionMap],

@@ -55,13 +55,26 @@ export const regionMap = defineContract({
     list: 'The list of the regions, whose links are the tab stops of the map; visually hidden.',
   },
   cssProperties: {
-    '--nh-region-fill': 'Colour of a region without a colour of its own.',
-    '--nh-region-linked': 'Colour of a linked region without a colour of its own.',
-    '--nh-region-hover': 'Colour of a linked region under the pointer or in focus.',
-    '--nh-region-stroke': 'Colour of the borders. Default: Canvas.',
-    '--nh-region-label': 'Colour of labels. Default: CanvasText.',
-    '--nh-region-accent': 'Colour of the focus ring and the selected region. Default: Highlight.',
+    '--nh-region-fill':
+      'Colour of a region without a colour of its own. Default: `--nh-line`, else grey.',
+    '--nh-region-linked':
+      'Colour of a linked region without a colour of its own. Default: `--nh-border`, else green.',
+    '--nh-region-hover':
+      'Colour of a linked region under the pointer or in focus. Default: `--nh-muted`, else dark green.',
+    '--nh-region-stroke': 'Colour of the borders. Default: `--nh-surface`, else Canvas.',
+    '--nh-region-label': 'Colour of labels. Default: `--nh-text`, else CanvasText.',
+    '--nh-region-accent':
+      'Colour of the focus ring and the selected region. Default: `--nh-accent`, else Highlight.',
   },
+  tokens: [
+    '--nh-surface',
+    '--nh-text',
+    '--nh-muted',
+    '--nh-border',
+    '--nh-line',
+    '--nh-accent',
+    '--nh-radius',
+  ],
   children: childrenPolicy,
   loading: 'visible',
   load: () => import('./region-map'),

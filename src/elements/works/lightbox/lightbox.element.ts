@@ -58,8 +58,9 @@ export const lightbox = defineContract({
   },
   cssProperties: {
     '--nh-lightbox-size': 'Minimum width of a grid column; default 10rem.',
-    '--nh-lightbox-gap': 'Gap between grid items; default 0.5rem.',
+    '--nh-lightbox-gap': 'Gap between grid items. Default: `--nh-space`, else 0.5rem.',
   },
+  tokens: ['--nh-focus', '--nh-space'],
   children: childrenPolicy,
   loading: 'visible',
   load: () => import('./lightbox'),

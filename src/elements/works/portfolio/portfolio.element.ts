@@ -102,36 +102,52 @@ export const portfolio = defineContract({
     spinner: 'The spinner shown while items load.',
   },
   cssProperties: {
-    '--nh-portfolio-gap': 'Gap between tiles; default 1px.',
+    '--nh-portfolio-gap': 'Gap between tiles. Default: `--nh-space`, else 1px.',
     '--nh-tile-ratio': 'Aspect ratio (width / height) of an image’s box; set by the list.',
     '--nh-grid-columns': 'Number of columns; set by the list.',
-    '--nh-portfolio-radius': 'Corner radius of tiles and filters; default 6px.',
-    '--nh-portfolio-surface': 'Background of tiles; default: a tint of the text colour.',
+    '--nh-portfolio-radius':
+      'Corner radius of tiles and filters. Default: `--nh-radius`, else 6px.',
+    '--nh-portfolio-surface':
+      'Background of tiles. Default: `--nh-raised`, else a tint of the text colour.',
     '--nh-portfolio-accent':
-      'Colour of the focus ring and the spinner; default: the page’s text colour.',
+      'Colour of the focus ring and the spinner. Default: `--nh-accent`, for the ring `--nh-focus`, else the page’s text colour.',
     '--nh-portfolio-scroll-speed':
       'Duration in which a `style-1` image scrolls; default: the setting `scrollSpeed`.',
     '--nh-portfolio-header': 'Background of the header; default transparent.',
     '--nh-portfolio-header-text': 'Text colour of the header; default: the page’s text colour.',
     '--nh-portfolio-header-active':
       'Text colour of the active filter; default: the header’s text colour.',
-    '--nh-portfolio-button': 'Background of the Load More button; default #046bd2.',
+    '--nh-portfolio-button':
+      'Background of the Load More button. Default: `--nh-accent`, else #046bd2.',
     '--nh-portfolio-button-hover':
-      'Background of the Load More button on hover and focus; default #000.',
-    '--nh-portfolio-button-text': 'Text colour of the Load More button; default #fff.',
+      'Background of the Load More button on hover and focus. Default: `--nh-text`, else #000.',
+    '--nh-portfolio-button-text':
+      'Text colour of the Load More button. Default: `--nh-on-accent`, else #fff.',
     '--nh-portfolio-button-hover-text':
-      'Text colour of the Load More button on hover and focus; default #fff.',
+      'Text colour of the Load More button on hover and focus. Default: `--nh-surface`, else #fff.',
     '--nh-portfolio-button-border': 'Border colour of the Load More button; default currentColor.',
     '--nh-portfolio-button-hover-border':
       'Border colour of the Load More button on hover and focus; default: its border colour.',
     '--nh-portfolio-button-border-width': 'Border width of the Load More button; default 0.',
-    '--nh-portfolio-button-radius': 'Corner radius of the Load More button; default 4px.',
+    '--nh-portfolio-button-radius':
+      'Corner radius of the Load More button. Default: `--nh-radius`, else 4px.',
     '--nh-portfolio-button-padding-block':
       'Padding of the Load More button at the top and bottom; default 12px.',
     '--nh-portfolio-button-padding-inline':
       'Padding of the Load More button at the sides; default 22px.',
     '--nh-portfolio-button-size': 'Font size of the Load More button; default 16px.',
   },
+  tokens: [
+    '--nh-surface',
+    '--nh-raised',
+    '--nh-text',
+    '--nh-border',
+    '--nh-accent',
+    '--nh-on-accent',
+    '--nh-focus',
+    '--nh-radius',
+    '--nh-space',
+  ],
   children: 'slot',
   loading: 'visible',
   load: () => import('./portfolio'),
