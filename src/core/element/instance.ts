@@ -542,9 +542,13 @@ export class Instance implements Syncable {
   #loadFailed(error: unknown): void {
     this.#failed = 'load';
     this.host.removeAttribute(WAITING);
-    this.#missing.retryWhenNeeded();
+    this.#missing.retryWhenNeeded(this.#isEager);
     this.#reportLoading('its original content is shown', error);
     this.#settle();
+  }
+
+  get #isEager(): boolean {
+    return (this.host.getAttribute('loading') ?? this.#definition.contract.loading) === 'eager';
   }
 
   #reportLoading(consequence: string, cause: unknown): void {

@@ -2,6 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { createElement } from 'react';
 import type { BodyModule } from '../../../src/core/element';
 import { consoleDuring } from '../../page-objects/captured-console';
+import { until } from '../../page-objects/until';
 import { drawn, draws, newProbe, type ProbeElement, probeTag, shown } from './fixtures';
 
 function inputOf(element: HTMLElement): HTMLInputElement {
@@ -210,6 +211,25 @@ describe('loading the body', () => {
     document.body.append(element);
     await element.updateComplete;
     expect(shown(element)?.size).to.equal(3);
+  });
+
+  it('is requested again by itself where the element is eager, without a touch', async () => {
+    let requests = 0;
+    const load = newProbe().contract.load as () => BodyModule;
+    const probe = newProbe({
+      load: async () => {
+        if (++requests === 1) throw new Error('offline');
+        return load();
+      },
+    });
+    probe.define();
+    const eager = document.createElement(probe.tag) as ProbeElement;
+    eager.setAttribute('loading', 'eager');
+    setTimeout(() => document.body.append(eager));
+    await oneEvent(eager, 'nh-error');
+    expect(document.documentElement.classList.contains(`${probe.tag}-failed`)).to.equal(true);
+    await until(() => shown(eager)?.size === 3);
+    expect(document.documentElement.classList.contains(`${probe.tag}-failed`)).to.equal(false);
   });
 
   it('defines the elements that a body renders first', async () => {

@@ -1,4 +1,5 @@
 import { logError } from '../../../core/dom/log';
+import { retryLater } from '../../../core/element/retry-later';
 import { formsConfig } from '../config';
 import { controllerCode } from './controller-code';
 import { updateDependentControls } from './controls/dependent';
@@ -31,7 +32,8 @@ export class WaitingForm {
   readonly #wait = new AbortController();
   #controller: FormController | undefined;
   #held: HeldEvent[] = [];
-  #hasFailed = false;
+  #failures = 0;
+  #isLoading = false;
   /** True while a held event is repeated for the browser. It is not held again. */
   #isReleasing = false;
 
@@ -93,7 +95,7 @@ export class WaitingForm {
     updateDependentControls(this.#context.parts);
     if (event.type === 'focusin') loadRulesCode().catch(() => {});
     // After a failure, only the focus, a submit and a reset request the code again.
-    else if (this.#hasFailed && !isFinal) return;
+    else if (this.#failures > 0 && !isFinal) return;
     // The browser resets the form at once: a visitor may type again before the controller is here.
     const entries = event.type === 'reset' ? new FormData(this.#context.parts.node) : undefined;
     this.#held.push({ event, target, ...(entries && { entries }) });
@@ -101,6 +103,9 @@ export class WaitingForm {
   }
 
   #load(): void {
+    // One attempt at a time, so that its failure counts once.
+    if (this.#isLoading) return;
+    this.#isLoading = true;
     const loading = controllerCode.fetch() ?? Promise.resolve();
     loading.then(
       () => this.#start(),
@@ -118,9 +123,10 @@ export class WaitingForm {
     }
   }
 
-  /** Without the controller, the browser submits the form itself. */
+  /** Without the controller, the browser submits the form itself. The form goes on asking for the code. */
   #release(error: unknown): void {
-    this.#hasFailed = true;
+    this.#isLoading = false;
+    retryLater(() => this.#load(), this.#failures++, this.#wait.signal);
     const { parts, host, signal } = this.#context;
     const held = this.#held.splice(0).find(({ event }) => event.type === 'submit');
     if (!held || signal.aborted) return;
