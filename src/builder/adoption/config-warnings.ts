@@ -1,4 +1,4 @@
-import { logWarning } from '../../core/dom/log';
+import { logInfo, logWarning } from '../../core/dom/log';
 
 const told = new Set<string>();
 
@@ -14,6 +14,14 @@ export function warnOfLostConfig(builder: string): void {
     `nh-elements: the page builder's configuration is missing, so its breakpoints, texts and feature flags are unknown. ` +
       `Keep the inline script of the handle "${builder}-frontend" (#${builder}-frontend-js-before) in the page, ` +
       'or print "features" in #nh-config.',
+  );
+}
+
+/** Says that adoption stops, because the page builder's configuration declares a static page. */
+export function tellStaticPage(): void {
+  logInfo(
+    "nh-elements: the page is static, so the page builder's nodes stay as printed. " +
+      'See "isStatic" of #nh-config, or "is_static" of the page builder.',
   );
 }
 

@@ -18,6 +18,10 @@ export const beginAdoption: BeginAdoption = async (loader) => {
   const page = await adoptedPage(loader, builder);
   const adopter = new Adopter(loader, page);
   if (page.isStatic) {
+    import('./config-warnings').then(
+      ({ tellStaticPage }) => tellStaticPage(),
+      () => {},
+    );
     // The flag may come from the builder's configuration; loading that code applies it to our tags too.
     await adopter.fetchNodes();
     return inactiveAdoption;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { siteConfig } from '../../../src/core/config';
+import { captureConsole } from '../../page-objects/captured-console';
 import { rendered, until } from '../../page-objects/until';
 import { accordion, accordionContent, bringPageAlive, isLive, show } from './fixtures';
 
@@ -7,7 +8,10 @@ const found = show(
   `${accordion('id="it"')}<nh-accordion loading="eager">${accordionContent('One')}</nh-accordion>`,
 );
 Object.assign(window, { elementorFrontendConfig: { is_static: true } });
+const said = captureConsole('info');
 await bringPageAlive({ adopt: true, bridges: true });
+
+after(() => said.restore());
 
 describe('a page that the builder’s configuration declares static', () => {
   it('activates no node, no tag and no bridge', async () => {
@@ -17,5 +21,12 @@ describe('a page that the builder’s configuration declares static', () => {
     expect(isLive(found('#it'))).to.equal(false);
     expect(isLive(found('nh-accordion'))).to.equal(false);
     expect(Reflect.has(window, 'elementorFrontend')).to.equal(false);
+  });
+
+  it('says once in the console why adoption stops', async () => {
+    const ofAdoption = () =>
+      said.messages.filter((line) => line.startsWith('nh-elements: the page is'));
+    await until(() => ofAdoption().length > 0);
+    expect(ofAdoption()).to.have.lengthOf(1);
   });
 });
