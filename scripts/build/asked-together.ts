@@ -5,7 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
  * the shared files arrive one level earlier than through the imports of the file.
  */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  'adopted-nodes': ['core', 'built'],
+  // The file that the nodes of widgets share is requested with their define modules (`page-registry.ts`).
+  'adopted-nodes': ['core'],
 };
 
 /** Makes each importer of such a file request the shared files at the same time. */
