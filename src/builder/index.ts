@@ -25,11 +25,23 @@ const editing: CommonBehaviour = {
   giveUp() {},
 };
 
+let areRolesCorrected = false;
+
 /**
  * Enables the builder's entrance animation and stretching for every element, and in the builder's editor the
- * settings of its models. The code is loaded if settings or nodes request it.
+ * settings of its models. The code is loaded if settings or nodes request it. Also corrects the roles of printed
+ * widgets in our tags.
  */
 export function provideMotion(): void {
   provideCommonBehaviour(motion);
-  if (siteConfig().mode === 'edit') provideCommonBehaviour(editing);
+  const { mode, isStatic } = siteConfig();
+  if (mode === 'edit') provideCommonBehaviour(editing);
+  if (isStatic || areRolesCorrected) return;
+  if (!globalThis.document?.querySelector('[role=region],[role=tabpanel]')) return;
+  areRolesCorrected = true;
+  // Without this code, the controllers correct their own widgets when they are near the viewport.
+  import('./adoption/whole-page').then(
+    ({ correctRoles }) => correctRoles(false),
+    () => {},
+  );
 }

@@ -37,6 +37,11 @@ export const beginAdoption: BeginAdoption = async (loader) => {
     (code) => code.showBackgroundsNearby(document, page.builder, adopter.signal),
     () => {},
   );
+  if (document.querySelector('[role=region],[role=tabpanel]')) {
+    void fetchElement('nh-whole-page', async () => {
+      (await import('./whole-page')).correctRoles(true, adopter.signal);
+    });
+  }
   return adopter;
 };
 

@@ -66,7 +66,7 @@ export class DisclosureItem implements Disclosable {
     button.setAttribute('role', 'button');
     button.tabIndex = 0;
     button.setAttribute('aria-controls', uniqueId(panel, 'nh-panel'));
-    panel.setAttribute('role', panelRole(button, signal));
+    panel.setAttribute('role', panelRole(button, panel, signal));
     panel.setAttribute('aria-labelledby', uniqueId(button, 'nh-title'));
   }
 }
