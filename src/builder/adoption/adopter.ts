@@ -111,6 +111,11 @@ export class Adopter implements Adoption {
     if (this.#required.has(node) || this.#activating.has(node)) return;
     const tag = requiredTag(node, this.#page);
     if (tag === undefined || (tag && ownTag(node, this.tags, tag)?.localName === tag)) return;
+    this.require(node, tag);
+  }
+
+  /** Activates a node by the controller of a tag, when the loading mode of the tag says so. */
+  require(node: Element, tag: string): void {
     this.#required.set(node, tag);
     const { registry, fetchWhen } = this.#loader;
     fetchWhen(registry[tag]?.loading ?? 'visible', node);

@@ -1,4 +1,5 @@
 import { logInfo, logWarning } from '../../core/dom/log';
+import type { AtomicKind } from '../atomic/kinds';
 
 const told = new Set<string>();
 
@@ -34,5 +35,19 @@ export function warnOfFlag(
     `<${tag}>: the feature flag "${feature}" is off, so the builder's widget stays as printed. ` +
       'If the site uses the feature, add it to "features" of #nh-config.',
     node,
+  );
+}
+
+/** Warns that scripts of atomic elements are missing, and names the handles that the page has to keep. */
+export function warnOfAtomicElements(kinds: readonly AtomicKind[], builder: string): void {
+  const names = (some: readonly AtomicKind[]): string => some.map(({ name }) => name).join(', ');
+  const ours = names(kinds.filter(({ tag }) => tag));
+  const others = names(kinds.filter(({ tag }) => !tag));
+  const handles = [...new Set(kinds.flatMap((kind) => kind.handles))];
+  tell(
+    `nh-elements: the page builder's scripts for ${names(kinds)} are missing. ` +
+      (ours && `nh-elements activates ${ours} instead. `) +
+      (others && `Without these scripts, ${others} stay as printed. `) +
+      `Keep these handles in the page: ${handles.map((one) => `${builder}-${one}`).join(', ')}.`,
   );
 }

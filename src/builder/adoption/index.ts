@@ -37,9 +37,9 @@ export const beginAdoption: BeginAdoption = async (loader) => {
     (code) => code.showBackgroundsNearby(document, page.builder, adopter.signal),
     () => {},
   );
-  if (document.querySelector('[role=region],[role=tabpanel]')) {
+  if (document.querySelector('[role=region],[role=tabpanel],[data-interaction-id]')) {
     void fetchElement('nh-whole-page', async () => {
-      (await import('./whole-page')).correctRoles(true, adopter.signal);
+      (await import('./whole-page')).completePage(adopter, builder);
     });
   }
   return adopter;

@@ -3,6 +3,7 @@ import { classSelector } from '../../../builder/markup/names';
 import { onPress } from '../../../builder/markup/on-press';
 import { ownElement } from '../../../builder/markup/own';
 import { restoreAtEnd } from '../../../builder/markup/restore';
+import { logError } from '../../../core/dom/log';
 import type { EnhanceContext } from '../../../core/element';
 import { nameList } from '../tab-list/name-list';
 import { TabGroup } from '../tab-list/tab-group';
@@ -17,11 +18,12 @@ export const styles: string = stylesheet;
  * (docs/compatibility/page-builder.md#tabs-accordion-toggle and
  * docs/compatibility/page-builder.md#keys-of-titles).
  */
-export function enhance({
-  host,
-  emit,
-  signal,
-}: EnhanceContext<TabsProps, typeof events>): undefined {
+export function enhance(context: EnhanceContext<TabsProps, typeof events>): undefined {
+  const { host, emit, signal } = context;
+  if (host.dataset.eType === 'e-tabs') {
+    void activateAtomic(context);
+    return;
+  }
   const root = ownElement(host, classSelector('tabs'));
   const row = ownElement(host, classSelector('tabs-wrapper'));
   if (!root || !row) return;
@@ -41,6 +43,16 @@ export function enhance({
     onPress(mobileTitle, () => group.choose(index), signal);
   }
   markLive(root, signal);
+}
+
+/** Activates the atomic tabs of version 4, whose code few pages need. */
+async function activateAtomic(context: EnhanceContext<TabsProps, typeof events>): Promise<void> {
+  try {
+    const { activateAtomicTabs } = await import('./atomic-tabs');
+    if (!context.signal.aborted) activateAtomicTabs(context);
+  } catch (error) {
+    logError('nh-tabs: its code could not be loaded, so the tabs stay as printed.', error);
+  }
 }
 
 /** Whether the wrapper has the vertical class. The wrapper may be the host, around it, or inside it. */

@@ -1,7 +1,6 @@
 import { markLive } from '../../../builder/markup/live';
 import { prefersReducedMotion } from '../../../builder/motion/preference';
 import type { EnhanceContext } from '../../../core/element';
-import { viewObserver } from '../../../core/observers';
 import { framePlayer } from './frame-player';
 import { hostedPlayer } from './hosted-player';
 import { LightboxVideo } from './lightbox-video';
@@ -9,6 +8,7 @@ import { fadeOutOverlay, onPlayRequest } from './overlay';
 import type { Player, PlayerContext } from './player';
 import { printedVideo } from './printed-video';
 import type { events, VideoProps, VideoSettings } from './video.element';
+import { whenInView } from './when-in-view';
 
 type Context = EnhanceContext<VideoProps, typeof events>;
 
@@ -92,7 +92,7 @@ async function createPlayer(context: PlayerContext): Promise<Player | undefined>
   if (frame) return framePlayer(frame, context);
   if (!placeholder) return undefined;
   const { youtubePlayer } = await import('./youtube-player');
-  return youtubePlayer(placeholder, context);
+  return youtubePlayer(placeholder, context.settings, context.signal);
 }
 
 function lightboxFor(
@@ -103,14 +103,4 @@ function lightboxFor(
   const open = (): void => void lightbox.open(button);
   const button = onPlayRequest({ overlay, icon: printed.icon }, settings.title, open, signal);
   return lightbox;
-}
-
-function whenInView(element: HTMLElement, show: () => void, signal: AbortSignal): void {
-  const observer = viewObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    show();
-  });
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }

@@ -1,3 +1,4 @@
+import { logError } from '../../../core/dom/log';
 import type { Controller, EnhanceContext } from '../../../core/element';
 import { ActiveVideo } from './active-video';
 import { withoutLook } from './look';
@@ -13,6 +14,10 @@ export const styles: string = stylesheet;
 export function enhance(
   context: EnhanceContext<VideoProps, typeof events>,
 ): Controller<VideoProps> {
+  if (context.host.dataset.eType === 'e-youtube') {
+    void activateAtomic(context);
+    return {};
+  }
   let { settings } = context.props;
   let video = new ActiveVideo(context, settings);
   return {
@@ -26,4 +31,14 @@ export function enhance(
       }
     },
   };
+}
+
+/** Activates the atomic video of version 4, whose code few pages need. */
+async function activateAtomic(context: EnhanceContext<VideoProps, typeof events>): Promise<void> {
+  try {
+    const { activateAtomicVideo } = await import('./atomic-video');
+    if (!context.signal.aborted) activateAtomicVideo(context);
+  } catch (error) {
+    logError('nh-video: its code could not be loaded, so the video is missing.', error);
+  }
 }

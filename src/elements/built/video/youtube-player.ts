@@ -4,7 +4,8 @@ import { joinPlayer } from '../../../core/media/frame-player';
 import { plainFrame } from '../../../core/media/provider-frame';
 import type { ProvidedVideo } from '../../../core/media/video';
 import { videoAddress } from '../../../core/media/video-address';
-import type { Player, PlayerContext } from './player';
+import type { Player } from './player';
+import type { VideoSettings } from './video.element';
 
 /**
  * Creates the player of a YouTube video, whose frame replaces the printed placeholder. Undefined if the
@@ -15,7 +16,8 @@ import type { Player, PlayerContext } from './player';
  */
 export function youtubePlayer(
   placeholder: HTMLElement,
-  { settings, signal }: PlayerContext,
+  settings: VideoSettings,
+  signal: AbortSignal,
 ): Player | undefined {
   const { youtube_url: url = '', start, end, loop, mute, title } = settings;
   const address = videoAddress(url);
