@@ -121,9 +121,9 @@ function currentConfig(): CoreConfig {
  */
 function modeByBuilder(builder: string): CoreConfig['mode'] {
   const { environmentMode } = Object(Reflect.get(globalThis, `${builder}FrontendConfig`));
-  const classes = globalThis.document?.body?.classList;
-  const isEdited = environmentMode?.edit || classes?.contains(`${builder}-editor-active`);
-  return isEdited ? 'edit' : defaultConfig.mode;
+  const body = globalThis.document?.body;
+  const isEdited = environmentMode?.edit || body?.matches(`.${builder}-editor-active`);
+  return isEdited ? 'edit' : 'public';
 }
 
 function mayStillBePrinted(): boolean {
