@@ -1,4 +1,5 @@
 import { restoreAtEnd } from '../../../builder/markup/restore';
+import { message } from '../../../core/media/messages';
 import { playBetween } from '../../../core/media/play-between';
 import type { Player, PlayerContext } from './player';
 import { addTracks } from './tracks';
@@ -40,14 +41,12 @@ export function hostedPlayer(
   };
 }
 
-/** Names a video that has no name by its title in the settings, else by the caption of its figure. */
+/** Names a video that has no name: by its title in the settings, the caption of its figure, or a message. */
 function nameVideo(video: HTMLVideoElement, title: string | undefined, signal: AbortSignal): void {
   if (video.matches('[aria-label], [aria-labelledby], [title]')) return;
   const caption = video.closest('figure')?.querySelector('figcaption')?.textContent.trim();
-  const name = title || caption;
-  if (!name) return;
   restoreAtEnd(video, ['aria-label'], signal);
-  video.setAttribute('aria-label', name);
+  video.setAttribute('aria-label', title || caption || message('media.video'));
 }
 
 /** Starts muted playback, the only kind of autoplay that browsers allow. */

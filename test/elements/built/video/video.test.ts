@@ -161,6 +161,14 @@ describe('a video file of the site', () => {
     expect([film.childElementCount, film.hasAttribute('aria-label')]).to.deep.equal([0, false]);
   });
 
+  it('is named by the caption of its figure, else as a video, if it has no title', async () => {
+    const { find } = await living({ video_type: 'hosted' }, FILE);
+    expect(find('video').getAttribute('aria-label')).to.equal('Video');
+    const figure = `<figure>${FILE}</video><figcaption>The comb</figcaption></figure>`;
+    const named = await living({ video_type: 'hosted' }, figure);
+    expect(named.find('video').getAttribute('aria-label')).to.equal('The comb');
+  });
+
   it('autoplays muted, but not with reduced motion', async () => {
     const settings = { video_type: 'hosted', autoplay: 'yes' };
     const playing = await living(settings, FILE, BARE);

@@ -20,6 +20,8 @@ describe('the list of the regions', () => {
     const items = map.all('[part="list"] li li').map((item) => item.textContent);
     expect(items).to.deep.equal(['North', 'Without a link: The south, East', 'Friuli']);
     expect(map.find('[part="list"]').getBoundingClientRect().width).to.be.lessThan(2);
+    const bullet = getComputedStyle(map.find('[part="list"] li li')).listStyleType;
+    expect(bullet).to.equal('none');
   });
 
   it('has the tab stops of the map, which mark their region until they are left', async () => {
