@@ -10,8 +10,8 @@ export type CheckFactory = (rule: Rule) => Check;
 /** Creates a check that every text of a field must pass. */
 export function eachText(isValid: (text: string) => boolean): Check {
   return ({ texts }) => {
-    for (const text of texts) {
-      if (!isValid(text)) return false;
+    for (let at = 0; at < texts.length; at++) {
+      if (!isValid(texts[at] as string)) return false;
     }
     return true;
   };

@@ -1,6 +1,6 @@
 import type { Check } from './check';
 import { checks } from './checks';
-import { type FieldSlots, type FieldValues, noValues } from './field-values';
+import { FieldSlots, type FieldValues, noValues } from './field-values';
 import type { Rule } from './rule';
 
 /** The report of a failed rule: field, name of the rule and message. */
@@ -33,7 +33,7 @@ export interface Tests {
  * warning per rule name. Never throws.
  */
 export function compile(rules: unknown): Tests {
-  const slots: FieldSlots = new Map();
+  const slots = new FieldSlots();
   return { slots, tests: testsOf(rules, slots, 0) };
 }
 
@@ -55,10 +55,7 @@ function testOf(rule: Rule, slots: FieldSlots, depth: number): Test | undefined 
 
 function slotOf(field: string, slots: FieldSlots): number {
   // Form data never has such a field: values named `f[]` belong to the field `f`.
-  if (String(field).indexOf('[') > 0) return NO_SLOT;
-  const slot = slots.get(field) ?? slots.size;
-  slots.set(field, slot);
-  return slot;
+  return String(field).indexOf('[') > 0 ? NO_SLOT : slots.add(field);
 }
 
 /** The report of a failed rule; undefined if the rule is satisfied. Never throws. */

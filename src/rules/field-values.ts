@@ -8,8 +8,43 @@ export interface FieldValues {
   readonly isList: boolean;
 }
 
+/** The field of a form's value. */
+interface Place {
+  readonly name: string;
+  /** The index of the field; undefined: no rule uses it. */
+  readonly slot: number | undefined;
+  /** The name has brackets. */
+  readonly isList: boolean;
+}
+
 /** The indices of the fields that rules use; a rule finds its field's values by index. */
-export type FieldSlots = Map<string, number>;
+export class FieldSlots {
+  readonly #plain = new Map<string, number>();
+  /** The places of the last form's values. A form has the same names in the same order each time. */
+  readonly #last: Place[] = [];
+
+  get count(): number {
+    return this.#plain.size;
+  }
+
+  /** The index of a field, which is added if it is new. */
+  add(field: string): number {
+    const slot = this.#plain.get(field) ?? this.count;
+    this.#plain.set(field, slot);
+    return slot;
+  }
+
+  /** The place of the form's value at `position`, named `f`, `f[]` or `f[x]`. */
+  placeOf(name: string, position: number): Place {
+    const last = this.#last[position];
+    if (last?.name === name) return last;
+    const bracket = this.#plain.has(name) ? 0 : name.indexOf('[');
+    const slot = this.#plain.get(bracket > 0 ? name.slice(0, bracket) : name);
+    const place = { name, slot, isList: bracket > 0 };
+    this.#last[position] = place;
+    return place;
+  }
+}
 
 /** Shared by all fields without texts or files, since most fields have no files. */
 const none: never[] = [];
@@ -23,16 +58,12 @@ export const noValues: FieldValues = { texts: none, files: none, isList: false }
  * wins), and plain and bracketed names replace each other.
  */
 export function fieldValues(formData: FormData, slots: FieldSlots): readonly FieldValues[] {
-  const fields = new Array<FieldValues>(slots.size).fill(noValues);
+  const fields = new Array<FieldValues>(slots.count).fill(noValues);
+  let position = 0;
   for (const [name, value] of formData) {
-    const slot = slots.get(name);
-    if (slot !== undefined) {
-      fields[slot] = single(value);
-      continue;
-    }
-    const bracket = name.indexOf('[');
-    const listSlot = bracket > 0 ? slots.get(name.slice(0, bracket)) : undefined;
-    if (listSlot !== undefined) fields[listSlot] = withValue(fields[listSlot], value);
+    const { slot, isList } = slots.placeOf(name, position++);
+    if (slot === undefined) continue;
+    fields[slot] = isList ? withValue(fields[slot], value) : single(value);
   }
   return fields;
 }
@@ -49,9 +80,10 @@ function withValue(known: FieldValues | undefined, value: FormDataEntryValue): F
   const list = known?.isList ? known : { texts: [], files: [], isList: true };
   if (typeof value !== 'string') {
     if (isSelected(value)) list.files.push(value);
-  } else if (value.trim()) {
-    list.texts.push(value.trim());
+    return list;
   }
+  const text = value.trim();
+  if (text) list.texts.push(text);
   return list;
 }
 

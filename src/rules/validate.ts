@@ -28,12 +28,17 @@ export function validate(
   const requested = fields && new Set(fields);
   const { slots, tests } = testsOf(schema);
   const values = fieldValues(formData, slots);
+  /** Whether the field in a slot is reported: its later rules need no check. */
+  const reported: boolean[] = [];
   for (const test of tests) {
+    if (!test.combine && reported[test.slot]) continue;
     const failure = failureOf(test, values);
     if (!failure) continue;
     const { field, rule, error } = failure;
     if (typeof field !== 'string' || typeof error !== 'string' || invalid.has(field)) continue;
-    if (!requested || requested.has(field)) invalid.set(field, { field, rule, error });
+    if (requested && !requested.has(field)) continue;
+    invalid.set(field, { field, rule, error });
+    if (!test.combine && test.slot >= 0) reported[test.slot] = true;
   }
   return invalid;
 }
