@@ -3,7 +3,7 @@
  * without imports of stylesheets, whose texts are part of the scripts.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findContracts, root } from './contracts';
 
@@ -26,6 +26,8 @@ function withoutStylesheets(text: string): string {
 }
 
 const types = `${root}dist/types`;
+// Declarations for frameworks that are not installed here, which the compiler therefore cannot emit.
+cpSync(`${root}src/frameworks`, `${types}/frameworks`, { recursive: true });
 for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;
   const file = join(types, name);

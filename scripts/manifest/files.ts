@@ -6,6 +6,7 @@ import { classModule } from './class-module';
 import { contractList } from './contract-list';
 import { customElementsManifest } from './custom-elements';
 import { defineModule } from './define-module';
+import { frameworkTypes } from './framework-types';
 import { htmlData } from './html-data';
 import { json } from './json';
 import { configurationSchema } from './json-schema/configuration-schema';
@@ -78,6 +79,7 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     ['src/elements/settings-types.ts', settingsTypes(found, common)],
     ['src/elements/tag-names.ts', tagNames(found)],
     ['src/react/index.ts', reactComponents(found)],
+    ...frameworkTypes(found),
   ]);
   for (const element of described) {
     files.set(`schemas/${element.tag}.json`, json(settingsSchema(element, common)));

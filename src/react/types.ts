@@ -10,12 +10,13 @@ import type {
   ElementOf,
   ElementProblem,
   EventContracts,
-  Loading,
-  PropField,
+  LoadingAttribute,
   PropFields,
   SettingsOf,
+  TagAttributes,
+  TagEvents,
 } from '../core/element';
-import type { Fields, InputOf, ValueOf } from '../core/settings';
+import type { Fields, InputOf } from '../core/settings';
 
 /** A component that prints an element's tag; its ref is the element. */
 export type ElementComponent<
@@ -37,7 +38,7 @@ type WithHtml<Own, E> = Own & Omit<HTMLAttributes<E>, keyof Own>;
 type OwnProps<P extends PropFields, S extends Fields, Settings> = {
   readonly [K in keyof P]?: InputOf<P[K]>;
 } & SettingsProp<S, Settings> &
-  LoadingProp;
+  LoadingAttribute;
 
 type SettingsProp<S extends Fields, Settings> = [S] extends [never]
   ? unknown
@@ -45,11 +46,6 @@ type SettingsProp<S extends Fields, Settings> = [S] extends [never]
       /** The element's settings; printed as JSON. */
       readonly settings?: Settings;
     };
-
-interface LoadingProp {
-  /** When autoload fetches the element's code; default: by the element. */
-  readonly loading?: Loading;
-}
 
 /** `form-mailsent` → `FormMailsent` */
 type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
@@ -77,35 +73,11 @@ export type TagProps<C, Settings extends SettingsOf<C> = SettingsOf<C>> =
         WithHtml<Attributes<P, S> & Listeners<E>, ElementOf<C, Settings>>
     : never;
 
-type Attributes<P extends PropFields, S extends Fields> = {
-  readonly [K in keyof P as AttributeName<P[K]>]?: AttributeValue<P[K]>;
-} & SettingsAttribute<S> &
-  LoadingProp & {
-    /** React 18 knows no `className` of custom elements. */
-    readonly class?: string;
-  };
-
-type SettingsAttribute<S extends Fields> = [S] extends [never]
-  ? unknown
-  : {
-      /** The element's settings as JSON text; the components take an object. */
-      readonly settings?: string;
-    };
-
-type AttributeName<F extends PropField> = F extends { attribute: infer Name extends string }
-  ? Name
-  : never;
-
-type AttributeValue<F> = F extends { kind: 'toggle' }
-  ? boolean | ''
-  : F extends { kind: 'number' }
-    ? number | `${number}`
-    : F extends { kind: 'choice' }
-      ? ValueOf<F>
-      : string;
+type Attributes<P extends PropFields, S extends Fields> = TagAttributes<P, S> & {
+  /** React 18 knows no `className` of custom elements. */
+  readonly class?: string;
+};
 
 type Listeners<E extends EventContracts> = {
-  readonly [K in keyof E & string as `on${K}`]?: (event: CustomEvent<DetailsOf<E>[K]>) => void;
-} & {
-  readonly 'onnh-error'?: (event: CustomEvent<ElementProblem>) => void;
+  readonly [K in keyof TagEvents<E> & string as `on${K}`]?: (event: TagEvents<E>[K]) => void;
 };

@@ -63,6 +63,43 @@ export const drawn = (
 export const wrong: ContactFormTextField = { type: 'text', name: 'town', rows: 4 };
 `;
 
+/** What Vue and Svelte, which are not installed here, declare for their templates. */
+const frameworks = `
+declare module 'vue' {
+  export interface GlobalComponents {}
+  export interface HTMLAttributes { class?: unknown }
+  export type EmitFn<E> = <K extends keyof E>(type: K, ...given: E[K] extends (...all: infer A) => void ? A : never) => void;
+}
+declare module 'svelte/elements' {
+  export interface HTMLAttributes<T extends EventTarget> { class?: string; onclick?: (event: MouseEvent & { currentTarget: T }) => void }
+  export interface SvelteHTMLElements { [name: string]: { [name: string]: any } }
+}
+`;
+
+/** Tags as the compilers of templates write them down for TypeScript: see also `test/apps/types.apps.ts`. */
+const templates = `
+import type {} from 'nh-elements/svelte';
+import type {} from 'nh-elements/vue';
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type { GlobalComponents } from 'vue';
+
+type Accordion = InstanceType<GlobalComponents['nh-accordion']>;
+declare const { $emit }: Accordion;
+export const bound: Accordion['$props'] = { settings: { items: [{ title: 'One' }] }, loading: 'idle' };
+$emit('nh-accordion-open', new CustomEvent('nh-accordion-open', { detail: { index: 1 } } as never));
+// @ts-expect-error an event that the element does not have
+$emit('nh-accordion-lost', new CustomEvent('nh-accordion-lost'));
+// @ts-expect-error a setting that the element does not have
+export const misbound: Accordion['$props'] = { settings: { titles: [] } };
+
+export const written: SvelteHTMLElements['nh-accordion'] = {
+  settings: '{}',
+  'onnh-accordion-open': ({ detail, currentTarget }) => [detail.index.toFixed(), currentTarget.settings],
+};
+// @ts-expect-error an attribute is text
+export const miswritten: SvelteHTMLElements['nh-accordion'] = { settings: { items: [] } };
+`;
+
 /** What the compiler reports on files that import the package as a user does. */
 function reportOn(files: Readonly<Record<string, string>>): string {
   // Inside the package, so that its own name resolves through its exports.
@@ -98,6 +135,11 @@ describe('the published types', () => {
     const wrong = "document.createElement('nh-portfolio').settings = { colums: 4 };\n";
     const report = reportOn({ 'wrong.ts': `import type {} from 'nh-elements';\n${wrong}` });
     expect(report).to.contain("does not exist in type 'PortfolioSettings'");
+  }).timeout(60_000);
+
+  it('have the tags in templates of Vue and Svelte', () => {
+    const files = { 'frameworks.d.ts': frameworks, 'templates.ts': templates };
+    expect(reportOn(files)).to.equal('');
   }).timeout(60_000);
 
   it('compile the TypeScript examples of docs/tracking.md as they are written', () => {

@@ -30,3 +30,4 @@ export {
 export { Instance } from './instance';
 export type { ElementProblem } from './problem';
 export { defineElement } from './registration';
+export type { AttributeValue, LoadingAttribute, TagAttributes, TagEvents } from './tag-types';
