@@ -89,10 +89,13 @@ export class Door {
     return door;
   }
 
-  /** A new address by a name that no other has; all names below `localhost` lead to this computer. */
+  /**
+   * A new address by a name that no other has; all names below `localhost` lead to this computer. All addresses are
+   * origins of one site: for another site, engines start another process.
+   */
   address(name: string): Address {
     const { port } = this.#server.address() as AddressInfo;
-    const host = `${name}.localhost:${port}`;
+    const host = `${name}.checked.localhost:${port}`;
     const address = new Address(`http://${host}`);
     this.#addresses.set(host, address);
     return address;

@@ -7,13 +7,27 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** The source of a function that tries another for so many milliseconds, until it has an answer. */
+/**
+ * The source of a function that tries another for so many milliseconds, until it has an answer, or the page is left:
+ * an expression that is still running then never has a result.
+ */
 export function pollingOf(ask: string, slice: number): string {
   return `async (...given) => {
-    for (const end = performance.now() + ${slice}; performance.now() < end; ) {
-      const answer = await (${ask})(...given);
-      if (answer) return answer;
-      await new Promise((next) => setTimeout(next, 20));
+    const ending = new AbortController();
+    const gone = Symbol();
+    const left = new Promise((end) => {
+      addEventListener('pagehide', () => end(gone), { signal: ending.signal });
+    });
+    try {
+      for (const end = performance.now() + ${slice}; performance.now() < end; ) {
+        const answer = await Promise.race([left, (${ask})(...given)]);
+        if (answer === gone) return undefined;
+        if (answer) return answer;
+        const pause = new Promise((next) => setTimeout(next, 20));
+        if ((await Promise.race([left, pause])) === gone) return undefined;
+      }
+    } finally {
+      ending.abort();
     }
   }`;
 }

@@ -20,7 +20,7 @@ export class Visitor extends Page {
 
   /** A word that no other visitor has: the same message twice would be spam. */
   get word(): string {
-    return new URL(this.address.origin).hostname.replace('.localhost', '');
+    return new URL(this.address.origin).hostname.split('.')[0] ?? '';
   }
 
   /** Opens a page, and waits until all its elements of a tag live. */
