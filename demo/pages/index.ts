@@ -1,3 +1,4 @@
+import { barePage } from './bare';
 import { builtAdoptedPage, builtPage } from './built';
 import { colorReloadPage, colorSwitcherPage } from './color-switcher';
 import { contactPage } from './contact';
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   lightboxPage,
   builtPage,
   builtAdoptedPage,
+  barePage,
   contactPage,
   everyFieldPage,
   contactJsonPage,

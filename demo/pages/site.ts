@@ -66,6 +66,7 @@ export const mainLinks: readonly NavLink[] = [
       { path: '/reference', label: 'All elements' },
       { path: '/built', label: 'Built pages' },
       { path: '/built-adopted', label: 'Built pages, adopted' },
+      { path: '/bare', label: 'Bare tags' },
       { path: '/header-tools', label: 'Menus and accounts' },
       { path: '/color-switcher', label: 'Day and night' },
       { path: '/search-overlay', label: 'Search' },

@@ -16,6 +16,7 @@ export interface PageAssets {
   /** The addresses of the library's files. */
   readonly autoload: string;
   readonly css: string;
+  readonly theme: string;
   readonly tracking: string;
   readonly trackingAdmin: string;
   /** The text of the colour switcher's head snippet, or empty. */
