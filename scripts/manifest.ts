@@ -6,7 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { elementSettingFields, pageSettingFields } from '../src/page';
+import {
+  elementSettingFields,
+  layoutSettingFields,
+  pageSettingFields,
+  widgetSettingFields,
+} from '../src/page';
 import { findCommonSettings, findConfiguration, findContracts, root } from './contracts';
 import { manifestFiles } from './manifest/files';
 import { firstStyles } from './manifest/first-styles';
@@ -26,7 +31,12 @@ const files = manifestFiles({
   found,
   common: await findCommonSettings(),
   configuration: await findConfiguration(),
-  pageFields: { page: pageSettingFields, element: elementSettingFields },
+  pageFields: {
+    page: pageSettingFields,
+    element: elementSettingFields,
+    layout: layoutSettingFields,
+    widget: widgetSettingFields,
+  },
   messages: await findMessages(),
   page: (path) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : ''),
   version,

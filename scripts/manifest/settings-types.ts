@@ -4,6 +4,9 @@ import { className } from './class-name';
 import { note } from './note';
 import { keyText, quoted, typeText } from './type-text';
 
+/** The types of values that `core/settings` exports. */
+const valueTypes = ['Corners', 'GlobalReference', 'Length', 'Media', 'Shadow', 'Sides'];
+
 /** The devices of a responsive setting, as `core/breakpoints/device.ts` types them. */
 const devices: Readonly<Record<string, string>> = {
   widescreen: 'widescreens',
@@ -27,7 +30,11 @@ export function settingsTypes(found: readonly FoundContract[], common: Fields): 
     const doc = `Settings of \`<${contract.tag}>\`.`;
     interfaces.add(`${name}Settings`, contract.settings, doc, { of: name, base: 'MotionSettings' });
   }
-  return `${note}import type { Length, Media } from '../core/settings';
+  const keys = interfaces.text.split('\n').filter((line) => line.startsWith('readonly '));
+  const used = valueTypes.filter((type) =>
+    keys.some((line) => new RegExp(`\\b${type}\\b`).test(line.slice(line.indexOf(': ')))),
+  );
+  return `${note}import type { ${used.join(', ')} } from '../core/settings';
 import type { RuleSet } from '../rules';
 
 ${interfaces.text}`;
@@ -82,6 +89,11 @@ class Interfaces {
     switch (field.kind) {
       case 'length':
         return 'Length | number | string';
+      case 'sides':
+      case 'corners':
+        return `${typeText(field)} | number | string`;
+      case 'global':
+        return 'GlobalReference | string';
       case 'media':
         return 'Media | string';
       case 'list': {

@@ -31,6 +31,14 @@ export function typeText(field: Field, isGiven: IsGiven = isRequired): string {
       return Object.keys(field.options).map(quoted).join(' | ');
     case 'length':
       return field.expressions ? 'Length | string' : 'Length';
+    case 'sides':
+      return 'Sides';
+    case 'corners':
+      return 'Corners';
+    case 'shadow':
+      return 'Shadow';
+    case 'global':
+      return 'GlobalReference';
     case 'media':
       return 'Media';
     case 'list':

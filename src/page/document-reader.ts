@@ -1,8 +1,9 @@
 import { isOff, isOn } from '../core/config/toggle';
 import { type Fields, parseSettings } from '../core/settings';
 import { listOf, objectOf, textOf } from '../core/settings/reading';
+import { styleKinds } from '../core/settings/style/style-kinds';
 import { type BuilderElement, type Elements, MOST_LEVELS, type SavedSettings } from './element';
-import { elementSettingFields } from './element-settings';
+import { settingFieldsOf } from './element-settings';
 import { idOfPlace, isElementName } from './ids';
 import type { DocumentFault, DocumentProblem } from './problem';
 import { isUnsafeKey } from './unsafe-key';
@@ -96,7 +97,7 @@ export class DocumentReader {
       elType,
       ...this.#isInner(object.isInner),
       ...(isNamed && { widgetType }),
-      settings: this.settings('settings', object.settings, elementSettingFields),
+      settings: this.settings('settings', object.settings, settingFieldsOf(elType)),
       elements: [],
       ...this.#entries(
         Object.fromEntries(Object.entries(object).filter(([key]) => !known.has(key))),
@@ -129,7 +130,8 @@ export class DocumentReader {
 
   /** Leaves out the keys whose values their declaration refuses. */
   #valid(settings: SavedSettings, declared: Fields): SavedSettings {
-    const { problems = [] } = parseSettings(declared, settings, { foreign: true }) ?? {};
+    const { problems = [] } =
+      parseSettings(declared, settings, { foreign: true, styles: styleKinds }) ?? {};
     if (problems.length === 0) return settings;
     for (const setting of problems) {
       const path = [...this.#path, ...setting.path];

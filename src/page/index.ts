@@ -2,6 +2,8 @@
  * Pages as data: reading, checking and editing the page builder's tree of elements. Runs in Node and in browsers, without
  * a DOM.
  */
+
+export type { Corners, GlobalReference, Length, Shadow, Sides } from '../core/settings';
 export { DOCUMENT_FORMAT, type PageDocument } from './document';
 export {
   applyEdit,
@@ -23,7 +25,12 @@ export {
   MOST_LEVELS,
   type SavedSettings,
 } from './element';
-export { elementSettingFields } from './element-settings';
+export {
+  elementSettingFields,
+  layoutSettingFields,
+  settingFieldsOf,
+  widgetSettingFields,
+} from './element-settings';
 export { isElementName, type NewIds, newElementId, withNewIds } from './ids';
 export { type PageSettings, pageSettingFields, pageSettings } from './page-settings';
 export { type DocumentFault, type DocumentProblem, documentProblemText } from './problem';

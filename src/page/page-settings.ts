@@ -1,6 +1,8 @@
 import { defineSettings, parseSettings, type ValuesOf } from '../core/settings';
+import { styleKinds } from '../core/settings/style/style-kinds';
 import type { PageDocument } from './document';
 import { classList } from './element-settings';
+import { marginField, paddingField } from './style-fields';
 
 /** A slug: letters of any script, digits, `_` and `-`. */
 const SLUG = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,199})?$/u;
@@ -66,26 +68,15 @@ export const pageSettingFields = defineSettings({
     doc: 'The width of boxed content. Default: that of the site.',
     examples: [{ size: 1140, unit: 'px' }],
   },
+  margin: {
+    ...marginField,
+    label: 'Margin',
+    doc: 'The space outside the content. Default: that of the theme.',
+  },
   padding: {
-    kind: 'group',
-    responsive: true,
-    open: true,
-    fields: {
-      top: { kind: 'number', min: 0, doc: 'Padding at the top.' },
-      right: { kind: 'number', min: 0, doc: 'Padding on the right.' },
-      bottom: { kind: 'number', min: 0, doc: 'Padding at the bottom.' },
-      left: { kind: 'number', min: 0, doc: 'Padding on the left.' },
-      unit: {
-        kind: 'choice',
-        options: { px: 'px', em: 'em', rem: 'rem', '%': '%', vw: 'vw' },
-        default: 'px',
-        doc: 'The unit of the four numbers. Default: px.',
-      },
-    },
+    ...paddingField,
     label: 'Padding',
-    group: 'style',
     doc: 'The space around the content. Default: none.',
-    examples: [{ top: '40', right: '0', bottom: '40', left: '0', unit: 'px' }],
   },
   background_background: {
     kind: 'choice',
@@ -187,7 +178,10 @@ export type PageSettings = ValuesOf<typeof pageSettingFields>;
 
 /** Returns the settings of a page with their defaults, without values for single devices. */
 export function pageSettings({ page_settings }: PageDocument): PageSettings {
-  const parsed = parseSettings(pageSettingFields, page_settings, { foreign: true });
+  const parsed = parseSettings(pageSettingFields, page_settings, {
+    foreign: true,
+    styles: styleKinds,
+  });
   // A record without keys: `page_settings` of a document is an object.
   if (!parsed) throw new TypeError('The page settings are not an object. Read the document first.');
   return parsed.values;

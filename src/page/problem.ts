@@ -1,4 +1,5 @@
 import type { SettingProblem } from '../core/settings';
+import { allowedStyles } from '../core/settings/style/style-words';
 import { pathText, problemWords } from '../core/settings/warnings';
 
 /** The reasons for which a part of a document is ignored or replaced. */
@@ -60,5 +61,5 @@ export function documentProblemText({ fault, path, setting }: DocumentProblem): 
   if (fault !== 'invalid-setting') return `${pathText('document', path)} ${words[fault]}`;
   if (!setting) return pathText('document', path);
   const settings = path.slice(0, path.length - setting.path.length);
-  return problemWords(pathText('document', settings), setting);
+  return problemWords(pathText('document', settings), setting, allowedStyles);
 }

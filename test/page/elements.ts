@@ -25,12 +25,14 @@ export function chain(levels: number): BuilderElement {
   return element;
 }
 
-/** Settings as the builder may have saved them. */
-export const anySettings = fc.dictionary(
-  fc.stringMatching(/^[a-z_]{1,12}$/),
-  fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>,
-  { maxKeys: 4 },
-);
+/** Settings as the builder may have saved them, without keys that could change prototypes. */
+export const anySettings = fc
+  .dictionary(
+    fc.stringMatching(/^[a-z_]{1,12}$/),
+    fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>,
+    { maxKeys: 4 },
+  )
+  .filter((settings) => !/"(__proto__|constructor|prototype)":/.test(JSON.stringify(settings)));
 
 /** Elements whose ids still have to be numbered. */
 export const { elements: anyElements } = fc.letrec<{

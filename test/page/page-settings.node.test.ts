@@ -26,7 +26,7 @@ describe('the settings of a page', () => {
     expect(pageSettings(document)).to.deep.include({
       hide_title: true,
       scroll_snap_padding: { value: 80, unit: 'px' },
-      padding: { top: 40, bottom: 40, unit: 'px' },
+      padding: { top: { value: 40, unit: 'px' }, bottom: { value: 40, unit: 'px' } },
       background_image: { url: '/a.webp', id: 3 },
     });
   });

@@ -102,6 +102,25 @@ describe('readDocument', () => {
     ]);
   });
 
+  it('reads the settings of each kind of element by its own names', () => {
+    const sides = { unit: 'px', top: '8', right: '', bottom: '8', left: '', isLinked: false };
+    const json = [
+      { ...box('a'), settings: { padding: sides, margin_tablet: 'wide', _margin: 'theirs' } },
+      widget('b', { _padding: sides, _margin: 'wide', padding: { size: 'any' } }),
+      { ...box('c'), elType: 'e-flexbox', settings: { padding: 'theirs' } },
+    ];
+    const { elements, problems } = readElements(json);
+    expect(elements.map(({ settings }) => settings)).to.deep.equal([
+      { padding: sides, _margin: 'theirs' },
+      { _padding: sides, padding: { size: 'any' } },
+      { padding: 'theirs' },
+    ]);
+    expect(problems.map(({ path }) => path.join('.'))).to.deep.equal([
+      'content.0.settings.margin_tablet',
+      'content.1.settings._margin',
+    ]);
+  });
+
   it('ignores keys that could change prototypes, and values that are no JSON', () => {
     const json = JSON.parse(
       '{"format":1,"__proto__":{"x":1},"content":[{"id":"a","elType":"container","__proto__":{"y":1},"settings":{"__proto__":{"z":1},"ok":{"constructor":{"prototype":{}},"n":1}}}]}',

@@ -23,6 +23,15 @@ describe('schemas/nh-page.json', () => {
     expect(accepts(json), JSON.stringify(accepts.errors)).to.equal(true);
   });
 
+  it('knows the settings of each kind of element', () => {
+    const sides = { unit: 'px', top: '8', right: '', isLinked: false };
+    const styled = (elType: string, settings: object) => page({ ...box('a'), elType, settings });
+    expect(accepts(styled('container', { padding: sides, padding_mobile: '4px' }))).to.equal(true);
+    expect(accepts(styled('container', { padding: true }))).to.equal(false);
+    expect(accepts(styled('e-flexbox', { padding: true }))).to.equal(true);
+    expect(accepts(styled('section', { __globals__: { color: 'globals/x' } }))).to.equal(false);
+  });
+
   it('refuses elements without a sound id or type, at any depth, and invalid settings', () => {
     expect(accepts(page(box('a', widget('b c'))))).to.equal(false);
     expect(accepts(page(box('a', { ...widget('b'), elType: '<b>' })))).to.equal(false);

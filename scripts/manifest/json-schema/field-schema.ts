@@ -6,6 +6,7 @@ import type {
   ListField,
   NumberField,
   RecordField,
+  SidesField,
   VariantsField,
 } from '../../../src/core/settings/declaration';
 import { keysSchema, objectSchema, type Place } from './object-schema';
@@ -30,6 +31,16 @@ export function fieldSchema(field: Field, place: Place): JsonSchema {
       return { type: ['string', 'null'], format: 'color' };
     case 'length':
       return lengthSchema(field);
+    case 'sides':
+    case 'corners':
+      return sidesSchema(field);
+    case 'shadow':
+      return shadowSchema;
+    case 'global':
+      return {
+        type: ['string', 'null'],
+        pattern: '^(/?globals/(colors|typography)\\?id=[\\w-]{1,64})?$',
+      };
     case 'url':
       return { type: ['string', 'null'], format: 'uri-reference' };
     case 'media':
@@ -97,6 +108,33 @@ function lengthSchema({ units = cssUnits, expressions }: LengthField): JsonSchem
     required: ['size'],
   };
 }
+
+/** A length for all sides, or the builder's object, whose sides are texts or numbers. */
+function sidesSchema({ units = cssUnits }: Pick<SidesField, 'units'>): JsonSchema {
+  const side: JsonSchema = { type: ['number', 'string', 'null'] };
+  return {
+    type: ['number', 'string', 'object', 'array', 'null'],
+    pattern: `^(${decimal}(${units.join('|')})?|auto|(calc|clamp|min|max|var)\\(.*\\))?$`,
+    maxItems: 0,
+    properties: {
+      ...Object.fromEntries(['top', 'right', 'bottom', 'left'].map((name) => [name, side])),
+      unit: { enum: [...units, 'custom', ''] },
+    },
+  };
+}
+
+/** A shadow; an empty array is an empty object of PHP. */
+const shadowSchema: JsonSchema = {
+  type: ['object', 'array', 'null'],
+  maxItems: 0,
+  properties: {
+    horizontal: { type: ['number', 'string', 'null'] },
+    vertical: { type: ['number', 'string', 'null'] },
+    blur: { type: ['number', 'string', 'null'] },
+    spread: { type: ['number', 'string', 'null'] },
+    color: { type: ['string', 'null'], format: 'color' },
+  },
+};
 
 /** A file's address, or the CMS's data of a file. */
 const mediaSchema: JsonSchema = {

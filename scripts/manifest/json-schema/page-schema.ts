@@ -9,13 +9,20 @@ export interface PageFields {
   readonly page: Fields;
   /** The settings of any element of a page. */
   readonly element: Fields;
+  /** Further settings of containers, sections and columns. */
+  readonly layout: Fields;
+  /** Further settings of widgets. */
+  readonly widget: Fields;
 }
 
 /**
  * `schemas/nh-page.json`: a page as `nh-elements/page` reads it. Keys of other software are allowed in settings and
  * elements.
  */
-export function pageSchema({ page, element }: PageFields, format: number): JsonSchema {
+export function pageSchema(
+  { page, element, layout, widget }: PageFields,
+  format: number,
+): JsonSchema {
   const definitions = new Definitions();
   const open = (fields: Fields, name: string): JsonSchema => {
     const settings = `#/$defs/${name}`;
@@ -24,10 +31,12 @@ export function pageSchema({ page, element }: PageFields, format: number): JsonS
   };
   const settings = {
     page: open(page, 'pageSettings'),
-    element: open(element, 'elementSettings'),
+    layout: open({ ...element, ...layout }, 'layoutSettings'),
+    widget: open({ ...element, ...widget }, 'widgetSettings'),
+    other: open(element, 'elementSettings'),
   };
   const elements: JsonSchema = { type: ['array'], items: { $ref: '#/$defs/element' } };
-  definitions.add('element', elementSchema(settings.element, elements));
+  definitions.add('element', elementSchema(settings, elements));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A page as data',
@@ -39,7 +48,13 @@ export function pageSchema({ page, element }: PageFields, format: number): JsonS
   };
 }
 
-function elementSchema(settings: JsonSchema, elements: JsonSchema): JsonSchema {
+type SettingSchemas = Readonly<Record<'layout' | 'widget' | 'other', JsonSchema>>;
+
+function elementSchema(settings: SettingSchemas, elements: JsonSchema): JsonSchema {
+  const ofType = (elType: JsonSchema, own: JsonSchema): JsonSchema => ({
+    type: ['object'],
+    properties: { elType, settings: own },
+  });
   const name: JsonSchema = { type: ['string'], pattern: '^[\\w-]{1,64}$' };
   return {
     type: ['object'],
@@ -48,9 +63,16 @@ function elementSchema(settings: JsonSchema, elements: JsonSchema): JsonSchema {
       elType: name,
       isInner: { type: ['boolean'] },
       widgetType: name,
-      settings,
       elements,
     },
     required: ['id', 'elType'],
+    oneOf: [
+      ofType({ enum: ['section', 'column', 'container'] }, settings.layout),
+      ofType({ const: 'widget' }, settings.widget),
+      ofType(
+        { type: ['string'], pattern: '^(?!(section|column|container|widget)$)' },
+        settings.other,
+      ),
+    ],
   };
 }

@@ -16,12 +16,14 @@ export interface PhpElement extends Described {
 export function settingsPhp(
   elements: readonly PhpElement[],
   common: Fields,
-  { page, element }: PageFields,
+  { page, element, layout, widget }: PageFields,
 ): string {
   const data = {
     common: fieldsData(common),
     page: fieldsData(page),
     page_element: fieldsData(element),
+    page_layout: fieldsData(layout),
+    page_widget: fieldsData(widget),
     elements: Object.fromEntries(
       elements.map(({ tag, summary, since, settings }) => [
         tag,

@@ -15,6 +15,12 @@ export function kindWords(field: Field): string {
       return 'object';
     case 'variants':
       return `object by its \`${field.by}\``;
+    case 'sides':
+      return 'lengths by side';
+    case 'corners':
+      return 'radiuses by corner';
+    case 'global':
+      return 'reference to a style of the kit';
     case 'rules':
       return 'form schema';
     case 'raw':

@@ -7,10 +7,15 @@ import { settingsTable } from './settings-table';
  *
  * @param document the present text, whose sentences outside the blocks stay
  */
-export function pagesGuide(document: string, { page, element }: PageFields): string {
+export function pagesGuide(
+  document: string,
+  { page, element, layout, widget }: PageFields,
+): string {
   const tables = new Map([
     ['page settings', settingsTable(page)],
     ['element settings', settingsTable(element)],
+    ['layout settings', settingsTable(layout)],
+    ['widget settings', settingsTable(widget)],
   ]);
   return withGeneratedBlocks(document, tables, 'docs/pages.md');
 }

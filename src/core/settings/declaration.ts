@@ -94,6 +94,81 @@ export interface Length {
   readonly unit: string;
 }
 
+/**
+ * Lengths by side: a length for all sides, or the builder's `{ top, right, bottom, left, unit, isLinked }`. With the
+ * unit `custom`, each side is a CSS length or expression.
+ *
+ * As other kinds of page styles, read only with `styleKinds`, which visitors' pages do not load.
+ */
+export interface SidesField extends Described {
+  readonly kind: 'sides';
+  /** The allowed units; the first one applies to plain numbers. Default: px, em, rem, %, vw, vh. */
+  readonly units?: readonly string[];
+  /** The minimum number, whatever the unit. */
+  readonly min?: number;
+  /** Also accepts `auto`, as for margins. */
+  readonly auto?: true;
+  readonly default?: Sides;
+}
+
+/** Lengths by side; expressions and `auto` are text. An absent side is not set. */
+export interface Sides {
+  readonly top?: Length | string;
+  readonly right?: Length | string;
+  readonly bottom?: Length | string;
+  readonly left?: Length | string;
+}
+
+/**
+ * Radiuses by corner: a length for all corners, or the builder's object of sides, whose `top` means the top left corner,
+ * then clockwise.
+ */
+export interface CornersField extends Described {
+  readonly kind: 'corners';
+  /** As for sides. */
+  readonly units?: readonly string[];
+  readonly default?: Corners;
+}
+
+/** Radiuses by corner; expressions are text. An absent corner is not set. */
+export interface Corners {
+  readonly topLeft?: Length | string;
+  readonly topRight?: Length | string;
+  readonly bottomRight?: Length | string;
+  readonly bottomLeft?: Length | string;
+}
+
+/** A shadow: the builder's `{ horizontal, vertical, blur, spread, color }` in CSS pixels. */
+export interface ShadowField extends Described {
+  readonly kind: 'shadow';
+  readonly default?: Shadow;
+}
+
+/** A shadow; the lengths are in CSS pixels. */
+export interface Shadow {
+  readonly x: number;
+  readonly y: number;
+  readonly blur: number;
+  readonly spread: number;
+  /** Default: the text color. */
+  readonly color?: string;
+}
+
+/** A reference to a style of the kit: the builder's `globals/colors?id=primary`. */
+export interface GlobalField extends Described {
+  readonly kind: 'global';
+  readonly default?: GlobalReference;
+}
+
+/** A reference to a style of the kit. */
+export interface GlobalReference {
+  readonly type: 'colors' | 'typography';
+  readonly id: string;
+}
+
+/** The kinds of page styles. */
+export type StyleField = SidesField | CornersField | ShadowField | GlobalField;
+
 /** An address, absolute or relative to the page; kept as written. */
 export interface UrlField extends Described {
   readonly kind: 'url';
@@ -209,6 +284,7 @@ export type Field =
   | ChoiceField
   | ColourField
   | LengthField
+  | StyleField
   | UrlField
   | MediaField
   | DateField

@@ -17,6 +17,7 @@ export {
   parseValue,
 } from './parse';
 export type { SettingProblem } from './problem';
+export type { StyleReader } from './scalar';
 export {
   custom,
   type DetailOf,

@@ -4,6 +4,7 @@ import { declaredKey } from './key-names';
 import type { SettingProblem } from './problem';
 import { Reader } from './reader';
 import { NOTHING, objectOf } from './reading';
+import type { StyleReader } from './scalar';
 import type { ValuesOf } from './values';
 
 /** Keys that the data may contain besides the declared ones. */
@@ -17,6 +18,8 @@ export interface ParseOptions {
   readonly common?: readonly Fields[];
   /** The site's devices besides the builder's. */
   readonly devices?: readonly string[];
+  /** Reads the kinds of page styles: `styleKinds`. Without it, their values are invalid. */
+  readonly styles?: StyleReader;
 }
 
 /** The result of parsing settings. */
@@ -37,11 +40,11 @@ export interface ParsedSettings<S = Fields> {
 export function parseSettings<const S extends Fields>(
   declared: S,
   data: unknown,
-  { foreign, common = [], devices = [] }: ParseOptions = {},
+  { foreign, common = [], devices = [], styles }: ParseOptions = {},
 ): ParsedSettings<S> | undefined {
   const object = objectOf(data);
   if (!object) return undefined;
-  const reader = new Reader(foreign);
+  const reader = new Reader(foreign, styles);
   const all = [...Object.keys(builderDevices), ...devices];
   const isCommon = (name: string): boolean =>
     common.some((fields) => declaredKey(fields, name, all) !== undefined);

@@ -12,7 +12,7 @@ import { hasOwn } from './own';
 import type { KnownKeys, SettingProblem } from './problem';
 import { JUNK, listOf, NOTHING, objectOf, textOf } from './reading';
 import { isRule, ruleSet } from './rule-set';
-import { isUnset, readScalar } from './scalar';
+import { isUnset, readScalar, type StyleReader } from './scalar';
 
 type Values = Record<string, unknown>;
 
@@ -41,10 +41,15 @@ export class Reader {
   readonly problems: SettingProblem[] = [];
   readonly #path: (string | number)[] = [];
   readonly #foreign: boolean;
+  readonly #styles: StyleReader | undefined;
 
-  /** @param foreign ignores undeclared keys at every depth without recording them */
-  constructor(foreign = false) {
+  /**
+   * @param foreign ignores undeclared keys at every depth without recording them
+   * @param styles reads the kinds of page styles; without it, their values are invalid
+   */
+  constructor(foreign = false, styles?: StyleReader) {
     this.#foreign = foreign;
+    this.#styles = styles;
   }
 
   /** Returns the value of a field; `NOTHING` if it is not set or invalid. */
@@ -62,7 +67,7 @@ export class Reader {
       case 'rules':
         return this.#rules(field, came);
       default: {
-        const value = readScalar(field, came);
+        const value = readScalar(field, came, this.#styles);
         if (value !== JUNK) return value;
         const nothing = this.#junk(field, came);
         return field.kind === 'choice' ? (field.instead ?? nothing) : nothing;

@@ -8,6 +8,7 @@ import type {
   ListField,
   RecordField,
   RulesField,
+  StyleField,
   VariantsField,
 } from './declaration';
 import { readLength } from './length';
@@ -22,10 +23,13 @@ export type ScalarField = Exclude<
   ListField | GroupField | VariantsField | RecordField | RulesField
 >;
 
+/** Reads a value of a kind of page styles, as `readScalar` does. */
+export type StyleReader = (field: StyleField, value: unknown) => unknown;
+
 /**
  * Reads one value by its field: the value, `JUNK` if it is invalid, or `NOTHING` if it is empty.
  */
-export function readScalar(field: ScalarField, value: unknown): unknown {
+export function readScalar(field: ScalarField, value: unknown, styles?: StyleReader): unknown {
   switch (field.kind) {
     case 'text':
       return textOf(value) ?? JUNK;
@@ -49,6 +53,8 @@ export function readScalar(field: ScalarField, value: unknown): unknown {
       return field.accepts?.(value) === false ? JUNK : value;
     case 'custom':
       return value;
+    default:
+      return styles ? styles(field, value) : JUNK;
   }
 }
 

@@ -1,6 +1,25 @@
 import type { RuleSet } from '../../rules';
 import type { Device } from '../breakpoints/device';
-import type { CustomField, Field, Fields, Length, Media, RawField } from './declaration';
+import type {
+  Corners,
+  CustomField,
+  Field,
+  Fields,
+  GlobalReference,
+  Length,
+  Media,
+  RawField,
+  Shadow,
+  Sides,
+} from './declaration';
+
+/** The parsed values of the kinds of page styles. */
+interface StyleValues {
+  readonly sides: Sides;
+  readonly corners: Corners;
+  readonly shadow: Shadow;
+  readonly global: GlobalReference;
+}
 
 /** The parsed value of one field; `unknown` for a field in general. */
 export type ValueOf<F> = Field extends F ? unknown : KnownValueOf<F>;
@@ -15,23 +34,25 @@ type KnownValueOf<F> = F extends { kind: 'text' | 'colour' | 'url' | 'date' }
         ? keyof O & string
         : F extends { kind: 'length' }
           ? Length | (F extends { expressions: true } ? string : never)
-          : F extends { kind: 'media' }
-            ? Media
-            : F extends { kind: 'list'; of: infer I }
-              ? readonly ValueOf<I>[]
-              : F extends { kind: 'group'; fields: infer S }
-                ? ValuesOf<S>
-                : F extends { kind: 'variants'; by: infer B; variants: infer V }
-                  ? VariantOf<B, V>
-                  : F extends { kind: 'record'; of: infer I }
-                    ? Readonly<Record<string, ValueOf<I>>>
-                    : F extends { kind: 'rules' }
-                      ? RuleSet
-                      : F extends RawField<infer T>
-                        ? T
-                        : F extends CustomField<infer T>
+          : F extends { kind: infer K extends keyof StyleValues }
+            ? StyleValues[K]
+            : F extends { kind: 'media' }
+              ? Media
+              : F extends { kind: 'list'; of: infer I }
+                ? readonly ValueOf<I>[]
+                : F extends { kind: 'group'; fields: infer S }
+                  ? ValuesOf<S>
+                  : F extends { kind: 'variants'; by: infer B; variants: infer V }
+                    ? VariantOf<B, V>
+                    : F extends { kind: 'record'; of: infer I }
+                      ? Readonly<Record<string, ValueOf<I>>>
+                      : F extends { kind: 'rules' }
+                        ? RuleSet
+                        : F extends RawField<infer T>
                           ? T
-                          : never;
+                          : F extends CustomField<infer T>
+                            ? T
+                            : never;
 
 /** A union with one object type per variant, discriminated by the key `B`. */
 type VariantOf<B, V> = B extends string
@@ -59,17 +80,21 @@ export type InputOf<F> = Field extends F ? unknown : KnownInputOf<F>;
 
 type KnownInputOf<F> = F extends { kind: 'length' }
   ? Length | number | string
-  : F extends { kind: 'media' }
-    ? Media | string
-    : F extends { kind: 'list'; of: infer I }
-      ? readonly InputOf<I>[] | (F extends { alone: true } ? InputOf<I> : never)
-      : F extends { kind: 'group'; fields: infer S }
-        ? InputsOf<S> | (F extends { shorthand: string } ? string : never)
-        : F extends { kind: 'variants'; by: infer B extends string; variants: infer V }
-          ? { [K in keyof V]: Readonly<Record<B, K>> & InputsOf<V[K]> }[keyof V]
-          : F extends { kind: 'record'; of: infer I }
-            ? Readonly<Record<string, InputOf<I>>> | readonly InputOf<I>[]
-            : ValueOf<F>;
+  : F extends { kind: 'sides' | 'corners' }
+    ? ValueOf<F> | number | string
+    : F extends { kind: 'global' }
+      ? GlobalReference | string
+      : F extends { kind: 'media' }
+        ? Media | string
+        : F extends { kind: 'list'; of: infer I }
+          ? readonly InputOf<I>[] | (F extends { alone: true } ? InputOf<I> : never)
+          : F extends { kind: 'group'; fields: infer S }
+            ? InputsOf<S> | (F extends { shorthand: string } ? string : never)
+            : F extends { kind: 'variants'; by: infer B extends string; variants: infer V }
+              ? { [K in keyof V]: Readonly<Record<B, K>> & InputsOf<V[K]> }[keyof V]
+              : F extends { kind: 'record'; of: infer I }
+                ? Readonly<Record<string, InputOf<I>>> | readonly InputOf<I>[]
+                : ValueOf<F>;
 
 /** The key of a responsive setting for one device: `columns_tablet`. */
 type DeviceKey<K, F> = F extends { responsive: true } ? `${K & string}_${Device}` : never;

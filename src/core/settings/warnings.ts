@@ -56,7 +56,11 @@ export function misspelt(keys: readonly string[], known: Fields): SettingProblem
 }
 
 /** Returns a warning in three parts: the problem, its effect and the remedy. */
-export function problemWords(source: string, { path, came, ...problem }: SettingProblem): string {
+export function problemWords(
+  source: string,
+  { path, came, ...problem }: SettingProblem,
+  wantedBy: (field: Field) => string = allowed,
+): string {
   const place = pathText(source, path);
   const { field, missing, known } = problem;
   if (!field && missing !== undefined) {
@@ -68,7 +72,7 @@ export function problemWords(source: string, { path, came, ...problem }: Setting
   if (missing !== undefined) return `${place} has no valid "${missing}", ${outcome}. Add one.`;
   const data = field.kind === 'variants' ? objectOf(came) : undefined;
   if (field.kind === 'variants' && data) return variantWords(place, field, data, outcome);
-  const wanted = allowed(field);
+  const wanted = wantedBy(field);
   return `${place} is ${receivedText(came)}, which is not ${wanted}, ${outcome}. Print ${wanted}${effect}.`;
 }
 
@@ -174,9 +178,11 @@ export function allowed(field: Field): string {
   }
 }
 
+/** The bounds of a number. */
 type Bounds = { readonly min?: number; readonly above?: number; readonly max?: number };
 
-function bounds({ min, above, max }: Bounds): string {
+/** Describes the bounds of a number. */
+export function bounds({ min, above, max }: Bounds): string {
   const below = max === undefined ? '' : `at most ${max}`;
   if (min !== undefined)
     return max === undefined ? ` of at least ${min}` : ` from ${min} to ${max}`;

@@ -14,6 +14,8 @@ const clock = {
 const pageFields = {
   page: { title: { kind: 'text', doc: 'The title.' } },
   element: { order: { kind: 'number', default: 0 } },
+  layout: { padding: { kind: 'sides', min: 0 } },
+  widget: { _padding: { kind: 'sides', auto: true } },
 } as const;
 const source = settingsPhp([clock], commonClockSettings, pageFields);
 
@@ -26,6 +28,8 @@ const expected = asPhpHasIt({
   common: commonClockSettings,
   page: pageFields.page,
   page_element: pageFields.element,
+  page_layout: pageFields.layout,
+  page_widget: pageFields.widget,
   elements: {
     'nh-clock': { summary: clock.summary, since: '0.2.0', settings: clockSettings },
   },
@@ -44,9 +48,7 @@ describe('the settings for PHP', () => {
   it('hold no function', () => {
     const accepts = (value: unknown): value is string => typeof value === 'string';
     const settings = { extra: { kind: 'raw', reason: 'None fits.', accepts } } as const;
-    expect(settingsPhp([{ ...clock, settings }], {}, { page: {}, element: {} })).not.to.include(
-      'accepts',
-    );
+    expect(settingsPhp([{ ...clock, settings }], {}, pageFields)).not.to.include('accepts');
   });
 
   it('are read by PHP itself, where there is one', function () {

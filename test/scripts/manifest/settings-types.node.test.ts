@@ -33,6 +33,22 @@ describe('the generated types of settings', () => {
     expect(text).to.contain('readonly ids?: readonly number[] | number;');
   });
 
+  it('name the values of page styles, and import only the types that they use', () => {
+    const settings = {
+      padding: { kind: 'sides', doc: 'The padding.' },
+      radius: { kind: 'corners', doc: 'The radius.' },
+      shadow: { kind: 'shadow', doc: 'The shadow.' },
+      color: { kind: 'global', doc: 'The color.' },
+    };
+    const contract = { tag: 'nh-box', settings };
+    const styled = settingsTypes([{ ...clock, contract } as unknown as FoundContract], {});
+    expect(styled).to.contain('import type { Corners, GlobalReference, Shadow, Sides } from');
+    expect(styled).to.contain('readonly padding?: Sides | number | string;');
+    expect(styled).to.contain('readonly radius?: Corners | number | string;');
+    expect(styled).to.contain('readonly shadow?: Shadow;');
+    expect(styled).to.contain('readonly color?: GlobalReference | string;');
+  });
+
   it('have a comment on every key of every element', async () => {
     const all = settingsTypes(await findContracts(), await findCommonSettings());
     const bare = all.split('\n').filter((line, index, lines) => {
