@@ -65,8 +65,13 @@ function widget({ tag, title, drawn = {} }: BuiltWidget): Html {
   const words = html`<h3>Come and see</h3><p>The workshop is open on Saturdays.</p>`;
   return html`<section id="${tag.slice(3)}">
 <h2>${title}</h2>
-${printed(tag, drawn, LAYOUT.includes(tag) ? words : undefined)}
+${printed(tag, belowSection(drawn), LAYOUT.includes(tag) ? words : undefined)}
 </section>`;
+}
+
+/** Settings with headings one level below those of the sections. */
+function belowSection(settings: object): object {
+  return JSON.parse(JSON.stringify(settings).replaceAll('"h4"', '"h3"'));
 }
 
 const LAYOUT = ['nh-section', 'nh-column', 'nh-container'];
