@@ -17,7 +17,7 @@ export const barePage: Page = {
 
 /** The page itself has no classes and no stylesheet: only what the library gives it. */
 function document(context: PageContext): Html {
-  const { library, url } = context;
+  const { assets, url } = context;
   const isThemed = url.searchParams.has('theme');
   const direction = url.searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr';
   return html`<!doctype html>
@@ -29,9 +29,9 @@ function document(context: PageContext): Html {
 <meta name="description" content="${barePage.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
-${isThemed ? html`<link rel="stylesheet" href="${library.theme}">` : html`<meta name="color-scheme" content="light dark">`}
-<link rel="stylesheet" href="${library.css}">
-<script type="module" src="${library.autoload}"></script>
+${isThemed ? html`<link rel="stylesheet" href="${assets.theme}">` : html`<meta name="color-scheme" content="light dark">`}
+<link rel="stylesheet" href="${assets.css}">
+<script type="module" src="${assets.autoload}"></script>
 </head>
 <body>
 <main>
