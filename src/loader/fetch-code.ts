@@ -75,7 +75,7 @@ async function asked(tag: string): Promise<unknown> {
 function logFailure(tag: string, error: unknown): void {
   try {
     console.error(
-      `<${tag}>: its code did not come. Publish the whole library folder of one version.`,
+      `<${tag}>: its code did not come. Publish the whole library folder of one version, and allow it in the Content-Security-Policy.`,
       error,
     );
   } catch {

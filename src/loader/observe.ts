@@ -14,7 +14,11 @@ const observed = new WeakSet<Node>();
  */
 export function observe(root: Document | ShadowRoot = document): void {
   const config = pageConfig();
-  if (observed.has(root) || config.isStatic === true) return;
+  if (observed.has(root)) return;
+  if (config.isStatic === true) {
+    import('./static-page').catch(() => {});
+    return;
+  }
   observed.add(root);
   fetchOnInteraction(root);
   replayEarlyEvents(root);

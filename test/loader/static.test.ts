@@ -1,11 +1,21 @@
 import { expect } from '@open-wc/testing';
 import { printConfig } from '../core/config/printed-config';
+import { captureConsole } from '../page-objects/captured-console';
 
 // Printed before autoload is imported, as on a page.
 printConfig('{"mode": "public", "isStatic": true}');
+const lines = captureConsole('info');
 const { clicksOn, lateElement, linksAsked, observe, settled, show } = await import('./fixtures');
 
 describe('a static page', () => {
+  it('says once in the console why its elements stay as printed', async () => {
+    observe();
+    await lines.reached(1);
+    lines.restore();
+    expect(lines.messages).to.have.lengthOf(1);
+    expect(lines.messages[0]).to.include('the page is static');
+  });
+
   it('loads nothing and holds no events', async () => {
     const late = lateElement();
     const find = show(`<${late.tag} loading="eager"><button>B</button></${late.tag}>`);

@@ -80,9 +80,12 @@ describe('the page layout', () => {
     const [first = ''] = adoption.page;
     expect(levels(first)).to.equal(1);
     const text = readFileSync(folder + first, 'utf8');
-    const asked = [...text.matchAll(/import\(.\.\/([\w-]+\.js)/g)].map(
-      ([, file]) => `chunks/${file}`,
-    );
+    // Autoload requests the file that widgets share together with their define modules.
+    const autoload = readFileSync(`${folder}autoload.js`, 'utf8');
+    const asked = [
+      ...text.matchAll(/import\(.\.\/([\w-]+\.js)/g),
+      ...autoload.matchAll(/chunks\/((?:core|built)-[\w-]+\.js)/g),
+    ].map(([, file]) => `chunks/${file}`);
     const together = adoption.node.filter((file) => asked.includes(file));
     expect(together).to.deep.equal(adoption.node);
     const shared = asked.filter((file) => /\/(core|built)-/.test(file));

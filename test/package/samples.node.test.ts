@@ -12,8 +12,13 @@ const samples = findSamples(root).filter(({ at }) => !at.startsWith('CONTRIBUTIN
 const of = (...languages: string[]): Sample[] =>
   samples.filter(({ language }) => languages.includes(language));
 
-/** The page's own functions and nodes, which samples call without declaring them. */
+/** The page's own functions and nodes, which samples call without declaring them, and frameworks that are not installed. */
 const PAGE = `
+  declare module 'vue' { interface GlobalComponents {} }
+  declare module 'svelte/elements' {
+    interface SvelteHTMLElements {}
+    interface HTMLAttributes<T> {}
+  }
   declare const dataLayer: unknown[];
   declare const element: unknown;
   declare const library: any;
@@ -44,6 +49,8 @@ function program(blocks: readonly Sample[]): { folder: string; files: Map<string
     'nh-elements/react': source('react/index.ts'),
     'nh-elements/page': source('page/index.ts'),
     'nh-elements/rules': source('rules/index.ts'),
+    'nh-elements/svelte': source('frameworks/svelte.d.ts'),
+    'nh-elements/vue': source('frameworks/vue.d.ts'),
     'nh-elements/tracking': source('tracking/index.ts'),
     'nh-elements/tracking/catalogue': source('tracking/catalogue/index.ts'),
     'nh-elements/kits': source('elements/kits/index.ts'),

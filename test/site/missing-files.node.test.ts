@@ -1,3 +1,4 @@
+import { expect } from 'chai';
 import { readSite, type Site } from '../page-objects/site/browser';
 
 let site: Site;
@@ -26,6 +27,35 @@ describe('an autoload.js whose other files are gone from the server', () => {
       },
     });
     await told;
+    await leave();
+  });
+});
+
+describe('a page whose security policy blocks the files of the library', () => {
+  it('names the policy in the console', async () => {
+    let tell = (_line: string): void => {};
+    const told = new Promise<string>((resolve) => {
+      tell = resolve;
+    });
+    const headers = { 'Content-Security-Policy': "script-src 'nonce-a'" };
+    const body = `<!doctype html><html lang="en"><title>A form</title>
+      <script type="module" nonce="a" src="/assets/nh/autoload.js"></script>
+      <nh-counter loading="eager" settings='{"ending_number":7}'></nh-counter>`;
+    const { leave } = await site.visit('/blocked', {
+      alive: false,
+      prepare: async (page) => {
+        page.on('console', (line) => {
+          if (line.text().includes('<nh-counter>: ')) tell(line.text());
+        });
+        await page.setRequestInterception(true);
+        page.on('request', (request) => {
+          const isPage = request.url().endsWith('/blocked');
+          const page = { contentType: 'text/html', headers, body };
+          void (isPage ? request.respond(page) : request.continue());
+        });
+      },
+    });
+    expect(await told).to.include('allow it in the Content-Security-Policy');
     await leave();
   });
 });

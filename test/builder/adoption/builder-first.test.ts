@@ -6,9 +6,10 @@ describe('a page with the builder’s own script', () => {
   it('adopts and bridges nothing, and warns once', async () => {
     Object.assign(window, { elementorFrontend: {} });
     const find = show(accordion('id="it"'));
-    const warnings = await told('warn', async () => {
+    const warnings = await told('warn', async (firstLine) => {
       const { adopt } = await bringPageAlive({ adopt: true, bridges: true });
       await adopt({ root: document });
+      await firstLine;
       await rendered();
     });
     expect(isLive(find('#it'))).to.equal(false);

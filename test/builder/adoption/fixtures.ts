@@ -59,7 +59,7 @@ export function isLive(node: Element): boolean {
 /** Returns the messages that `act` passes to the console's `method`. */
 export async function told(
   method: 'error' | 'warn',
-  act: () => Promise<unknown>,
+  act: (firstLine: Promise<void>) => Promise<unknown>,
 ): Promise<string[]> {
   const calls = await consoleDuring(method, act);
   return calls.map((words) => words.filter((word) => !(word instanceof Element)).join(' '));

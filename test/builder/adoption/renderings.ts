@@ -50,6 +50,9 @@ export async function rendersEvenly(): Promise<(print: (node: PrintedNode) => st
     // By then, page-wide listeners exist and all code is loaded.
     before(async () => {
       for (const node of printedNodes) await render(node, print);
+      document.getElementById('it')?.remove();
+      // The page waits some seconds for the first report of its observers.
+      await until(() => things.count().timers === 0);
       await rendered(20);
     });
     for (const node of printedNodes) test(node, print);

@@ -1,12 +1,14 @@
 import { defineField, defineSettings } from '../../../core/settings';
 
-const kinds = { 'header-cover': 'Header cover search', 'full-screen': 'Full screen search' };
-
 /** The style of a search: those that a tag may ask for, and the theme's dropdown beside the icon. */
 export const searchKind = defineField({
   kind: 'choice',
   label: 'Search style',
-  options: { ...kinds, 'slide-search': 'Slide search' },
+  options: {
+    'header-cover': 'Header cover search',
+    'full-screen': 'Full screen search',
+    'slide-search': 'Slide search',
+  },
   doc: 'Whether the search box covers the header or the whole page, or opens beside the icon.',
 });
 
@@ -14,7 +16,7 @@ export const searchKind = defineField({
 export const settings = defineSettings({
   kind: {
     ...searchKind,
-    options: kinds,
+    options: { 'header-cover': 'Header cover search', 'full-screen': 'Full screen search' },
     group: 'layout',
     doc: 'Whether the search box covers the header or the whole page. Default: read from the classes of the printed markup, else `header-cover`. A printed `slide-search` always opens beside its icon.',
   },
