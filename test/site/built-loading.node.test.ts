@@ -41,8 +41,9 @@ describe('the scripts of a page with all widgets before scrolling', () => {
         expect(files.filter((file) => /react|body\//.test(file))).to.deep.equal([]);
         expect(moved).to.deep.equal([]);
         const early = await preloadsOf(site, `${address}&${rest}`);
-        // Corrects roles after the load event, so a link would only delay what the viewport needs.
-        const late = files.filter((file) => file.startsWith('chunks/whole-page'));
+        // Roles are corrected after the load event, and the builder's inline script shows most backgrounds: links
+        // would only delay what the viewport needs.
+        const late = files.filter((file) => /(whole-page|lazy-backgrounds|observers)-/.test(file));
         const others = files.filter((file) => !late.includes(file) && !early.includes(file));
         expect(others).to.deep.equal(['autoload.js']);
       });

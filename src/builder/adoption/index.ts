@@ -33,10 +33,12 @@ export const beginAdoption: BeginAdoption = async (loader) => {
     });
   }
   // Needed if the page's Content-Security-Policy blocks the builder's inline script.
-  import('../background/lazy-backgrounds').then(
-    (code) => code.showBackgroundsNearby(document, page.builder, adopter.signal),
-    () => {},
-  );
+  if (document.querySelector('.e-con.e-parent')) {
+    import('../background/lazy-backgrounds').then(
+      (code) => code.showBackgroundsNearby(document, page.builder, adopter.signal),
+      () => {},
+    );
+  }
   if (document.querySelector('[role=region],[role=tabpanel],[data-interaction-id]')) {
     void fetchElement('nh-whole-page', async () => {
       (await import('./whole-page')).completePage(adopter, builder);
