@@ -17,6 +17,9 @@ interface Place {
   readonly isList: boolean;
 }
 
+/** The number of remembered places, so that a hostile form cannot fill a server's memory. */
+const MOST_PLACES = 1000;
+
 /** The indices of the fields that rules use; a rule finds its field's values by index. */
 export class FieldSlots {
   readonly #plain = new Map<string, number>();
@@ -41,7 +44,7 @@ export class FieldSlots {
     const bracket = this.#plain.has(name) ? 0 : name.indexOf('[');
     const slot = this.#plain.get(bracket > 0 ? name.slice(0, bracket) : name);
     const place = { name, slot, isList: bracket > 0 };
-    this.#last[position] = place;
+    if (position < MOST_PLACES) this.#last[position] = place;
     return place;
   }
 }

@@ -32,6 +32,8 @@ export const anySettings = fc
     fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>,
     { maxKeys: 4 },
   )
+  // JSON has no -0.
+  .map((settings): SavedSettings => JSON.parse(JSON.stringify(settings)))
   .filter((settings) => !/"(__proto__|constructor|prototype)":/.test(JSON.stringify(settings)));
 
 /** Elements whose ids still have to be numbered. */

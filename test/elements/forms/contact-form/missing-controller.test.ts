@@ -15,13 +15,15 @@ function failRequests(count: number): () => number {
   return () => requests;
 }
 
-/** Resolves with the address of the first request to such a route. */
+const SENT = { contact_form_id: 1, status: 'mail_sent', message: 'Thank you.' };
+
+/** Resolves with the address of the first request to such a route. The form is sent. */
 function sentTo(ending: string): Promise<string> {
   return new Promise((resolve) => {
     window.fetch = async (input) => {
       const address = input instanceof Request ? input.url : String(input);
       if (address.endsWith(ending)) resolve(address);
-      return new Response('{}');
+      return Response.json(address.endsWith(ending) ? SENT : {});
     };
   });
 }
@@ -47,5 +49,6 @@ describe('a printed form whose controller failed to load once', () => {
     expect(requests()).to.equal(2);
     host.querySelector('form')?.requestSubmit();
     expect(await sent).to.contain('/contact-forms/1/feedback');
+    await until(() => host.querySelector('form[data-status="sent"]'));
   });
 });
