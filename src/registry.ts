@@ -31,7 +31,7 @@ export const registry: Registry = {
     printed: '*',
   },
   'nh-contact-form': {
-    loading: 'eager',
+    loading: 'idle',
     load: () => import('./define/contact-form'),
     loadBody: () => import('./elements/forms/contact-form/contact-form'),
     printed: 'form',

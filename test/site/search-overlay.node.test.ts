@@ -15,7 +15,7 @@ async function searchable(width: number, dark = false) {
   const visit = await site.visit('/search-overlay', { width, dark });
   await visit.page.waitForFunction(() => {
     const icons = document.querySelectorAll('nh-search-overlay a');
-    return icons.length === 3 && [...icons].every((icon) => icon.hasAttribute('aria-expanded'));
+    return icons.length === 4 && [...icons].every((icon) => icon.hasAttribute('aria-expanded'));
   });
   return visit;
 }

@@ -141,6 +141,8 @@ it('creates, renames, deletes and restores a folder by keyboard', async () => {
   await closed(page);
   expect(await folderNames(page)).not.to.include(doomed);
   await says(page, notice, `“${doomed}” is deleted`);
+  // The note comes a moment after the dialog, so that screen readers speak both.
+  await page.waitForSelector('[part="undo"] button');
   await tabTo(page, '[part="undo"] button');
   await page.keyboard.press('Enter');
   await says(page, '[part="folder-name"]', doomed);

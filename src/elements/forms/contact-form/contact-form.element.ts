@@ -119,7 +119,7 @@ export const contactForm = defineContract({
   },
   tokens: ['--nh-accent', '--nh-focus', '--nh-error', '--nh-success', '--nh-warning', '--nh-space'],
   children: childrenPolicy,
-  loading: 'eager',
+  loading: 'idle',
   load: () => import('./contact-form'),
   enhance: () => import('./contact-form.enhance'),
   printed: 'form',

@@ -8,13 +8,17 @@ import type { ShapedRegion } from './shapes';
 interface Props {
   readonly regions: readonly ShapedRegion[];
   readonly countries: Readonly<Record<string, string>>;
-  readonly ref: Ref<HTMLUListElement>;
+  readonly listRef: Ref<HTMLUListElement>;
 }
 
 /** All regions as a list for keyboards and screen readers, visually hidden. */
-export const PlainList = memo(function PlainList({ regions, countries, ref }: Props): ReactNode {
+export const PlainList = memo(function PlainList({
+  regions,
+  countries,
+  listRef,
+}: Props): ReactNode {
   return (
-    <ul part="list" className="nh-unseen" aria-label={message('region.list')} ref={ref}>
+    <ul part="list" className="nh-unseen" aria-label={message('region.list')} ref={listRef}>
       {byCountry(regions).map(({ country, regions: members }) => (
         <li key={country}>
           {countryName(country, countries, siteLocale())}

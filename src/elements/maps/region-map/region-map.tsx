@@ -90,7 +90,7 @@ function LiveParts({ map, settings }: MapProps): ReactNode {
         <Selector svg={svg} regions={regions} countries={countries} start={selectorStart} />
       )}
       <Tooltip svg={svg} list={list} regions={regions} />
-      {isListed && <PlainList regions={regions} countries={countries} ref={setList} />}
+      {isListed && <PlainList regions={regions} countries={countries} listRef={setList} />}
     </>
   );
 }
