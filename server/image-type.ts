@@ -8,6 +8,9 @@ const types = [
   { type: 'image/webp', extension: 'webp', magic: /^52494646.{8}57454250/ },
 ] as const;
 
+/** The media types of the images that the servers accept. */
+export const imageTypes: readonly string[] = types.map(({ type }) => type);
+
 /** The type of an image file, read from its first bytes; undefined when the type is not accepted. */
 export function imageType(bytes: Uint8Array): (typeof types)[number] | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('hex');

@@ -87,7 +87,7 @@ function registryText(entries: readonly Entry[], build: string): string {
           loading,
           isBackdrop,
           printed,
-          // Where the server has another build now, the entry leads to it. The query passes by caches.
+          // After an update of the server, the entry leads to the new build. The query passes by caches.
           load: (again, folder) => {
             // Shared files are requested with the module, not a level later. Their failure is the module's.
             for (const file of shared) import(folder + file).catch(() => {});

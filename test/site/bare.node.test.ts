@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { violations } from '../page-objects/site/axe';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
+import { expectQuality } from '../page-objects/site/quality';
 
 let site: Site;
 before(async () => {
@@ -65,12 +65,7 @@ for (const [width, dark] of [
       prepare: (page) => page.setViewport({ width, height: 14_000 }),
     });
     await visit.page.waitForSelector('nh-region-map [part="selector"]');
-    expect(await violations(visit.page)).to.deep.equal([]);
-    const overflow = await visit.page.evaluate(
-      () => document.documentElement.scrollWidth - innerWidth,
-    );
-    expect(overflow).to.equal(0);
-    expect(visit.complaints).to.deep.equal([]);
+    await expectQuality(visit);
     await visit.leave();
   });
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { violations } from '../page-objects/site/axe';
 import { readSite, type Site } from '../page-objects/site/browser';
 import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
+import { expectQuality } from '../page-objects/site/quality';
 
 const pages = [
   '/',
@@ -34,12 +35,7 @@ for (const path of pages) {
   ] as const) {
     it(`${path} at ${width} px in ${dark ? 'dark' : 'light'} mode is accessible, without overflow and errors`, async () => {
       const visit = await site.visit(path, { width, dark });
-      expect(await violations(visit.page)).to.deep.equal([]);
-      const overflow = await visit.page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      );
-      expect(overflow).to.equal(0);
-      expect(visit.complaints).to.deep.equal([]);
+      await expectQuality(visit);
       await visit.leave();
     });
   }

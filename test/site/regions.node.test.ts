@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Page, SerializedAXNode } from 'puppeteer-core';
-import { violations } from '../page-objects/site/axe';
 import {
   anotherTab,
   readSite,
@@ -9,6 +8,7 @@ import {
   type VisitOptions,
 } from '../page-objects/site/browser';
 import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
+import { expectQuality } from '../page-objects/site/quality';
 
 const pages = ['/regions', '/regions/json', '/regions/file'];
 
@@ -46,12 +46,7 @@ for (const path of pages) {
   ] as const) {
     it(`${path} at ${width} px in ${dark ? 'dark' : 'light'} mode is accessible, without overflow and errors`, async () => {
       const visit = await visitMap(path, { width, dark });
-      expect(await violations(visit.page)).to.deep.equal([]);
-      const overflow = await visit.page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      );
-      expect(overflow).to.equal(0);
-      expect(visit.complaints).to.deep.equal([]);
+      await expectQuality(visit);
       await visit.leave();
     });
   }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { imageTypes } from '../../../server/image-type';
 import { LibraryRefusal } from '../../../server/library-refusal';
 import { KEY } from '../../../server/once';
 import type { Handlers } from '../../../server/routes';
@@ -10,9 +11,6 @@ import { callService } from './service-call';
 
 const requestHeaders = ['Content-Type', 'If-None-Match', KEY];
 const responseHeaders = ['Content-Length', 'ETag', 'Cache-Control'];
-
-/** The image types that a site forwards. SVG is missing: it may hold scripts. */
-const IMAGES = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Handlers that forward every cloud route to the library service, which validates the requests. */
 export function forwardHandlers(site: Site): Handlers<typeof cloudRoutes, AdministratorEnv> {
@@ -75,7 +73,7 @@ function mediaType(headers: Headers): string | undefined {
 /** The media types with which the library may answer a request. */
 function typesOf({ response }: Route, status: number): readonly string[] {
   if (status >= 400 || !('file' in response)) return ['application/json'];
-  return response.file === 'image/*' ? IMAGES : [response.file];
+  return response.file === 'image/*' ? imageTypes : [response.file];
 }
 
 function pickHeaders(names: readonly string[], headers: Headers): Record<string, string> {

@@ -1,18 +1,15 @@
 import { correctPrintedRoles } from '../markup/printed-roles';
-
-/** The adoption of the page. Not imported, so that pages without adoption can load this module. */
-interface Adopter {
-  readonly signal: AbortSignal;
-  /** Activates a node by the controller of a tag, when it is due. */
-  require(node: Element, tag: string): void;
-}
+import type { Adopter } from './adopter';
 
 /**
  * Completes the adoption of a page once it has loaded: printed roles, and atomic elements.
  *
  * @param builder the builder's name
  */
-export async function completePage(adopter: Adopter, builder: string): Promise<void> {
+export async function completePage(
+  adopter: Pick<Adopter, 'signal' | 'require'>,
+  builder: string,
+): Promise<void> {
   await correctRoles(true, adopter.signal);
   if (adopter.signal.aborted || !document.querySelector('[data-interaction-id]')) return;
   const { adoptAtomicElements } = await import('../atomic');

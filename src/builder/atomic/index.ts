@@ -1,11 +1,5 @@
+import type { Adopter } from '../adoption/adopter';
 import { type AtomicKind, atomicKinds } from './kinds';
-
-/** The adoption of the page. */
-interface Adopter {
-  readonly signal: AbortSignal;
-  /** Activates a node by the controller of a tag, when it is due. */
-  require(node: Element, tag: string): void;
-}
 
 /**
  * Activates atomic elements of the builder whose own script is missing, present and future ones, and warns once
@@ -14,7 +8,10 @@ interface Adopter {
  *
  * @param builder the builder's name, which is the prefix of its globals and handles
  */
-export function adoptAtomicElements(adopter: Adopter, builder: string): void {
+export function adoptAtomicElements(
+  adopter: Pick<Adopter, 'signal' | 'require'>,
+  builder: string,
+): void {
   const missing = atomicKinds.filter((kind) => !isScriptRunning(kind, builder));
   const printed = missing.filter(({ selector }) => document.querySelector(selector));
   if (printed.length > 0) warn(printed, builder);

@@ -1,27 +1,8 @@
-import type { SiteContents } from '../../../api/kits/contents';
 import type { Example } from '../../../core/element/example';
 import type { KitExportSettings } from '../../settings-types';
+import { exampleContents } from '../kits.examples';
 
-const contents: SiteContents = {
-  site: { name: 'Linden Bindery', url: 'https://linden.example' },
-  content: {
-    pages: {
-      title: 'Pages',
-      items: [
-        { id: 'p1', title: 'About', slug: 'about', url: '/about' },
-        { id: 'p2', title: 'Courses', slug: 'courses', url: '/courses' },
-      ],
-    },
-  },
-  templates: {},
-  settings: { colors: { title: 'Colours', isSet: true } },
-  plugins: [{ name: 'Forms', plugin: 'forms/forms.php', version: '6.1', state: 'active' }],
-  exportGroups: {},
-  canInstallPlugins: true,
-  maxUploadSize: 50_000_000,
-};
-
-const needs = { responses: { '/wp-json/nh/v1/kits/contents': contents } };
+const needs = { responses: { '/wp-json/nh/v1/kits/contents': exampleContents } };
 
 /** Examples of `<nh-kit-export>`. */
 export const examples: readonly Example<KitExportSettings>[] = [

@@ -1,4 +1,5 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { toolTokens, wizardProperties } from '../../../ui/tool-properties';
 import { kitEvents } from '../events/index';
 import { settings } from './kit-import.settings';
 
@@ -142,29 +143,8 @@ export const kitImport = defineContract({
     section: 'A section of a part, in its dialog.',
     choices: 'The documents of a section, each with a checkbox.',
   },
-  cssProperties: {
-    '--nh-kit-accent':
-      'Colour of the focus ring, the selection, progress bars and primary buttons. Default: `--nh-accent`, for the ring `--nh-focus`, else blue.',
-    '--nh-kit-on-accent':
-      'Text colour on primary buttons. Default: `--nh-on-accent`, else white or dark blue.',
-    '--nh-kit-surface':
-      'Background colour of boxes, fields and dialogs. Default: `--nh-surface`, else Canvas.',
-    '--nh-kit-good': 'Colour of success. Default: `--nh-success`, else green.',
-    '--nh-kit-bad': 'Colour of errors. Default: `--nh-error`, else red.',
-  },
-  tokens: [
-    '--nh-surface',
-    '--nh-text',
-    '--nh-muted',
-    '--nh-border',
-    '--nh-line',
-    '--nh-accent',
-    '--nh-on-accent',
-    '--nh-focus',
-    '--nh-error',
-    '--nh-success',
-    '--nh-radius',
-  ],
+  cssProperties: wizardProperties,
+  tokens: toolTokens,
   children: 'replace',
   loading: 'visible',
   load: () => import('./kit-import'),

@@ -1,29 +1,10 @@
-import type { SiteContents } from '../../../api/kits/contents';
 import type { Example } from '../../../core/element/example';
 import type { KitImportSettings } from '../../settings-types';
-
-const contents: SiteContents = {
-  site: { name: 'Linden Bindery', url: 'https://linden.example' },
-  content: {
-    pages: {
-      title: 'Pages',
-      items: [
-        { id: 'p1', title: 'About', slug: 'about', url: '/about' },
-        { id: 'p2', title: 'Courses', slug: 'courses', url: '/courses' },
-      ],
-    },
-  },
-  templates: {},
-  settings: { colors: { title: 'Colours', isSet: true } },
-  plugins: [{ name: 'Forms', plugin: 'forms/forms.php', version: '6.1', state: 'active' }],
-  exportGroups: {},
-  canInstallPlugins: true,
-  maxUploadSize: 50_000_000,
-};
+import { exampleContents } from '../kits.examples';
 
 const needs = {
   responses: {
-    '/wp-json/nh/v1/kits/contents': contents,
+    '/wp-json/nh/v1/kits/contents': exampleContents,
     '/wp-json/nh/v1/kits/imports/current': null,
   },
 };

@@ -1,4 +1,5 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { toolTokens } from '../../../ui/tool-properties';
 import { kitEvents } from '../../kits/events/index';
 import { libraryEvents } from '../account/events';
 import { settings } from './kit-library.settings';
@@ -137,20 +138,7 @@ export const kitLibrary = defineContract({
     '--nh-kit-bad': 'The colour of errors, and of a full library. Default: `--nh-error`, else red.',
     '--nh-kit-warn': 'The colour of a nearly full library. Default: `--nh-warning`, else amber.',
   },
-  tokens: [
-    '--nh-surface',
-    '--nh-text',
-    '--nh-muted',
-    '--nh-border',
-    '--nh-line',
-    '--nh-accent',
-    '--nh-on-accent',
-    '--nh-focus',
-    '--nh-error',
-    '--nh-success',
-    '--nh-warning',
-    '--nh-radius',
-  ],
+  tokens: [...toolTokens, '--nh-warning'],
   children: 'replace',
   loading: 'visible',
   load: () => import('./kit-library'),

@@ -1,4 +1,5 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { toolTokens } from '../../../ui/tool-properties';
 import { events } from './template-library.events';
 import { settings } from './template-library.settings';
 
@@ -146,20 +147,7 @@ export const templateLibrary = defineContract({
     '--nh-kit-bad': 'Colour of errors and of a full quota. Default: `--nh-error`, else red.',
     '--nh-kit-warn': 'Colour of a nearly full quota. Default: `--nh-warning`, else amber.',
   },
-  tokens: [
-    '--nh-surface',
-    '--nh-text',
-    '--nh-muted',
-    '--nh-border',
-    '--nh-line',
-    '--nh-accent',
-    '--nh-on-accent',
-    '--nh-focus',
-    '--nh-error',
-    '--nh-success',
-    '--nh-warning',
-    '--nh-radius',
-  ],
+  tokens: [...toolTokens, '--nh-warning'],
   children: 'replace',
   loading: 'visible',
   load: () => import('./template-library'),
