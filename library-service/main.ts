@@ -1,5 +1,5 @@
 import { StartupError } from '../server/startup-error';
-import { LAST_PORT, wholeNumber } from '../server/whole-number';
+import { environmentOptions } from './environment';
 import { startLibraryService } from './server';
 
 /**
@@ -7,21 +7,20 @@ import { startLibraryService } from './server';
  *
  * - `LIBRARY_PORT` (4174), `LIBRARY_HOST` (127.0.0.1), `LIBRARY_DATA_DIR` (.data/library)
  * - `LIBRARY_TRUST_PROXY`: the number of trusted reverse proxies in front of the service (0)
+ * - `LIBRARY_SEED`: `1` fills a new database with demo accounts, whose password is public; `0` does not. Default: 1 if
+ *   only this computer reaches the service
  */
 async function main(): Promise<void> {
-  const { LIBRARY_PORT, LIBRARY_HOST, LIBRARY_DATA_DIR, LIBRARY_TRUST_PROXY } = process.env;
-  const { url, close } = await startLibraryService({
-    port: wholeNumber('LIBRARY_PORT', LIBRARY_PORT || '4174', LAST_PORT),
-    host: LIBRARY_HOST || undefined,
-    dataDir: LIBRARY_DATA_DIR || '.data/library',
-    proxies: wholeNumber('LIBRARY_TRUST_PROXY', LIBRARY_TRUST_PROXY || '0', 9),
-  });
+  const { url, close } = await startLibraryService(environmentOptions(process.env));
   console.log(`The library is at ${url}`);
   // A parent process waits for this message.
   process.send?.({ url });
+  const stop = () => void close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
+    process.once(signal, stop);
   }
+  // The parent process has ended without a signal to this one.
+  process.once('disconnect', stop);
 }
 
 main().catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { rateLimit } from '../server/rate-limit';
 import { createApp } from './app';
 import { hasDatabase, openDatabase } from './database';
 import { purge } from './purge';
-import { seed } from './seeds';
+import { assertNoSeeds, seed } from './seeds';
 import type { Service } from './service';
 import { removeStrayFiles } from './stray-files';
 
@@ -26,6 +26,8 @@ export interface LibraryServiceOptions {
   readonly dataDir: string;
   /** Fills a new database with accounts, templates and kits; default true. */
   readonly seed?: boolean;
+  /** Refuses to start with seeded accounts, whose password is public, unless `seed` is set; default false. */
+  readonly isPublic?: boolean;
   readonly plans?: PlanLimits;
   readonly clock?: Clock;
   /** The number of trusted reverse proxies in front of the service; default 0. */
@@ -45,7 +47,7 @@ export interface RunningLibraryService {
 /**
  * Starts the library service.
  *
- * @throws StartupError the data folder cannot be used, or the port cannot be listened on
+ * @throws StartupError the data folder cannot be used, it has seeded accounts, or the port cannot be listened on
  */
 export async function startLibraryService(
   options: LibraryServiceOptions,
@@ -56,9 +58,10 @@ export async function startLibraryService(
   const { database } = service;
   try {
     if (options.seed ?? true) await seed(service);
+    else if (options.isPublic) await assertNoSeeds(service, options.dataDir);
     removeStrayFiles(service, isNew);
     purge(service);
-    const purging = setInterval(() => purge(service), HOUR);
+    const purging = setInterval(() => purgeLater(service), HOUR);
     const server = createServer(getRequestListener(createApp(service).fetch));
     const url = await listen(server, { port, host, variable: 'LIBRARY_PORT' });
     const close = async (): Promise<void> => {
@@ -70,6 +73,15 @@ export async function startLibraryService(
   } catch (error) {
     closeDatabase(database);
     throw error;
+  }
+}
+
+/** Purges, and leaves it to the next hour when it fails: another process may hold the database for a moment. */
+function purgeLater(service: Service): void {
+  try {
+    purge(service);
+  } catch (error) {
+    console.error('Library service: a purge failed, so it is tried again in an hour.', error);
   }
 }
 

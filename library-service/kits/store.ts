@@ -93,10 +93,16 @@ export const isKitFile = (name: string): boolean =>
 /** The path of a kit's file. */
 export const kitPath = ({ dataDir }: Service, file: string): string => join(dataDir, 'kits', file);
 
-/** Stores the data of a kit whose file is in place. @throws LibraryRefusal it exceeds the account's quota */
-export function saveKit(service: Service, account: Account, kit: NewKit): Kit {
+/**
+ * Stores the data of a kit whose file is in place.
+ *
+ * @returns undefined if another upload with the same key was stored in the meantime
+ * @throws LibraryRefusal it exceeds the account's quota
+ */
+export function saveKit(service: Service, account: Account, kit: NewKit): Kit | undefined {
   const { database, clock } = service;
   return transaction(database, () => {
+    if (kit.request !== undefined && kitByRequest(service, account, kit.request)) return undefined;
     const { title, description, file, bytes, thumbnail = null, request = null } = kit;
     const { lastInsertRowid } = database
       .prepare(
@@ -127,7 +133,10 @@ export function deleteKit(service: Service, account: Account, id: string): BulkA
   return transaction(database, () => {
     const kit = kitById(service, account, id);
     const { id: undo, step } = beginUndo(service, account);
-    database.prepare('UPDATE kits SET deleted = ? WHERE id = ?').run(clock(), kit.id);
+    // A later upload with the same key stores the kit again; both can then exist.
+    database
+      .prepare('UPDATE kits SET deleted = ?, request = NULL WHERE id = ?')
+      .run(clock(), kit.id);
     step('kit', Number(kit.id));
     return { done: 1, failed: [], undo };
   });

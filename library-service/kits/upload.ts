@@ -33,7 +33,9 @@ export async function receiveKit(
   body: ReadableStream<Uint8Array>,
   request?: string,
 ): Promise<Kit> {
-  const known = request === undefined ? undefined : kitByRequest(service, account, request);
+  const stored = () =>
+    request === undefined ? undefined : kitByRequest(service, account, request);
+  const known = stored();
   if (known) return repeated(known, body);
   if (account.plan === 'none') throw new LibraryRefusal('library-upgrade-required');
   const file = newKitFile();
@@ -43,7 +45,15 @@ export async function receiveKit(
     const bytes = await saveBody(body, partial, freeBytes(service, account));
     const { title, description, thumbnail } = await readManifest(service, partial);
     await rename(partial, path);
-    return saveKit(service, account, { title, description, thumbnail, file, bytes, request });
+    const kit = { title, description, thumbnail, file, bytes, request };
+    const saved = saveKit(service, account, kit);
+    if (saved) return saved;
+    // An upload with the same key was faster.
+    const first = stored();
+    if (!first) throw new LibraryRefusal('library-not-found');
+    const repetition = await repeated(first, createReadStream(path));
+    rmSync(path);
+    return repetition;
   } catch (error) {
     for (const gone of [partial, path]) rmSync(gone, { force: true });
     throw error;
@@ -53,7 +63,7 @@ export async function receiveKit(
 /** The kit that the first upload with a key has stored. @throws LibraryRefusal this upload has another file */
 async function repeated(
   { path, ...kit }: Kit & { readonly path: string },
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
 ): Promise<Kit> {
   const [stored, sent] = await Promise.all([hashOf(createReadStream(path)), hashOf(body)]);
   if (stored !== sent) throw new LibraryRefusal('library-key-reused');

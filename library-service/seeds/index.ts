@@ -1,13 +1,14 @@
 import type { Database } from '../../server/database';
 import { saveSetting, setting } from '../../server/settings';
+import { StartupError } from '../../server/startup-error';
 import { transaction } from '../../server/transaction';
 import type { Plan } from '../../src/api/libraries/account';
-import { type Account, makeAccount } from '../accounts/accounts';
+import { type Account, accountBy, makeAccount } from '../accounts/accounts';
 import type { Service } from '../service';
 import { seedKits } from './kits';
 import { seedTemplates } from './templates';
 
-/** The password of all seeded accounts. Start a public service without seeds. */
+/** The password of all seeded accounts. It is public. */
 export const seedPassword = 'library-demo';
 
 /** The numbers of seeded items. */
@@ -34,15 +35,29 @@ export async function seed(service: Service, size = wholeSeed): Promise<void> {
   saveSetting(database, 'seeded', '1');
 }
 
+/**
+ * Checks that nobody can log in with the public password.
+ *
+ * @throws StartupError a seeded account still has it
+ */
+export async function assertNoSeeds({ database }: Service, dataDir: string): Promise<void> {
+  const known = await Promise.all(
+    seedNames.map((name) => accountBy(database, seedEmail(name), seedPassword)),
+  );
+  if (known.every((account) => account === undefined)) return;
+  throw new StartupError(
+    `The library in ${dataDir} has demo accounts, whose password is public, so it is not opened to other computers. Set LIBRARY_DATA_DIR to another folder, or LIBRARY_SEED to 1.`,
+  );
+}
+
+const seedNames = ['ada', 'tom', 'eva'] as const;
+
+const seedEmail = (name: (typeof seedNames)[number]): string => `${name}@library.example`;
+
 /** Creates the accounts without items. @returns the account with the plan `pro` */
 export async function makeSeedAccounts(database: Database): Promise<Account> {
-  const make = (email: string, name: string, plan: Plan): Promise<Account> =>
-    makeAccount(database, {
-      email: `${email}@library.example`,
-      name,
-      plan,
-      password: seedPassword,
-    });
+  const make = (email: (typeof seedNames)[number], name: string, plan: Plan): Promise<Account> =>
+    makeAccount(database, { email: seedEmail(email), name, plan, password: seedPassword });
   await make('eva', 'Eva Lind', 'none');
   await make('tom', 'Tom Berg', 'trial');
   return make('ada', 'Ada Marsh', 'pro');

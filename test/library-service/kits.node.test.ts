@@ -62,6 +62,31 @@ describe('the library’s kits', () => {
     expect((await client.call('GET', '/kits')).body.total).to.equal(1);
   });
 
+  it('are stored once when four uploads with the same key arrive at once', async () => {
+    const client = await library.account();
+    const before = files();
+    const key = { 'Idempotency-Key': 'four-at-once' };
+    const kit = await kitOf('Raced');
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => client.call<Kit>('POST', '/kits', kit, key)),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).to.equal(1);
+    expect((await client.call('GET', '/kits')).body.total).to.equal(1);
+    expect(files()).to.have.length(before.length + 1);
+  });
+
+  it('are restored although the same upload was repeated after the deletion', async () => {
+    const client = await library.account();
+    const key = { 'Idempotency-Key': 'twice' };
+    const kit = await kitOf('Twice');
+    const { body } = await client.call<Kit>('POST', '/kits', kit, key);
+    const deleted = await client.call<BulkAnswer>('DELETE', `/kits/${body.id}`);
+    await client.call('POST', '/kits', kit, key);
+    const { status } = await client.call('POST', `/undo/${deleted.body.undo}`);
+    expect(status).to.equal(200);
+    expect((await client.call('GET', '/kits')).body.total).to.equal(2);
+  });
+
   it('can be searched, sorted, deleted and restored', async () => {
     const client = await library.account();
     for (const title of ['Café', 'Atelier', '100 % paper']) {
