@@ -12,7 +12,7 @@ import { startLibraryService } from './server';
  */
 async function main(): Promise<void> {
   const { url, close } = await startLibraryService(environmentOptions(process.env));
-  console.log(`The library is at ${url}`);
+  console.log(`The library is at ${url} (process ${process.pid})`);
   // A parent process waits for this message.
   process.send?.({ url });
   const stop = () => void close().then(() => process.exit(0));
