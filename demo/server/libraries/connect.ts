@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod/mini';
 import { MINUTE } from '../../../server/clock';
 import { LibraryRefusal } from '../../../server/library-refusal';
 import { randomToken, tokenHash } from '../../../server/secrets';
@@ -7,7 +8,7 @@ import { destination } from '../account/account';
 import type { Site } from '../site';
 import { answerOrigin } from '../site-address';
 import { isSecure } from '../visitor';
-import { fetchLibrary } from './service-call';
+import { fetchLibrary, jsonOf } from './service-call';
 import { saveToken } from './tokens';
 
 /** Long enough to look up a password. */
@@ -88,6 +89,8 @@ export async function endConnect(site: Site, context: Context): Promise<Connecte
   return { outcome: 'connected', returnTo };
 }
 
+const tokenAnswer = z.object({ access_token: z.string() });
+
 async function exchangeCode(
   site: Site,
   context: Context,
@@ -103,6 +106,5 @@ async function exchangeCode(
       code_verifier: verifier,
     }),
   });
-  const answer = (await response.json()) as { access_token?: unknown };
-  return response.ok && typeof answer.access_token === 'string' ? answer.access_token : undefined;
+  return response.ok ? (await jsonOf(response, tokenAnswer)).access_token : undefined;
 }

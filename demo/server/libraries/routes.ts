@@ -10,6 +10,7 @@ import { apiPath } from '../rest';
 import type { Site } from '../site';
 import { beginConnect, callbackPath, endConnect } from './connect';
 import { forward, forwardedResponse, forwardHandlers } from './forward';
+import { oneAtATime } from './one-at-a-time';
 import { callService, idempotencyHeader } from './service-call';
 import { siteTemplateHandlers } from './site-template-handlers';
 import { deleteToken, tokenOf } from './tokens';
@@ -61,8 +62,10 @@ function cloudHandlers(site: Site): CloudHandlers {
       const { person } = context.var;
       const request = await body();
       if (request.action !== 'delete' && request.destination.place === 'site') {
-        const transfer = { selected: request.selected, isMove: request.action === 'move' };
-        const work = () => transferToSite(site, person, transfer);
+        const isMove = request.action === 'move';
+        const transfer = { selected: request.selected, isMove };
+        const copy = () => transferToSite(site, person, transfer);
+        const work = () => (isMove ? oneAtATime(site, copy) : copy());
         return onceAwaited(site, keyedRequest(context.req, person, request), work);
       }
       const response = await callService(site, person, cloudRoutes.changeTemplates, {

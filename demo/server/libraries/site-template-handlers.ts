@@ -4,6 +4,7 @@ import { listQuery } from '../../../src/api/libraries/listing';
 import type { siteTemplateRoutes } from '../../../src/api/routes/site-templates';
 import type { AdministratorEnv } from '../administrator';
 import type { Site } from '../site';
+import { oneAtATime } from './one-at-a-time';
 import { listSiteTemplates } from './site-template-list';
 import {
   removeSiteTemplates,
@@ -37,8 +38,9 @@ export function siteTemplateHandlers(
       // The site has no folders, so every copy and move goes to the cloud.
       const folder = destination.place === 'cloud' ? destination.folder : null;
       const key = context.req.header(KEY);
-      const transfer = { selected, folder, isMove: action === 'move', key };
-      return onceAwaited(site, keyed, () => transferToCloud(site, person, transfer));
+      const isMove = action === 'move';
+      const copy = () => transferToCloud(site, person, { selected, folder, isMove, key });
+      return onceAwaited(site, keyed, () => (isMove ? oneAtATime(site, copy) : copy()));
     },
     readTemplate: ({ params }) => siteTemplate(site, params.id),
     async renameTemplate({ params, body }) {

@@ -1,11 +1,22 @@
 import { LibraryRefusal } from '../../../server/library-refusal';
-import type { BulkAnswer, Selected } from '../../../src/api/libraries/bulk';
-import { PAGE_LIMIT, type TemplatePage } from '../../../src/api/libraries/listing';
-import type { Template, TemplateWithContent } from '../../../src/api/libraries/template';
+import {
+  type BulkAnswer,
+  bulkAnswer,
+  MOST_IDS,
+  type Selected,
+} from '../../../src/api/libraries/bulk';
+import { PAGE_LIMIT, templatePage } from '../../../src/api/libraries/listing';
+import {
+  type NewTemplate,
+  savedTemplates,
+  type TemplateWithContent,
+  templateWithContent,
+} from '../../../src/api/libraries/template';
+import type { Sent } from '../../../src/api/route';
 import { cloudRoutes } from '../../../src/api/routes';
 import type { Site } from '../site';
 import { recordMove, takeMove } from './move-records';
-import { callService, idempotencyHeader } from './service-call';
+import { callService, codeOf, idempotencyHeader, jsonOf } from './service-call';
 import {
   removeSiteTemplates,
   saveSiteTemplates,
@@ -67,7 +78,7 @@ async function deleteInCloud(
   const response = await deleteCloudTemplates(site, person, copied).catch(() => undefined);
   // The templates may then be in both libraries, which is better than in none.
   if (!response?.ok) return { done };
-  const { undo } = (await response.json()) as BulkAnswer;
+  const { undo } = await jsonOf(response, bulkAnswer);
   if (undo) recordMove(site, undo, created);
   return { done, undo };
 }
@@ -88,7 +99,7 @@ async function cloudTemplate(
   id: string,
 ): Promise<TemplateWithContent | Failed> {
   const response = await callService(site, person, cloudRoutes.readTemplate, { params: { id } });
-  if (response.ok) return (await response.json()) as TemplateWithContent;
+  if (response.ok) return jsonOf(response, templateWithContent);
   return { id, code: await codeOf(response) };
 }
 
@@ -118,27 +129,45 @@ export async function transferToCloud(
       page_settings: pageSettings,
       folder,
     }));
-    const response = await callService(site, person, cloudRoutes.saveTemplates, {
-      headers: idempotencyHeader(key && `${key} ${start}`),
-      body: JSON.stringify({ templates }),
-    }).catch((error: unknown) => {
-      // After the first batch the result lists the copied and the failed templates.
-      if (copied.length > 0) return undefined;
-      throw error;
-    });
-    if (response?.ok) {
-      const saved = (await response.json()) as { templates: readonly Template[] };
-      created.push(...saved.templates.map(({ id }) => id));
-      copied.push(...batch.map(({ id }) => String(id)));
+    const saved = await saveInCloud(site, person, templates, key && `${key} ${start}`).catch(
+      (error: unknown) => {
+        // After the first batch the result lists the copied and the failed templates.
+        if (copied.length > 0) return 'error-loading-resource';
+        throw error;
+      },
+    );
+    if (typeof saved === 'string') {
+      failed.push(...batch.map(({ id, title }) => ({ id: String(id), title, code: saved })));
       continue;
     }
-    const code = response ? await codeOf(response) : 'error-loading-resource';
-    failed.push(...batch.map(({ id, title }) => ({ id: String(id), title, code })));
+    created.push(...saved);
+    copied.push(...batch.map(({ id }) => String(id)));
   }
   if (!isMove || copied.length === 0) return { done: copied.length, failed };
   const { undo } = removeSiteTemplates(site, { ids: copied });
   if (undo) recordMove(site, undo, created);
   return { done: copied.length, failed, undo };
+}
+
+/**
+ * Saves templates to the library.
+ *
+ * @returns their ids there, or the code of the library's refusal
+ * @throws LibraryRefusal the library does not answer
+ */
+async function saveInCloud(
+  site: Site,
+  person: string,
+  templates: Sent<readonly NewTemplate[]>,
+  key: string | undefined,
+): Promise<readonly string[] | string> {
+  const response = await callService(site, person, cloudRoutes.saveTemplates, {
+    headers: idempotencyHeader(key),
+    body: JSON.stringify({ templates }),
+  });
+  if (!response.ok) return codeOf(response);
+  const { templates: saved } = await jsonOf(response, savedTemplates);
+  return saved.map(({ id }) => id);
 }
 
 /** Restores templates on the site. Copies that a move made in the library are deleted there. */
@@ -178,15 +207,13 @@ async function selectedInCloud(
     };
     const response = await callService(site, person, cloudRoutes.listTemplates, { query });
     if (!response.ok) throw new LibraryRefusal('error-loading-resource');
-    const page = (await response.json()) as TemplatePage;
+    const page = await jsonOf(response, templatePage);
     ids.push(...page.items.map(({ id }) => id));
+    if ((page.items.length === 0 && page.next !== null) || ids.length > MOST_IDS) {
+      throw new LibraryRefusal('error-loading-resource', 'The library’s list does not end.');
+    }
     next = page.next;
   }
   const except = new Set(selected.except);
   return ids.filter((id) => !except.has(id));
-}
-
-async function codeOf(response: Response): Promise<string> {
-  const { code = 'error-loading-resource' } = (await response.json()) as { code?: string };
-  return code;
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { LibraryRefusal } from '../../../server/library-refusal';
 import { defaultPlans } from '../../../server/plans';
-import { type Connection, type Plan, plans } from '../../../src/api/libraries/account';
+import { connection, type Plan, plans } from '../../../src/api/libraries/account';
 import { cloudRoutes } from '../../../src/api/routes';
 import type { PageContext } from '../../pages/page';
 import { destination } from '../account/account';
@@ -9,7 +9,7 @@ import { administratorPage } from '../cms/administrator-page';
 import { sessionOf } from '../outbox/sessions';
 import { isRestNonce } from '../rest-nonce';
 import type { Site } from '../site';
-import { callService } from './service-call';
+import { callService, jsonOf } from './service-call';
 import { type Upgrade, upgradeView } from './upgrade-view';
 
 /** The path of the page on which a plan is chosen. */
@@ -58,7 +58,7 @@ async function fetchAccount(site: Site, person: string): Promise<Upgrade['accoun
   try {
     const response = await callService(site, person, cloudRoutes.readConnection);
     if (!response.ok) return 'unknown';
-    return ((await response.json()) as Connection).account;
+    return (await jsonOf(response, connection)).account;
   } catch (error) {
     return handleLibraryRefusal(error, (code) =>
       code === 'library-not-connected' ? undefined : 'unknown',

@@ -22,6 +22,8 @@ describe('a library whose connection breaks', () => {
   let left = Number.POSITIVE_INFINITY;
   /** True: requests get through, but responses are lost. */
   let isDeaf = false;
+  /** A body that replaces the library's. */
+  let odd: string | undefined;
 
   before(async () => {
     const dataDir = temporaryFolder('nh-cut-off');
@@ -50,6 +52,11 @@ describe('a library whose connection breaks', () => {
         request.socket.destroy();
         return;
       }
+      if (odd !== undefined) {
+        response.writeHead(answer.status, { 'content-type': 'application/json' });
+        response.end(odd);
+        return;
+      }
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
     });
@@ -68,6 +75,7 @@ describe('a library whose connection breaks', () => {
   afterEach(() => {
     left = Number.POSITIVE_INFINITY;
     isDeaf = false;
+    odd = undefined;
   });
 
   const kept = async (place: string, title: string, count: number) => {
@@ -126,5 +134,34 @@ describe('a library whose connection breaks', () => {
     expect(body.failed[0]).to.include({ title: 'Up 20', code: 'error-loading-resource' });
     expect(await total('templates', 'up')).to.equal(30);
     expect(await total('library/templates', 'up')).to.equal(20);
+  });
+
+  for (const body of ['<p>Maintenance</p>', '{"id":', 'null', '{"content":1}']) {
+    it(`is reported when it answers ${body} instead of a template`, async () => {
+      const ids = await kept('library/templates', 'Odd', 1);
+      odd = body;
+      const request = { action: 'copy', selected: { ids }, destination: { place: 'site' } };
+      const { status, body: said } = await person.call('POST library/templates/bulk', request);
+      expect([status, said.code]).to.deep.equal([502, 'error-loading-resource']);
+    });
+  }
+
+  it('moves a template once when three requests arrive at once', async () => {
+    const ids = await kept('templates', 'Thrice', 1);
+    const destination = { place: 'cloud', folder: null };
+    const request = { action: 'move', selected: { ids }, destination };
+    await Promise.all([1, 2, 3].map(() => person.call('POST templates/bulk', request)));
+    expect(await total('library/templates', 'thrice')).to.equal(1);
+  });
+
+  it('is asked no further when its list does not end', async () => {
+    const template = (await person.call<TemplatePage>('GET library/templates')).body.items[0];
+    odd = JSON.stringify({ items: [template], total: 1, next: 'more' });
+    const { status } = await person.call('POST library/templates/bulk', {
+      action: 'copy',
+      selected: { filter: {}, except: [] },
+      destination: { place: 'site' },
+    });
+    expect(status).to.equal(502);
   });
 });
