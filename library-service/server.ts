@@ -6,7 +6,10 @@ import { listen, stopListening } from '../server/listen';
 import { PasswordTries } from '../server/password-tries';
 import { defaultPlans, type PlanLimits } from '../server/plans';
 import { rateLimit } from '../server/rate-limit';
-import { createApp } from './app';
+import { limitRequestTime } from '../server/request-time';
+import { servicePath } from '../src/api/routes';
+import { cloudKitRoutes } from '../src/api/routes/cloud-kits';
+import { apiRoot, createApp } from './app';
 import { hasDatabase, openDatabase } from './database';
 import { purge } from './purge';
 import { assertNoSeeds, seed } from './seeds';
@@ -63,6 +66,7 @@ export async function startLibraryService(
     purge(service);
     const purging = setInterval(() => purgeLater(service), HOUR);
     const server = createServer(getRequestListener(createApp(service).fetch));
+    limitRequestTime(server, { isUpload });
     const url = await listen(server, { port, host, variable: 'LIBRARY_PORT' });
     const close = async (): Promise<void> => {
       clearInterval(purging);
@@ -75,6 +79,11 @@ export async function startLibraryService(
     throw error;
   }
 }
+
+const { saveKit } = cloudKitRoutes;
+
+const isUpload = (method: string, path: string): boolean =>
+  method === saveKit.method && path === apiRoot + servicePath(saveKit.path);
 
 /** Purges, and leaves it to the next hour when it fails: another process may hold the database for a moment. */
 function purgeLater(service: Service): void {

@@ -5,6 +5,8 @@ import { closeDatabase } from '../../server/database';
 import { listen, stopListening } from '../../server/listen';
 import { PasswordTries } from '../../server/password-tries';
 import { rateLimit } from '../../server/rate-limit';
+import { limitRequestTime } from '../../server/request-time';
+import { cloudKitRoutes } from '../../src/api/routes/cloud-kits';
 import { createApp } from './app';
 import { hasDatabase, openDatabase } from './database';
 import { createMailer } from './forms/mail';
@@ -60,7 +62,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 5_000 };
+const { saveKit } = cloudKitRoutes;
+
+/** Kits for the cloud are uploaded as a whole. */
+const isUpload = (method: string, path: string): boolean =>
+  method === saveKit.method && path.endsWith(saveKit.path);
 
 /**
  * Starts the demo site.
@@ -143,11 +149,12 @@ function httpServer(
     void work.finally(() => underway.delete(work)).catch(() => {});
     return work;
   });
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 5_000 }, (request, response) => {
     // While stopping, Node would keep idle connections open for some seconds.
     response.on('close', () => !server.listening && server.closeIdleConnections());
     if (source) source.handle(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
+  limitRequestTime(server, { isUpload });
   return { server, idle: () => Promise.allSettled(underway) };
 }
