@@ -99,13 +99,21 @@ export function removeDocument(database: Database, type: DocumentType, slug: str
   else database.prepare('DELETE FROM documents WHERE type = ? AND slug = ?').run(type, slug);
 }
 
+/** The maximum length of a slug in characters, as in kits. */
+const SLUG_LENGTH = 200;
+
+/** Room for a number at the end of a slug. */
+const NUMBER_LENGTH = '-9999999'.length;
+
 /** The slug if no document of its type has it, else the slug with the first free number. */
 export function freeSlug(database: Database, type: DocumentType, slug: string): string {
-  const taken = slugsLike(database, type, slug);
-  if (!taken.has(slug)) return slug;
+  const whole = slug.slice(0, SLUG_LENGTH);
+  if (!slugsLike(database, type, whole).has(whole)) return whole;
+  const start = slug.slice(0, SLUG_LENGTH - NUMBER_LENGTH);
+  const taken = slugsLike(database, type, start);
   let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
+  while (taken.has(`${start}-${number}`)) number += 1;
+  return `${start}-${number}`;
 }
 
 /** The slugs that start with this slug, in one query: many documents may have the same title. */

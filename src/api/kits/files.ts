@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type BuilderElement, elementTypes } from '../../page/element';
+import { isElementName } from '../../page/ids';
 
 /** The paths of a kit's files. Thumbnails are `thumbnails/{name}`; the manifest has their paths. */
 export const kitFiles = {
@@ -19,12 +20,14 @@ export const kitFiles = {
 /** The post type under which a kit's manifest holds menus. */
 export const menuPostType = 'nav_menu_item';
 
+const elementName = z.string().check(z.refine(isElementName));
+
 /** A page builder element with its children: a container or a widget. */
 export const builderElement: z.ZodMiniType<BuilderElement> = z.object({
-  id: z.string(),
+  id: elementName,
   elType: z.enum(elementTypes),
   isInner: z.optional(z.boolean()),
-  widgetType: z.optional(z.string()),
+  widgetType: z.optional(elementName),
   settings: z.record(z.string(), z.unknown()),
   get elements(): z.ZodMiniType<BuilderElement[]> {
     return z.array(builderElement);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isElementName } from '../../page/ids';
 import { builderElement } from '../kits/files';
 
 /** The maximum length of a template's title, in characters. */
@@ -38,7 +39,8 @@ export const templateWithContent = z.extend(template, inside);
 export const newTemplate = z.object({
   ...inside,
   title: z.string(),
-  type: z.string(),
+  /** Of letters, digits, `_` and `-`, at most 64, as in kits. */
+  type: z.string().check(z.refine(isElementName)),
   folder: z.optional(z.nullable(z.string())),
 });
 

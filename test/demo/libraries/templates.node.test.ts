@@ -151,6 +151,28 @@ describe('templates of the site and of its library', () => {
     expect(slugs.at(-1)).to.include({ slug: 'the-same-1000' });
   }).timeout(20_000);
 
+  it('get slugs that a kit accepts, also when two have the same title of 200 letters', async () => {
+    await keep('templates', ['x'.repeat(200), 'x'.repeat(200), 'x'.repeat(200)]);
+    const slugs = site.rows("SELECT slug FROM documents WHERE slug LIKE 'xxx%'");
+    expect(new Set(slugs.map(({ slug }) => slug)).size).to.equal(3);
+    for (const { slug } of slugs) expect(String(slug)).to.have.length.at.most(200);
+  });
+
+  it('are refused with a type or an id that no kit accepts', async () => {
+    const valid = newTemplate('Odd');
+    const [element] = valid.content;
+    for (const odd of [
+      { ...valid, type: '' },
+      { ...valid, type: 'x'.repeat(65) },
+      { ...valid, content: [{ ...element, id: 'a b' }] },
+    ]) {
+      for (const place of ['templates', 'library/templates']) {
+        const { status } = await person.call(`POST ${place}`, { templates: [odd] });
+        expect(status, place).to.equal(400);
+      }
+    }
+  });
+
   it('keep their ids when they are restored: ids are never reused', async () => {
     const ids = await keep('templates', ['Comes back one', 'Comes back two']);
     const selected = { ids };
