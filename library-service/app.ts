@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
 import { LibraryRefusal } from '../server/library-refusal';
 import { libraryRequests } from '../server/library-requests';
 import { Refusal, refusalResponse } from '../server/refusal';
@@ -54,6 +55,8 @@ function api(service: Service): Hono<Env> {
 
 function failure(error: Error, context: Context): Response {
   if (error instanceof Refusal) return refusalResponse(context, error);
+  // The form of a person is too large or unreadable.
+  if (error instanceof HTTPException) return error.getResponse();
   console.error('Library service: a request failed, so it was answered with 500.', error);
   return refusalResponse(context, new Refusal(500, 'general', 'The library failed.'));
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
 import { accountRoutes } from './account/routes';
 import { ajaxRoutes } from './ajax';
 import { assetRoutes } from './assets';
@@ -95,6 +96,8 @@ async function refused(site: Site, context: Context): Promise<Response> {
 }
 
 function failed(site: Site, error: Error, context: Context): Response | Promise<Response> {
+  // A posted form is too large or unreadable.
+  if (error instanceof HTTPException) return error.getResponse();
   console.error(`${context.req.method} ${context.req.path}:`, error);
   return isRest(context)
     ? wireError(context, 500, 'internal_server_error', 'Something went wrong on the server.')

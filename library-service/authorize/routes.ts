@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
+import { formTexts } from '../../server/form-texts';
 import { visitorAddress } from '../../server/visitor-address';
 import { type Account, accountBy, emailTaken, makeAccount } from '../accounts/accounts';
 import { exchangeCode, grantCode } from '../accounts/grants';
@@ -38,7 +39,7 @@ export function authorizeRoutes(service: Service): Hono {
   });
   app.post('/authorize', bodyLimit({ maxSize }), (context) => authorize(service, context));
   app.post('/token', bodyLimit({ maxSize }), async (context) => {
-    const { success, data } = z.safeParse(tokenRequest, await context.req.parseBody());
+    const { success, data } = z.safeParse(tokenRequest, await formTexts(context));
     const { code, redirect_uri, code_verifier } = data ?? {};
     const token =
       success && code && redirect_uri && code_verifier
@@ -52,10 +53,10 @@ export function authorizeRoutes(service: Service): Hono {
 }
 
 async function authorize(service: Service, context: Context): Promise<Response> {
-  const form = await context.req.parseBody();
+  const form = await formTexts(context);
   const request = authorizeRequest(form);
   if (!request) return context.html(noRequestView(), 400);
-  const { with: way, email = '', password = '', name } = form as Record<string, string>;
+  const { with: way, email = '', password = '', name } = form;
   if (way === 'nothing')
     return context.redirect(returnAddress(request, { error: 'access_denied' }));
   const filled = way === 'new' ? { email, name: name ?? '' } : { email };

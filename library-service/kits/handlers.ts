@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { LibraryRefusal } from '../../server/library-refusal';
 import { KEY } from '../../server/once';
@@ -23,6 +23,8 @@ export function kitHandlers(service: Service): ServiceHandlers<keyof typeof clou
     },
     readKitFile({ context, params }) {
       const { path, bytes } = kitById(service, context.var.account, params.id);
+      // The file may be lost, for example after an incomplete restore.
+      if (!existsSync(path)) throw new LibraryRefusal('library-not-found');
       context.header('Content-Type', 'application/zip');
       context.header('Content-Length', String(bytes));
       return context.body(Readable.toWeb(createReadStream(path)) as ReadableStream);

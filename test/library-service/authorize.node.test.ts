@@ -132,4 +132,16 @@ describe('connecting a site to a library account', () => {
     for (let tries = 0; tries < 10; tries += 1) expect((await answer(wrong)).status).to.equal(401);
     expect((await answer(wrong)).status).to.equal(429);
   });
+
+  it('refuses a form that is too large, unreadable, or has a file as the e-mail', async () => {
+    const post = async (body: RequestInit['body'], headers = {}) =>
+      (await fetch(`${library.url}/authorize`, { method: 'POST', body, headers })).status;
+    expect(await post(new URLSearchParams({ email: 'x'.repeat(20_000) }))).to.equal(413);
+    const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect(await post('no parts', type)).to.equal(400);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...asked, ...person })) form.set(name, value);
+    form.set('email', new Blob(['ada@example.org']), 'email.txt');
+    expect(await post(form)).to.be.within(400, 499);
+  });
 });

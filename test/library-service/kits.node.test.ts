@@ -1,5 +1,5 @@
 import { pbkdf2 } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
@@ -103,6 +103,16 @@ describe('the library’s kits', () => {
     expect(await list('search=Atelier')).to.deep.equal([]);
     await client.call('POST', `/undo/${deleted.body.undo}`);
     expect(await list('search=Atelier')).to.deep.equal(['Atelier']);
+  });
+
+  it('are not found when their file is lost', async () => {
+    const client = await library.account();
+    const before = files();
+    const { body } = await client.call<Kit>('POST', '/kits', await kitOf('Lost'));
+    const [file = ''] = files().filter((name) => !before.includes(name));
+    rmSync(join(library.service.dataDir, 'kits', file));
+    const { status } = await client.call('GET', `/kits/${body.id}/file`);
+    expect(status).to.equal(404);
   });
 
   it('are removed from disk a day after their deletion', async () => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { formTexts } from '../../../server/form-texts';
 import { isSame } from '../../../server/secrets';
 import { visitorAddress } from '../../../server/visitor-address';
 import { beginSession, csrfToken, endSession, sessionOf } from '../outbox/sessions';
@@ -44,7 +45,7 @@ function loginPage(
 }
 
 async function login(site: Site, context: Context): Promise<Response> {
-  const { log, pwd, redirect_to: redirectTo } = await context.req.parseBody();
+  const { log, pwd, redirect_to: redirectTo } = await formTexts(context);
   const address = visitorAddress(site, context);
   const verdict = await site.passwordTries.verdict(address, () => isAccount(site, log, pwd));
   if (verdict === 'excess') {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { formTexts } from '../../../server/form-texts';
 import { isSame } from '../../../server/secrets';
 import type { PageContext } from '../../pages/page';
 import { csrfToken, sessionOf } from '../outbox/sessions';
@@ -23,7 +24,7 @@ export function editRoutes(site: Site): Hono {
     ),
   );
   app.post(address, async (context) => {
-    const posted = await context.req.parseBody();
+    const posted = await formTexts(context);
     return onDocument(site, context, (page, document, csrf) =>
       change(site, context, { page, document, csrf, posted }),
     );

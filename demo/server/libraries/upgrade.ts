@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { formTexts } from '../../../server/form-texts';
 import { LibraryRefusal } from '../../../server/library-refusal';
 import { defaultPlans } from '../../../server/plans';
 import { connection, type Plan, plans } from '../../../src/api/libraries/account';
@@ -25,7 +26,7 @@ export function upgradeRoutes(site: Site): Hono {
   );
   app.post(upgradePath, (context) =>
     administratorPage(site, context, async (page) => {
-      const { plan, return_to, _wpnonce } = await context.req.parseBody();
+      const { plan, return_to, _wpnonce } = await formTexts(context);
       const returnTo = returnPath(return_to);
       const session = sessionOf(site, context);
       if (!session || !isRestNonce(site, session, String(_wpnonce))) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { formTexts } from '../../../server/form-texts';
 import { isSame } from '../../../server/secrets';
 import { visitorAddress } from '../../../server/visitor-address';
 import { attachmentPath } from '../forms/attachments';
@@ -62,7 +63,7 @@ function loginPage(
 const screens = ['/outbox', '/admin/regions'];
 
 async function login(site: Site, context: Context): Promise<Response> {
-  const { password, to: asked } = await context.req.parseBody();
+  const { password, to: asked } = await formTexts(context);
   const to = screens.find((screen) => screen === asked) ?? '/outbox';
   const verdict = await site.passwordTries.verdict(
     visitorAddress(site, context),
@@ -78,7 +79,7 @@ async function login(site: Site, context: Context): Promise<Response> {
 }
 
 async function logout(site: Site, context: Context, session: string): Promise<Response> {
-  const { csrf } = await context.req.parseBody();
+  const { csrf } = await formTexts(context);
   if (!isSame(String(csrf), csrfToken(site, session))) {
     return loginPage(site, context, 'The page had expired. You are still logged in.', 403);
   }
@@ -109,7 +110,10 @@ async function attachment(site: Site, context: Context): Promise<Response> {
 async function download(context: Context, path: string, name: string): Promise<Response> {
   const plain = name.replace(/[^\w. -]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${rfc5987(name)}`;
-  return context.body(await readFile(path), 200, {
+  // The file may be lost, for example after an incomplete restore.
+  const content = await readFile(path).catch(() => undefined);
+  if (!content) return context.notFound();
+  return context.body(content, 200, {
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': disposition,
   });

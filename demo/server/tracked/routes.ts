@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { formTexts } from '../../../server/form-texts';
 import { rateLimit } from '../../../server/rate-limit';
 import { visitorAddress } from '../../../server/visitor-address';
 import { visitorContext } from '../page-context';
@@ -66,7 +67,7 @@ function trackedPage(site: Site, context: Context): Response | Promise<Response>
 }
 
 async function consent(site: Site, context: Context): Promise<Response> {
-  const { consent } = await context.req.parseBody();
+  const { consent } = await formTexts(context);
   saveConsent(site, context, consent === 'yes');
   return context.redirect('/tracked', 303);
 }
