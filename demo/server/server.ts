@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from '../../server/clock';
 import { closeDatabase } from '../../server/database';
@@ -6,6 +7,7 @@ import { listen, stopListening } from '../../server/listen';
 import { PasswordTries } from '../../server/password-tries';
 import { rateLimit } from '../../server/rate-limit';
 import { limitRequestTime } from '../../server/request-time';
+import { sealKeyIn } from '../../server/sealed-text';
 import { cloudKitRoutes } from '../../src/api/routes/cloud-kits';
 import { createApp } from './app';
 import { hasDatabase, openDatabase } from './database';
@@ -13,11 +15,13 @@ import { createMailer } from './forms/mail';
 import { keyedHash } from './keyed-hash';
 import type { KitSurroundings } from './kits/surroundings';
 import { kitLibraryOf } from './libraries/kit-library';
+import { sealStoredTokens } from './libraries/tokens';
 import { defaultLimits, type Limits } from './limits';
 import { preparePassword } from './outbox/password';
 import { saveSamples } from './outbox/samples';
 import { openPageAssets } from './page-assets';
 import { collections } from './portfolio/collection';
+import { purgeRegularly } from './purge';
 import type { PageAssets, Site } from './site';
 import { openSource, type Source } from './source';
 
@@ -83,7 +87,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     source = options.fromSource ? await openSource(site.assets.headSnippet) : undefined;
     const { server, idle } = httpServer(site, source);
     const url = await listen(server, { port: options.port, host: options.host, variable: 'PORT' });
+    const endPurges = purgeRegularly(site);
     const close = async () => {
+      endPurges();
       await stopListening(server);
       await idle();
       await source?.close();
@@ -112,6 +118,8 @@ function openSite(
 ): Site {
   const mailer = createMailer(dataDir, smtpUrl);
   const database = openDatabase(dataDir);
+  const tokenKey = sealKeyIn(join(dataDir, 'library.key'));
+  sealStoredTokens({ database, tokenKey });
   const limits = { ...defaultLimits, ...own };
   const loginRate = rateLimit(limits.loginsPerMinute, clock);
   return {
@@ -128,8 +136,9 @@ function openSite(
     passwordTries: new PasswordTries(loginRate, limits.loginPause),
     assets,
     libraryService,
+    tokenKey,
     kits: {
-      library: libraryService ? kitLibraryOf({ database, libraryService }) : undefined,
+      library: libraryService ? kitLibraryOf({ database, libraryService, tokenKey }) : undefined,
       ...kits,
     },
   };

@@ -2,6 +2,7 @@ import type { Clock } from '../../server/clock';
 import type { Database } from '../../server/database';
 import type { PasswordTries } from '../../server/password-tries';
 import type { RateLimit } from '../../server/rate-limit';
+import type { SealKey } from '../../server/sealed-text';
 import type { Mailer } from './forms/mail';
 import type { KeyedHash } from './keyed-hash';
 import type { KitSurroundings } from './kits/surroundings';
@@ -45,6 +46,8 @@ export interface Site {
   readonly assets: PageAssets;
   /** The origin of the library service; undefined without one. */
   readonly libraryService: string | undefined;
+  /** The key that encrypts the people's tokens for the library. */
+  readonly tokenKey: SealKey;
   /** The environment of the kit tools. */
   readonly kits: KitSurroundings;
 }

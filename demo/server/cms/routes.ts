@@ -40,11 +40,12 @@ export function contentRoutes(site: Site): Hono {
   screen('/content/settings', (page) => settingsView(page, siteSettings(database)));
   screen('/content/plugins', (page) => pluginsView(page, plugins(database)));
   app.get('/content/templates/:slug', (context) => {
-    const template = requestedDocument(site, context, 'template');
-    if (!template) return context.notFound();
-    return administratorPage(site, context, (page) =>
-      context.html(templateView(page, template, menus(database))),
-    );
+    // The access check comes first: the response must not reveal which templates exist.
+    return administratorPage(site, context, (page) => {
+      const template = requestedDocument(site, context, 'template');
+      if (!template) return context.notFound();
+      return context.html(templateView(page, template, menus(database)));
+    });
   });
   app.route('/', editRoutes(site));
   app.route('/', buildPages(site));

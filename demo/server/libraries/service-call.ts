@@ -18,7 +18,7 @@ export function idempotencyHeader(key: string | undefined): Readonly<Record<stri
 }
 
 /** The fields of the site that a request to the library needs. */
-export type LibrarySite = Pick<Site, 'database' | 'libraryService'>;
+export type LibrarySite = Pick<Site, 'database' | 'libraryService' | 'tokenKey'>;
 
 /** A request to the library. */
 export interface ServiceRequest extends AddressParts {

@@ -15,7 +15,13 @@ export const libraryTables = `
     document TEXT NOT NULL,
     removed INTEGER NOT NULL
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS moved_templates (undo TEXT PRIMARY KEY, ids TEXT NOT NULL) STRICT;
+  -- Earlier releases had a table without the time.
+  DROP TABLE IF EXISTS moved_templates;
+  CREATE TABLE IF NOT EXISTS template_moves (
+    undo TEXT PRIMARY KEY,
+    ids TEXT NOT NULL,
+    moved INTEGER NOT NULL
+  ) STRICT;
   CREATE INDEX IF NOT EXISTS removed_templates_by_undo ON removed_templates (undo);
   ${answersTable}
 `;
