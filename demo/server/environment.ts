@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { StartupError } from '../../server/startup-error';
 import { LAST_PORT, wholeNumber } from '../../server/whole-number';
+import { isPublicAddress } from './kits/uploads/public-address';
 import type { ServerOptions } from './server';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,7 +24,7 @@ export function environmentOptions(environment: Environment): ServerOptions {
     smtpUrl: SMTP_URL,
     adminPassword: ADMIN_PASSWORD,
     fromSource: NH_SOURCE === '1',
-    kits: { origins: words(KIT_ORIGINS).map((one) => origin('KIT_ORIGINS', one)) },
+    kits: { origins: words(KIT_ORIGINS).map(kitOrigin) },
   };
 }
 
@@ -34,5 +36,15 @@ function origin(name: string, text: string): string {
   if (isOrigin) return url.origin;
   throw new StartupError(
     `${name} is "${text}", which is no site's address. Write https:// and a name, without a path.`,
+  );
+}
+
+/** An origin of kits. @throws StartupError it is a pattern, or no public address: kits are never fetched from there */
+function kitOrigin(text: string): string {
+  const found = origin('KIT_ORIGINS', text);
+  const host = new URL(found).hostname.replace(/^\[|\]$/g, '');
+  if (!host.includes('*') && (isIP(host) === 0 || isPublicAddress(host))) return found;
+  throw new StartupError(
+    `KIT_ORIGINS is "${text}", from which no kit is ever fetched: write the names of public sites, without patterns.`,
   );
 }

@@ -28,9 +28,9 @@ describe('the environment of the demo server', () => {
 
   it('sets the servers that kits may be downloaded from', () => {
     expect(environmentOptions({}).kits).to.deep.equal({ origins: [] });
-    const KIT_ORIGINS = 'https://kits.example/  http://127.0.0.1:4174';
+    const KIT_ORIGINS = 'https://kits.example/  http://8.8.8.8:4174';
     expect(environmentOptions({ KIT_ORIGINS }).kits).to.deep.equal({
-      origins: ['https://kits.example', 'http://127.0.0.1:4174'],
+      origins: ['https://kits.example', 'http://8.8.8.8:4174'],
     });
   });
 
@@ -47,6 +47,10 @@ describe('the environment of the demo server', () => {
     { SITE_URL: 'https://bindery.example/blog' },
     { SITE_URL: 'https://me:secret@bindery.example' },
     { KIT_ORIGINS: 'kits.example' },
+    { KIT_ORIGINS: 'https://*.example' },
+    { KIT_ORIGINS: 'http://127.0.0.1:4174' },
+    { KIT_ORIGINS: 'https://[::1]' },
+    { KIT_ORIGINS: 'https://0x7f000001' },
   ];
   for (const environment of wrong) {
     it(`is refused with an explanation: ${JSON.stringify(environment)}`, () => {
