@@ -25,8 +25,7 @@ export interface LibrarySite {
 export async function openLibrarySite(): Promise<LibrarySite> {
   const dataDir = temporaryFolder('nh-bench-library');
   const library = await startLibraryService({ port: 0, dataDir, seed: false });
-  const { database } = library.service;
-  seedTemplates(library.service, await makeSeedAccounts(database), COUNT, FOLDERS);
+  await seedTemplates(library.service, await makeSeedAccounts(library.service), COUNT, FOLDERS);
   const site = await openSite({ libraryService: library.url });
   const visit = async (): Promise<Visit> => {
     const prepare = (page: Page) => page.setViewport(WINDOW);

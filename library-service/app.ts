@@ -33,7 +33,7 @@ function api(service: Service): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (context, next) => {
     const [, token] = /^Bearer (\S+)$/.exec(context.req.header('Authorization') ?? '') ?? [];
-    const account = token && accountOfToken(service, token);
+    const account = token && (await accountOfToken(service, token));
     if (!account) throw new LibraryRefusal('library-not-connected');
     context.set('account', account);
     await next();

@@ -22,6 +22,7 @@ export function environmentOptions(environment: Environment): LibraryServiceOpti
     port: wholeNumber('LIBRARY_PORT', LIBRARY_PORT || '4174', LAST_PORT),
     host,
     dataDir: LIBRARY_DATA_DIR || '.data/library',
+    databaseUrl: environment.DATABASE_URL || undefined,
     seed: LIBRARY_SEED ? toggle('LIBRARY_SEED', LIBRARY_SEED) : !isPublic,
     isPublic,
     proxies,

@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import { LibraryRefusal } from '../server/library-refusal';
-import { transaction } from '../server/transaction';
+import type { BulkAnswer } from '../src/api/libraries/bulk';
 import { FOLDER_NAME_LENGTH, type Folder } from '../src/api/libraries/folder';
 import { normalizedText } from '../src/api/libraries/normalized-text';
-import type { Account } from './accounts/accounts';
+import { type Account, lockAccount } from './accounts/accounts';
 import type { Service } from './service';
-import { beginUndo } from './undo';
-
-const columns = `id, name, created, (SELECT count(*) FROM templates
-  WHERE templates.account = folders.account AND folder = folders.id AND deleted IS NULL) AS count`;
+import { isDuplicate } from './storage/duplicate';
+import { rowId } from './storage/row-id';
+import { transaction } from './storage/storage';
+import { recordUndo } from './undo';
 
 interface Row {
   readonly id: number;
@@ -16,88 +17,113 @@ interface Row {
   readonly count: number;
 }
 
-/** The account's folders, sorted by name. */
-export function folders({ database }: Service, { id }: Account): readonly Folder[] {
-  const rows = database
-    .prepare(
-      `SELECT ${columns} FROM folders WHERE account = ? AND deleted IS NULL ORDER BY name_key, id`,
+const withCount = ({ database }: Service, { id }: Account) =>
+  database
+    .selectFrom('folders')
+    .select(['id', 'name', 'created'])
+    .select(
+      sql<number>`(SELECT count(*) FROM templates WHERE templates.account = folders.account
+        AND folder = folders.id AND deleted IS NULL)`.as('count'),
     )
-    .all(id);
-  return (rows as Row[]).map(folderOf);
+    .where('account', '=', id)
+    .where('deleted', 'is', null);
+
+/** The account's folders, sorted by name. */
+export async function folders(service: Service, account: Account): Promise<readonly Folder[]> {
+  const rows = await withCount(service, account).orderBy('name_key').orderBy('id').execute();
+  return rows.map(folderOf);
 }
 
 /** The row id of one of the account's folders. @throws LibraryRefusal the folder does not exist */
-export function folderRowId({ database }: Service, account: Account, id: string): number {
-  const row = database
-    .prepare('SELECT id FROM folders WHERE id = ? AND account = ? AND deleted IS NULL')
-    .get(id, account.id) as { id: number } | undefined;
+export async function folderRowId(
+  { database }: Service,
+  account: Account,
+  id: string,
+): Promise<number> {
+  const row = await database
+    .selectFrom('folders')
+    .select('id')
+    .where('id', '=', rowId(id))
+    .where('account', '=', account.id)
+    .where('deleted', 'is', null)
+    .executeTakeFirst();
   if (!row) throw new LibraryRefusal('library-folder-not-found');
   return row.id;
 }
 
 /** Creates a folder. @throws LibraryRefusal the name is taken or too long, or the plan has no folders */
-export function makeFolder(service: Service, account: Account, name: string): Folder {
+export async function makeFolder(
+  service: Service,
+  account: Account,
+  name: string,
+): Promise<Folder> {
   const { database, clock } = service;
   if (account.plan === 'none') throw new LibraryRefusal('library-upgrade-required');
-  const { lastInsertRowid } = refuseTaken(() =>
-    database
-      .prepare('INSERT INTO folders (account, name, name_key, created) VALUES (?, ?, ?, ?)')
-      .run(account.id, ...nameColumns(name), clock()),
-  );
-  return folderById(service, account, String(lastInsertRowid));
-}
-
-/** Renames a folder. @throws LibraryRefusal the folder does not exist, or the name is taken or too long */
-export function renameFolder(service: Service, account: Account, id: string, name: string): Folder {
-  const number = folderRowId(service, account, id);
-  refuseTaken(() =>
-    service.database
-      .prepare('UPDATE folders SET name = ?, name_key = ? WHERE id = ?')
-      .run(...nameColumns(name), number),
+  const row = { account: account.id, ...nameColumns(name), created: clock() };
+  const { id } = await refuseTaken(() =>
+    database.insertInto('folders').values(row).returning('id').executeTakeFirstOrThrow(),
   );
   return folderById(service, account, id);
 }
 
-/** Deletes a folder with its templates. @returns the number of templates, and the id of the undo */
-export function deleteFolder(
+/** Renames a folder. @throws LibraryRefusal the folder does not exist, or the name is taken or too long */
+export async function renameFolder(
   service: Service,
   account: Account,
   id: string,
-): { done: number; failed: []; undo: string } {
-  const { database, clock } = service;
-  return transaction(database, () => {
-    const number = folderRowId(service, account, id);
-    const { id: undo, step } = beginUndo(service, account);
-    const inside = database
-      .prepare(
-        'UPDATE templates SET deleted = ? WHERE account = ? AND folder = ? AND deleted IS NULL RETURNING id',
-      )
-      .all(clock(), account.id, number) as { id: number }[];
-    for (const { id: template } of inside) step('template', template);
-    database.prepare('UPDATE folders SET deleted = ? WHERE id = ?').run(clock(), number);
-    step('folder', number);
+  name: string,
+): Promise<Folder> {
+  const number = await folderRowId(service, account, id);
+  await refuseTaken(() =>
+    service.database
+      .updateTable('folders')
+      .set(nameColumns(name))
+      .where('id', '=', number)
+      .execute(),
+  );
+  return folderById(service, account, number);
+}
+
+/** Deletes a folder with its templates. @returns the number of templates, and the id of the undo */
+export function deleteFolder(service: Service, account: Account, id: string): Promise<BulkAnswer> {
+  return transaction(service, async (inner) => {
+    const { database, clock } = inner;
+    await lockAccount(inner, account);
+    const number = await folderRowId(inner, account, id);
+    const inside = await database
+      .updateTable('templates')
+      .set({ deleted: clock() })
+      .where('account', '=', account.id)
+      .where('folder', '=', number)
+      .where('deleted', 'is', null)
+      .returning('id')
+      .execute();
+    await database
+      .updateTable('folders')
+      .set({ deleted: clock() })
+      .where('id', '=', number)
+      .execute();
+    const steps = inside.map((template) => ({ kind: 'template', item: template.id }) as const);
+    const undo = await recordUndo(inner, account, [...steps, { kind: 'folder', item: number }]);
     return { done: inside.length, failed: [], undo };
   });
 }
 
-function folderById({ database }: Service, account: Account, id: string): Folder {
-  const row = database
-    .prepare(`SELECT ${columns} FROM folders WHERE id = ? AND account = ?`)
-    .get(id, account.id);
-  return folderOf(row as Row);
+async function folderById(service: Service, account: Account, id: number): Promise<Folder> {
+  return folderOf(await withCount(service, account).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
 const folderOf = ({ id, name, created, count }: Row): Folder => ({
   id: String(id),
   name,
-  count,
+  count: Number(count),
   created,
 });
 
-function nameColumns(name: string): [name: string, key: string] {
+function nameColumns(name: string): { readonly name: string; readonly name_key: string } {
   const trimmed = name.trim().replace(/\s+/g, ' ');
   if (trimmed && [...trimmed].length <= FOLDER_NAME_LENGTH) {
-    return [trimmed, normalizedText(trimmed)];
+    return { name: trimmed, name_key: normalizedText(trimmed) };
   }
   throw new LibraryRefusal(
     'library-invalid',
@@ -105,13 +131,11 @@ function nameColumns(name: string): [name: string, key: string] {
   );
 }
 
-function refuseTaken<Result>(write: () => Result): Result {
+async function refuseTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
-    return write();
+    return await write();
   } catch (error) {
-    if (error instanceof Error && error.message.includes('UNIQUE')) {
-      throw new LibraryRefusal('library-folder-exists');
-    }
+    if (isDuplicate(error)) throw new LibraryRefusal('library-folder-exists');
     throw error;
   }
 }

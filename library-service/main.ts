@@ -6,6 +6,8 @@ import { startLibraryService } from './server';
  * The library service as a process: `node --import tsx library-service/main.ts`. Environment variables:
  *
  * - `LIBRARY_PORT` (4174), `LIBRARY_HOST` (127.0.0.1), `LIBRARY_DATA_DIR` (.data/library)
+ * - `DATABASE_URL`: a PostgreSQL database, `postgres://…`; several processes may share it. Default: SQLite in the
+ *   data folder
  * - `LIBRARY_TRUST_PROXY`: the number of trusted reverse proxies in front of the service (0)
  * - `LIBRARY_SEED`: `1` fills a new database with demo accounts, whose password is public; `0` does not. Default: 1 if
  *   only this computer reaches the service

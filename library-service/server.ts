@@ -1,20 +1,23 @@
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type Clock, HOUR } from '../server/clock';
-import { closeDatabase } from '../server/database';
+import { type Clock, HOUR, MINUTE } from '../server/clock';
 import { listen, stopListening } from '../server/listen';
 import { PasswordTries } from '../server/password-tries';
 import { defaultPlans, type PlanLimits } from '../server/plans';
-import { rateLimit } from '../server/rate-limit';
 import { limitRequestTime } from '../server/request-time';
 import { servicePath } from '../src/api/routes';
 import { cloudKitRoutes } from '../src/api/routes/cloud-kits';
 import { apiRoot, createApp } from './app';
-import { hasDatabase, openDatabase } from './database';
+import { folderBlobs } from './blobs/folder';
 import { purge } from './purge';
 import { assertNoSeeds, seed } from './seeds';
 import type { Service } from './service';
-import { removeStrayFiles } from './stray-files';
+import { sharedRateLimit } from './shared-rate-limit';
+import { takeLease } from './storage/lease';
+import { hasSqlite, type OpenStorage, openStorage } from './storage/open';
+import { KITS, removeStrayFiles } from './stray-files';
 
 /** Log-in attempts per minute, for an IP address and for an account. More are delayed. */
 const TRIES_PER_MINUTE = 10;
@@ -27,6 +30,8 @@ export interface LibraryServiceOptions {
   readonly host?: string;
   /** Holds `library.db` and the kits' files; created when missing. */
   readonly dataDir: string;
+  /** The address of a PostgreSQL database, instead of `library.db`: `postgres://…`. */
+  readonly databaseUrl?: string | undefined;
   /** Fills a new database with accounts, templates and kits; default true. */
   readonly seed?: boolean;
   /** Refuses to start with seeded accounts, whose password is public, unless `seed` is set; default false. */
@@ -55,27 +60,27 @@ export interface RunningLibraryService {
 export async function startLibraryService(
   options: LibraryServiceOptions,
 ): Promise<RunningLibraryService> {
-  const { host, port } = options;
-  const isNew = !hasDatabase(options.dataDir);
-  const service = openService(options);
-  const { database } = service;
+  const { host, port, dataDir, databaseUrl } = options;
+  const isNew = databaseUrl === undefined && !hasSqlite(dataDir);
+  const storage = await openStorage(dataDir, databaseUrl);
   try {
+    const service = serviceOn(storage, options);
     if (options.seed ?? true) await seed(service);
-    else if (options.isPublic) await assertNoSeeds(service, options.dataDir);
-    removeStrayFiles(service, isNew);
-    purge(service);
-    const purging = setInterval(() => purgeLater(service), HOUR);
+    else if (options.isPublic) await assertNoSeeds(service);
+    await removeStrayFiles(service, isNew);
+    await purgeOnce(service);
+    const purging = setInterval(() => void purgeOnce(service), HOUR);
     const server = createServer(getRequestListener(createApp(service).fetch));
     limitRequestTime(server, { isUpload });
     const url = await listen(server, { port, host, variable: 'LIBRARY_PORT' });
     const close = async (): Promise<void> => {
       clearInterval(purging);
       await stopListening(server);
-      closeDatabase(database);
+      await storage.close();
     };
     return { url, service, close };
   } catch (error) {
-    closeDatabase(database);
+    await storage.close();
     throw error;
   }
 }
@@ -85,22 +90,34 @@ const { saveKit } = cloudKitRoutes;
 const isUpload = (method: string, path: string): boolean =>
   method === saveKit.method && path === apiRoot + servicePath(saveKit.path);
 
-/** Purges, and leaves it to the next hour when it fails: another process may hold the database for a moment. */
-function purgeLater(service: Service): void {
+/** The time that a purge may take before another process may begin one, in milliseconds. */
+const PURGE_LEASE = 10 * MINUTE;
+
+/** Purges in one process at a time. After a failure, it is left to the next hour: a database may be busy for a moment. */
+async function purgeOnce(service: Service): Promise<void> {
   try {
-    purge(service);
+    if (await takeLease(service, 'purge', service.clock(), PURGE_LEASE)) await purge(service);
   } catch (error) {
     console.error('Library service: a purge failed, so it is tried again in an hour.', error);
   }
 }
 
-function openService({
-  dataDir,
-  plans = defaultPlans,
-  clock = Date.now,
-  proxies = 0,
-  loginPause = 1000,
-}: LibraryServiceOptions): Service {
-  const passwordTries = new PasswordTries(rateLimit(TRIES_PER_MINUTE, clock), loginPause);
-  return { dataDir, database: openDatabase(dataDir), plans, clock, proxies, passwordTries };
+function serviceOn(
+  { database, isShared }: OpenStorage,
+  {
+    dataDir,
+    plans = defaultPlans,
+    clock = Date.now,
+    proxies = 0,
+    loginPause = 1000,
+  }: LibraryServiceOptions,
+): Service {
+  const folder = join(dataDir, KITS);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const storage = { database, isShared };
+  const passwordTries = new PasswordTries(
+    sharedRateLimit(storage, TRIES_PER_MINUTE, clock),
+    loginPause,
+  );
+  return { ...storage, blobs: folderBlobs(folder), dataDir, plans, clock, proxies, passwordTries };
 }

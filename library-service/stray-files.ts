@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY } from '../server/clock';
-import { isKitFile, kitPath } from './kits/store';
+import { isKitFile } from './kits/store';
 import type { Service } from './service';
 
-/** The folder for files that the service does not know, beside the folder of the kits. */
+/** The folder of the kits in the data folder, and the one for files that the service does not know. */
+export const KITS = 'kits';
 const SET_ASIDE = 'kits-set-aside';
 
 /**
@@ -14,31 +15,34 @@ const SET_ASIDE = 'kits-set-aside';
  *
  * @param isNew whether this start has created the database
  */
-export function removeStrayFiles(service: Service, isNew: boolean): void {
-  const { dataDir, database } = service;
-  const known = database.prepare('SELECT 1 FROM kits WHERE file = ?');
-  const names = readdirSync(join(dataDir, 'kits')).filter((name) => !known.get(name));
+export async function removeStrayFiles(service: Service, isNew: boolean): Promise<void> {
+  const folder = join(service.dataDir, KITS);
+  const rows = await service.database.selectFrom('kits').select('file').execute();
+  const known = new Set(rows.map(({ file }) => file));
   const unknown: string[] = [];
-  for (const name of names) {
-    if (isRubbish(service, name, isNew)) rmSync(kitPath(service, name));
+  for (const name of readdirSync(folder).filter((one) => !known.has(one))) {
+    const age = service.clock() - statSync(join(folder, name)).mtimeMs;
+    // Another process may be receiving an upload.
+    const isUnderWay = service.isShared && age <= DAY;
+    if (isUnderWay) continue;
+    if (isRubbish(name, age, isNew)) rmSync(join(folder, name));
     else unknown.push(name);
   }
   if (unknown.length > 0) setAside(service, unknown);
 }
 
 /** True for the file of an unfinished upload, and for a kit that was deleted a day ago or earlier. */
-function isRubbish(service: Service, name: string, isNew: boolean): boolean {
+function isRubbish(name: string, age: number, isNew: boolean): boolean {
   if (name.endsWith('.part')) return isKitFile(name.slice(0, -'.part'.length));
-  if (isNew || !isKitFile(name)) return false;
-  return service.clock() - statSync(kitPath(service, name)).mtimeMs > DAY;
+  return !isNew && isKitFile(name) && age > DAY;
 }
 
-function setAside(service: Service, names: readonly string[]): void {
-  const folder = join(service.dataDir, SET_ASIDE);
+function setAside({ dataDir }: Service, names: readonly string[]): void {
+  const folder = join(dataDir, SET_ASIDE);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of names) renameSync(kitPath(service, name), freePath(folder, name));
+  for (const name of names) renameSync(join(dataDir, KITS, name), freePath(folder, name));
   console.warn(
-    `The library does not know ${names.length} of the files in ${join(service.dataDir, 'kits')}, so it has moved them to ${folder}. ` +
+    `The library does not know ${names.length} of the files in ${join(dataDir, KITS)}, so it has moved them to ${folder}. ` +
       `Restore library.db if it was lost, and move the kits back. The first file: ${names[0]}.`,
   );
 }

@@ -5,12 +5,10 @@ import type { Service } from './service';
 import { thumbnailOf } from './thumbnails';
 
 /** The handler of the thumbnails of an account's templates and kits. */
-export function thumbnailHandlers({
-  database,
-}: Service): ServiceHandlers<keyof typeof thumbnailRoutes> {
+export function thumbnailHandlers(service: Service): ServiceHandlers<keyof typeof thumbnailRoutes> {
   return {
-    readThumbnail({ context, params }) {
-      const thumbnail = thumbnailOf(database, context.var.account.id, params.name);
+    async readThumbnail({ context, params }) {
+      const thumbnail = await thumbnailOf(service, context.var.account.id, params.name);
       if (!thumbnail) throw new LibraryRefusal('library-not-found');
       context.header('Content-Type', thumbnail.type);
       context.header('X-Content-Type-Options', 'nosniff');

@@ -1,5 +1,5 @@
-import type { Database } from '../server/database';
 import { contentName, imageType } from '../server/image-type';
+import type { Storage } from './storage/storage';
 
 /** The largest size of a thumbnail in bytes. */
 export const THUMBNAIL_SIZE = 512 * 1024;
@@ -14,28 +14,43 @@ export interface Thumbnail {
  * Stores an image once, under a name made from its bytes. Undefined when the image is too large or of another
  * type.
  */
-export function saveThumbnail(database: Database, bytes: Uint8Array): string | undefined {
+export async function saveThumbnail(
+  { database }: Storage,
+  bytes: Uint8Array,
+): Promise<string | undefined> {
   const kind = imageType(bytes);
   if (!kind || bytes.length > THUMBNAIL_SIZE) return undefined;
   const name = contentName(bytes);
-  database
-    .prepare('INSERT OR IGNORE INTO thumbnails (name, type, data) VALUES (?, ?, ?)')
-    .run(name, kind.type, Buffer.from(bytes));
+  await database
+    .insertInto('thumbnails')
+    .values({ name, type: kind.type, data: Buffer.from(bytes) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return name;
 }
 
 /** The thumbnail of this name, if a template or kit of the account uses it. */
-export function thumbnailOf(
-  database: Database,
+export async function thumbnailOf(
+  { database }: Storage,
   account: number,
   name: string,
-): Thumbnail | undefined {
-  const row = database
-    .prepare(
-      `SELECT type, data FROM thumbnails WHERE name = ?1 AND (
-         EXISTS (SELECT 1 FROM templates WHERE thumbnail = ?1 AND account = ?2)
-         OR EXISTS (SELECT 1 FROM kits WHERE thumbnail = ?1 AND account = ?2))`,
+): Promise<Thumbnail | undefined> {
+  const row = await database
+    .selectFrom('thumbnails')
+    .select(['type', 'data'])
+    .where('name', '=', name)
+    .where(({ or, exists, selectFrom }) =>
+      or(
+        (['templates', 'kits'] as const).map((table) =>
+          exists(
+            selectFrom(table)
+              .select('id')
+              .where('thumbnail', '=', name)
+              .where('account', '=', account),
+          ),
+        ),
+      ),
     )
-    .get(name, account) as { type: string; data: Uint8Array } | undefined;
+    .executeTakeFirst();
   return row && { type: row.type, data: new Uint8Array(row.data) };
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../server/clock';
-import type { Database } from '../server/database';
 import { LibraryRefusal } from '../server/library-refusal';
-import { transaction } from '../server/transaction';
-import type { Account } from './accounts/accounts';
+import { type Account, lockAccount } from './accounts/accounts';
 import { assertWithinQuota } from './accounts/quota';
 import type { Service } from './service';
+import { isDuplicate } from './storage/duplicate';
+import { transaction } from './storage/storage';
 
 /** Deleted items can be restored for a day; then they are removed permanently. */
 export const UNDO_LIFE = DAY;
@@ -13,36 +14,56 @@ export const UNDO_LIFE = DAY;
 /** The kind of a step: `move` puts a template back into its previous folder, the others restore a deleted item. */
 export type UndoKind = 'template' | 'move' | 'kit' | 'folder';
 
-/**
- * Records an action that can be undone. Call it, and `step` for each changed item, inside the action's
- * transaction.
- */
-export function beginUndo(
-  { database, clock }: Service,
-  account: Account,
-): { readonly id: string; step(kind: UndoKind, item: number, folder?: number | null): void } {
-  const id = randomBytes(16).toString('base64url');
-  database
-    .prepare('INSERT INTO undos (id, account, created) VALUES (?, ?, ?)')
-    .run(id, account.id, clock());
-  const add = database.prepare(
-    'INSERT INTO undo_steps (undo, kind, item, folder) VALUES (?, ?, ?, ?)',
-  );
-  return { id, step: (kind, item, folder = null) => void add.run(id, kind, item, folder) };
+/** A changed item. */
+export interface UndoStep {
+  readonly kind: UndoKind;
+  readonly item: number;
+  /** The previous folder of a moved template. */
+  readonly folder?: number | null;
 }
 
-const restoring: Readonly<Record<UndoKind, string>> = {
-  folder: `UPDATE folders SET deleted = NULL WHERE account = ?1 AND id IN
-    (SELECT item FROM undo_steps WHERE undo = ?2 AND kind = 'folder')`,
-  template: `UPDATE templates SET deleted = NULL WHERE account = ?1 AND id IN
-    (SELECT item FROM undo_steps WHERE undo = ?2 AND kind = 'template')`,
-  kit: `UPDATE kits SET deleted = NULL WHERE account = ?1 AND id IN
-    (SELECT item FROM undo_steps WHERE undo = ?2 AND kind = 'kit')`,
+/** The number of steps in one statement: databases limit its values. */
+const STEPS = 500;
+
+/** Records an action that can be undone. Call it inside the action's transaction. @returns its id */
+export async function recordUndo(
+  { database, clock }: Service,
+  account: Account,
+  steps: readonly UndoStep[],
+): Promise<string> {
+  const id = randomBytes(16).toString('base64url');
+  await database
+    .insertInto('undos')
+    .values({ id, account: account.id, created: clock() })
+    .execute();
+  for (let start = 0; start < steps.length; start += STEPS) {
+    const rows = steps
+      .slice(start, start + STEPS)
+      .map(({ kind, item, folder = null }) => ({ undo: id, kind, item, folder }));
+    await database.insertInto('undo_steps').values(rows).execute();
+  }
+  return id;
+}
+
+const restoring: Readonly<
+  Record<UndoKind, (account: number, undo: string) => RawBuilder<unknown>>
+> = {
+  folder: (account, undo) => sql`
+      UPDATE folders SET deleted = NULL WHERE account = ${account} AND id IN
+        (SELECT item FROM undo_steps WHERE undo = ${undo} AND kind = 'folder')`,
+  template: (account, undo) => sql`
+      UPDATE templates SET deleted = NULL WHERE account = ${account} AND id IN
+        (SELECT item FROM undo_steps WHERE undo = ${undo} AND kind = 'template')`,
+  kit: (account, undo) => sql`
+      UPDATE kits SET deleted = NULL WHERE account = ${account} AND id IN
+        (SELECT item FROM undo_steps WHERE undo = ${undo} AND kind = 'kit')`,
   // If the previous folder was deleted in the meantime, the template moves to the top level.
-  move: `UPDATE templates SET folder = (SELECT folders.id FROM undo_steps JOIN folders
-      ON folders.id = undo_steps.folder AND folders.deleted IS NULL
-      WHERE undo = ?2 AND kind = 'move' AND item = templates.id)
-    WHERE account = ?1 AND id IN (SELECT item FROM undo_steps WHERE undo = ?2 AND kind = 'move')`,
+  move: (account, undo) => sql`
+      UPDATE templates SET folder = (SELECT folders.id FROM undo_steps JOIN folders
+          ON folders.id = undo_steps.folder AND folders.deleted IS NULL
+          WHERE undo = ${undo} AND kind = 'move' AND item = templates.id)
+        WHERE account = ${account}
+          AND id IN (SELECT item FROM undo_steps WHERE undo = ${undo} AND kind = 'move')`,
 };
 
 /**
@@ -51,31 +72,34 @@ const restoring: Readonly<Record<UndoKind, string>> = {
  * @returns the number of restored items
  * @throws LibraryRefusal the undo has expired, the quota does not suffice, or the folder's name is taken
  */
-export function undo(service: Service, account: Account, id: string): number {
-  const { database, clock } = service;
-  return transaction(database, () => {
-    const isKnown = database
-      .prepare('SELECT id FROM undos WHERE id = ? AND account = ? AND created > ?')
-      .get(id, account.id, clock() - UNDO_LIFE);
-    if (!isKnown) throw new LibraryRefusal('library-undo-gone');
-    const restore = (kind: UndoKind): number => restored(database, restoring[kind], account, id);
+export function undo(service: Service, account: Account, id: string): Promise<number> {
+  return transaction(service, async (inner) => {
+    const { database, clock } = inner;
+    await lockAccount(inner, account);
+    const known = await database
+      .selectFrom('undos')
+      .select('id')
+      .where('id', '=', id)
+      .where('account', '=', account.id)
+      .where('created', '>', clock() - UNDO_LIFE)
+      .executeTakeFirst();
+    if (!known) throw new LibraryRefusal('library-undo-gone');
+    const restore = (kind: UndoKind) => restored(inner, restoring[kind](account.id, id));
     // Folders first: templates are restored into them.
-    const folders = restore('folder');
-    const added = restore('template') + restore('kit');
-    if (added > 0) assertWithinQuota(service, account);
-    const moved = restore('move');
-    database.prepare('DELETE FROM undos WHERE id = ?').run(id);
+    const folders = await restore('folder');
+    const added = (await restore('template')) + (await restore('kit'));
+    if (added > 0) await assertWithinQuota(inner, account);
+    const moved = await restore('move');
+    await database.deleteFrom('undos').where('id', '=', id).execute();
     return folders + added + moved;
   });
 }
 
-function restored(database: Database, statement: string, account: Account, id: string): number {
+async function restored({ database }: Service, statement: RawBuilder<unknown>): Promise<number> {
   try {
-    return database.prepare(statement).run(account.id, id).changes;
+    return Number((await statement.execute(database)).numAffectedRows ?? 0);
   } catch (error) {
-    if (error instanceof Error && error.message.includes('UNIQUE')) {
-      throw new LibraryRefusal('library-folder-exists');
-    }
+    if (isDuplicate(error)) throw new LibraryRefusal('library-folder-exists');
     throw error;
   }
 }

@@ -47,8 +47,8 @@ export class PasswordTries {
    */
   async turn(address: string, account?: string): Promise<Turn> {
     // Both count each attempt.
-    const limits = [this.#isWithin(address)];
-    if (account !== undefined) limits.push(this.#isWithin(`account ${account}`));
+    const keys = [address, ...(account === undefined ? [] : [`account ${account}`])];
+    const limits = await Promise.all(keys.map((key) => this.#isWithin(key)));
     if (!limits.includes(false)) return 'free';
     return (await this.#hasWaited(address)) ? 'queued' : 'refused';
   }

@@ -2,7 +2,7 @@ import { type Clock, MINUTE } from './clock';
 import { networkOf } from './network';
 
 /** Counts one request for `key`. Returns false when the key has used up its limit. */
-export type RateLimit = (key: string) => boolean;
+export type RateLimit = (key: string) => boolean | Promise<boolean>;
 
 /** The largest number of keys in a generation. Beyond it, the keys of the generation before are forgotten. */
 const MOST_KEYS = 100_000;
@@ -11,7 +11,7 @@ const MOST_KEYS = 100_000;
  * Allows `max` requests per key and minute. IPv6 addresses of one network share their count. The counts are held
  * in memory: a restart resets them.
  */
-export function rateLimit(max: number, clock: Clock): RateLimit {
+export function rateLimit(max: number, clock: Clock): (key: string) => boolean {
   // Two generations, so that nothing has to be searched for what has expired.
   let [recent, earlier] = [new Map<string, number[]>(), new Map<string, number[]>()];
   let begun = clock();

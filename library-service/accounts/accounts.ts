@@ -1,6 +1,7 @@
-import type { Database } from '../../server/database';
+import { sql } from 'kysely';
 import { isPassword, passwordHash } from '../../server/secrets';
 import { type Plan, plans } from '../../src/api/libraries/account';
+import type { Storage } from '../storage/storage';
 
 /** The account of a person who stores templates and kits in the library. */
 export interface Account {
@@ -10,49 +11,80 @@ export interface Account {
   readonly plan: Plan;
 }
 
-interface Row extends Account {
+interface Row {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly plan: string;
   readonly password: string;
 }
 
 /** The account with this e-mail address and password; undefined when either is wrong. */
 export async function accountBy(
-  database: Database,
+  storage: Storage,
   email: string,
   password: string,
 ): Promise<Account | undefined> {
-  const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as
-    | Row
-    | undefined;
+  const row = await rowOf(storage, email);
   return (await isPassword(password, row?.password)) && row ? accountOf(row) : undefined;
 }
 
 /** Whether an account with this e-mail address exists. */
-export function emailTaken(database: Database, email: string): boolean {
-  return database.prepare('SELECT 1 FROM accounts WHERE email = ?').get(email) !== undefined;
+export async function emailTaken(storage: Storage, email: string): Promise<boolean> {
+  return (await rowOf(storage, email)) !== undefined;
 }
 
 /** The account with this id. */
-export function accountById(database: Database, id: number): Account | undefined {
-  const row = database.prepare('SELECT * FROM accounts WHERE id = ?').get(id) as Row | undefined;
+export async function accountById({ database }: Storage, id: number): Promise<Account | undefined> {
+  const row = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && accountOf(row);
 }
 
 /** Creates an account. An existing account with the same e-mail address is returned unchanged. */
 export async function makeAccount(
-  database: Database,
-  { email, name, plan, password }: Omit<Row, 'id'>,
+  storage: Storage,
+  { email, name, plan, password }: Omit<Account, 'id'> & { readonly password: string },
 ): Promise<Account> {
-  database
-    .prepare('INSERT OR IGNORE INTO accounts (email, name, plan, password) VALUES (?, ?, ?, ?)')
-    .run(email, name, plan, await passwordHash(password));
-  return accountOf(database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as Row);
+  const row = { email, name, plan, password: await passwordHash(password) };
+  await storage.database
+    .insertInto('accounts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const stored = await rowOf(storage, email);
+  if (!stored) throw new Error(`The account ${email} was not stored.`);
+  return accountOf(stored);
 }
 
 /** Changes an account's plan. Items beyond a smaller plan's limits stay, but no more can be added. */
-export function setPlan(database: Database, account: number, plan: Plan): void {
-  database.prepare('UPDATE accounts SET plan = ? WHERE id = ?').run(plan, account);
+export async function setPlan({ database }: Storage, account: number, plan: Plan): Promise<void> {
+  await database.updateTable('accounts').set({ plan }).where('id', '=', account).execute();
 }
 
-function accountOf({ id, email, name, plan }: Row): Account {
-  return { id, email, name, plan: plans.includes(plan) ? plan : 'none' };
+/**
+ * Waits until no other transaction changes the account's items, so that two of them cannot share the last free space.
+ * In SQLite, every transaction that writes waits anyway.
+ */
+export async function lockAccount(
+  { database, isShared }: Storage,
+  { id }: Pick<Account, 'id'>,
+): Promise<void> {
+  if (!isShared) return;
+  await database.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+function rowOf({ database }: Storage, email: string): Promise<Row | undefined> {
+  return database
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .executeTakeFirst();
+}
+
+function accountOf({ id, email, name, plan: stored }: Row): Account {
+  return { id, email, name, plan: plans.find((plan) => plan === stored) ?? 'none' };
 }

@@ -12,51 +12,61 @@ const TOKEN_LIFE = 90 * DAY;
  *
  * @param client the URL that the browser returns to
  */
-export function grantCode(
+export async function grantCode(
   { database, clock }: Service,
   account: Account,
   client: string,
   challenge: string,
-): string {
+): Promise<string> {
   const code = randomToken();
-  database.prepare('DELETE FROM codes WHERE expires <= ?').run(clock());
-  database
-    .prepare('INSERT INTO codes (code, account, client, challenge, expires) VALUES (?, ?, ?, ?, ?)')
-    .run(tokenHash(code), account.id, client, challenge, clock() + CODE_LIFE);
+  await database.deleteFrom('codes').where('expires', '<=', clock()).execute();
+  const expires = clock() + CODE_LIFE;
+  await database
+    .insertInto('codes')
+    .values({ code: tokenHash(code), account: account.id, client, challenge, expires })
+    .execute();
   return code;
 }
 
 /** Exchanges a code for a token, if `verifier` matches the code's challenge. A code can be used once. */
-export function exchangeCode(
+export async function exchangeCode(
   { database, clock }: Service,
   code: string,
   client: string,
   verifier: string,
-): string | undefined {
-  const grant = database
-    .prepare('DELETE FROM codes WHERE code = ? RETURNING account, client, challenge, expires')
-    .get(tokenHash(code)) as
-    | { account: number; client: string; challenge: string; expires: number }
-    | undefined;
+): Promise<string | undefined> {
+  const grant = await database
+    .deleteFrom('codes')
+    .where('code', '=', tokenHash(code))
+    .returningAll()
+    .executeTakeFirst();
   if (!grant || grant.expires <= clock() || grant.client !== client) return undefined;
   if (!isSame(tokenHash(verifier), grant.challenge)) return undefined;
   const token = randomToken();
-  database.prepare('DELETE FROM tokens WHERE expires <= ?').run(clock());
-  database
-    .prepare('INSERT INTO tokens (token, account, expires) VALUES (?, ?, ?)')
-    .run(tokenHash(token), grant.account, clock() + TOKEN_LIFE);
+  await database.deleteFrom('tokens').where('expires', '<=', clock()).execute();
+  const expires = clock() + TOKEN_LIFE;
+  await database
+    .insertInto('tokens')
+    .values({ token: tokenHash(token), account: grant.account, expires })
+    .execute();
   return token;
 }
 
 /** The account that a valid token belongs to. */
-export function accountOfToken({ database, clock }: Service, token: string): Account | undefined {
-  const row = database
-    .prepare('SELECT account FROM tokens WHERE token = ? AND expires > ?')
-    .get(tokenHash(token), clock()) as { account: number } | undefined;
-  return row && accountById(database, row.account);
+export async function accountOfToken(
+  service: Service,
+  token: string,
+): Promise<Account | undefined> {
+  const row = await service.database
+    .selectFrom('tokens')
+    .select('account')
+    .where('token', '=', tokenHash(token))
+    .where('expires', '>', service.clock())
+    .executeTakeFirst();
+  return row && accountById(service, row.account);
 }
 
 /** Makes a token invalid. */
-export function revokeToken({ database }: Service, token: string): void {
-  database.prepare('DELETE FROM tokens WHERE token = ?').run(tokenHash(token));
+export async function revokeToken({ database }: Service, token: string): Promise<void> {
+  await database.deleteFrom('tokens').where('token', '=', tokenHash(token)).execute();
 }

@@ -15,20 +15,22 @@ export function accountHandlers(
     async changePlan({ context, body }) {
       const { plan } = await body();
       const { id } = context.var.account;
-      setPlan(service.database, id, plan);
-      return connectionOf(service, accountById(service.database, id));
+      await setPlan(service, id, plan);
+      return connectionOf(service, await accountById(service, id));
     },
-    disconnect({ context }) {
+    async disconnect({ context }) {
       const token = context.req.header('Authorization')?.slice('Bearer '.length) ?? '';
-      revokeToken(service, token);
+      await revokeToken(service, token);
       return {};
     },
-    undo: ({ context, params }) => ({ done: undo(service, context.var.account, params.undo) }),
+    async undo({ context, params }) {
+      return { done: await undo(service, context.var.account, params.undo) };
+    },
   };
 }
 
-function connectionOf(service: Service, account: Account | undefined): Connection {
+async function connectionOf(service: Service, account: Account | undefined): Promise<Connection> {
   if (!account) return {};
   const { name, email, plan } = account;
-  return { account: { name, email, plan, quota: quotaOf(service, account) } };
+  return { account: { name, email, plan, quota: await quotaOf(service, account) } };
 }

@@ -1,32 +1,34 @@
+import { sql } from 'kysely';
 import { LibraryRefusal } from '../../server/library-refusal';
 import type { Quota } from '../../src/api/libraries/account';
 import type { Service } from '../service';
 import type { Account } from './accounts';
 
 /** The items and bytes that an account uses, with the limits of its plan. */
-export function quotaOf({ database, plans }: Service, { id, plan }: Account): Quota {
-  const { items, bytes } = database
-    .prepare(
-      `SELECT count(*) AS items, coalesce(sum(bytes), 0) AS bytes FROM (
-         SELECT bytes FROM templates WHERE account = ?1 AND deleted IS NULL
-         UNION ALL SELECT bytes FROM kits WHERE account = ?1 AND deleted IS NULL)`,
-    )
-    .get(id) as { items: number; bytes: number };
+export async function quotaOf({ database, plans }: Service, { id, plan }: Account): Promise<Quota> {
+  const { rows } = await sql<{ items: number; bytes: number }>`
+    SELECT count(*) AS items, coalesce(sum(bytes), 0) AS bytes FROM (
+      SELECT bytes FROM templates WHERE account = ${id} AND deleted IS NULL
+      UNION ALL SELECT bytes FROM kits WHERE account = ${id} AND deleted IS NULL) AS used
+  `.execute(database);
+  const { items = 0, bytes = 0 } = rows[0] ?? {};
   const { [plan]: limit } = plans;
   return {
-    items: { used: items, limit: limit.items },
-    bytes: { used: bytes, limit: limit.bytes },
+    items: { used: Number(items), limit: limit.items },
+    // PostgreSQL returns a sum as text.
+    bytes: { used: Number(bytes), limit: limit.bytes },
   };
 }
 
 /**
- * Call it at the end of a transaction that adds items: two concurrent requests then cannot share the last free space.
+ * Call it at the end of a transaction that adds items, and `lockAccount` at its beginning: two concurrent requests then
+ * cannot share the last free space.
  *
  * @throws LibraryRefusal the account exceeds its plan
  */
-export function assertWithinQuota(service: Service, account: Account): void {
+export async function assertWithinQuota(service: Service, account: Account): Promise<void> {
   if (account.plan === 'none') throw new LibraryRefusal('library-upgrade-required');
-  const { items, bytes } = quotaOf(service, account);
+  const { items, bytes } = await quotaOf(service, account);
   if (items.used > items.limit || bytes.used > bytes.limit)
     throw new LibraryRefusal('insufficient-quota');
 }

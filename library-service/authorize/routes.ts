@@ -43,7 +43,7 @@ export function authorizeRoutes(service: Service): Hono {
     const { code, redirect_uri, code_verifier } = data ?? {};
     const token =
       success && code && redirect_uri && code_verifier
-        ? exchangeCode(service, code, redirect_uri, code_verifier)
+        ? await exchangeCode(service, code, redirect_uri, code_verifier)
         : undefined;
     context.header('Cache-Control', 'no-store');
     if (!token) return context.json({ error: 'invalid_grant' }, 400);
@@ -68,17 +68,17 @@ async function authorize(service: Service, context: Context): Promise<Response> 
   const outcome =
     way === 'new'
       ? await newAccount(service, email, name ?? '', password)
-      : ((await accountBy(service.database, email, password)) ??
+      : ((await accountBy(service, email, password)) ??
         'The e-mail address or the password is wrong.');
   if (typeof outcome !== 'string') {
-    const code = grantCode(service, outcome, request.redirect_uri, request.code_challenge);
+    const code = await grantCode(service, outcome, request.redirect_uri, request.code_challenge);
     return context.redirect(returnAddress(request, { code }));
   }
   return turn === 'queued' ? tooMany() : ask(context, request, outcome, filled, 401);
 }
 
 async function newAccount(
-  { database }: Service,
+  service: Service,
   email: string,
   name: string,
   password: string,
@@ -87,8 +87,9 @@ async function newAccount(
   if (password.length < PASSWORD_LENGTH) {
     return `The password has less than ${PASSWORD_LENGTH} characters.`;
   }
-  if (emailTaken(database, email)) return 'There is an account of this e-mail. Connect with it.';
-  return makeAccount(database, { email, name: name.trim(), plan: 'none', password });
+  if (await emailTaken(service, email))
+    return 'There is an account of this e-mail. Connect with it.';
+  return makeAccount(service, { email, name: name.trim(), plan: 'none', password });
 }
 
 function ask(

@@ -1,5 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { LibraryRefusal } from '../../server/library-refusal';
 import { KEY } from '../../server/once';
 import type { cloudKitRoutes } from '../../src/api/routes/cloud-kits';
@@ -17,17 +15,17 @@ export function kitHandlers(service: Service): ServiceHandlers<keyof typeof clou
       if (!body) throw new LibraryRefusal('library-invalid', 'The request has no file.');
       return receiveKit(service, context.var.account, body, context.req.header(KEY));
     },
-    readKit({ context, params }) {
-      const { path: _, ...kit } = kitById(service, context.var.account, params.id);
+    async readKit({ context, params }) {
+      const { file: _, ...kit } = await kitById(service, context.var.account, params.id);
       return kit;
     },
-    readKitFile({ context, params }) {
-      const { path, bytes } = kitById(service, context.var.account, params.id);
-      // The file may be lost, for example after an incomplete restore.
-      if (!existsSync(path)) throw new LibraryRefusal('library-not-found');
+    async readKitFile({ context, params }) {
+      const { file, bytes } = await kitById(service, context.var.account, params.id);
+      const content = await service.blobs.read(file);
+      if (!content) throw new LibraryRefusal('library-not-found');
       context.header('Content-Type', 'application/zip');
       context.header('Content-Length', String(bytes));
-      return context.body(Readable.toWeb(createReadStream(path)) as ReadableStream);
+      return context.body(content);
     },
     deleteKit: ({ context, params }) => deleteKit(service, context.var.account, params.id),
   };

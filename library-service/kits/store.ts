@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { type Selectable, sql } from 'kysely';
 import { LibraryRefusal } from '../../server/library-refusal';
-import { transaction } from '../../server/transaction';
 import type { BulkAnswer } from '../../src/api/libraries/bulk';
 import type { Kit } from '../../src/api/libraries/kit';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
-import type { Account } from '../accounts/accounts';
+import { type Account, lockAccount } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import type { Service } from '../service';
-import { beginUndo } from '../undo';
-
-interface Row {
-  readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  readonly file: string;
-  readonly bytes: number;
-  readonly thumbnail: string | null;
-  readonly created: number;
-}
+import { rowId } from '../storage/row-id';
+import type { Tables } from '../storage/rows';
+import { transaction } from '../storage/storage';
+import { recordUndo } from '../undo';
 
 /** The filter, order and page of a list of kits. */
 export interface KitQuery {
@@ -33,7 +25,7 @@ export interface KitQuery {
 export interface NewKit {
   readonly title: string;
   readonly description: string;
-  /** Its file's name in the folder `kits`. */
+  /** The name of its file in the store. */
   readonly file: string;
   readonly bytes: number;
   readonly thumbnail: string | undefined;
@@ -41,47 +33,62 @@ export interface NewKit {
   readonly request: string | undefined;
 }
 
+/** A kit, and the name of its file in the store. */
+export type StoredKit = Kit & { readonly file: string };
+
 /** A page of an account's kits. */
-export function listKits(
-  { database }: Service,
+export async function listKits(
+  service: Service,
   account: Account,
   { search = '', sort, order, offset, limit }: KitQuery,
-): { items: readonly Kit[]; total: number } {
+): Promise<{ items: readonly Kit[]; total: number }> {
   const column = sort === 'title' ? 'title_key' : 'created';
   // Escapes the wildcards of LIKE.
-  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const sql = `FROM kits WHERE account = ? AND deleted IS NULL
-    AND (title LIKE ? ESCAPE '\\' OR description LIKE ? ESCAPE '\\')`;
-  const values = [account.id, pattern, pattern];
-  const rows = database
-    .prepare(`SELECT * ${sql} ORDER BY ${column} ${order}, id ${order} LIMIT ? OFFSET ?`)
-    .all([...values, limit, offset]) as Row[];
-  const { total } = database.prepare(`SELECT count(*) AS total ${sql}`).get(values) as {
-    total: number;
-  };
+  const pattern = `%${search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = kitsOf(service, account).where(
+    sql<boolean>`(lower(title) LIKE ${pattern} ESCAPE '\\' OR lower(description) LIKE ${pattern} ESCAPE '\\')`,
+  );
+  const rows = await matching
+    .selectAll()
+    .orderBy(column, order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { items: rows.map(kitOf), total };
 }
 
-/** A kit and the path of its file. @throws LibraryRefusal it does not exist */
-export function kitById(service: Service, account: Account, id: string): Kit & { path: string } {
-  const row = service.database
-    .prepare('SELECT * FROM kits WHERE id = ? AND account = ? AND deleted IS NULL')
-    .get(id, account.id) as Row | undefined;
+/** A kit of the account. @throws LibraryRefusal it does not exist */
+export async function kitById(service: Service, account: Account, id: string): Promise<StoredKit> {
+  const row = await kitsOf(service, account)
+    .selectAll()
+    .where('id', '=', rowId(id))
+    .executeTakeFirst();
   if (!row) throw new LibraryRefusal('library-not-found');
-  return { ...kitOf(row), path: kitPath(service, row.file) };
+  return { ...kitOf(row), file: row.file };
 }
 
-/** The kit that an upload with this idempotency key has stored, and the path of its file. */
-export function kitByRequest(
+/** The kit that an upload with this idempotency key has stored. */
+export async function kitByRequest(
   service: Service,
   account: Account,
   request: string,
-): (Kit & { path: string }) | undefined {
-  const row = service.database
-    .prepare('SELECT * FROM kits WHERE account = ? AND request = ? AND deleted IS NULL')
-    .get(account.id, request) as Row | undefined;
-  return row && { ...kitOf(row), path: kitPath(service, row.file) };
+): Promise<StoredKit | undefined> {
+  const row = await kitsOf(service, account)
+    .selectAll()
+    .where('request', '=', request)
+    .executeTakeFirst();
+  return row && { ...kitOf(row), file: row.file };
 }
+
+const kitsOf = ({ database }: Service, { id }: Account) =>
+  database.selectFrom('kits').where('account', '=', id).where('deleted', 'is', null);
 
 /** A unique name for a kit's file. */
 export const newKitFile = (): string => `${randomUUID()}.zip`;
@@ -90,59 +97,58 @@ export const newKitFile = (): string => `${randomUUID()}.zip`;
 export const isKitFile = (name: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.zip$/.test(name);
 
-/** The path of a kit's file. */
-export const kitPath = ({ dataDir }: Service, file: string): string => join(dataDir, 'kits', file);
-
 /**
  * Stores the data of a kit whose file is in place.
  *
  * @returns undefined if another upload with the same key was stored in the meantime
  * @throws LibraryRefusal it exceeds the account's quota
  */
-export function saveKit(service: Service, account: Account, kit: NewKit): Kit | undefined {
-  const { database, clock } = service;
-  return transaction(database, () => {
-    if (kit.request !== undefined && kitByRequest(service, account, kit.request)) return undefined;
-    const { title, description, file, bytes, thumbnail = null, request = null } = kit;
-    const { lastInsertRowid } = database
-      .prepare(
-        `INSERT INTO kits (account, title, title_key, description, file, bytes, thumbnail,
-           created, request)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(
-        account.id,
+export function saveKit(
+  service: Service,
+  account: Account,
+  { title, request, thumbnail, ...kit }: NewKit,
+): Promise<Kit | undefined> {
+  return transaction(service, async (inner) => {
+    await lockAccount(inner, account);
+    const isKnown = request !== undefined && (await kitByRequest(inner, account, request));
+    if (isKnown) return undefined;
+    const row = await inner.database
+      .insertInto('kits')
+      .values({
+        ...kit,
+        account: account.id,
         title,
-        normalizedText(title),
-        description,
-        file,
-        bytes,
-        thumbnail,
-        clock(),
-        request,
-      );
-    assertWithinQuota(service, account);
-    const { path: _, ...kept } = kitById(service, account, String(lastInsertRowid));
-    return kept;
+        title_key: normalizedText(title),
+        thumbnail: thumbnail ?? null,
+        created: inner.clock(),
+        request: request ?? null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await assertWithinQuota(inner, account);
+    return kitOf(row);
   });
 }
 
 /** Deletes a kit. Its file stays until the undo period is over. @throws LibraryRefusal the kit does not exist */
-export function deleteKit(service: Service, account: Account, id: string): BulkAnswer {
-  const { database, clock } = service;
-  return transaction(database, () => {
-    const kit = kitById(service, account, id);
-    const { id: undo, step } = beginUndo(service, account);
+export function deleteKit(service: Service, account: Account, id: string): Promise<BulkAnswer> {
+  return transaction(service, async (inner) => {
+    await lockAccount(inner, account);
+    const kit = await kitById(inner, account, id);
+    const item = rowId(kit.id);
     // A later upload with the same key stores the kit again; both can then exist.
-    database
-      .prepare('UPDATE kits SET deleted = ?, request = NULL WHERE id = ?')
-      .run(clock(), kit.id);
-    step('kit', Number(kit.id));
+    await inner.database
+      .updateTable('kits')
+      .set({ deleted: inner.clock(), request: null })
+      .where('id', '=', item)
+      .execute();
+    const undo = await recordUndo(inner, account, [{ kind: 'kit', item }]);
     return { done: 1, failed: [], undo };
   });
 }
 
-function kitOf({ id, title, description, bytes, thumbnail, created }: Row): Kit {
+function kitOf(row: Selectable<Tables['kits']>): Kit {
+  const { id, title, description, bytes, thumbnail, created } = row;
   return {
     id: String(id),
     title,

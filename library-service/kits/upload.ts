@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, openAsBlob, rmSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobReader, type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
@@ -13,7 +13,7 @@ import type { Account } from '../accounts/accounts';
 import { quotaOf } from '../accounts/quota';
 import type { Service } from '../service';
 import { saveThumbnail, THUMBNAIL_SIZE } from '../thumbnails';
-import { kitByRequest, kitPath, newKitFile, saveKit } from './store';
+import { kitByRequest, newKitFile, type StoredKit, saveKit } from './store';
 
 /** The largest size of a manifest in bytes. */
 const MANIFEST_SIZE = 4 * 1024 * 1024;
@@ -33,39 +33,42 @@ export async function receiveKit(
   body: ReadableStream<Uint8Array>,
   request?: string,
 ): Promise<Kit> {
-  const stored = () =>
+  const stored = async () =>
     request === undefined ? undefined : kitByRequest(service, account, request);
-  const known = stored();
-  if (known) return repeated(known, body);
+  const known = await stored();
+  if (known) return repeated(service, known, body);
   if (account.plan === 'none') throw new LibraryRefusal('library-upgrade-required');
+  const { blobs } = service;
   const file = newKitFile();
-  const path = kitPath(service, file);
-  const partial = `${path}.part`;
+  const partial = blobs.partialPath(file);
   try {
-    const bytes = await saveBody(body, partial, freeBytes(service, account));
+    const bytes = await saveBody(body, partial, await freeBytes(service, account));
     const { title, description, thumbnail } = await readManifest(service, partial);
-    await rename(partial, path);
+    await blobs.keep(file);
     const kit = { title, description, thumbnail, file, bytes, request };
-    const saved = saveKit(service, account, kit);
+    const saved = await saveKit(service, account, kit);
     if (saved) return saved;
     // An upload with the same key was faster.
-    const first = stored();
-    if (!first) throw new LibraryRefusal('library-not-found');
-    const repetition = await repeated(first, createReadStream(path));
-    rmSync(path);
+    const [first, own] = [await stored(), await blobs.read(file)];
+    if (!first || !own) throw new LibraryRefusal('library-not-found');
+    const repetition = await repeated(service, first, own);
+    await blobs.remove(file);
     return repetition;
   } catch (error) {
-    for (const gone of [partial, path]) rmSync(gone, { force: true });
+    await blobs.remove(file);
     throw error;
   }
 }
 
 /** The kit that the first upload with a key has stored. @throws LibraryRefusal this upload has another file */
 async function repeated(
-  { path, ...kit }: Kit & { readonly path: string },
-  body: AsyncIterable<Uint8Array>,
+  { blobs }: Service,
+  { file, ...kit }: StoredKit,
+  body: ReadableStream<Uint8Array>,
 ): Promise<Kit> {
-  const [stored, sent] = await Promise.all([hashOf(createReadStream(path)), hashOf(body)]);
+  const content = await blobs.read(file);
+  if (!content) throw new LibraryRefusal('library-not-found');
+  const [stored, sent] = await Promise.all([hashOf(content), hashOf(body)]);
   if (stored !== sent) throw new LibraryRefusal('library-key-reused');
   return kit;
 }
@@ -76,8 +79,8 @@ async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex');
 }
 
-function freeBytes(service: Service, account: Account): number {
-  const { bytes } = quotaOf(service, account);
+async function freeBytes(service: Service, account: Account): Promise<number> {
+  const { bytes } = await quotaOf(service, account);
   return bytes.limit - bytes.used;
 }
 
@@ -102,7 +105,7 @@ async function saveBody(
 }
 
 async function readManifest(
-  { database }: Service,
+  service: Service,
   path: string,
 ): Promise<{ title: string; description: string; thumbnail: string | undefined }> {
   const zip = new ZipReader(new BlobReader(await openAsBlob(path)), reading);
@@ -117,7 +120,7 @@ async function readManifest(
     if (!manifest) return notAKit();
     const { title, description = '', thumbnail: name = '' } = manifest;
     const picture = await contentOf(entry(name, THUMBNAIL_SIZE));
-    return { title, description, thumbnail: picture && saveThumbnail(database, picture) };
+    return { title, description, thumbnail: picture && (await saveThumbnail(service, picture)) };
   } finally {
     await zip.close();
   }

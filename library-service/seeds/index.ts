@@ -1,10 +1,8 @@
-import type { Database } from '../../server/database';
-import { saveSetting, setting } from '../../server/settings';
 import { StartupError } from '../../server/startup-error';
-import { transaction } from '../../server/transaction';
 import type { Plan } from '../../src/api/libraries/account';
 import { type Account, accountBy, makeAccount } from '../accounts/accounts';
 import type { Service } from '../service';
+import type { Storage } from '../storage/storage';
 import { seedKits } from './kits';
 import { seedTemplates } from './templates';
 
@@ -26,13 +24,16 @@ export const wholeSeed: SeedSize = { templates: 10_000, folders: 60, kits: 120 }
  */
 export async function seed(service: Service, size = wholeSeed): Promise<void> {
   const { database } = service;
-  if (setting(database, 'seeded')) return;
+  const seeded = database.selectFrom('settings').select('value').where('key', '=', 'seeded');
+  if (await seeded.executeTakeFirst()) return;
   // Removes the rows of an interrupted first start.
-  for (const table of ['templates', 'folders', 'kits']) database.exec(`DELETE FROM ${table}`);
-  const ada = await makeSeedAccounts(database);
-  transaction(database, () => seedTemplates(service, ada, size.templates, size.folders));
+  for (const table of ['templates', 'folders', 'kits'] as const) {
+    await database.deleteFrom(table).execute();
+  }
+  const ada = await makeSeedAccounts(service);
+  await seedTemplates(service, ada, size.templates, size.folders);
   await seedKits(service, ada, size.kits);
-  saveSetting(database, 'seeded', '1');
+  await database.insertInto('settings').values({ key: 'seeded', value: '1' }).execute();
 }
 
 /**
@@ -40,13 +41,13 @@ export async function seed(service: Service, size = wholeSeed): Promise<void> {
  *
  * @throws StartupError a seeded account still has it
  */
-export async function assertNoSeeds({ database }: Service, dataDir: string): Promise<void> {
+export async function assertNoSeeds(service: Service): Promise<void> {
   const known = await Promise.all(
-    seedNames.map((name) => accountBy(database, seedEmail(name), seedPassword)),
+    seedNames.map((name) => accountBy(service, seedEmail(name), seedPassword)),
   );
   if (known.every((account) => account === undefined)) return;
   throw new StartupError(
-    `The library in ${dataDir} has demo accounts, whose password is public, so it is not opened to other computers. Set LIBRARY_DATA_DIR to another folder, or LIBRARY_SEED to 1.`,
+    'The library has demo accounts, whose password is public, so it is not opened to other computers. Set LIBRARY_DATA_DIR to another folder, or LIBRARY_SEED to 1.',
   );
 }
 
@@ -55,9 +56,9 @@ const seedNames = ['ada', 'tom', 'eva'] as const;
 const seedEmail = (name: (typeof seedNames)[number]): string => `${name}@library.example`;
 
 /** Creates the accounts without items. @returns the account with the plan `pro` */
-export async function makeSeedAccounts(database: Database): Promise<Account> {
+export async function makeSeedAccounts(storage: Storage): Promise<Account> {
   const make = (email: (typeof seedNames)[number], name: string, plan: Plan): Promise<Account> =>
-    makeAccount(database, { email: seedEmail(email), name, plan, password: seedPassword });
+    makeAccount(storage, { email: seedEmail(email), name, plan, password: seedPassword });
   await make('eva', 'Eva Lind', 'none');
   await make('tom', 'Tom Berg', 'trial');
   return make('ada', 'Ada Marsh', 'pro');

@@ -1,10 +1,10 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
 import { DAY } from '../../server/clock';
 import { MANIFEST_VERSION } from '../../src/api/kits/manifest';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
 import type { Account } from '../accounts/accounts';
-import { kitPath, newKitFile } from '../kits/store';
+import { newKitFile } from '../kits/store';
 import type { Service } from '../service';
 import { saveThumbnail } from '../thumbnails';
 import { drawing } from './drawing';
@@ -12,11 +12,7 @@ import { kitSubjects } from './words';
 
 /** Stores kits for the account. Each is a complete archive that can be imported. */
 export async function seedKits(service: Service, account: Account, count: number): Promise<void> {
-  const { database, clock } = service;
-  const add = database.prepare(
-    `INSERT INTO kits (account, title, title_key, description, file, bytes, thumbnail, created)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const { clock, blobs } = service;
   for (let number = 0; number < count; number += 1) {
     const subject = kitSubjects[number % kitSubjects.length];
     const edition = Math.floor(number / kitSubjects.length) + 1;
@@ -25,19 +21,21 @@ export async function seedKits(service: Service, account: Account, count: number
     const picture = drawing('kit', number);
     const created = clock() - (count - number) * DAY;
     const file = newKitFile();
-    const path = kitPath(service, file);
-    writeFileSync(path, await archive(title, description, picture, created), { mode: 0o600 });
-    const thumbnail = saveThumbnail(database, picture) ?? null;
-    add.run(
-      account.id,
+    const content = await archive(title, description, picture, created);
+    await writeFile(blobs.partialPath(file), content, { mode: 0o600 });
+    await blobs.keep(file);
+    const row = {
+      account: account.id,
       title,
-      normalizedText(title),
+      title_key: normalizedText(title),
       description,
       file,
-      statSync(path).size,
-      thumbnail,
+      request: null,
+      bytes: content.length,
+      thumbnail: (await saveThumbnail(service, picture)) ?? null,
       created,
-    );
+    };
+    await service.database.insertInto('kits').values(row).execute();
   }
 }
 

@@ -1,7 +1,10 @@
+import type { Insertable } from 'kysely';
 import { HOUR } from '../../server/clock';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
 import type { Account } from '../accounts/accounts';
 import type { Service } from '../service';
+import type { Tables } from '../storage/rows';
+import { transaction } from '../storage/storage';
 import { saveThumbnail } from '../thumbnails';
 import { drawing } from './drawing';
 import { folderSubjects, looks, subjects, templateTypes } from './words';
@@ -15,62 +18,81 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
+/** The number of templates in one statement: databases limit its values. */
+const BATCH = 500;
+
 /** Stores templates in folders of the account; a sixth of the templates is in no folder. */
 export function seedTemplates(
-  { database, clock }: Service,
-  account: Account,
-  templates: number,
-  folders: number,
-): void {
-  const random = numbers(42);
-  const folderIds = seedFolders({ database, clock }, account, folders);
-  const thumbnails = templateTypes.map((type) =>
-    Array.from({ length: 12 }, (_, tone) => saveThumbnail(database, drawing(type, tone))),
-  );
-  const authors = [account.name, 'Ida Weber', 'Noor Haddad', 'Tomás Silva'];
-  const add = database.prepare(
-    `INSERT INTO templates (account, folder, title, title_key, type, author, content,
-       page_settings, bytes, thumbnail, created, edited)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  for (let number = 0; number < templates; number += 1) {
-    const kind = random(templateTypes.length);
-    const title = `${subjects[random(subjects.length)]}, ${looks[random(looks.length)]} ${number + 1}`;
-    const content = JSON.stringify(contentOf(title, number));
-    const settings = JSON.stringify(settingsOf(templateTypes[kind]));
-    const folder = random(6) === 0 ? undefined : folderIds[random(folderIds.length)];
-    const created = clock() - (templates - number) * HOUR;
-    add.run(
-      account.id,
-      folder ?? null,
-      title,
-      normalizedText(title),
-      templateTypes[kind],
-      authors[random(authors.length)],
-      content,
-      settings,
-      content.length + settings.length,
-      thumbnails[kind]?.[random(12)] ?? null,
-      created,
-      Math.min(created + random(24) * HOUR, clock()),
-    );
-  }
-}
-
-function seedFolders(
-  { database, clock }: Pick<Service, 'database' | 'clock'>,
+  service: Service,
   account: Account,
   count: number,
-): readonly number[] {
-  const add = database.prepare(
-    'INSERT INTO folders (account, name, name_key, created) VALUES (?, ?, ?, ?)',
-  );
-  return Array.from({ length: count }, (_, number) => {
-    const round = Math.floor(number / folderSubjects.length);
-    const subject = folderSubjects[number % folderSubjects.length];
-    const name = round === 0 ? subject : `${subject} ${round + 1}`;
-    return Number(add.run(account.id, name, normalizedText(name ?? ''), clock()).lastInsertRowid);
+  folders: number,
+): Promise<void> {
+  return transaction(service, async (inner) => {
+    const random = numbers(42);
+    const folderIds = await seedFolders(inner, account, folders);
+    const thumbnails = await seedThumbnails(inner);
+    const authors = [account.name, 'Ida Weber', 'Noor Haddad', 'Tomás Silva'];
+    const now = inner.clock();
+    const row = (number: number): Insertable<Tables['templates']> => {
+      const kind = random(templateTypes.length);
+      const title = `${subjects[random(subjects.length)]}, ${looks[random(looks.length)]} ${number + 1}`;
+      const content = JSON.stringify(contentOf(title, number));
+      const settings = JSON.stringify(settingsOf(templateTypes[kind]));
+      const folder = random(6) === 0 ? undefined : folderIds[random(folderIds.length)];
+      const created = now - (count - number) * HOUR;
+      const author = authors[random(authors.length)] ?? account.name;
+      return {
+        account: account.id,
+        folder: folder ?? null,
+        title,
+        title_key: normalizedText(title),
+        type: templateTypes[kind] ?? 'page',
+        author,
+        author_key: normalizedText(author),
+        content,
+        page_settings: settings,
+        bytes: content.length + settings.length,
+        thumbnail: thumbnails[kind]?.[random(12)] ?? null,
+        created,
+        edited: Math.min(created + random(24) * HOUR, now),
+      };
+    };
+    for (let start = 0; start < count; start += BATCH) {
+      const size = Math.min(BATCH, count - start);
+      const rows = Array.from({ length: size }, (_, index) => row(start + index));
+      await inner.database.insertInto('templates').values(rows).execute();
+    }
   });
+}
+
+/** The names of thumbnails: twelve for each type of template. */
+async function seedThumbnails(service: Service): Promise<readonly (string | undefined)[][]> {
+  const names: (string | undefined)[][] = [];
+  for (const type of templateTypes) {
+    const ofType: (string | undefined)[] = [];
+    for (let tone = 0; tone < 12; tone += 1) {
+      ofType.push(await saveThumbnail(service, drawing(type, tone)));
+    }
+    names.push(ofType);
+  }
+  return names;
+}
+
+async function seedFolders(
+  { database, clock }: Service,
+  account: Account,
+  count: number,
+): Promise<readonly number[]> {
+  const rows = Array.from({ length: count }, (_, number) => {
+    const round = Math.floor(number / folderSubjects.length);
+    const subject = folderSubjects[number % folderSubjects.length] ?? '';
+    const name = round === 0 ? subject : `${subject} ${round + 1}`;
+    return { account: account.id, name, name_key: normalizedText(name), created: clock() };
+  });
+  if (rows.length === 0) return [];
+  const made = await database.insertInto('folders').values(rows).returning('id').execute();
+  return made.map(({ id }) => id);
 }
 
 /** Templates of a whole page have settings for the page around them. */

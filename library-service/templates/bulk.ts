@@ -1,11 +1,12 @@
-import type { Database } from '../../server/database';
-import { transaction } from '../../server/transaction';
+import { sql } from 'kysely';
 import type { BulkAnswer, Selected } from '../../src/api/libraries/bulk';
-import type { Account } from '../accounts/accounts';
+import { type Account, lockAccount } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { folderRowId } from '../folders';
 import type { Service } from '../service';
-import { beginUndo } from '../undo';
+import { rowId } from '../storage/row-id';
+import { transaction } from '../storage/storage';
+import { recordUndo } from '../undo';
 import { where } from './where';
 
 interface Chosen {
@@ -13,22 +14,28 @@ interface Chosen {
   readonly folder: number | null;
 }
 
+/** The number of templates in one statement: databases limit its values. */
+const BATCH = 500;
+
 /** Deletes templates. Templates that no longer exist are reported in `failed`. */
 export function deleteTemplates(
   service: Service,
   account: Account,
   selected: Selected,
-): BulkAnswer {
-  const { database, clock } = service;
-  return transaction(database, () => {
-    const { chosen, failed } = choose(database, account, selected);
-    const { id: undo, step } = beginUndo(service, account);
-    const remove = database.prepare('UPDATE templates SET deleted = ? WHERE id = ?');
-    for (const { id } of chosen) {
-      remove.run(clock(), id);
-      step('template', id);
-    }
-    return { done: chosen.length, failed, undo };
+): Promise<BulkAnswer> {
+  return change(service, account, selected, async (inner, chosen) => {
+    await eachBatch(chosen, (ids) =>
+      inner.database
+        .updateTable('templates')
+        .set({ deleted: inner.clock() })
+        .where('id', 'in', ids)
+        .execute(),
+    );
+    return recordUndo(
+      inner,
+      account,
+      chosen.map(({ id }) => ({ kind: 'template', item: id })),
+    );
   });
 }
 
@@ -38,18 +45,21 @@ export function moveTemplates(
   account: Account,
   selected: Selected,
   folder: string | null,
-): BulkAnswer {
-  const { database } = service;
-  return transaction(database, () => {
-    const folderId = folder === null ? null : folderRowId(service, account, folder);
-    const { chosen, failed } = choose(database, account, selected);
-    const { id: undo, step } = beginUndo(service, account);
-    const move = database.prepare('UPDATE templates SET folder = ? WHERE id = ?');
-    for (const { id, folder: before } of chosen) {
-      move.run(folderId, id);
-      step('move', id, before);
-    }
-    return { done: chosen.length, failed, undo };
+): Promise<BulkAnswer> {
+  return change(service, account, selected, async (inner, chosen) => {
+    const folderId = folder === null ? null : await folderRowId(inner, account, folder);
+    await eachBatch(chosen, (ids) =>
+      inner.database
+        .updateTable('templates')
+        .set({ folder: folderId })
+        .where('id', 'in', ids)
+        .execute(),
+    );
+    return recordUndo(
+      inner,
+      account,
+      chosen.map(({ id, folder: before }) => ({ kind: 'move', item: id, folder: before })),
+    );
   });
 }
 
@@ -63,47 +73,92 @@ export function copyTemplates(
   account: Account,
   selected: Selected,
   folder: string | null,
-): BulkAnswer {
-  const { database, clock } = service;
-  return transaction(database, () => {
-    const folderId = folder === null ? null : folderRowId(service, account, folder);
-    const { chosen, failed } = choose(database, account, selected);
-    const copy = database.prepare(
-      `INSERT INTO templates (account, folder, title, title_key, type, author, content, page_settings, bytes,
-         thumbnail, created, edited)
-       SELECT account, ?1, title, title_key, type, author, content, page_settings, bytes, thumbnail, ?2, ?2
-       FROM templates WHERE id = ?3`,
+): Promise<BulkAnswer> {
+  return change(service, account, selected, async (inner, chosen) => {
+    const folderId = folder === null ? null : await folderRowId(inner, account, folder);
+    const now = inner.clock();
+    await eachBatch(chosen, (ids) =>
+      sql`
+        INSERT INTO templates (account, folder, title, title_key, type, author, author_key, content,
+          page_settings, bytes, thumbnail, created, edited)
+        SELECT account, ${integer(folderId)}, title, title_key, type, author, author_key, content,
+          page_settings, bytes, thumbnail, ${integer(now)}, ${integer(now)}
+        FROM templates WHERE id IN (${sql.join(ids)}) ORDER BY id`.execute(inner.database),
     );
-    for (const { id } of chosen) copy.run(folderId, clock(), id);
-    assertWithinQuota(service, account);
-    return { done: chosen.length, failed };
+    await assertWithinQuota(inner, account);
+    return undefined;
   });
 }
 
-function choose(
-  database: Database,
+/** In a list of selected values, PostgreSQL does not know the type of a value by itself. */
+const integer = (value: number | null) => sql`CAST(${value} AS BIGINT)`;
+
+/** Changes the selected templates in one transaction. `work` returns the id of the undo, if there is one. */
+function change(
+  service: Service,
   account: Account,
   selected: Selected,
-): { chosen: readonly Chosen[]; failed: BulkAnswer['failed'] } {
+  work: (inner: Service, chosen: readonly Chosen[]) => Promise<string | undefined>,
+): Promise<BulkAnswer> {
+  return transaction(service, async (inner) => {
+    await lockAccount(inner, account);
+    const { chosen, failed } = await choose(inner, account, selected);
+    const undo = await work(inner, chosen);
+    return { done: chosen.length, failed, ...(undo !== undefined && { undo }) };
+  });
+}
+
+async function choose(
+  service: Service,
+  account: Account,
+  selected: Selected,
+): Promise<{ chosen: readonly Chosen[]; failed: BulkAnswer['failed'] }> {
   if ('filter' in selected) {
-    const { sql, values } = where(account, selected.filter);
     const except = new Set(selected.except);
-    const all = database
-      .prepare(`SELECT id, folder FROM templates WHERE ${sql}`)
-      .all([...values]) as Chosen[];
+    const all = await service.database
+      .selectFrom('templates')
+      .select(['id', 'folder'])
+      .where(where(service, account, selected.filter))
+      .execute();
     return { chosen: all.filter(({ id }) => !except.has(String(id))), failed: [] };
   }
-  const one = database.prepare(
-    'SELECT id, folder, title, deleted FROM templates WHERE id = ? AND account = ?',
+  return chooseByIds(service, account, selected.ids);
+}
+
+async function chooseByIds(
+  { database }: Service,
+  account: Account,
+  given: readonly string[],
+): Promise<{ chosen: readonly Chosen[]; failed: BulkAnswer['failed'] }> {
+  const asked = [...new Set(given)];
+  const rows = new Map<string, Chosen & { title: string; deleted: number | null }>();
+  await eachBatch(
+    asked.map((id) => ({ id: rowId(id) })),
+    async (ids) => {
+      const found = await database
+        .selectFrom('templates')
+        .select(['id', 'folder', 'title', 'deleted'])
+        .where('id', 'in', ids)
+        .where('account', '=', account.id)
+        .execute();
+      for (const row of found) rows.set(String(row.id), row);
+    },
   );
   const chosen: Chosen[] = [];
   const failed: BulkAnswer['failed'] = [];
-  for (const id of new Set(selected.ids)) {
-    const row = one.get(id, account.id) as
-      | (Chosen & { title: string; deleted: number | null })
-      | undefined;
+  for (const id of asked) {
+    const row = rows.get(id);
     if (row?.deleted === null) chosen.push(row);
     else failed.push({ id, title: row?.title, code: 'library-not-found' });
   }
   return { chosen, failed };
+}
+
+async function eachBatch(
+  items: readonly Pick<Chosen, 'id'>[],
+  run: (ids: readonly number[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += BATCH) {
+    await run(items.slice(start, start + BATCH).map(({ id }) => id));
+  }
 }

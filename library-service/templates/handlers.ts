@@ -1,10 +1,11 @@
 import { LibraryRefusal } from '../../server/library-refusal';
-import { keyedRequest, once } from '../../server/once';
+import { keyedRequest } from '../../server/once';
 import type { BulkAnswer, BulkRequest } from '../../src/api/libraries/bulk';
 import { listQuery } from '../../src/api/libraries/listing';
 import type { cloudTemplateRoutes } from '../../src/api/routes/cloud-templates';
 import type { Account } from '../accounts/accounts';
 import type { ServiceHandlers } from '../call';
+import { once } from '../once';
 import type { Service } from '../service';
 import { copyTemplates, deleteTemplates, moveTemplates } from './bulk';
 import { listTemplates } from './list';
@@ -20,16 +21,15 @@ export function templateHandlers(
     async saveTemplates({ context, body }) {
       const request = await body();
       const { account } = context.var;
-      const saved = once(service, keyedRequest(context.req, account.id, request), () =>
-        saveTemplates(service, account, request.templates),
-      );
-      return { templates: saved };
+      const keyed = keyedRequest(context.req, account.id, request);
+      const save = (inner: Service) => saveTemplates(inner, account, request.templates);
+      return { templates: await once(service, account, keyed, save) };
     },
     async changeTemplates({ context, body }) {
       const request = await body();
       const { account } = context.var;
       const keyed = keyedRequest(context.req, account.id, request);
-      return once(service, keyed, () => changeTemplates(service, account, request));
+      return once(service, account, keyed, (inner) => changeTemplates(inner, account, request));
     },
     readTemplate: ({ context, params }) => templateById(service, context.var.account, params.id),
     async renameTemplate({ context, params, body }) {
@@ -39,7 +39,11 @@ export function templateHandlers(
   };
 }
 
-function changeTemplates(service: Service, account: Account, request: BulkRequest): BulkAnswer {
+async function changeTemplates(
+  service: Service,
+  account: Account,
+  request: BulkRequest,
+): Promise<BulkAnswer> {
   const { action, selected } = request;
   if (action === 'delete') return deleteTemplates(service, account, selected);
   const { destination } = request;

@@ -1,32 +1,45 @@
+import { sql } from 'kysely';
 import type { ListQuery, TemplatePage } from '../../src/api/libraries/listing';
 import type { Account } from '../accounts/accounts';
 import type { Service } from '../service';
 import { cursorOf, cursorText } from './cursor';
-import { type TemplateRow, templateColumns, templateOf } from './row';
-import { type Condition, where } from './where';
+import { templateColumns, templateOf } from './row';
+import { where } from './where';
 
-const columns = { title: 'title_key', type: 'type', author: 'author', date: 'edited' } as const;
+const columns = {
+  title: 'title_key',
+  type: 'type',
+  author: 'author_key',
+  date: 'edited',
+} as const;
 
 /** A page of an account's templates. Rows that sort equally are ordered by creation. */
-export function listTemplates(
-  { database }: Service,
+export async function listTemplates(
+  service: Service,
   account: Account,
   query: ListQuery,
-): TemplatePage {
+): Promise<TemplatePage> {
+  const { database } = service;
   const { sort, order, limit, offset = 0, cursor } = query;
   const { [sort]: column } = columns;
-  const filter = where(account, query);
-  const after = cursor === undefined ? undefined : following(column, order, cursor);
-  const sql = [filter.sql, after?.sql].filter(Boolean).join(' AND ');
-  const rows = database
-    .prepare(
-      `SELECT ${templateColumns} FROM templates WHERE ${sql}
-       ORDER BY ${column} ${order}, id ${order} LIMIT ? OFFSET ?`,
-    )
-    .all([...filter.values, ...(after?.values ?? []), limit + 1, offset]) as TemplateRow[];
-  const { total } = database
-    .prepare(`SELECT count(*) AS total FROM templates WHERE ${filter.sql}`)
-    .get([...filter.values]) as { total: number };
+  const filter = where(service, account, query);
+  const page = database
+    .selectFrom('templates')
+    .select(templateColumns)
+    .where(filter)
+    .orderBy(column, order)
+    .orderBy('id', order)
+    .limit(limit + 1)
+    .offset(offset);
+  const rows = await (cursor === undefined
+    ? page
+    : page.where(following(column, order, cursor))
+  ).execute();
+  const { total } = await database
+    .selectFrom('templates')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(filter)
+    .executeTakeFirstOrThrow();
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
@@ -36,7 +49,8 @@ export function listTemplates(
   };
 }
 
-function following(column: string, order: 'asc' | 'desc', cursor: string): Condition {
-  const sign = order === 'asc' ? '>' : '<';
-  return { sql: `(${column}, id) ${sign} (?, ?)`, values: cursorOf(cursor) };
+function following(column: string, order: 'asc' | 'desc', cursor: string) {
+  const [value, id] = cursorOf(cursor);
+  const sign = sql.raw(order === 'asc' ? '>' : '<');
+  return sql<boolean>`(${sql.ref(column)}, id) ${sign} (${value}, ${id})`;
 }

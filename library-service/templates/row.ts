@@ -1,22 +1,24 @@
+import type { Selectable } from 'kysely';
 import type { Template } from '../../src/api/libraries/template';
+import type { Tables } from '../storage/rows';
+
+/** The columns of an entry of a list: those of a template without its content. */
+export const templateColumns = [
+  'id',
+  'folder',
+  'title',
+  'title_key',
+  'type',
+  'author',
+  'author_key',
+  'bytes',
+  'thumbnail',
+  'created',
+  'edited',
+] as const;
 
 /** A row of `templates`, without the template's content. */
-export interface TemplateRow {
-  readonly id: number;
-  readonly folder: number | null;
-  readonly title: string;
-  readonly title_key: string;
-  readonly type: string;
-  readonly author: string;
-  readonly bytes: number;
-  readonly thumbnail: string | null;
-  readonly created: number;
-  readonly edited: number;
-}
-
-/** The columns of `TemplateRow`. */
-export const templateColumns =
-  'id, folder, title, title_key, type, author, bytes, thumbnail, created, edited';
+export type TemplateRow = Pick<Selectable<Tables['templates']>, (typeof templateColumns)[number]>;
 
 /** A template as an entry of a list. */
 export function templateOf(row: TemplateRow): Template {

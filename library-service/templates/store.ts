@@ -1,5 +1,4 @@
 import { LibraryRefusal } from '../../server/library-refusal';
-import { transaction } from '../../server/transaction';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
 import {
   type NewTemplate,
@@ -8,24 +7,28 @@ import {
   type TemplateWithContent,
   TITLE_LENGTH,
 } from '../../src/api/libraries/template';
-import type { Account } from '../accounts/accounts';
+import { type Account, lockAccount } from '../accounts/accounts';
 import { assertWithinQuota } from '../accounts/quota';
 import { folderRowId } from '../folders';
 import type { Service } from '../service';
-import { type TemplateRow, templateColumns, templateOf } from './row';
+import { rowId } from '../storage/row-id';
+import { transaction } from '../storage/storage';
+import { templateColumns, templateOf } from './row';
 
 /** A template of the account with its content. @throws LibraryRefusal it does not exist */
-export function templateById(
+export async function templateById(
   { database }: Service,
   account: Account,
   id: string,
-): TemplateWithContent {
-  const row = database
-    .prepare(
-      `SELECT ${templateColumns}, content, page_settings FROM templates
-       WHERE id = ? AND account = ? AND deleted IS NULL`,
-    )
-    .get(id, account.id) as (TemplateRow & { content: string; page_settings: string }) | undefined;
+): Promise<TemplateWithContent> {
+  const row = await database
+    .selectFrom('templates')
+    .select(templateColumns)
+    .select(['content', 'page_settings'])
+    .where('id', '=', rowId(id))
+    .where('account', '=', account.id)
+    .where('deleted', 'is', null)
+    .executeTakeFirst();
   if (!row) throw new LibraryRefusal('library-not-found');
   return {
     ...templateOf(row),
@@ -43,50 +46,69 @@ export function saveTemplates(
   service: Service,
   account: Account,
   templates: readonly NewTemplate[],
-): readonly Template[] {
-  const { database, clock } = service;
-  return transaction(database, () => {
-    const add = database.prepare(
-      `INSERT INTO templates
-         (account, folder, title, title_key, type, author, content, page_settings, bytes, created,
-          edited)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    );
-    const saved = templates.map(({ title, type, folder, content, page_settings }) => {
-      const text = JSON.stringify(content);
-      const settings = JSON.stringify(page_settings);
-      const bytes = Buffer.byteLength(text) + Buffer.byteLength(settings);
-      if (bytes > TEMPLATE_SIZE) throw new LibraryRefusal('library-too-large');
-      const folderId = folder == null ? null : folderRowId(service, account, folder);
-      const now = clock();
-      const values = [account.id, folderId, ...titleColumns(title), type, account.name];
-      const row = add.get([...values, text, settings, bytes, now, now]) as { id: number };
-      return templateById(service, account, String(row.id));
-    });
-    assertWithinQuota(service, account);
-    return saved.map(({ content: _, page_settings: __, ...template }) => template);
+): Promise<readonly Template[]> {
+  return transaction(service, async (inner) => {
+    await lockAccount(inner, account);
+    const saved: Template[] = [];
+    for (const template of templates) saved.push(await saveTemplate(inner, account, template));
+    await assertWithinQuota(inner, account);
+    return saved;
   });
 }
 
-/** Renames a template. @throws LibraryRefusal it does not exist, or the title is empty or too long */
-export function renameTemplate(
+async function saveTemplate(
   service: Service,
+  account: Account,
+  { title, type, folder, content, page_settings }: NewTemplate,
+): Promise<Template> {
+  const text = JSON.stringify(content);
+  const settings = JSON.stringify(page_settings);
+  const bytes = Buffer.byteLength(text) + Buffer.byteLength(settings);
+  if (bytes > TEMPLATE_SIZE) throw new LibraryRefusal('library-too-large');
+  const now = service.clock();
+  const row = await service.database
+    .insertInto('templates')
+    .values({
+      account: account.id,
+      folder: folder == null ? null : await folderRowId(service, account, folder),
+      ...titleColumns(title),
+      type,
+      author: account.name,
+      author_key: normalizedText(account.name),
+      content: text,
+      page_settings: settings,
+      bytes,
+      created: now,
+      edited: now,
+    })
+    .returning(templateColumns)
+    .executeTakeFirstOrThrow();
+  return templateOf(row);
+}
+
+/** Renames a template. @throws LibraryRefusal it does not exist, or the title is empty or too long */
+export async function renameTemplate(
+  { database, clock }: Service,
   account: Account,
   id: string,
   title: string,
-): Template {
-  const { changes } = service.database
-    .prepare(
-      'UPDATE templates SET title = ?, title_key = ?, edited = ? WHERE id = ? AND account = ? AND deleted IS NULL',
-    )
-    .run(...titleColumns(title), service.clock(), id, account.id);
-  if (changes === 0) throw new LibraryRefusal('library-not-found');
-  const { content: _, page_settings: __, ...template } = templateById(service, account, id);
-  return template;
+): Promise<Template> {
+  const row = await database
+    .updateTable('templates')
+    .set({ ...titleColumns(title), edited: clock() })
+    .where('id', '=', rowId(id))
+    .where('account', '=', account.id)
+    .where('deleted', 'is', null)
+    .returning(templateColumns)
+    .executeTakeFirst();
+  if (!row) throw new LibraryRefusal('library-not-found');
+  return templateOf(row);
 }
 
-function titleColumns(title: string): [title: string, key: string] {
+function titleColumns(title: string): { readonly title: string; readonly title_key: string } {
   const trimmed = title.trim();
-  if (trimmed && [...trimmed].length <= TITLE_LENGTH) return [trimmed, normalizedText(trimmed)];
+  if (trimmed && [...trimmed].length <= TITLE_LENGTH) {
+    return { title: trimmed, title_key: normalizedText(trimmed) };
+  }
   throw new LibraryRefusal('library-invalid', `A title has 1 to ${TITLE_LENGTH} characters.`);
 }

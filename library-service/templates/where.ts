@@ -1,39 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Filter } from '../../src/api/libraries/listing';
+import { normalizedText } from '../../src/api/libraries/normalized-text';
 import type { Account } from '../accounts/accounts';
-
-/** A condition of an SQL statement with the values of its placeholders. */
-export interface Condition {
-  readonly sql: string;
-  readonly values: readonly (string | number)[];
-}
+import { rowId } from '../storage/row-id';
+import type { Storage } from '../storage/storage';
 
 /** The condition for the rows of `templates` that an account's filter selects. */
-export function where(account: Account, { folder, search, type }: Filter): Condition {
-  const parts: Condition[] = [
-    { sql: 'account = ? AND deleted IS NULL', values: [account.id] },
+export function where(
+  storage: Storage,
+  account: Account,
+  { folder, search, type }: Filter,
+): RawBuilder<boolean> {
+  const parts = [
+    sql`account = ${account.id} AND deleted IS NULL`,
     ...(folder === undefined ? [] : [inFolder(folder)]),
-    ...(type ? [{ sql: 'type = ?', values: [type] }] : []),
-    ...(search?.trim() ? [matching(search)] : []),
+    ...(type ? [sql`type = ${type}`] : []),
+    ...(search?.trim() ? [matching(storage, search)] : []),
   ];
-  return {
-    sql: parts.map(({ sql }) => sql).join(' AND '),
-    values: parts.flatMap(({ values }) => values),
-  };
+  return sql<boolean>`(${sql.join(parts, sql` AND `)})`;
 }
 
-function inFolder(folder: string | null): Condition {
-  return folder === null
-    ? { sql: 'folder IS NULL', values: [] }
-    : { sql: 'folder = ?', values: [folder] };
-}
+const inFolder = (folder: string | null): RawBuilder<unknown> =>
+  folder === null ? sql`folder IS NULL` : sql`folder = ${rowId(folder)}`;
 
-/** Each search term is a prefix of a word in the title. Quotes keep SQLite's search operators from applying. */
-function matching(search: string): Condition {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return { sql: '0', values: [] };
+/** Each search term is a prefix of a word in the title. Only letters and digits reach the database's search syntax. */
+function matching({ isShared }: Storage, search: string): RawBuilder<unknown> {
+  const words = normalizedText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`1 = 0`;
+  if (isShared) {
+    const query = words.map((word) => `${word}:*`).join(' & ');
+    return sql`title_words @@ to_tsquery('simple', ${query})`;
+  }
   const query = words.map((word) => `"${word}"*`).join(' ');
-  return {
-    sql: 'id IN (SELECT rowid FROM template_words WHERE template_words MATCH ?)',
-    values: [query],
-  };
+  return sql`id IN (SELECT rowid FROM template_words WHERE template_words MATCH ${query})`;
 }

@@ -18,8 +18,7 @@ describe('connecting a site to a library account', () => {
   let library: TestService;
   before(async () => {
     library = await openService(undefined, { loginPause: 0 });
-    const { database } = library.service;
-    await makeAccount(database, { ...person, name: 'Ada', plan: 'pro' });
+    await makeAccount(library.service, { ...person, name: 'Ada', plan: 'pro' });
   });
   after(() => library.close());
 

@@ -34,7 +34,7 @@ describe('the environment of the library service', () => {
   it('does not open demo accounts to other computers', async () => {
     const options = { port: 0, dataDir: folder, seed: false };
     const first = await startLibraryService(options);
-    await makeSeedAccounts(first.service.database);
+    await makeSeedAccounts(first.service);
     await first.close();
     const error = await startLibraryService({ ...options, isPublic: true }).then(
       ({ close }) => close(),

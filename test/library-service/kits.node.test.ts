@@ -120,10 +120,10 @@ describe('the library’s kits', () => {
     const before = files();
     const { body } = await client.call<Kit>('POST', '/kits', await kitOf('Short-lived'));
     await client.call('DELETE', `/kits/${body.id}`);
-    purge(library.service);
+    await purge(library.service);
     expect(files()).to.have.length(before.length + 1);
     library.now += 25 * 3_600_000;
-    purge(library.service);
+    await purge(library.service);
     expect(files()).to.deep.equal(before);
   });
 

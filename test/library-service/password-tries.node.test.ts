@@ -16,7 +16,7 @@ describe('repeated log-ins at the library', () => {
   let library: TestService;
   before(async () => {
     library = await openService(undefined, { proxies: 1, loginPause: 20 });
-    await makeAccount(library.service.database, { ...owner, name: 'Ada', plan: 'pro' });
+    await makeAccount(library.service, { ...owner, name: 'Ada', plan: 'pro' });
   });
   after(() => library.close());
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { seed } from '../../library-service/seeds';
-import { openService } from './service';
+import { openService, run } from './service';
 
 describe('the seeds of the library service', () => {
   const size = { templates: 30, folders: 3, kits: 1 };
@@ -9,10 +9,7 @@ describe('the seeds of the library service', () => {
     const { service, close } = await openService();
     await seed(service, size);
     await seed(service, { ...size, templates: 60 });
-    const { count } = service.database.prepare('SELECT count(*) AS count FROM templates').get() as {
-      count: number;
-    };
-    expect(count).to.equal(30);
+    expect(await run(service, 'SELECT id FROM templates')).to.have.length(30);
     await close();
   });
 });

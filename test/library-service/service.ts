@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { makeAccount } from '../../library-service/accounts/accounts';
 import { exchangeCode, grantCode } from '../../library-service/accounts/grants';
 import { type LibraryServiceOptions, startLibraryService } from '../../library-service/server';
@@ -68,6 +69,14 @@ export class Client {
   }
 }
 
+/** Runs a statement in the service's database. @returns its rows */
+export async function run<Row = Record<string, unknown>>(
+  { database }: Pick<Service, 'database'>,
+  statement: string,
+): Promise<readonly Row[]> {
+  return (await sql.raw<Row>(statement).execute(database)).rows;
+}
+
 /** A template as clients send it. */
 export function newTemplate(title: string, folder: string | null = null) {
   const element = {
@@ -109,7 +118,7 @@ export async function openService(
       accounts += 1;
       const email = `person-${accounts}@example.org`;
       const person = { email, name: `Person ${accounts}`, plan, password: 'a good password' };
-      return new Client(url, tokenFor(service, await makeAccount(service.database, person)));
+      return new Client(url, await tokenFor(service, await makeAccount(service, person)));
     },
     async close() {
       await close();
@@ -118,10 +127,13 @@ export async function openService(
   };
 }
 
-function tokenFor(service: Service, account: Parameters<typeof grantCode>[1]): string {
+async function tokenFor(
+  service: Service,
+  account: Parameters<typeof grantCode>[1],
+): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const site = 'https://site.example/library/callback';
-  const code = grantCode(service, account, site, challenge);
-  return exchangeCode(service, code, site, verifier) ?? '';
+  const code = await grantCode(service, account, site, challenge);
+  return (await exchangeCode(service, code, site, verifier)) ?? '';
 }

@@ -19,7 +19,7 @@ let site: Site;
 before(async () => {
   const dataDir = temporaryFolder('nh-kit-library');
   library = await startLibraryService({ port: 0, dataDir, seed: false });
-  await seedKits(library.service, await makeSeedAccounts(library.service.database), 30);
+  await seedKits(library.service, await makeSeedAccounts(library.service), 30);
   site = await openSite({ libraryService: library.url });
 });
 after(async () => {
@@ -142,7 +142,7 @@ it('returns to the Connect screen when the account is lost, and keeps the view',
   const { page, leave } = await connected();
   await page.select('nh-kit-library select', 'name');
   await page.waitForFunction(() => !document.querySelector('[part="kits"][aria-busy="true"]'));
-  disconnectAll(library);
+  await disconnectAll(library);
   await press(page, 'Next');
   await says(page, '[part="notice"]', 'Connect again to continue');
   await connect(page, 'ada');

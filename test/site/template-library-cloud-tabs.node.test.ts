@@ -53,7 +53,7 @@ async function deleteOpen(page: Page): Promise<void> {
 /** Puts so many more templates into the library, of which no tab is told. */
 async function fillUp(templates: number): Promise<void> {
   const { service } = cloud.library;
-  seedTemplates(service, await makeSeedAccounts(service.database), templates, 0);
+  await seedTemplates(service, await makeSeedAccounts(service), templates, 0);
 }
 
 /** Opens the dialog that asks where the first template is copied to. */

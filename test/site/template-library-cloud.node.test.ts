@@ -174,7 +174,7 @@ it('keeps folder, search, selection and typed text after the account was lost', 
   await press(page, 'Select all');
   await press(page, 'Create folder');
   await fill(page, 'Typed in vain?');
-  cloud.disconnectAll();
+  await cloud.disconnectAll();
   await press(page, 'Create');
   await says(page, 'dialog:modal [role="alert"]', 'No account is connected');
   await page.click('dialog:modal [role="alert"] button');

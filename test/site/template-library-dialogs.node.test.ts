@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { ElementHandle } from 'puppeteer-core';
 import { zipFile } from '../elements/kits/archive/zip-file';
+import { run } from '../library-service/service';
 import { tabTo } from '../page-objects/site/kits';
 import {
   choose,
@@ -125,12 +126,11 @@ it('renames, moves, copies and deletes templates and folders by keyboard', async
 it('moves and copies several templates, imports, saves and inserts by mouse', async () => {
   const { page, complaints, leave } = await inCloud(site, { dark: true });
   await chooseTwo(page);
-  const { before } = site.library.service.database
-    .prepare(
-      `SELECT count(*) AS before FROM templates JOIN folders ON folders.id = folder
-       WHERE name = 'Autumn' AND templates.deleted IS NULL`,
-    )
-    .get() as { before: number };
+  const { length: before } = await run(
+    site.library.service,
+    `SELECT templates.id FROM templates JOIN folders ON folders.id = folder
+      WHERE folders.name = 'Autumn' AND templates.deleted IS NULL`,
+  );
   await pressIn(page, 'Copy to …');
   await opens(page, 'Bulk Copy to Modal');
   await pick(page, 'Autumn');
@@ -194,12 +194,10 @@ it('moves and copies several templates, imports, saves and inserts by mouse', as
     'Save to Modal - select folder',
   ]);
 
-  const { title } = site.library.service.database
-    .prepare(
-      `SELECT title FROM templates
-       WHERE deleted IS NULL AND page_settings <> '{}' LIMIT 1`,
-    )
-    .get() as { title: string };
+  const [{ title = '' } = {}] = await run<{ title: string }>(
+    site.library.service,
+    `SELECT title FROM templates WHERE deleted IS NULL AND page_settings <> '{}' LIMIT 1`,
+  );
   await page.type('nh-template-library input[type="search"]', title);
   await isCalled(page, 0, title);
   for (const answer of ['Cancel', 'Don’t apply']) {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
 import type { Connection } from '../../../src/api/libraries/account';
+import { run } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
 import { startSite, type TestSite } from '../site';
@@ -16,7 +17,7 @@ describe('the site’s connection to its library', () => {
       dataDir: temporaryFolder('nh-library'),
       seed: false,
     });
-    await makeSeedAccounts(library.service.database);
+    await makeSeedAccounts(library.service);
     site = await startSite({ adminPassword, libraryService: library.url });
   });
   after(async () => {
@@ -74,17 +75,17 @@ describe('the site’s connection to its library', () => {
   it('is revoked at the library too', async () => {
     const person = await Person.at(site);
     await person.connect('ada');
-    const tokens = () => library.service.database.prepare('SELECT token FROM tokens').all();
-    const before = tokens().length;
+    const tokens = () => run(library.service, 'SELECT token FROM tokens');
+    const before = (await tokens()).length;
     await person.call('DELETE library');
     expect(await connection(person)).to.deep.equal({});
-    expect(tokens()).to.have.length(before - 1);
+    expect(await tokens()).to.have.length(before - 1);
   });
 
   it('ends when the library revokes it', async () => {
     const person = await Person.at(site);
     await person.connect('ada');
-    library.service.database.exec('DELETE FROM tokens');
+    await run(library.service, 'DELETE FROM tokens');
     const { status, body } = await person.call('GET library/templates');
     expect(status).to.equal(401);
     expect(body.code).to.equal('library-not-connected');
@@ -127,7 +128,7 @@ describe('a site whose library does not answer', () => {
       dataDir: temporaryFolder('nh-library'),
       seed: false,
     });
-    await makeSeedAccounts(library.service.database);
+    await makeSeedAccounts(library.service);
     const site = await startSite({ adminPassword, libraryService: library.url });
     const person = await Person.at(site);
     await person.connect('ada');

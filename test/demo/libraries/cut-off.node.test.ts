@@ -28,7 +28,7 @@ describe('a library whose connection breaks', () => {
   before(async () => {
     const dataDir = temporaryFolder('nh-cut-off');
     library = await startLibraryService({ port: 0, dataDir, seed: false });
-    await makeSeedAccounts(library.service.database);
+    await makeSeedAccounts(library.service);
     way = createServer(async (request, response) => {
       left -= 1;
       if (left < 0) {

@@ -43,7 +43,7 @@ describe('the OpenAPI description of the libraries', () => {
       dataDir: temporaryFolder('nh-library'),
       seed: false,
     });
-    await makeSeedAccounts(library.service.database);
+    await makeSeedAccounts(library.service);
     site = await startSite({ adminPassword, libraryService: library.url });
     person = await Person.at(site);
     await person.connect('ada');

@@ -25,7 +25,7 @@ describe('templates of the site and of its library', () => {
         pro: { items: 1000, bytes: 10_000_000 },
       },
     });
-    await makeSeedAccounts(library.service.database);
+    await makeSeedAccounts(library.service);
     site = await startSite({ adminPassword, libraryService: library.url });
     person = await Person.at(site);
     await person.connect('ada');

@@ -1,4 +1,5 @@
 import type { ElementHandle, JSHandle, Page } from 'puppeteer-core';
+import { run } from '../../library-service/service';
 import { violations } from './axe';
 import type { Site, Visit, VisitOptions } from './browser';
 import { visitTool } from './kits';
@@ -8,7 +9,7 @@ import { connectAccount, openSiteWithLibrary, type SiteWithLibrary } from './tem
 export async function openDialogSite(): Promise<SiteWithLibrary> {
   const site = await openSiteWithLibrary({ templates: 60, folders: 6 });
   // Templates that a test changes are then the newest.
-  site.library.service.database.exec('UPDATE templates SET edited = created');
+  await run(site.library.service, 'UPDATE templates SET edited = created');
   return site;
 }
 

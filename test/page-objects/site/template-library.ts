@@ -9,7 +9,7 @@ export interface CloudSite {
   readonly site: Site;
   readonly library: RunningLibraryService;
   /** As when every account has ended its connections at the library. */
-  disconnectAll(): void;
+  disconnectAll(): Promise<void>;
   /** An administrator's visit, at the Cloud tab. */
   visit(options?: VisitOptions): Promise<Visit>;
   /** An administrator's visit at the Cloud tab with `ada` connected and her folders loaded. */

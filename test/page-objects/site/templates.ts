@@ -3,6 +3,7 @@ import { makeSeedAccounts, seedPassword } from '../../../library-service/seeds';
 import { seedTemplates } from '../../../library-service/seeds/templates';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
 import { defaultPlans } from '../../../server/plans';
+import { run } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { openSite, type Site, type Visit, type VisitOptions } from './browser';
 
@@ -24,8 +25,8 @@ export async function openSiteWithLibrary(seeds: Seeds = {}): Promise<SiteWithLi
   const dataDir = temporaryFolder('nh-templates');
   const plans = { ...defaultPlans, pro: { ...defaultPlans.pro, items: room } };
   const library = await startLibraryService({ port: 0, dataDir, seed: false, plans });
-  const ada = await makeSeedAccounts(library.service.database);
-  seedTemplates(library.service, ada, templates, folders);
+  const ada = await makeSeedAccounts(library.service);
+  await seedTemplates(library.service, ada, templates, folders);
   const site = await openSite({ libraryService: library.url });
   return {
     ...site,
@@ -55,8 +56,8 @@ export async function visitAsAdministrator(
 }
 
 /** As when every account has ended its connections at the library. */
-export function disconnectAll({ service }: RunningLibraryService): void {
-  service.database.exec('DELETE FROM tokens');
+export async function disconnectAll({ service }: RunningLibraryService): Promise<void> {
+  await run(service, 'DELETE FROM tokens');
 }
 
 /** Goes from the library's Connect to the service, as one of its seeded accounts, and comes back. */

@@ -1,0 +1,101 @@
+/**
+ * The statements that create the tables in PostgreSQL, in order. `COLLATE "C"` sorts by code points, as SQLite does.
+ * Every later release adds statements at the end, and never changes earlier ones.
+ */
+export const postgresMigrations: readonly string[] = [
+  'CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  `CREATE TABLE accounts (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    email TEXT NOT NULL,
+    name TEXT NOT NULL,
+    password TEXT NOT NULL,
+    plan TEXT NOT NULL DEFAULT 'none'
+  )`,
+  'CREATE UNIQUE INDEX accounts_by_email ON accounts (lower(email))',
+  `CREATE TABLE codes (
+    code TEXT PRIMARY KEY,
+    account BIGINT NOT NULL REFERENCES accounts (id),
+    client TEXT NOT NULL,
+    challenge TEXT NOT NULL,
+    expires BIGINT NOT NULL
+  )`,
+  `CREATE TABLE tokens (
+    token TEXT PRIMARY KEY,
+    account BIGINT NOT NULL REFERENCES accounts (id),
+    expires BIGINT NOT NULL
+  )`,
+  'CREATE TABLE attempts (key TEXT NOT NULL, time BIGINT NOT NULL)',
+  'CREATE INDEX attempts_by_key ON attempts (key, time)',
+  'CREATE INDEX attempts_by_time ON attempts (time)',
+  'CREATE TABLE thumbnails (name TEXT PRIMARY KEY, type TEXT NOT NULL, data BYTEA NOT NULL)',
+  `CREATE TABLE folders (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    account BIGINT NOT NULL REFERENCES accounts (id),
+    name TEXT NOT NULL,
+    name_key TEXT COLLATE "C" NOT NULL,
+    created BIGINT NOT NULL,
+    deleted BIGINT
+  )`,
+  'CREATE UNIQUE INDEX folder_names ON folders (account, name_key) WHERE deleted IS NULL',
+  `CREATE TABLE templates (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    account BIGINT NOT NULL REFERENCES accounts (id),
+    folder BIGINT REFERENCES folders (id),
+    title TEXT NOT NULL,
+    title_key TEXT COLLATE "C" NOT NULL,
+    type TEXT COLLATE "C" NOT NULL,
+    author TEXT NOT NULL,
+    author_key TEXT COLLATE "C" NOT NULL,
+    content TEXT NOT NULL,
+    page_settings TEXT NOT NULL,
+    bytes BIGINT NOT NULL,
+    thumbnail TEXT REFERENCES thumbnails (name),
+    created BIGINT NOT NULL,
+    edited BIGINT NOT NULL,
+    deleted BIGINT,
+    title_words TSVECTOR NOT NULL GENERATED ALWAYS AS
+      (to_tsvector('simple', regexp_replace(title_key, '[^[:alnum:]]+', ' ', 'g'))) STORED
+  )`,
+  'CREATE INDEX templates_by_title ON templates (account, title_key, id) WHERE deleted IS NULL',
+  'CREATE INDEX templates_by_type ON templates (account, type, id) WHERE deleted IS NULL',
+  'CREATE INDEX templates_by_author_key ON templates (account, author_key, id) WHERE deleted IS NULL',
+  'CREATE INDEX templates_by_date ON templates (account, edited, id) WHERE deleted IS NULL',
+  'CREATE INDEX templates_by_folder ON templates (account, folder) WHERE deleted IS NULL',
+  'CREATE INDEX templates_by_thumbnail ON templates (thumbnail, account)',
+  'CREATE INDEX templates_by_size ON templates (account, bytes) WHERE deleted IS NULL',
+  'CREATE INDEX templates_by_words ON templates USING GIN (title_words)',
+  `CREATE TABLE kits (
+    id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    account BIGINT NOT NULL REFERENCES accounts (id),
+    title TEXT NOT NULL,
+    title_key TEXT COLLATE "C" NOT NULL,
+    description TEXT NOT NULL,
+    file TEXT NOT NULL,
+    request TEXT,
+    bytes BIGINT NOT NULL,
+    thumbnail TEXT REFERENCES thumbnails (name),
+    created BIGINT NOT NULL,
+    deleted BIGINT
+  )`,
+  'CREATE UNIQUE INDEX kits_by_request ON kits (account, request) WHERE deleted IS NULL',
+  'CREATE INDEX kits_by_account ON kits (account, bytes) WHERE deleted IS NULL',
+  `CREATE TABLE undos (
+    id TEXT PRIMARY KEY,
+    account BIGINT NOT NULL REFERENCES accounts (id),
+    created BIGINT NOT NULL
+  )`,
+  `CREATE TABLE undo_steps (
+    undo TEXT NOT NULL REFERENCES undos (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    item BIGINT NOT NULL,
+    folder BIGINT
+  )`,
+  'CREATE INDEX undo_steps_by_item ON undo_steps (undo, kind, item)',
+  `CREATE TABLE keyed_answers (
+    request TEXT COLLATE "C" PRIMARY KEY,
+    body TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    created BIGINT NOT NULL
+  )`,
+  'CREATE INDEX keyed_answers_by_age ON keyed_answers (created)',
+];

@@ -1,0 +1,89 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables of the service, for its queries. Times are milliseconds since 1970. `deleted` is null until the item is
+ * deleted. A `_key` column holds the text without case and accents.
+ */
+export interface Tables {
+  readonly settings: { readonly key: string; readonly value: string };
+  readonly accounts: AccountRow;
+  readonly codes: {
+    readonly code: string;
+    readonly account: number;
+    readonly client: string;
+    readonly challenge: string;
+    readonly expires: number;
+  };
+  readonly tokens: {
+    readonly token: string;
+    readonly account: number;
+    readonly expires: number;
+  };
+  readonly attempts: { readonly key: string; readonly time: number };
+  readonly thumbnails: { readonly name: string; readonly type: string; readonly data: Uint8Array };
+  readonly folders: FolderRow;
+  readonly templates: TemplateRow;
+  readonly kits: KitRow;
+  readonly undos: { readonly id: string; readonly account: number; readonly created: number };
+  readonly undo_steps: {
+    readonly undo: string;
+    readonly kind: string;
+    readonly item: number;
+    readonly folder: number | null;
+  };
+  readonly keyed_answers: {
+    readonly request: string;
+    readonly body: string;
+    readonly answer: string;
+    readonly created: number;
+  };
+}
+
+interface AccountRow {
+  readonly id: Generated<number>;
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly plan: string;
+}
+
+interface FolderRow {
+  readonly id: Generated<number>;
+  readonly account: number;
+  readonly name: string;
+  readonly name_key: string;
+  readonly created: number;
+  readonly deleted: Generated<number | null>;
+}
+
+interface TemplateRow {
+  readonly id: Generated<number>;
+  readonly account: number;
+  readonly folder: number | null;
+  readonly title: string;
+  readonly title_key: string;
+  readonly type: string;
+  readonly author: string;
+  readonly author_key: string;
+  readonly content: string;
+  readonly page_settings: string;
+  readonly bytes: number;
+  readonly thumbnail: Generated<string | null>;
+  readonly created: number;
+  readonly edited: number;
+  readonly deleted: Generated<number | null>;
+}
+
+interface KitRow {
+  readonly id: Generated<number>;
+  readonly account: number;
+  readonly title: string;
+  readonly title_key: string;
+  readonly description: string;
+  readonly file: string;
+  readonly request: string | null;
+  readonly bytes: number;
+  readonly thumbnail: string | null;
+  readonly created: number;
+  readonly deleted: Generated<number | null>;
+}

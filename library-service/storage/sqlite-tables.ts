@@ -1,0 +1,141 @@
+import type { Database } from '../../server/database';
+import { normalizedText } from '../../src/api/libraries/normalized-text';
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS accounts (
+    id INTEGER PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    name TEXT NOT NULL,
+    password TEXT NOT NULL,
+    plan TEXT NOT NULL DEFAULT 'none'
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS codes (
+    code TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    client TEXT NOT NULL,
+    challenge TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS tokens (
+    token TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    expires INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS attempts_by_key ON attempts (key, time);
+  CREATE INDEX IF NOT EXISTS attempts_by_time ON attempts (time);
+  CREATE TABLE IF NOT EXISTS thumbnails (
+    name TEXT PRIMARY KEY,
+    type TEXT NOT NULL,
+    data BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS folders (
+    id INTEGER PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    deleted INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS folder_names ON folders (account, name_key) WHERE deleted IS NULL;
+  CREATE TABLE IF NOT EXISTS templates (
+    id INTEGER PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    folder INTEGER REFERENCES folders (id),
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,
+    type TEXT NOT NULL,
+    author TEXT NOT NULL COLLATE NOCASE,
+    content TEXT NOT NULL,
+    page_settings TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    thumbnail TEXT REFERENCES thumbnails (name),
+    created INTEGER NOT NULL,
+    edited INTEGER NOT NULL,
+    deleted INTEGER,
+    author_key TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS kits (
+    id INTEGER PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    title TEXT NOT NULL,
+    title_key TEXT NOT NULL,
+    description TEXT NOT NULL,
+    file TEXT NOT NULL,
+    request TEXT,
+    bytes INTEGER NOT NULL,
+    thumbnail TEXT REFERENCES thumbnails (name),
+    created INTEGER NOT NULL,
+    deleted INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS kits_by_request ON kits (account, request)
+    WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS kits_by_account ON kits (account, bytes) WHERE deleted IS NULL;
+  CREATE TABLE IF NOT EXISTS undos (
+    id TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    created INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS undo_steps (
+    undo TEXT NOT NULL REFERENCES undos (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    item INTEGER NOT NULL,
+    folder INTEGER
+  ) STRICT;
+  -- An undo looks up the folder of each moved template.
+  CREATE INDEX IF NOT EXISTS undo_steps_by_item ON undo_steps (undo, kind, item);
+  DROP INDEX IF EXISTS undo_steps_by_undo;
+  -- Earlier releases had a table without the body.
+  DROP TABLE IF EXISTS answers;
+  CREATE TABLE IF NOT EXISTS keyed_answers (
+    request TEXT PRIMARY KEY,
+    body TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    created INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS keyed_answers_by_age ON keyed_answers (created);
+`;
+
+/** What depends on columns that earlier releases did not have. */
+const indexes = `
+  CREATE INDEX IF NOT EXISTS templates_by_title ON templates (account, title_key, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_type ON templates (account, type, id) WHERE deleted IS NULL;
+  DROP INDEX IF EXISTS templates_by_author;
+  CREATE INDEX IF NOT EXISTS templates_by_author_key ON templates (account, author_key, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_date ON templates (account, edited, id) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_folder ON templates (account, folder) WHERE deleted IS NULL;
+  CREATE INDEX IF NOT EXISTS templates_by_thumbnail ON templates (thumbnail, account);
+  CREATE INDEX IF NOT EXISTS templates_by_size ON templates (account, bytes) WHERE deleted IS NULL;
+  CREATE VIRTUAL TABLE IF NOT EXISTS template_words USING fts5 (
+    title, content = 'templates', content_rowid = 'id',
+    tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+  );
+  CREATE TRIGGER IF NOT EXISTS words_added AFTER INSERT ON templates BEGIN
+    INSERT INTO template_words (rowid, title) VALUES (new.id, new.title);
+  END;
+  CREATE TRIGGER IF NOT EXISTS words_removed AFTER DELETE ON templates BEGIN
+    INSERT INTO template_words (template_words, rowid, title) VALUES ('delete', old.id, old.title);
+  END;
+  CREATE TRIGGER IF NOT EXISTS words_changed AFTER UPDATE OF title ON templates BEGIN
+    INSERT INTO template_words (template_words, rowid, title) VALUES ('delete', old.id, old.title);
+    INSERT INTO template_words (rowid, title) VALUES (new.id, new.title);
+  END;
+`;
+
+/** Creates missing tables, and updates those of earlier releases. */
+export function prepareSqlite(database: Database): void {
+  database.exec(tables);
+  addAuthorKeys(database);
+  database.exec(indexes);
+}
+
+/** Earlier releases sorted authors by the text itself. */
+function addAuthorKeys(database: Database): void {
+  const columns = database.prepare('PRAGMA table_info(templates)').all() as { name: string }[];
+  if (columns.some(({ name }) => name === 'author_key')) return;
+  database.exec("ALTER TABLE templates ADD COLUMN author_key TEXT NOT NULL DEFAULT ''");
+  const authors = database.prepare('SELECT DISTINCT author FROM templates').all();
+  const set = database.prepare('UPDATE templates SET author_key = ? WHERE author = ?');
+  for (const { author } of authors as { author: string }[]) set.run(normalizedText(author), author);
+}
