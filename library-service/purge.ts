@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MINUTE } from '../server/clock';
 import type { Service } from './service';
 import { transaction } from './storage/storage';
 import { UNDO_LIFE } from './undo';
@@ -7,6 +8,10 @@ import { UNDO_LIFE } from './undo';
 export async function purge(service: Service): Promise<void> {
   const before = service.clock() - UNDO_LIFE;
   const files = await transaction(service, async ({ database }) => {
+    await database
+      .deleteFrom('attempts')
+      .where('time', '<=', service.clock() - MINUTE)
+      .execute();
     await database.deleteFrom('undos').where('created', '<=', before).execute();
     await database.deleteFrom('templates').where('deleted', '<=', before).execute();
     await sql`

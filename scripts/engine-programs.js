@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installMissing } from './install-missing.js';
 
 /**
  * The engines of `npm run test:engines`: their programs with the usual paths, and their Debian packages.
@@ -34,7 +34,7 @@ const engines = [
 export function enginePrograms(wanted = engines.map(({ name }) => name)) {
   const asked = engines.filter(({ name }) => wanted.includes(name));
   const lacking = asked.filter((engine) => !programOf(engine));
-  const problem = lacking.length > 0 ? install(lacking) : '';
+  const problem = lacking.length > 0 ? installMissing(lacking) : '';
   return asked.map((engine) => {
     const { name, title, packages } = engine;
     const program = programOf(engine);
@@ -48,28 +48,4 @@ export function enginePrograms(wanted = engines.map(({ name }) => name)) {
 function programOf({ programs }) {
   const found = programs.map((places) => places.find((place) => existsSync(place)));
   return found.every(Boolean) ? found[0] : undefined;
-}
-
-/** Installs missing packages; returns the reason if that fails. */
-function install(lacking) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return ', and only root on Debian may have it installed';
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (...args) =>
-    execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  try {
-    aptGet('update', '-qq');
-  } catch {
-    return ', and Debian’s packages cannot be reached';
-  }
-  // Each engine separately, so that a package that cannot be installed does not prevent the others.
-  for (const { title, packages } of lacking) {
-    console.log(`${title} was not found: installing ${packages.join(', ')}.`);
-    try {
-      aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
-    } catch {
-      // The caller checks again whether the programs exist.
-    }
-  }
-  return ' and could not be installed';
 }

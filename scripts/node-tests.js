@@ -19,6 +19,11 @@ export function toolTests() {
   return allTests().filter((file) => tools.test(file));
 }
 
+/** The tests of what the library service stores, which run on each of its databases. */
+export function storageTests() {
+  return allTests().filter((file) => /^test\/(?:library-service|demo\/libraries)\//.test(file));
+}
+
 /** All other Node tests, the slow ones first, so that no worker is left with a slow one at the end. */
 export function nodeTests() {
   return allTests().filter((file) => !file.startsWith('test/site/'));

@@ -1,6 +1,6 @@
 /**
  * `npm run test:tools`: tests the administrators' screens, kits and libraries, in a browser on the demo
- * site with its library service.
+ * site with its library service; and that service on PostgreSQL.
  */
 import { mocha, toolTests } from './node-tests.js';
 import { runSteps } from './run-steps.js';
@@ -12,5 +12,10 @@ await runSteps([
     command: `${mocha} ${toolTests().join(' ')}`,
     isRunner: true,
     after: 'build',
+  },
+  {
+    title: 'the library service on PostgreSQL',
+    command: 'node scripts/test-postgres.js',
+    isRunner: true,
   },
 ]);

@@ -10,6 +10,7 @@ import type { Service } from '../../library-service/service';
 import type { PlanLimits } from '../../server/plans';
 import type { Plan } from '../../src/api/libraries/account';
 import type { Template } from '../../src/api/libraries/template';
+import { newDatabase } from './new-database';
 
 /** A library service for one test file, without seeds. */
 export interface TestService {
@@ -100,6 +101,7 @@ export async function openService(
   const { url, service, close } = await startLibraryService({
     port: 0,
     dataDir,
+    databaseUrl: await newDatabase(),
     seed: false,
     plans,
     ...options,
@@ -127,7 +129,8 @@ export async function openService(
   };
 }
 
-async function tokenFor(
+/** A token of an account, as a site gets it. */
+export async function tokenFor(
   service: Service,
   account: Parameters<typeof grantCode>[1],
 ): Promise<string> {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
 import type { Connection } from '../../../src/api/libraries/account';
+import { newDatabase } from '../../library-service/new-database';
 import { run } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
@@ -15,6 +16,7 @@ describe('the site’s connection to its library', () => {
     library = await startLibraryService({
       port: 0,
       dataDir: temporaryFolder('nh-library'),
+      databaseUrl: await newDatabase(),
       seed: false,
     });
     await makeSeedAccounts(library.service);
@@ -126,6 +128,7 @@ describe('a site whose library does not answer', () => {
     const library = await startLibraryService({
       port: 0,
       dataDir: temporaryFolder('nh-library'),
+      databaseUrl: await newDatabase(),
       seed: false,
     });
     await makeSeedAccounts(library.service);

@@ -7,6 +7,7 @@ import { type RunningLibraryService, startLibraryService } from '../../../librar
 import type { BulkAnswer } from '../../../src/api/libraries/bulk';
 import type { TemplatePage } from '../../../src/api/libraries/listing';
 import type { Template } from '../../../src/api/libraries/template';
+import { newDatabase } from '../../library-service/new-database';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
@@ -27,7 +28,12 @@ describe('a library whose connection breaks', () => {
 
   before(async () => {
     const dataDir = temporaryFolder('nh-cut-off');
-    library = await startLibraryService({ port: 0, dataDir, seed: false });
+    library = await startLibraryService({
+      port: 0,
+      dataDir,
+      databaseUrl: await newDatabase(),
+      seed: false,
+    });
     await makeSeedAccounts(library.service);
     way = createServer(async (request, response) => {
       left -= 1;

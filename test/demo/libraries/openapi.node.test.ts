@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { makeSeedAccounts } from '../../../library-service/seeds';
 import { type RunningLibraryService, startLibraryService } from '../../../library-service/server';
 import { kitArchive } from '../../library-service/kit-archive';
+import { newDatabase } from '../../library-service/new-database';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
@@ -41,6 +42,7 @@ describe('the OpenAPI description of the libraries', () => {
     library = await startLibraryService({
       port: 0,
       dataDir: temporaryFolder('nh-library'),
+      databaseUrl: await newDatabase(),
       seed: false,
     });
     await makeSeedAccounts(library.service);

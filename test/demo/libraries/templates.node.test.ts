@@ -4,6 +4,7 @@ import { type RunningLibraryService, startLibraryService } from '../../../librar
 import type { BulkAnswer } from '../../../src/api/libraries/bulk';
 import type { TemplatePage } from '../../../src/api/libraries/listing';
 import type { Template, TemplateWithContent } from '../../../src/api/libraries/template';
+import { newDatabase } from '../../library-service/new-database';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
 import { adminPassword } from '../kits/administrator';
@@ -18,6 +19,7 @@ describe('templates of the site and of its library', () => {
     library = await startLibraryService({
       port: 0,
       dataDir: temporaryFolder('nh-library'),
+      databaseUrl: await newDatabase(),
       seed: false,
       plans: {
         none: { items: 0, bytes: 0 },
