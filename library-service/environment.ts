@@ -23,6 +23,7 @@ export function environmentOptions(environment: Environment): LibraryServiceOpti
     host,
     dataDir: LIBRARY_DATA_DIR || '.data/library',
     databaseUrl: environment.DATABASE_URL || undefined,
+    blobsUrl: environment.BLOBS_URL || undefined,
     seed: LIBRARY_SEED ? toggle('LIBRARY_SEED', LIBRARY_SEED) : !isPublic,
     isPublic,
     proxies,

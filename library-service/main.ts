@@ -8,6 +8,8 @@ import { startLibraryService } from './server';
  * - `LIBRARY_PORT` (4174), `LIBRARY_HOST` (127.0.0.1), `LIBRARY_DATA_DIR` (.data/library)
  * - `DATABASE_URL`: a PostgreSQL database, `postgres://…`; several processes may share it. Default: SQLite in the
  *   data folder
+ * - `BLOBS_URL`: an S3-compatible store for the kits' files, `s3://bucket?endpoint=https://…&region=…`, with its keys in
+ *   `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. Default: the data folder
  * - `LIBRARY_TRUST_PROXY`: the number of trusted reverse proxies in front of the service (0)
  * - `LIBRARY_SEED`: `1` fills a new database with demo accounts, whose password is public; `0` does not. Default: 1 if
  *   only this computer reaches the service

@@ -10,7 +10,7 @@ import { limitRequestTime } from '../server/request-time';
 import { servicePath } from '../src/api/routes';
 import { cloudKitRoutes } from '../src/api/routes/cloud-kits';
 import { apiRoot, createApp } from './app';
-import { folderBlobs } from './blobs/folder';
+import { openBlobs } from './blobs/open';
 import { purge } from './purge';
 import { assertNoSeeds, seed } from './seeds';
 import type { Service } from './service';
@@ -32,6 +32,8 @@ export interface LibraryServiceOptions {
   readonly dataDir: string;
   /** The address of a PostgreSQL database, instead of `library.db`: `postgres://…`. */
   readonly databaseUrl?: string | undefined;
+  /** An S3-compatible store for the kits' files, instead of the data folder: `s3://…`. */
+  readonly blobsUrl?: string | undefined;
   /** Fills a new database with accounts, templates and kits; default true. */
   readonly seed?: boolean;
   /** Refuses to start with seeded accounts, whose password is public, unless `seed` is set; default false. */
@@ -64,10 +66,10 @@ export async function startLibraryService(
   const isNew = databaseUrl === undefined && !hasSqlite(dataDir);
   const storage = await openStorage(dataDir, databaseUrl);
   try {
-    const service = serviceOn(storage, options);
+    const service = await serviceOn(storage, options);
     if (options.seed ?? true) await seed(service);
     else if (options.isPublic) await assertNoSeeds(service);
-    await removeStrayFiles(service, isNew);
+    if (!options.blobsUrl) await removeStrayFiles(service, isNew);
     await purgeOnce(service);
     const purging = setInterval(() => void purgeOnce(service), HOUR);
     const server = createServer(getRequestListener(createApp(service).fetch));
@@ -102,7 +104,7 @@ async function purgeOnce(service: Service): Promise<void> {
   }
 }
 
-function serviceOn(
+async function serviceOn(
   { database, isShared }: OpenStorage,
   {
     dataDir,
@@ -110,8 +112,9 @@ function serviceOn(
     clock = Date.now,
     proxies = 0,
     loginPause = 1000,
+    blobsUrl,
   }: LibraryServiceOptions,
-): Service {
+): Promise<Service> {
   const folder = join(dataDir, KITS);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const storage = { database, isShared };
@@ -119,5 +122,6 @@ function serviceOn(
     sharedRateLimit(storage, TRIES_PER_MINUTE, clock),
     loginPause,
   );
-  return { ...storage, blobs: folderBlobs(folder), dataDir, plans, clock, proxies, passwordTries };
+  const blobs = await openBlobs(folder, blobsUrl);
+  return { ...storage, blobs, dataDir, plans, clock, proxies, passwordTries };
 }

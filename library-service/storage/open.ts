@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPostgres } from './postgres';
 import { openSqlite, SQLITE_FILE } from './sqlite';
 import type { Storage } from './storage';
 
@@ -18,5 +17,7 @@ export const hasSqlite = (dataDir: string): boolean => existsSync(join(dataDir, 
  * @throws StartupError the database cannot be used
  */
 export async function openStorage(dataDir: string, url?: string): Promise<OpenStorage> {
-  return url === undefined ? openSqlite(dataDir) : openPostgres(url);
+  if (url === undefined) return openSqlite(dataDir);
+  const { openPostgres } = await import('./postgres');
+  return openPostgres(url);
 }

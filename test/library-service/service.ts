@@ -93,7 +93,7 @@ export function newTemplate(title: string, folder: string | null = null) {
 /** Starts a service with a new data folder. */
 export async function openService(
   plans?: PlanLimits,
-  options: Pick<LibraryServiceOptions, 'proxies' | 'loginPause'> = {},
+  options: Pick<LibraryServiceOptions, 'proxies' | 'loginPause' | 'blobsUrl'> = {},
 ): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nh-library-'));
   let accounts = 0;
