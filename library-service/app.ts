@@ -11,6 +11,7 @@ import { accountHandlers } from './accounts/handlers';
 import { authorizeRoutes } from './authorize/routes';
 import type { Env } from './call';
 import { folderHandlers } from './folder-handlers';
+import { healthRoutes } from './health';
 import { kitHandlers } from './kits/handlers';
 import type { Service } from './service';
 import { templateHandlers } from './templates/handlers';
@@ -22,6 +23,7 @@ export const apiRoot = '/v1';
 /** The library service: the API for sites, and the pages on which a person connects a site. */
 export function createApp(service: Service): Hono {
   const app = new Hono();
+  app.route('/', healthRoutes(service));
   app.route('/', authorizeRoutes(service));
   app.route(apiRoot, api(service));
   app.notFound((context) => refusalResponse(context, new LibraryRefusal('library-not-found')));

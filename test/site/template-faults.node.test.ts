@@ -17,13 +17,13 @@ after(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A library that does not live to write the fifth template of a move. */
+/** A library that has moved templates, but does not live to end the transaction. */
 async function dyingLibrary(dataDir: string): Promise<{ url: string; died: Promise<unknown> }> {
   const script = [
     'test/page-objects/site/dying-library.ts',
     dataDir,
-    'UPDATE templates SET folder',
-    '5',
+    'insert into "undo_steps"',
+    '1',
   ];
   const child = spawn(process.execPath, ['--import', 'tsx', ...script], {
     stdio: ['ignore', 'pipe', 'inherit'],
