@@ -15,7 +15,11 @@ if (missing) {
 } else {
   const [program, ...args] = mocha.split(' ');
   const env = { ...process.env, LIBRARY_TEST_DATABASE: url };
-  const { status } = spawnSync(program, [...args, ...(process.argv.length > 2 ? process.argv.slice(2) : storageTests())], { stdio: 'inherit', env });
+  const { status } = spawnSync(
+    program,
+    [...args, ...(process.argv.length > 2 ? process.argv.slice(2) : storageTests())],
+    { stdio: 'inherit', env },
+  );
   stop();
   process.exitCode = status ?? 1;
 }

@@ -29,7 +29,9 @@ function matching({ isShared }: Storage, search: string): RawBuilder<unknown> {
   if (words.length === 0) return sql`1 = 0`;
   if (isShared) {
     const query = words.map((word) => `${word}:*`).join(' & ');
-    return sql`title_words @@ to_tsquery('simple', ${query})`;
+    // As an array, the matches are found by their index. Otherwise a rare word may be searched in every row of the account.
+    return sql`id = ANY (ARRAY(
+      SELECT id FROM templates WHERE title_words @@ to_tsquery('simple', ${query})))`;
   }
   const query = words.map((word) => `"${word}"*`).join(' ');
   return sql`id IN (SELECT rowid FROM template_words WHERE template_words MATCH ${query})`;
