@@ -17,7 +17,7 @@ import { kindOf } from './kinds';
 import { kitItems } from './kit-items';
 import { stagePicture } from './pictures';
 import { addImport, currentImport, removeImport, runnersOf, setState } from './records';
-import { relinkedItem } from './references';
+import { Relinker } from './references';
 
 /** The number of items per transaction. A commit per item would wait for the disk ten thousand times. */
 const batchSize = 50;
@@ -96,7 +96,7 @@ async function stageItems(
   archive: KitArchive,
 ): Promise<void> {
   const origin = originOf(archive.manifest.site);
-  const newAddresses = { origin, documents: new Map(), menus: new Map() };
+  const relinker = new Relinker({ origin, documents: new Map(), menus: new Map() });
   let batch: KitItem[] = [];
   let position = 0;
   const write = () =>
@@ -113,7 +113,7 @@ async function stageItems(
     });
   const savePicture = (name: string, bytes: Uint8Array) => stagePicture(database, id, name, bytes);
   for await (const item of kitItems({ archive, person, now: clock(), savePicture })) {
-    batch.push({ ...item, value: relinkedItem(item.kind, item.value, newAddresses) });
+    batch.push({ ...item, value: relinker.item(item.kind, item.value) });
     if (batch.length >= batchSize) write();
   }
   write();

@@ -13,34 +13,70 @@ export interface NewAddresses {
   readonly menus: ReadonlyMap<string, string>;
 }
 
-/** A kit's item with its links changed to this site's addresses. */
-export function relinkedItem(kind: KindName, value: object, newAddresses: NewAddresses): object {
-  if (kind === 'document') return relinkedDocument(value as DocumentFields, newAddresses);
-  return kind === 'menu' ? relinkedMenu(value as Menu, newAddresses) : value;
-}
+/** Changes the links of a kit's items to this site's addresses. The new paths are computed once, for all items. */
+export class Relinker {
+  readonly #newAddresses: NewAddresses;
+  readonly #paths: ReadonlyMap<string, string>;
 
-/** A document with links and menus of this site. */
-function relinkedDocument(document: DocumentFields, newAddresses: NewAddresses): DocumentFields {
-  const paths = newPathsOf(newAddresses);
-  return {
-    ...document,
-    content: document.content.map((one) => relinkedElement(one, newAddresses, paths)),
-  };
-}
+  constructor(newAddresses: NewAddresses) {
+    this.#newAddresses = newAddresses;
+    this.#paths = newPathsOf(newAddresses);
+  }
 
-/** A menu with links to this site's documents. */
-function relinkedMenu(menu: Menu, newAddresses: NewAddresses): Menu {
-  const paths = newPathsOf(newAddresses);
-  const moved = ({ label, type, target, items }: MenuItem): MenuItem => ({
-    label,
-    type,
-    target:
-      type === 'address'
-        ? relinkedAddress(target, newAddresses.origin, paths)
-        : (newAddresses.documents.get(`${type}/${target}`) ?? target),
-    items: items.map(moved),
-  });
-  return { ...menu, items: menu.items.map(moved) };
+  /** An item with its links changed. */
+  item(kind: KindName, value: object): object {
+    if (kind === 'document') return this.#document(value as DocumentFields);
+    return kind === 'menu' ? this.#menu(value as Menu) : value;
+  }
+
+  #document(document: DocumentFields): DocumentFields {
+    return { ...document, content: document.content.map((one) => this.#element(one)) };
+  }
+
+  #menu(menu: Menu): Menu {
+    return { ...menu, items: menu.items.map((item) => this.#menuItem(item)) };
+  }
+
+  #menuItem({ label, type, target, items }: MenuItem): MenuItem {
+    return {
+      label,
+      type,
+      target:
+        type === 'address'
+          ? this.#address(target)
+          : (this.#newAddresses.documents.get(`${type}/${target}`) ?? target),
+      items: items.map((item) => this.#menuItem(item)),
+    };
+  }
+
+  #element(element: BuilderElement): BuilderElement {
+    const { widgetType, settings, elements } = element;
+    const moved = this.#value(settings) as BuilderElement['settings'];
+    const menu = widgetType === 'nav-menu' && this.#newAddresses.menus.get(String(moved.menu));
+    return {
+      ...element,
+      settings: menu ? { ...moved, menu } : moved,
+      elements: elements.map((inner) => this.#element(inner)),
+    };
+  }
+
+  // Changes only strings that are addresses. Addresses inside longer texts stay.
+  #value(value: unknown): unknown {
+    if (typeof value === 'string') return this.#address(value);
+    if (Array.isArray(value)) return value.map((one) => this.#value(one));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.#value(one)]));
+  }
+
+  #address(address: string): string {
+    const { origin } = this.#newAddresses;
+    const isOwn = address === origin || address.startsWith(`${origin}/`);
+    const isWhole = origin !== '' && isOwn && !/\s/.test(address);
+    const own = isWhole ? address.slice(origin.length) || '/' : address;
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
+    const moved = this.#paths.get(path);
+    return moved === undefined ? own : moved + rest;
+  }
 }
 
 /** New paths of renamed documents, by original path. */
@@ -52,46 +88,4 @@ function newPathsOf({ documents }: NewAddresses): ReadonlyMap<string, string> {
       return [documentPath({ type, slug: key.slice(at + 1) }), documentPath({ type, slug: to })];
     }),
   );
-}
-
-function relinkedElement(
-  element: BuilderElement,
-  newAddresses: NewAddresses,
-  paths: ReadonlyMap<string, string>,
-): BuilderElement {
-  const { widgetType, settings, elements } = element;
-  const moved = relinkedValue(settings, newAddresses.origin, paths) as BuilderElement['settings'];
-  const menu = widgetType === 'nav-menu' && newAddresses.menus.get(String(moved.menu));
-  return {
-    ...element,
-    settings: menu ? { ...moved, menu } : moved,
-    elements: elements.map((inner) => relinkedElement(inner, newAddresses, paths)),
-  };
-}
-
-// Changes only strings that are addresses. Addresses inside longer texts stay.
-function relinkedValue(
-  value: unknown,
-  origin: string,
-  paths: ReadonlyMap<string, string>,
-): unknown {
-  if (typeof value === 'string') return relinkedAddress(value, origin, paths);
-  if (Array.isArray(value)) return value.map((one) => relinkedValue(one, origin, paths));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, relinkedValue(one, origin, paths)]),
-  );
-}
-
-function relinkedAddress(
-  address: string,
-  origin: string,
-  paths: ReadonlyMap<string, string>,
-): string {
-  const isOwn = address === origin || address.startsWith(`${origin}/`);
-  const isWhole = origin !== '' && isOwn && !/\s/.test(address);
-  const own = isWhole ? address.slice(origin.length) || '/' : address;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
-  const moved = paths.get(path);
-  return moved === undefined ? own : moved + rest;
 }

@@ -18,7 +18,7 @@ import { kindOf, kinds } from './kinds';
 import { addPicture, removeStagedPictures } from './pictures';
 import { pluginInDirectory } from './plugin-directory';
 import { type ImportRecord, runnersOf, setDone, setState } from './records';
-import { type NewAddresses, relinkedItem } from './references';
+import { type NewAddresses, Relinker } from './references';
 
 /**
  * Runs a step of an import in one transaction: if the process dies, the site is unchanged. Running a finished step
@@ -29,10 +29,10 @@ export function runStep(site: Site, record: ImportRecord, runner: RunnerName): v
   transaction(database, () => {
     const steps = runnersOf(database, record.id);
     if (steps.find((one) => one.runner === runner)?.isDone ?? true) return;
-    const newAddresses = newAddressesOf(database, record.id);
+    const relinker = new Relinker(newAddressesOf(database, record.id));
     for (const item of itemsOf(database, record.id, runner)) {
       if (item.action === 'skip') continue;
-      saveItemResult(database, record.id, item, changed(site, record, item, newAddresses));
+      saveItemResult(database, record.id, item, changed(site, record, item, relinker));
     }
     setDone(database, record.id, runner);
     if (steps.every((one) => one.isDone || one.runner === runner)) complete(site, record);
@@ -55,7 +55,7 @@ function changed(
   { database, kits }: Site,
   { id }: ImportRecord,
   item: StoredItem,
-  newAddresses: NewAddresses,
+  relinker: Relinker,
 ): ItemChange {
   if (item.kind === 'plugin') return activatePlugin(database, item, kits.mayInstallPlugins ?? true);
   const kind = kindOf(item.kind);
@@ -66,7 +66,7 @@ function changed(
     database,
     item,
     target,
-    relinkedItem(item.kind, itemValue(database, id, item.position), newAddresses),
+    relinker.item(item.kind, itemValue(database, id, item.position)),
   );
   if (former && revisionOf(former) === revisionOf(value)) return { outcome: 'kept', target };
   if ('thumbnail' in value) addPicture(database, id, String(value.thumbnail));
