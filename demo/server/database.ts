@@ -9,7 +9,7 @@ import { changeTables } from './cms/build/changes';
 import { prepareContent } from './cms/seeds';
 import { contentTables, lacksAutoincrement, recreateDocuments } from './cms/tables';
 import { exportTables } from './kits/exports/tables';
-import { importTables } from './kits/imports/tables';
+import { importTables, updateImports } from './kits/imports/tables';
 import { uploadTables } from './kits/uploads/tables';
 import { libraryTables } from './libraries/tables';
 import { prepareWorks } from './portfolio/store';
@@ -86,6 +86,7 @@ function prepare(database: Database): void {
     prepareWorks(database);
     prepareContent(database);
     addSessionColumns(database);
+    updateImports(database);
     database
       .prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('secret', ?)")
       .run(randomBytes(32).toString('hex'));

@@ -19,6 +19,17 @@ export const conflict = z.object({
   decisions: z.array(decision),
 });
 
+/**
+ * Something of a kit that this site cannot import: the documents of a post type (`name` is its label), a taxonomy, a
+ * setting, a template, an entry of a menu; code in a document (`name` is its title); a kind of containers, whose
+ * children are imported.
+ */
+export const leftOut = z.object({
+  reason: z.enum(['post-type', 'taxonomy', 'setting', 'template', 'menu-entry', 'code', 'element']),
+  name: z.string(),
+  count: z.number(),
+});
+
 /** The body of `POST /kits/imports`. */
 export const openRequest = z.object({ upload: z.string() });
 
@@ -36,6 +47,8 @@ export const importSession = z.object({
   session: z.string(),
   state: z.enum(['opened', 'running', 'completed', 'reverted']),
   manifest: kitManifest,
+  /** What cannot be imported, by name. */
+  left_out: z.optional(z.array(leftOut)),
   conflicts: z.array(conflict),
   /** The kit's plugins, with their state on this site. */
   plugins: z.array(
@@ -82,6 +95,9 @@ export const editedSince = z.object({
 
 /** The state of an import. */
 export type ImportSession = z.infer<typeof importSession>;
+
+/** Something of a kit that this site cannot import. */
+export type LeftOut = z.infer<typeof leftOut>;
 
 /** A conflict between kit and site. */
 export type Conflict = z.infer<typeof conflict>;

@@ -44,6 +44,8 @@ export const kitManifest = z.object({
   author: z.optional(z.string()),
   /** The version of the software that wrote it. */
   version: z.optional(z.string()),
+  /** The page builder that wrote it, for a kit of its own format. */
+  software: z.optional(z.object({ name: z.string(), version: z.string() })),
   /** The version of the manifest's shape. The oldest exports have none. */
   manifest_version: z.optional(z.string()),
   /** ISO 8601, in UTC. */

@@ -1,13 +1,14 @@
 import { kitFiles, menuPostType } from '../../../../src/api/kits/files';
 import type { KitManifest } from '../../../../src/api/kits/manifest';
 import { templateGroups } from '../../../../src/api/kits/sections';
-import { ArchiveError, type KitArchive } from '../../../../src/elements/kits/archive';
+import { ArchiveError } from '../../../../src/elements/kits/archive';
 import { documentTypes, workType } from '../../cms/document';
 import { mediaLimit, mediaName } from '../../cms/media';
 import { settingSections } from '../../cms/site-settings';
 import { postTaxonomies } from '../../cms/terms';
 import type { KitItem } from './item';
 import { keyOfDocument } from './kinds';
+import type { KitSource } from './kit-source';
 import {
   type Importer,
   isPluginFile,
@@ -20,7 +21,7 @@ import {
 
 /** The context in which a kit's items are read. */
 export interface KitReading extends Importer {
-  readonly archive: KitArchive;
+  readonly archive: KitSource;
   /** Stores an image of a document. */
   savePicture(name: string, bytes: Uint8Array): void;
 }
@@ -159,7 +160,7 @@ async function* menuItems({ archive }: KitReading): AsyncGenerator<KitItem> {
   }
 }
 
-async function requireJson(archive: KitArchive, file: string): Promise<unknown> {
+async function requireJson(archive: KitSource, file: string): Promise<unknown> {
   if (!archive.has(file)) throw new ArchiveError('damaged', file);
   return archive.json(file);
 }

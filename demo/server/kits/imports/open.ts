@@ -10,13 +10,16 @@ import type { Site } from '../../site';
 import { KitError } from '../kit-error';
 import { withTimeLimit } from '../time-limit';
 import type { Upload } from '../uploads/records';
+import { BuilderKit } from './builder/builder-kit';
+import { LeftOutItems } from './builder/left-out';
 import { changesBetween } from './changes';
 import { conflictId, type KitItem } from './item';
 import { addItem } from './item-records';
 import { kindOf } from './kinds';
 import { kitItems } from './kit-items';
+import type { KitSource } from './kit-source';
 import { stagePicture } from './pictures';
-import { addImport, currentImport, removeImport, runnersOf, setState } from './records';
+import { addImport, currentImport, removeImport, runnersOf, setLeftOut, setState } from './records';
 import { Relinker } from './references';
 
 /** The number of items per transaction. A commit per item would wait for the disk ten thousand times. */
@@ -74,10 +77,15 @@ function fileSource(file: FileHandle, size: number): ByteSource {
 async function stageImport(site: Site, upload: Upload, archive: KitArchive): Promise<string> {
   const { database, clock } = site;
   const { person } = upload;
-  const { manifest } = archive;
+  const leftOut = new LeftOutItems();
+  const source = archive.isBuilders ? await BuilderKit.open(archive, leftOut) : archive;
+  const { manifest } = source;
   const id = addImport(database, { person, upload: upload.id, manifest, now: clock() });
   try {
-    await stageItems(site, id, person, archive);
+    // The addresses of the builder's kits are translated by their reader.
+    const origin = archive.isBuilders ? '' : originOf(manifest.site);
+    await stageItems(site, id, { person, source, origin });
+    if (leftOut.list.length > 0) setLeftOut(database, id, leftOut.list);
     transaction(database, () => {
       endPreviousImport(site, person);
       setState(database, id, 'opened');
@@ -89,13 +97,19 @@ async function stageImport(site: Site, upload: Upload, archive: KitArchive): Pro
   }
 }
 
+/** A kit whose items are stored. */
+interface Staging {
+  readonly person: string;
+  readonly source: KitSource;
+  /** The origin that its own links lose. */
+  readonly origin: string;
+}
+
 async function stageItems(
   { database, clock }: Site,
   id: string,
-  person: string,
-  archive: KitArchive,
+  { person, source, origin }: Staging,
 ): Promise<void> {
-  const origin = originOf(archive.manifest.site);
   const relinker = new Relinker({ origin, documents: new Map(), menus: new Map() });
   let batch: KitItem[] = [];
   let position = 0;
@@ -112,7 +126,7 @@ async function stageItems(
       batch = [];
     });
   const savePicture = (name: string, bytes: Uint8Array) => stagePicture(database, id, name, bytes);
-  for await (const item of kitItems({ archive, person, now: clock(), savePicture })) {
+  for await (const item of kitItems({ archive: source, person, now: clock(), savePicture })) {
     batch.push({ ...item, value: relinker.item(item.kind, item.value) });
     if (batch.length >= batchSize) write();
   }

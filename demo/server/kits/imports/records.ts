@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../server/database';
-import type { ImportSession } from '../../../../src/api/kits/import';
+import type { ImportSession, LeftOut } from '../../../../src/api/kits/import';
 import type { KitManifest } from '../../../../src/api/kits/manifest';
 import type { RunnerName } from './item';
 
@@ -10,6 +10,7 @@ export interface ImportRecord {
   readonly person: string;
   readonly state: ImportSession['state'] | 'opening';
   readonly manifest: KitManifest;
+  readonly leftOut: readonly LeftOut[];
   readonly started: number | null;
   readonly ended: number | null;
 }
@@ -20,7 +21,7 @@ export interface StoredRunner {
   readonly isDone: boolean;
 }
 
-const columns = 'id, person, state, manifest, started, ended';
+const columns = 'id, person, state, manifest, left_out, started, ended';
 
 /** Stores a new import. It is not visible before it is opened. */
 export function addImport(
@@ -35,6 +36,13 @@ export function addImport(
     )
     .run(id, fields.person, fields.upload, JSON.stringify(fields.manifest), fields.now);
   return id;
+}
+
+/** Stores what of a kit cannot be imported. */
+export function setLeftOut(database: Database, id: string, items: readonly LeftOut[]): void {
+  database
+    .prepare('UPDATE kit_imports SET left_out = ? WHERE id = ?')
+    .run(JSON.stringify(items), id);
 }
 
 /** Removes the record of an import. Its changes to the site stay. */
@@ -137,8 +145,17 @@ export function setDone(database: Database, id: string, runner: RunnerName): voi
     .run(id, runner);
 }
 
+type Row = Omit<ImportRecord, 'manifest' | 'leftOut'> & {
+  readonly manifest: string;
+  readonly left_out: string;
+};
+
 function fromRow(row: unknown): ImportRecord | undefined {
   if (!row) return undefined;
-  const { manifest, ...fields } = row as Omit<ImportRecord, 'manifest'> & { manifest: string };
-  return { ...fields, manifest: JSON.parse(manifest) as KitManifest };
+  const { manifest, left_out, ...fields } = row as Row;
+  return {
+    ...fields,
+    manifest: JSON.parse(manifest) as KitManifest,
+    leftOut: JSON.parse(left_out) as LeftOut[],
+  };
 }

@@ -20,6 +20,9 @@ const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,199}$/u;
 const NAME = /^[\w-]{1,64}$/;
 const LONGEST_TEXT = 1000;
 
+/** Whether a text can be a slug: at most 200 letters, digits, hyphens and underscores. */
+export const isSlug = (slug: string): boolean => SLUG.test(slug);
+
 /** A placeholder base, to parse relative addresses. */
 const BASE = 'https://kit.invalid/';
 
@@ -158,7 +161,6 @@ function assertValid(condition: unknown, file: string): asserts condition {
   if (!condition) throw new ArchiveError('damaged', file);
 }
 
-const isSlug = (slug: string): boolean => SLUG.test(slug);
 const isName = (name: string): boolean => NAME.test(name);
 const isText = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_TEXT;
 

@@ -8,7 +8,7 @@ import { type ImportRecord, runnersOf } from './records';
 /** An import in the API's shape. `origin` is the origin of absolute URLs. */
 export function importSessionOf(
   { database, kits }: Site,
-  { id, state, manifest, started, ended }: ImportRecord,
+  { id, state, manifest, leftOut, started, ended }: ImportRecord,
   origin: string,
 ): ImportSession {
   const items = itemsOf(database, id);
@@ -16,6 +16,7 @@ export function importSessionOf(
     session: id,
     state: state === 'opening' ? 'opened' : state,
     manifest,
+    ...(leftOut.length > 0 && { left_out: [...leftOut] }),
     conflicts: items.flatMap(({ conflict }) => conflict ?? []),
     plugins: (manifest.plugins ?? []).map((plugin) => ({
       ...plugin,

@@ -1,3 +1,5 @@
+import type { Database } from '../../../../server/database';
+
 /**
  * The tables of imports. A step reads the kit's validated items from here, so it needs no file and is one
  * transaction. The site's previous items are stored too, so that an import can be undone.
@@ -9,6 +11,7 @@ export const importTables = `
     upload TEXT NOT NULL,
     state TEXT NOT NULL,
     manifest TEXT NOT NULL,
+    left_out TEXT NOT NULL DEFAULT '[]',
     opened INTEGER NOT NULL,
     started INTEGER,
     ended INTEGER
@@ -48,3 +51,10 @@ export const importTables = `
     PRIMARY KEY (import, name)
   ) STRICT;
 `;
+
+/** Adds the column that imports of earlier releases lack. */
+export function updateImports(database: Database): void {
+  const columns = database.prepare('PRAGMA table_info(kit_imports)').all() as { name: string }[];
+  if (columns.some(({ name }) => name === 'left_out')) return;
+  database.exec("ALTER TABLE kit_imports ADD COLUMN left_out TEXT NOT NULL DEFAULT '[]'");
+}

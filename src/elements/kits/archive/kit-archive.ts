@@ -14,11 +14,13 @@ import {
 export class KitArchive extends ZipArchive implements ReadManifest {
   readonly manifest: ReadManifest['manifest'];
   readonly isOlder: boolean;
+  readonly isBuilders: boolean;
 
-  private constructor(checked: CheckedFiles, { manifest, isOlder }: ReadManifest) {
+  private constructor(checked: CheckedFiles, { manifest, isOlder, isBuilders }: ReadManifest) {
     super(checked);
     this.manifest = manifest;
     this.isOlder = isOlder;
+    this.isBuilders = isBuilders;
   }
 
   /**

@@ -7,6 +7,7 @@ import {
 } from '../../../api/kits/manifest';
 import { safeJson } from '../../../api/safe-json';
 import { ArchiveError } from './archive-error';
+import { fromBuilderManifest, isBuilderManifest } from './builder-manifest';
 
 /** The name of the file that describes a kit's content. */
 export const MANIFEST = 'manifest.json';
@@ -16,6 +17,8 @@ export interface ReadManifest {
   readonly manifest: KitManifest;
   /** Written by an older version: missing parts were not exported. */
   readonly isOlder: boolean;
+  /** Written by the page builder: its files have the builder's format. */
+  readonly isBuilders: boolean;
 }
 
 type ContentEntry = z.infer<typeof contentEntry>;
@@ -30,19 +33,22 @@ const ID = /^[\w-]{1,64}$/;
 const LONGEST_TITLE = 1000;
 
 /**
- * Parses and validates `manifest.json`.
+ * Parses and validates `manifest.json`. The page builder's own manifest is translated.
  *
  * @throws ArchiveError `manifest-invalid`, or `manifest-newer`
  */
 export function readManifest(bytes: Uint8Array): ReadManifest {
-  const json = safeJson(bytes);
+  const written = safeJson(bytes);
+  const isBuilders = isBuilderManifest(written);
+  const json = isBuilders ? fromBuilderManifest(written) : written;
   const age = ageOf(versionIn(json));
   if (age === 'newer') throw new ArchiveError('manifest-newer', MANIFEST);
   const { data: manifest } = kitManifest.safeParse(json);
   if (!manifest || !age || !isSound(manifest)) {
     throw new ArchiveError('manifest-invalid', MANIFEST);
   }
-  return { manifest, isOlder: age === 'older' };
+  const { software: _builders, ...own } = manifest;
+  return { manifest: isBuilders ? manifest : own, isOlder: age === 'older', isBuilders };
 }
 
 /** Reads the version before the rest, which may have another shape in a newer version. */

@@ -117,6 +117,8 @@ export const kitImport = defineContract({
     progress: 'A progress bar.',
     kit: 'The description of the kit.',
     older: 'The note that the kit is an older export.',
+    software: 'The page builder that wrote the kit, and what the kit has.',
+    'left-out': 'The list of what this site cannot import.',
     parts: 'The parts of the kit.',
     part: 'One part: its checkbox, a summary of its selection, and its Edit button.',
     choice: 'A checkbox or radio button with its label.',

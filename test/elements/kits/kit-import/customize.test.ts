@@ -47,6 +47,28 @@ describe('the parts of a kit', () => {
     expect(live.text('[data-part="content"]')).not.to.contain('Not exported');
   });
 
+  it('are announced with the page builder that wrote the kit', async () => {
+    const server = new ServerDouble();
+    const software = { name: 'Elementor', version: '4.2.2' };
+    server.opened = openedSession({ manifest: { ...manifest, software } });
+    const live = await openedImport(server);
+    expect(live.text('[part="software"]')).to.match(/^A kit of Elementor 4\.2: \d+ pages?, /);
+  });
+
+  it('are followed by the names of what cannot be imported', async () => {
+    const server = new ServerDouble();
+    server.opened = openedSession({
+      left_out: [
+        { reason: 'post-type', name: 'Recipes', count: 2 },
+        { reason: 'code', name: 'Team', count: 1 },
+      ],
+    });
+    const live = await openedImport(server);
+    expect(live.text('[part="left-out"] summary')).to.match(/^2 things/);
+    expect(live.text('[part="left-out"] ul')).to.contain('Recipes').and.to.contain('Team');
+    expect(live.all('[part="left-out"]')[0]?.hasAttribute('open')).to.equal(false);
+  });
+
   it('can be selected document by document in a dialog', async () => {
     const live = await openedImport();
     await click(live, '[data-part="content"] button');
