@@ -32,6 +32,7 @@ export function siteContentsOf({ database, limits, kits }: Site, origin: string)
     plugins: [...plugins(database)],
     exportGroups: { ...templateGroups },
     canInstallPlugins: kits.mayInstallPlugins ?? true,
+    formats: ['elementor'],
     maxUploadSize: limits.kitBytes,
   };
 }

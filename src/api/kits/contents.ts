@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+/** The kit format of another page builder. */
+export const builderFormat = z.enum(['elementor']);
+
+/** The kit format of another page builder. */
+export type BuilderFormat = z.infer<typeof builderFormat>;
+
 const item = z.object({ id: z.string(), title: z.string(), slug: z.string(), url: z.string() });
 
 /**
@@ -33,6 +39,8 @@ export const siteContents = z.object({
   /** The section of a template, by its `doc_type`. */
   exportGroups: z.record(z.string(), z.string()),
   canInstallPlugins: z.boolean(),
+  /** The formats of other page builders that an export can have. */
+  formats: z.optional(z.array(builderFormat)),
   /** The maximum size of an upload, in bytes. */
   maxUploadSize: z.number(),
 });

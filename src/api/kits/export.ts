@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { builderFormat } from './contents';
 import { kitParts } from './manifest';
 import { customization } from './selection';
 
@@ -12,6 +13,8 @@ export const exportRequest = z.object({
   includes: z.array(z.enum(kitParts)),
   customization,
   target: z.enum(['file', 'cloud']),
+  /** The format of another page builder, one of the site's `formats`. Default: the format of this package. */
+  format: z.optional(builderFormat),
 });
 
 /**

@@ -3,6 +3,8 @@ import { kitFiles } from '../../../../src/api/kits/files';
 import { type KitManifest, MANIFEST_VERSION } from '../../../../src/api/kits/manifest';
 import { slugOf } from '../../portfolio/terms';
 import { softwareVersion } from '../../software-version';
+import { BuilderEntries } from './builder/builder-entries';
+import { StagedKit } from './builder/staged-kit';
 import type { ExportRecord, RunnerResult } from './records';
 import { filesIn } from './staging';
 import { writeZip, type ZipEntry } from './zip';
@@ -25,6 +27,20 @@ export async function packKit(
   signal: AbortSignal,
 ): Promise<RunnerResult> {
   const manifest = manifestOf(record, origin);
+  const entries =
+    record.request.format === 'elementor'
+      ? await builderEntries(folder, record, manifest)
+      : await ownEntries(folder, record, manifest);
+  const size = await writeZip(join(folder, zipName), entries, signal);
+  return { file: { fileName: `${manifest.name}.zip`, size } };
+}
+
+/** The files of a kit in this package's format: the staged ones. */
+async function ownEntries(
+  folder: string,
+  record: ExportRecord,
+  manifest: KitManifest,
+): Promise<Iterable<ZipEntry>> {
   const entries = new Map<string, ZipEntry>();
   const put = (entry: ZipEntry) => entries.set(entry.name, entry);
   put({ name: kitFiles.manifest, content: JSON.stringify(manifest, undefined, 2) });
@@ -33,8 +49,19 @@ export async function packKit(
     // An image that two parts use is packed once.
     for (const name of await filesIn(part)) put({ name, content: { file: join(part, name) } });
   }
-  const size = await writeZip(join(folder, zipName), entries.values(), signal);
-  return { file: { fileName: `${manifest.name}.zip`, size } };
+  return entries.values();
+}
+
+/** The files of a kit in the page builder's format. */
+function builderEntries(
+  folder: string,
+  record: ExportRecord,
+  { name, title, author = '', site = '' }: KitManifest,
+): Promise<Iterable<ZipEntry>> {
+  const { created, request } = record;
+  const origin = site.replace(/\/$/, '');
+  const about = { name, title, author, created, origin, description: request.description };
+  return new BuilderEntries(new StagedKit(folder, record), about).all();
 }
 
 function manifestOf({ request, created, done }: ExportRecord, origin: KitOrigin): KitManifest {

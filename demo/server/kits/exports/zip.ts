@@ -3,10 +3,10 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { Readable, Writable } from 'node:stream';
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 
-/** A file of a zip: a text, or a file on disk that is streamed. */
+/** A file of a zip: a text, one that is made when it is written, or a file on disk that is streamed. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: string | { readonly file: string };
+  readonly content: string | { readonly text: () => Promise<string> } | { readonly file: string };
 }
 
 /**
@@ -28,7 +28,7 @@ export async function writeZip(
     for (const { name, content } of entries) {
       signal.throwIfAborted();
       // Images are already compressed.
-      await zip.add(name, streamOf(content), { level: name.endsWith('.json') ? 6 : 0 });
+      await zip.add(name, await streamOf(content), { level: /\.(?:json|xml)$/.test(name) ? 6 : 0 });
     }
     await zip.close();
     await rename(unfinished, path);
@@ -40,10 +40,12 @@ export async function writeZip(
   return (await stat(path)).size;
 }
 
-function streamOf(content: ZipEntry['content']): ReadableStream<Uint8Array> {
-  const readable =
-    typeof content === 'string'
-      ? Readable.from([Buffer.from(content)], { objectMode: false })
-      : createReadStream(content.file);
-  return Readable.toWeb(readable) as ReadableStream<Uint8Array>;
+async function streamOf(content: ZipEntry['content']): Promise<ReadableStream<Uint8Array>> {
+  if (typeof content === 'object' && 'file' in content)
+    return webStream(createReadStream(content.file));
+  const text = typeof content === 'string' ? content : await content.text();
+  return webStream(Readable.from([Buffer.from(text)], { objectMode: false }));
 }
+
+const webStream = (readable: Readable): ReadableStream<Uint8Array> =>
+  Readable.toWeb(readable) as ReadableStream<Uint8Array>;

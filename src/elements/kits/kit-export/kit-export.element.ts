@@ -73,6 +73,7 @@ export const kitExport = defineContract({
     fault: 'The error of a field or of the selection.',
     kit: 'The parts of the kit.',
     part: 'One part: its checkbox, a summary of its selection, and its Edit button.',
+    formats: 'The choice of the software that the kit is for.',
     targets: 'The choice of the kit’s destination.',
     choice: 'A checkbox or radio button with its label.',
     checkbox: 'A checkbox or radio button.',

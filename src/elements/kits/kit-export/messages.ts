@@ -27,6 +27,11 @@ export const message = defineMessages({
   'kit.export.share': '{chosen} of {total} chosen',
   'kit.export.left_out': 'Left out',
   'kit.export.loading': 'Loading the site’s content …',
+  'kit.export.format': 'Made for',
+  'kit.export.format.own': 'This site’s tools',
+  'kit.export.format.elementor': 'Elementor',
+  'kit.export.format.elementor.about':
+    'Elementor’s import fetches the pictures from this site, so the site must be public. Custom fonts, icons and code are left out.',
   'kit.export.target': 'Destination',
   'kit.export.target.file': 'A file on this computer',
   'kit.export.target.cloud': 'The cloud library',

@@ -26,6 +26,8 @@ export function reduce(state: ExportState, event: ExportEvent): ExportState {
       return drafted(state, ticked(state.draft, event.part, event.isOn));
     case 'target':
       return drafted(state, { target: event.target });
+    case 'format':
+      return drafted(state, { format: event.format });
     case 'go':
       return { ...drafted(state, { step: event.step }), isTried: false };
     case 'try':

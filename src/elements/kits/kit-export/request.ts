@@ -7,13 +7,14 @@ import type { Draft } from './state';
 
 /** The request body that starts an export. */
 export function exportRequestOf(draft: Draft): ExportRequest {
-  const { title, description, parts, target } = draft;
+  const { title, description, parts, target, format } = draft;
   return {
     title: title.trim(),
     description: description.trim(),
     includes: [...parts],
     customization: customizationOf(draft),
     target,
+    ...(format && { format }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/client';
-import type { SiteContents } from '../../../api/kits/contents';
+import type { BuilderFormat, SiteContents } from '../../../api/kits/contents';
 import type { ExportSession } from '../../../api/kits/export';
 import type { KitPart } from '../../../api/kits/manifest';
 import type { PartSelections } from '../parts';
@@ -19,6 +19,8 @@ export interface Draft {
   /** The selections saved in the parts' dialogs. A part without them is exported completely. */
   readonly customization: { readonly [Part in KitPart]?: PartSelections };
   readonly target: ExportTarget;
+  /** The format of another page builder; default: our own. */
+  readonly format?: BuilderFormat | undefined;
   readonly step: 'describe' | 'customize';
   /** The part whose dialog is open, with its unsaved selections. */
   readonly editing?: Editing | undefined;
@@ -48,6 +50,7 @@ export type ExportEvent =
   | { readonly type: 'type'; readonly field: 'title' | 'description'; readonly text: string }
   | { readonly type: 'tick'; readonly part: KitPart; readonly isOn: boolean }
   | { readonly type: 'target'; readonly target: ExportTarget }
+  | { readonly type: 'format'; readonly format: BuilderFormat | undefined }
   | { readonly type: 'go'; readonly step: Draft['step'] }
   | { readonly type: 'try' }
   | { readonly type: 'edit'; readonly editing: Editing | undefined }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { builderFormat } from '../../../api/kits/contents';
 import { kitParts } from '../../../api/kits/manifest';
 import { customization, selection } from '../../../api/kits/selection';
 import { localTexts, sessionTexts } from '../../../builder/runtime/storage/storage';
@@ -11,6 +12,7 @@ const draftShape = z.object({
   parts: z.array(z.enum(kitParts)),
   customization,
   target: z.enum(['file', 'cloud']),
+  format: z.optional(builderFormat),
   step: z.enum(['describe', 'customize']),
   editing: z.optional(
     z.object({ part: z.enum(kitParts), selections: z.record(z.string(), selection) }),

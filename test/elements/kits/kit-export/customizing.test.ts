@@ -135,6 +135,13 @@ describe('the second screen of an export', () => {
     expect(server.whats()).to.deep.equal(['GET kits/contents', 'GET kits/contents']);
   });
 
+  it('offers formats of page builders only if the server has some', async () => {
+    const { formats: _none, ...site } = server.site;
+    Object.assign(server, { site });
+    const kit = await atCustomize();
+    expect(kit.host.querySelector('[part="formats"]')).to.equal(null);
+  });
+
   it('offers the cloud library only if the site has it', async () => {
     const kit = await atCustomize({ cloud: false });
     expect(kit.host.querySelector('[part="targets"]')).to.equal(null);

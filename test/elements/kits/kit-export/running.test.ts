@@ -123,6 +123,15 @@ describe('an export', () => {
     expect(kit.find('h2') === heading).to.equal(false);
   });
 
+  it('has the format of the page builder only if it was chosen, with a note about public sites', async () => {
+    const kit = await atCustomize();
+    expect(kit.text('[part="formats"]')).not.to.contain('public');
+    await kit.tick('Elementor');
+    expect(kit.text('[part="formats"] [role="status"]')).to.contain('must be public');
+    await kit.press('Export as a file');
+    expect(server.request).to.include({ format: 'elementor', target: 'file' });
+  });
+
   it('goes to the cloud library, and links there', async () => {
     const kit = await atCustomize();
     await kit.tick('The cloud library');

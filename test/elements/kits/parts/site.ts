@@ -30,6 +30,7 @@ export function siteContents(changes: Partial<SiteContents> = {}): SiteContents 
       { name: 'Backups', plugin: 'backups/backups.php', version: '2.0', state: 'inactive' },
     ],
     exportGroups: { header: 'headers', popup: 'popups' },
+    formats: ['elementor'],
     canInstallPlugins: true,
     maxUploadSize: 1_000_000,
     ...changes,

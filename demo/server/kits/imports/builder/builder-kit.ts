@@ -152,14 +152,17 @@ export class BuilderKit implements KitSource {
     if (!this.#archive.has(file)) throw new ArchiveError('damaged', file);
     const json = recordOf(await this.#archive.json(file));
     const reading = this.#reading(textOf(fields.title));
+    // The builder saves fields of the document among its settings.
+    const { post_title, post_status, ...settings } = settingsOf(json.settings, reading);
     return {
       ...fields,
-      status: 'publish',
+      title: textOf(post_title) || fields.title,
+      status: post_status === 'draft' ? 'draft' : 'publish',
       author: '',
       created: textOf(this.#archive.manifest.created),
       edited: textOf(this.#archive.manifest.created),
       content: elementsOf(json.content, reading),
-      page_settings: settingsOf(json.settings, reading),
+      ...(Object.keys(settings).length > 0 && { page_settings: settings }),
     };
   }
 

@@ -7,6 +7,7 @@ import { message } from '../messages';
 import type { Editing, ExportState } from '../state';
 import type { ExportStore } from '../store';
 import { type Offered, useOffered } from '../use-offered';
+import { Formats } from './formats';
 import { NextButton } from './next-button';
 import { PartChoice } from './part-choice';
 import { PartList } from './part-list';
@@ -18,10 +19,13 @@ interface Props {
   readonly offersCloud: boolean;
 }
 
+const noFormats: readonly [] = [];
+
 /** The selection within each part, and the destination of the kit. */
 export function CustomizeStep({ store, state, offersCloud }: Props): ReactNode {
   const { draft, site, error } = state;
-  const { editing, target } = draft;
+  const { editing, target, format } = draft;
+  const formats = site?.formats ?? noFormats;
   const offered = useOffered(site);
   const box = useFocusAfterDialog(editing?.part);
   return (
@@ -33,6 +37,7 @@ export function CustomizeStep({ store, state, offersCloud }: Props): ReactNode {
           beside={(part) => <PartChoice {...{ part, store, draft, offered }} />}
         />
       </div>
+      {formats.length > 0 && <Formats {...{ store, formats, format }} />}
       {offersCloud && <Targets {...{ store, target }} />}
       <div part="actions">
         <button

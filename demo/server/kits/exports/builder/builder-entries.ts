@@ -1,0 +1,257 @@
+import { kitFiles, menuPostType } from '../../../../../src/api/kits/files';
+import { workType } from '../../../cms/document';
+import { postTaxonomies } from '../../../cms/terms';
+import { taxonomies as workTaxonomies } from '../../../portfolio/terms';
+import type { ZipEntry } from '../zip';
+import { ExportedAddresses } from './addresses';
+import { builderDocument, thumbnailOf, titleForImport } from './documents';
+import { menuPosts } from './menu-items';
+import type { StagedKit } from './staged-kit';
+import { type WxrItem, wxrFile } from './wxr-file';
+
+/** The builder's version whose format is written: `docs/compatibility/kits.md`. */
+const BUILDER_VERSION = '4.2.2';
+
+/** The post types whose documents the builder's import creates with the builder. */
+const builtTypes = ['page', 'post'] as const;
+
+/** The builder's settings of a site, by our section. Its import has no place for other sections. */
+const switches = {
+  globalColors: ['colors'],
+  globalFonts: ['fonts'],
+  themeStyleSettings: ['themeStyle', 'background'],
+  generalSettings: ['layout', 'lightbox'],
+} as const;
+
+/** The description of a kit, for its manifest. */
+export interface KitDescription {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** The site's origin. */
+  readonly origin: string;
+}
+
+/** Writes an export in the page builder's own format. Only JSON and XML are allowed in its kits. */
+export class BuilderEntries {
+  readonly #kit: StagedKit;
+  readonly #about: KitDescription;
+  readonly #addresses: ExportedAddresses;
+  /** Ids of terms, by taxonomy and slug. The import finds a term by its id alone. */
+  readonly #termIds = new Map<string, number>();
+  readonly #documentIds = new Map<string, number>();
+  readonly #entries: ZipEntry[] = [];
+  #lastId = 0;
+
+  constructor(kit: StagedKit, about: KitDescription) {
+    this.#kit = kit;
+    this.#about = about;
+    this.#addresses = new ExportedAddresses(about.origin);
+  }
+
+  /** All files of the kit. The contents of documents are read when they are written. */
+  async all(): Promise<readonly ZipEntry[]> {
+    this.#register();
+    const taxonomies = await this.#terms();
+    const menus = await this.#menus(taxonomies);
+    const content = await this.#documents();
+    const templates = await this.#templates();
+    const works = await this.#works();
+    const settings = await this.#settings();
+    const manifest = {
+      ...this.#head(),
+      'site-settings': settings,
+      plugins: this.#plugins(),
+      taxonomies,
+      templates,
+      content,
+      'wp-content': { [menuPostType]: menus, ...(works && { [workType]: works }) },
+      'custom-post-type-title': works ? { [workType]: { name: workType, label: 'Portfolio' } } : {},
+    };
+    return [{ name: kitFiles.manifest, content: JSON.stringify(manifest) }, ...this.#entries];
+  }
+
+  #head(): Readonly<Record<string, unknown>> {
+    const { name, title, description, author, created, origin } = this.#about;
+    return {
+      name,
+      title,
+      description,
+      author,
+      version: '3.0',
+      elementor_version: BUILDER_VERSION,
+      created: new Date(created).toISOString().replace(/^(\S+)T(\S+)\.\d+Z$/, '$1 $2'),
+      thumbnail: false,
+      site: origin,
+    };
+  }
+
+  /** Registers the documents, to which links and menus lead. */
+  #register(): void {
+    const { content = {} } = this.#kit.part('content');
+    for (const type of builtTypes) {
+      for (const [id, { slug = '' }] of Object.entries(content[type] ?? {})) {
+        this.#documentIds.set(`${type}/${slug}`, Number(id));
+        this.#addresses.add(type, slug);
+        this.#lastId = Math.max(this.#lastId, Number(id));
+      }
+    }
+    for (const id of Object.keys(this.#kit.part('templates').templates ?? {})) {
+      this.#lastId = Math.max(this.#lastId, Number(id));
+    }
+  }
+
+  readonly #nextId = (): number => {
+    this.#lastId += 1;
+    return this.#lastId;
+  };
+
+  async #documents(): Promise<Record<string, Record<string, unknown>>> {
+    const { content = {} } = this.#kit.part('content');
+    const all: Record<string, Record<string, unknown>> = {};
+    for (const type of builtTypes) {
+      const entries: Record<string, unknown> = {};
+      for (const [id, { url }] of Object.entries(content[type] ?? {})) {
+        const document = await this.#kit.document(type, id);
+        this.#add(kitFiles.content(type, id), async () =>
+          JSON.stringify(builderDocument(await this.#kit.document(type, id), this.#addresses)),
+        );
+        entries[id] = {
+          title: titleForImport(document),
+          excerpt: document.excerpt,
+          doc_type: document.doc_type,
+          thumbnail: thumbnailOf(document, this.#addresses),
+          url,
+          terms: this.#termsOf(document.terms),
+        };
+      }
+      all[type] = entries;
+    }
+    return all;
+  }
+
+  #termsOf(terms: Readonly<Record<string, readonly string[]>>): readonly unknown[] {
+    return Object.entries(terms).flatMap(([taxonomy, slugs]) =>
+      slugs.flatMap((slug) => {
+        const id = this.#termIds.get(`${taxonomy}/${slug}`);
+        return id === undefined ? [] : [{ term_id: id, taxonomy, slug }];
+      }),
+    );
+  }
+
+  async #templates(): Promise<Record<string, unknown>> {
+    const { templates = {} } = this.#kit.part('templates');
+    return Object.fromEntries(
+      Object.entries(templates).map(([id, { title, doc_type, thumbnail }]) => {
+        this.#add(kitFiles.template(id), async () =>
+          JSON.stringify(builderDocument(await this.#kit.template(id), this.#addresses)),
+        );
+        return [id, { title, doc_type, thumbnail: thumbnailOf({ thumbnail }, this.#addresses) }];
+      }),
+    );
+  }
+
+  async #terms(): Promise<Record<string, unknown[]>> {
+    const { taxonomies = {} } = this.#kit.part('content');
+    const labels = new Map([
+      ...Object.entries(postTaxonomies),
+      ...workTaxonomies.map(({ name, title }) => [name, title] as const),
+    ]);
+    const all: Record<string, unknown[]> = {};
+    for (const [type, names] of Object.entries(taxonomies)) {
+      for (const name of names) {
+        await this.#addTerms(name, await this.#kit.terms(name));
+        all[type] = [...(all[type] ?? []), { name, label: labels.get(name) ?? name }];
+      }
+    }
+    return all;
+  }
+
+  async #addTerms(
+    taxonomy: string,
+    terms: readonly {
+      readonly slug: string;
+      readonly name: string;
+      readonly description: string;
+    }[],
+  ): Promise<void> {
+    const written = terms.map(({ slug, name, description }) => {
+      const id = this.#termIds.size + 1;
+      this.#termIds.set(`${taxonomy}/${slug}`, id);
+      return { term_id: id, name, slug, taxonomy, description, parent: 0 };
+    });
+    this.#add(kitFiles.taxonomy(taxonomy), async () => JSON.stringify(written));
+  }
+
+  async #menus(taxonomies: Record<string, unknown[]>): Promise<Record<string, unknown>> {
+    const ids = Object.keys(this.#kit.part('content')['wp-content']?.[menuPostType] ?? {});
+    if (ids.length === 0) return {};
+    const menus = await Promise.all(ids.map((id) => this.#kit.menu(id)));
+    await this.#addTerms(
+      'nav_menu',
+      menus.map(({ slug, name }) => ({ slug, name, description: '' })),
+    );
+    taxonomies[menuPostType] = [{ name: 'nav_menu', label: 'Navigation Menus' }];
+    const posts = menus.flatMap((menu) =>
+      menuPosts(menu, { ids: this.#documentIds, addresses: this.#addresses, nextId: this.#nextId }),
+    );
+    return this.#addWxr(menuPostType, posts);
+  }
+
+  async #works(): Promise<Record<string, unknown> | undefined> {
+    const entries = this.#kit.part('content')['wp-content']?.[workType] ?? {};
+    if (Object.keys(entries).length === 0) return undefined;
+    const posts: WxrItem[] = [];
+    for (const id of Object.keys(entries)) {
+      const { slug, title, excerpt, status, created, terms } = await this.#kit.work(workType, id);
+      const own = Object.entries(terms).flatMap(([taxonomy, slugs]) =>
+        slugs.map((term) => ({ taxonomy, slug: term, name: term })),
+      );
+      const fields = { type: workType, slug, title, excerpt, status, created };
+      posts.push({ ...fields, id: this.#nextId(), terms: own });
+    }
+    return this.#addWxr(workType, posts);
+  }
+
+  #addWxr(type: string, posts: readonly WxrItem[]): Record<string, unknown> {
+    this.#add(`wp-content/${type}/${type}.xml`, async () => wxrFile(this.#about.origin, posts));
+    return Object.fromEntries(posts.map(({ id, title }) => [id, { id, title }]));
+  }
+
+  #plugins(): readonly unknown[] {
+    return (this.#kit.part('plugins').plugins ?? []).map(({ name, plugin, version }) => ({
+      name,
+      plugin: plugin.replace(/\.php$/, ''),
+      pluginUri: '',
+      version,
+    }));
+  }
+
+  async #settings(): Promise<Record<string, boolean>> {
+    const sections = await this.#kit.settings();
+    const written = Object.entries(switches).map(
+      ([key, own]) => [key, own.flatMap((name) => sections?.[name] ?? [])] as const,
+    );
+    const settings = Object.assign({}, ...written.flatMap(([, values]) => values));
+    if (sections) {
+      this.#add(kitFiles.settings, async () =>
+        JSON.stringify({ content: [], settings, metadata: [] }),
+      );
+    }
+    return {
+      theme: false,
+      ...Object.fromEntries(written.map(([key, values]) => [key, values.length > 0])),
+      experiments: false,
+      customCode: false,
+      customIcons: false,
+      customFonts: false,
+    };
+  }
+
+  #add(name: string, text: () => Promise<string>): void {
+    this.#entries.push({ name, content: { text } });
+  }
+}
