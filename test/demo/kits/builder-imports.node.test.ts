@@ -2,7 +2,13 @@ import { expect } from 'chai';
 import type { BuilderElement } from '../../../src/page';
 import { siteForTests } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
-import { type BuilderVersion, builderDocument, builderKit, wxrFile } from './builder-kits';
+import {
+  type BuilderVersion,
+  builderDocument,
+  builderKit,
+  menuEntry,
+  wxrFile,
+} from './builder-kits';
 import { contentOf, imported, opened, outcomes, uploaded } from './importing';
 
 describe('a kit of the page builder', () => {
@@ -127,6 +133,20 @@ describe('a kit of the page builder', () => {
   });
 });
 
+describe('what a kit of the page builder cannot bring', () => {
+  const site = siteForTests({ adminPassword });
+
+  it('is named up to a limit, and counted beyond it', async () => {
+    const admin = await administrator(site());
+    const settings = Object.fromEntries(Array.from({ length: 700 }, (_, at) => [`other_${at}`, 1]));
+    const files = { 'site-settings.json': { settings } };
+    const { left_out = [] } = await opened(site(), admin, builderKit('3.0', { files }));
+    const inSettings = left_out.filter(({ reason }) => reason === 'setting');
+    expect(inSettings.length).to.be.lessThan(510);
+    expect(inSettings.reduce((sum, { count }) => sum + count, 0)).to.equal(700);
+  });
+});
+
 describe('a hostile kit of the page builder', () => {
   const site = siteForTests({ adminPassword });
   let admin: Administrator;
@@ -169,6 +189,28 @@ describe('a hostile kit of the page builder', () => {
         '3.0',
         wxr(wxrFile([]).replace('</channel>', `${'<item/>'.repeat(10_001)}</channel>`)),
       ),
+      'damaged',
+    ],
+    'a menu whose entries contain each other, thousands deep': [
+      builderKit('3.0', {
+        files: {
+          'wp-content/nav_menu_item/nav_menu_item.xml': wxrFile(
+            Array.from({ length: 5000 }, (_, at) =>
+              menuEntry(100 + at, 'Entry', { _menu_item_menu_item_parent: String(99 + at) }),
+            ),
+          ),
+        },
+      }),
+      'damaged',
+    ],
+    'tens of thousands of documents of one name, without files': [
+      builderKit('3.0', {
+        manifest: {
+          content: {
+            page: Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [at + 1, entry])),
+          },
+        },
+      }),
       'damaged',
     ],
     'a path as an id': [

@@ -18,4 +18,9 @@ export class DocumentAddresses {
   }
 }
 
-const comparable = (url: string): string => url.replace(/\/+$/, '');
+// No pattern: it would read a run of slashes again from each of them.
+function comparable(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}

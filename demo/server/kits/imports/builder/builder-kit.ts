@@ -231,7 +231,9 @@ export class BuilderKit implements KitSource {
   }
 
   #addMenus(entries: readonly WxrPost[]): Entries {
-    const menus = menusOf(entries, { documents: this.#documents, leftOut: this.#leftOut });
+    const file = `wp-content/${menuPostType}/${menuPostType}.xml`;
+    const reading = { documents: this.#documents, leftOut: this.#leftOut, file };
+    const menus = menusOf(entries, reading);
     return Object.fromEntries(
       menus.map((menu, index) => {
         const id = String(index + 1);
@@ -269,7 +271,8 @@ function termsOf(
   for (const { taxonomy, slug } of terms) {
     const name = textOf(taxonomy);
     if (!Object.hasOwn(postTaxonomies, name)) continue;
-    found[name] = [...(found[name] ?? []), decoded(textOf(slug))];
+    found[name] ??= [];
+    found[name].push(decoded(textOf(slug)));
   }
   return found;
 }

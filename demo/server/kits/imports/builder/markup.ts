@@ -1,9 +1,9 @@
 /** Elements that run or load something, or have no words. */
 const CODE_ELEMENT =
-  /<\s*\/?\s*(?:script|iframe|object|embed|svg|math|style|link|meta|base|form|template)\b/i;
+  /<[\s/]*(?:script|iframe|object|embed|svg|math|style|link|meta|base|form|template)\b/i;
 
 /** Attributes that run something. */
-const CODE_ATTRIBUTE = /[\s/"']on\w+\s*=|=\s*["']?\s*(?:java|vb)script\s*:/i;
+const CODE_ATTRIBUTE = /[\s/"']on\w+\s*=|=[\s"']*(?:java|vb)script\s*:/i;
 
 /** Elements whose content is no text. */
 const WORDLESS = /^(script|style|svg|math|template|iframe|object)\b/i;

@@ -1,4 +1,5 @@
 import type { MenuFile } from '../../../../../src/api/kits/files';
+import { ArchiveError } from '../../../../../src/elements/kits/archive';
 import type { DocumentType } from '../../../cms/document';
 import type { LeftOutItems } from './left-out';
 import type { WxrPost } from './wxr';
@@ -15,7 +16,12 @@ export interface MenuReading {
   /** The kit's documents, by id. */
   readonly documents: ReadonlyMap<string, LinkedDocument>;
   readonly leftOut: LeftOutItems;
+  /** The file that errors name. */
+  readonly file: string;
 }
+
+/** The levels of a menu. WordPress's own editor has 12. */
+const MOST_LEVELS = 50;
 
 /** The menus of a kit, from the entries that its CMS has exported. They have no position in the theme. */
 export function menusOf(entries: readonly WxrPost[], reading: MenuReading): readonly MenuFile[] {
@@ -41,12 +47,18 @@ function itemsOf(entries: readonly WxrPost[], reading: MenuReading): MenuFile['i
   for (const entry of entries) {
     const parent = entry.meta.get('_menu_item_menu_item_parent') ?? '';
     const key = ids.has(parent) && parent !== entry.id ? parent : '';
-    children.set(key, [...(children.get(key) ?? []), entry]);
+    const siblings = children.get(key) ?? [];
+    siblings.push(entry);
+    children.set(key, siblings);
   }
   // Entries that are parents of each other are never reached.
-  const below = (parent: string): MenuFile['items'] =>
-    (children.get(parent) ?? []).flatMap((entry) => itemOf(entry, reading, below));
-  return below('');
+  const below = (parent: string, level: number): MenuFile['items'] => {
+    if (level > MOST_LEVELS) throw new ArchiveError('damaged', reading.file);
+    return (children.get(parent) ?? []).flatMap((entry) =>
+      itemOf(entry, reading, (id) => below(id, level + 1)),
+    );
+  };
+  return below('', 1);
 }
 
 function itemOf(

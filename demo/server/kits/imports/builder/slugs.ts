@@ -4,13 +4,20 @@ import { isSlug } from '../sanitise';
 /** Gives each document a slug that is unique within its type. */
 export class Slugs {
   readonly #taken = new Set<string>();
+  /** The last number of a slug, by type and slug: many documents may have one title. */
+  readonly #numbers = new Map<string, number>();
 
   /** Reserves the first valid candidate, with a number if it is taken. */
   reserve(type: string, ...candidates: readonly string[]): string {
     const wanted = candidates.find(isSlug) ?? 'untitled';
+    const key = `${type}/${wanted}`;
+    let number = this.#numbers.get(key) ?? 1;
     let slug = wanted;
-    for (let number = 2; this.#taken.has(`${type}/${slug}`); number += 1)
+    while (this.#taken.has(`${type}/${slug}`)) {
+      number += 1;
       slug = `${wanted}-${number}`;
+    }
+    this.#numbers.set(key, number);
     this.#taken.add(`${type}/${slug}`);
     return slug;
   }
