@@ -1,6 +1,8 @@
 import '../../../../src/define/text-editor';
 import { expect, fixture } from '@open-wc/testing';
+import { defineElement } from '../../../../src/core/element';
 import first from '../../../../src/elements/built/text-editor/first.css?inline';
+import { textEditor } from '../../../../src/elements/built/text-editor/text-editor.element';
 
 async function living(content: string, settings = '{"drop_cap":"yes"}') {
   const host = await fixture<HTMLElement>(
@@ -45,6 +47,15 @@ describe('the builder’s text', () => {
     const { height } = host.getBoundingClientRect();
     sheet.remove();
     expect(height).to.be.at.least(200);
+  });
+
+  it('contains the first letter of a drawn text in shadow DOM too', async () => {
+    defineElement({ ...textEditor, tag: 'nh-text-editor-shadowed' }, { shadow: 'open' });
+    const host = await fixture<HTMLElement>(
+      `<nh-text-editor-shadowed style="--nh-drop-cap-size: 200px" settings='{"drop_cap":"yes","editor":"<p>A book</p>"}'></nh-text-editor-shadowed>`,
+    );
+    await Reflect.get(host, 'updateComplete');
+    expect(host.getBoundingClientRect().height).to.be.at.least(200);
   });
 
   it('is unchanged without the setting', async () => {

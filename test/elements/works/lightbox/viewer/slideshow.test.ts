@@ -36,6 +36,16 @@ describe('a slideshow', () => {
     expect(shownPicture()).to.equal(picture('notebook'));
   });
 
+  it('is operated by keys that a script dispatches on the document', async () => {
+    const seen: number[] = [];
+    await openedSlides({ items: three, onChange: (index) => seen.push(index) });
+    // An error in a listener would fail the test: the runner reports it.
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'x']) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    }
+    expect(seen).to.deep.equal([1, 2, 1]);
+  });
+
   it('is operated by its buttons', async () => {
     await openedSlides({ items: three });
     control('Next').click();
