@@ -6,7 +6,10 @@ import type { Html, Page, PageContext } from './page';
 import { portfolio as printedPortfolio } from './portfolio-list';
 import { mapMarkup } from './region-markup';
 
-/** Every visitor's element without a site's stylesheet; with the optional theme under `?theme`. */
+/**
+ * Every visitor's element without a site's stylesheet; with the optional theme under `?theme`, and drawn into
+ * shadow roots under `?shadow`.
+ */
 export const barePage: Page = {
   path: '/bare',
   title: 'Bare tags',
@@ -31,7 +34,7 @@ function document(context: PageContext): Html {
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 ${isThemed ? html`<link rel="stylesheet" href="${assets.theme}">` : html`<meta name="color-scheme" content="light dark">`}
 <link rel="stylesheet" href="${assets.css}">
-<script type="module" src="${assets.autoload}"></script>
+<script type="module" src="${assets.autoload}"${url.searchParams.has('shadow') ? raw(' data-shadow="open"') : ''}></script>
 </head>
 <body>
 <main>
@@ -40,6 +43,7 @@ ${isThemed ? html`<link rel="stylesheet" href="${assets.theme}">` : html`<meta n
 ${isThemed ? html`<a href="/bare">Without the theme</a>` : html`<a href="/bare?theme">With the theme</a>`}, or
 <a href="/">back to the workshop</a>.</p>
 ${only(context, 'plain', plain)}
+${only(context, 'header', header)}
 ${only(context, 'contact-form', () => form(context))}
 ${only(context, 'portfolio', () => portfolio(context))}
 ${only(context, 'lightbox', lightbox)}
@@ -82,12 +86,54 @@ function plain(): Html {
 <p>A paragraph with a <a href="/contact">link</a>, <strong>strong words</strong> and <code>code</code>.</p>
 <ul><li>Combed papers</li><li>Paste papers</li></ul>
 <blockquote><p>A book that opens flat is read more often.</p></blockquote>
-<table><thead><tr><th scope="col">Work</th><th scope="col">Price</th></tr></thead>
+<table><caption>Prices from May</caption>
+<thead><tr><th scope="col">Work</th><th scope="col">Price</th></tr></thead>
 <tbody><tr><td>Mending</td><td>£45</td></tr><tr><td>Rebinding</td><td>£120</td></tr></tbody></table>
+<dl><dt>Signature</dt><dd>A folded sheet, ready to be sewn.</dd></dl>
+<nav aria-label="Workshop"><ul><li><a href="/bare?theme" aria-current="page">Bindings</a></li><li><a href="/works">Works</a></li></ul></nav>
+<pre tabindex="0"><code>fold → sew → round → cover</code></pre>
 <details><summary>Do you teach?</summary><p>On Saturdays.</p></details>
-<form action="/search"><p><label for="bare-s">Search</label><br><input id="bare-s" type="search" name="s"></p>
-<p><button type="submit">Search</button> <button type="reset">Clear</button></p></form>
+<details><summary>Do you mend paperbacks?</summary><p>Only the ones that are loved.</p></details>
+</section>
+<section id="controls">
+<h2>Plain form controls</h2>
+${controls()}
 </section>`;
+}
+
+/** The elements of a header, drawn or around printed markup. */
+function header(): Html {
+  return html`<section id="header">
+<h2>Header</h2>
+<nh-menu-toggle settings='{ "kind": "dropdown" }'>
+<button type="button" class="menu-toggle" aria-label="Main menu">Menu</button>
+<nav aria-label="Site"><ul><li><a href="/works">Works</a></li><li><a href="/courses">Courses</a></li></ul></nav>
+</nh-menu-toggle>
+${printed('nh-search-overlay', { kind: 'full-screen', action: '/search', placeholder: 'Search the works' })}
+${printed('nh-color-switcher', { isDarkPalette: false, defaultMode: 'system', palettes: { default: ['#14563f'], switched: ['#86d5b2'] }, label: 'Dark colours' })}
+${printed('nh-account-menu', { label: 'Account', items: [{ title: 'Orders', url: '/orders' }] })}
+</section>`;
+}
+
+/** Each control of HTML, and its states. */
+function controls(): Html {
+  return html`<form action="/search">
+<p><label for="bare-search">Search</label><br><input id="bare-search" type="search" name="s" placeholder="Title or maker"></p>
+<p><label>Binding<br><select name="binding"><option>Cloth</option><option>Leather</option></select></label></p>
+<p><label for="bare-note">Note</label><textarea id="bare-note" name="note"></textarea></p>
+<p><label for="bare-mail">Email</label><br><input id="bare-mail" type="email" name="mail" value="ada@" aria-invalid="true" aria-describedby="bare-mail-error"><br>
+<small id="bare-mail-error">Error: the address ends too early.</small></p>
+<p><label for="bare-number">Order number</label><br><input id="bare-number" value="B-1021" disabled></p>
+<fieldset><legend>Delivery</legend>
+<label><input type="radio" name="delivery" checked> Collect</label> <label><input type="radio" name="delivery"> Post</label></fieldset>
+<p><label><input type="checkbox" name="letter" checked> Four letters a year</label> <label><input type="checkbox" disabled> Sold out</label></p>
+<p><label for="bare-day">Day</label><br><input id="bare-day" type="date" name="day"></p>
+<p><label for="bare-file">Picture</label><br><input id="bare-file" type="file" name="picture"></p>
+<p><label for="bare-thickness">Thickness</label><br><input id="bare-thickness" type="range" name="thickness"></p>
+<p><label for="bare-colour">Colour</label><br><input id="bare-colour" type="color" name="colour" value="#2f5bd7"></p>
+<p><label for="bare-progress">Sewn</label><br><progress id="bare-progress" value="0.6"></progress></p>
+<p><button type="submit">Search</button> <button type="reset">Clear</button> <button type="button" aria-pressed="true">Only ours</button> <button type="button" disabled>Undo</button></p>
+</form>`;
 }
 
 function form(context: PageContext): Html {

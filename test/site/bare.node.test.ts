@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { readSite, type Site } from '../page-objects/site/browser';
+import type { Page } from 'puppeteer-core';
+import { root } from '../../scripts/contracts';
+import { readSite, type Site, type Visit } from '../page-objects/site/browser';
 import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 import { expectQuality } from '../page-objects/site/quality';
 
@@ -50,25 +53,116 @@ function contrast(front: readonly number[], back: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-for (const [width, dark] of [
-  [390, false],
-  [390, true],
-  [1280, false],
-  [1280, true],
-] as const) {
-  const mode = dark ? 'dark' : 'light';
-  it(`a page of bare tags with the theme is accessible and does not overflow at ${width} px in ${mode} mode`, async () => {
-    const visit = await site.visit('/bare?theme', {
-      width,
-      dark,
-      // All elements are in view, so that all are loaded.
-      prepare: (page) => page.setViewport({ width, height: 14_000 }),
+/** Opens a page whose elements are all in view, so that all are loaded. */
+async function visitAll(query: string, width: number, dark = false): Promise<Visit> {
+  const visit = await site.visit(`/bare?theme${query}`, {
+    width,
+    dark,
+    prepare: (page) => page.setViewport({ width, height: 17_000 }),
+  });
+  await drawn(visit.page, 'nh-region-map', '[part="selector"]');
+  return visit;
+}
+
+/** Waits for a part of an element. Puppeteer's own method does not notice changes in shadow roots. */
+function drawn(page: Page, tag: string, part: string): Promise<unknown> {
+  return page.waitForFunction(
+    (tag, part) => {
+      const host = document.querySelector(tag);
+      return (host?.shadowRoot ?? host)?.querySelector(part);
+    },
+    { polling: 'raf' },
+    tag,
+    part,
+  );
+}
+
+for (const width of [390, 768, 1280]) {
+  for (const dark of [false, true]) {
+    const mode = dark ? 'dark' : 'light';
+    it(`a page of bare tags with the theme is accessible and does not overflow at ${width} px in ${mode} mode`, async () => {
+      const visit = await visitAll('', width, dark);
+      await expectQuality(visit);
+      await visit.leave();
     });
-    await visit.page.waitForSelector('nh-region-map [part="selector"]');
+  }
+}
+
+for (const [name, query] of [
+  ['right to left', '&dir=rtl'],
+  ['in shadow DOM', '&shadow'],
+] as const) {
+  it(`a page of bare tags with the theme is accessible and does not overflow ${name}`, async () => {
+    const visit = await visitAll(query, 390);
     await expectQuality(visit);
     await visit.leave();
   });
 }
+
+for (const query of ['', '&shadow']) {
+  it(`the panel of the map is below the map, which it describes${query && ', in shadow DOM'}`, async () => {
+    const { page, leave } = await visitAll(`&only=region-map${query}`, 390);
+    const [map = 0, panel = 0] = await Promise.all(
+      ['svg:has([data-nh-region])', '[part="selector"]'].map((inside) =>
+        page.$eval(`pierce/${inside}`, (box) => {
+          const { top, bottom } = box.getBoundingClientRect();
+          return box.matches('[part]') ? top : bottom;
+        }),
+      ),
+    );
+    expect(panel).to.be.at.least(map);
+    await leave();
+  });
+
+  it(`the chosen filter of the portfolio is filled with the accent${query && ', in shadow DOM'}`, async () => {
+    const { page, leave } = await site.visit(`/bare?theme&only=portfolio${query}`);
+    const chosen = '[part~="filter"][aria-pressed="true"]';
+    await drawn(page, 'nh-portfolio', chosen);
+    const colours = await page.$eval(`pierce/${chosen}`, (button) => {
+      const { backgroundColor, color } = getComputedStyle(button);
+      return [backgroundColor, color];
+    });
+    expect(colours).to.deep.equal(['rgb(47, 91, 215)', 'rgb(255, 255, 255)']);
+    await leave();
+  });
+
+  it(`the form says once what its sign means, and what its counters count${query && ', in shadow DOM'}`, async () => {
+    const { page, leave } = await site.visit(`/bare?theme&only=contact-form${query}`);
+    const said = (selector: string, pseudo: string): Promise<string> =>
+      page.$eval(
+        `pierce/${selector}`,
+        (element, pseudo) => getComputedStyle(element, pseudo).content,
+        pseudo,
+      );
+    expect(await said('form[data-nh-required]', '::before')).to.contain(
+      'Required fields are marked *.',
+    );
+    expect(await said('.up[part]', '::after')).to.contain('of 60 characters');
+    expect(await said('.down[part]', '::after')).to.contain('characters left');
+    await leave();
+  });
+}
+
+it('a number with spaces between its digits keeps their order right to left', async () => {
+  const { page, leave } = await visitAll('&only=region-map,counter&dir=rtl', 390);
+  await page.waitForFunction(() => {
+    const number = document.querySelector('.elementor-counter-number');
+    return number?.textContent === number?.getAttribute('data-nh-final');
+  });
+  const places = await page.$eval('.elementor-counter-number', (number) => {
+    const text = [...number.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+    if (!text) return [];
+    const last = (text.nodeValue ?? '').length;
+    return [0, last - 1].map((start) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(places[0]).to.be.lessThan(places[1] ?? 0);
+  await leave();
+});
 
 for (const dark of [false, true]) {
   it(`the theme’s colours have enough contrast in ${dark ? 'dark' : 'light'} mode`, async () => {
@@ -85,7 +179,9 @@ for (const dark of [false, true]) {
 }
 
 it('printed tags with the theme do not shift when the library loads', async () => {
-  const visit = await site.visit('/bare?theme&only=plain,contact-form', { prepare: noteShifts });
+  const visit = await site.visit('/bare?theme&only=plain,header,section,contact-form', {
+    prepare: noteShifts,
+  });
   expect(await shifts(visit.page)).to.deep.equal([]);
   await visit.leave();
 });
@@ -119,5 +215,40 @@ it('the colours and fonts of the page builder’s kit fill the theme’s tokens'
     return [color, getComputedStyle(document.body).fontFamily];
   });
   expect(shown).to.deep.equal(['rgb(120, 20, 60)', 'Kit']);
+  await visit.leave();
+});
+
+it('the documented example fills tokens with other colours and fonts of a kit', async () => {
+  const docs = readFileSync(`${root}docs/theme.md`, 'utf8');
+  const [, example = ''] = /```css kit\n(.*?)```/s.exec(docs) ?? [];
+  const visit = await site.visit('/bare?theme&only=plain');
+  const shown = await visit.page.evaluate(async (example) => {
+    const kit = new CSSStyleSheet();
+    kit.replaceSync(
+      '.elementor-kit-7 { --e-global-color-accent: red; --e-global-color-primary: rgb(90, 30, 60); --e-global-color-secondary: rgb(240, 230, 235); --e-global-typography-accent-font-family: "Kit" }',
+    );
+    const own = new CSSStyleSheet();
+    own.replaceSync(example);
+    document.adoptedStyleSheets.push(kit, own);
+    document.body.classList.add('elementor-kit-7');
+    const style = (selector: string) =>
+      getComputedStyle(document.querySelector(selector) as Element);
+    style('[type="submit"]').backgroundColor;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return [
+      style('main section a').color,
+      style('[type="submit"]').backgroundColor,
+      style('[type="submit"]').color,
+      style('pre').backgroundColor,
+      style('h2').fontFamily,
+    ];
+  }, example);
+  expect(shown).to.deep.equal([
+    'rgb(90, 30, 60)',
+    'rgb(90, 30, 60)',
+    'rgb(255, 255, 255)',
+    'rgb(240, 230, 235)',
+    'Kit, serif',
+  ]);
   await visit.leave();
 });

@@ -89,5 +89,6 @@ function counter(field: SingleField, view: FormView): Html | '' {
     'data-current-value': current,
     'data-maximum-value': most,
     'data-minimum-value': field.minlength,
+    'data-nh-unit': field.counter === 'down' ? 'characters left' : `of ${most} characters`,
   })}>${current}</span>`;
 }

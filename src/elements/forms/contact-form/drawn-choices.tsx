@@ -85,7 +85,7 @@ function Choice({
           name={isList ? `${field.name}[]` : controlName(field.name)}
           value={value}
           defaultChecked={field.default?.includes(value)}
-          part="control"
+          part="control choice"
         />
         <span className={`${prefix}-list-item-label`}>{label}</span>
       </label>

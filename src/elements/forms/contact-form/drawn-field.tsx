@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { hasOwn } from '../../../core/settings';
 import { controlName } from './control-name';
+import { counterUnit } from './controls/counter';
 import { challengeOf, imageAddress } from './controls/renewals';
 import { DrawnChoices } from './drawn-choices';
 import { DrawnControl } from './drawn-control';
@@ -69,11 +70,13 @@ function Counter({ field, prefix }: { field: LabelledField; prefix: string }): R
   return (
     <span
       className={`${prefix}-character-count ${field.counter}`}
+      part="counter"
       data-target-name={field.name}
       data-starting-value={start}
       data-current-value={start}
       data-maximum-value={maximum}
       data-minimum-value={field.minlength}
+      data-nh-unit={counterUnit(field.counter === 'down', start, maximum)}
     >
       {start}
     </span>
@@ -88,7 +91,7 @@ function Acceptance({ field, prefix, unitTag }: Drawing<FieldOf<'acceptance'>>):
       <Wrap {...{ field, prefix }}>
         <span className={`${prefix}-form-control ${prefix}-acceptance${kinds}`}>
           <span className={`${prefix}-list-item`}>
-            <label part="label">
+            <label part="label choice-label">
               <input
                 type="checkbox"
                 id={id}
@@ -97,7 +100,7 @@ function Acceptance({ field, prefix, unitTag }: Drawing<FieldOf<'acceptance'>>):
                 defaultChecked={field.default === '1'}
                 aria-describedby={field.hint && hintId(id)}
                 aria-invalid="false"
-                part="control"
+                part="control choice"
               />
               <span className={`${prefix}-list-item-label`}>{field.label ?? field.name}</span>
             </label>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { languageTag, siteLocale } from '../../../core/config';
+import { hasOwn } from '../../../core/settings';
 import { formsConfig } from '../config';
 import type { ContactFormSettings } from './contact-form.element';
 import { DrawnField } from './drawn-field';
@@ -37,6 +38,7 @@ export function DrawnForm({ fields, drawn, id, unitTag, formRef, ...settings }: 
         method="post"
         action={`#${unitTag}`}
         aria-label={settings.title ?? message('form.title')}
+        data-nh-required={fields.some(isMarked) ? message('form.required') : undefined}
         noValidate
         data-status="init"
       >
@@ -49,6 +51,11 @@ export function DrawnForm({ fields, drawn, id, unitTag, formRef, ...settings }: 
       </form>
     </div>
   );
+}
+
+/** Whether the label of a field has the mark of required fields. `nh-theme.css` explains the mark once. */
+function isMarked(field: Field): boolean {
+  return hasOwn(field, 'required') && field.required === true;
 }
 
 /** Gives each field a stable React key, so that changed settings update only the fields that differ. */

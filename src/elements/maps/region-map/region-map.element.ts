@@ -65,6 +65,8 @@ export const regionMap = defineContract({
     '--nh-region-label': 'Colour of labels. Default: `--nh-text`, else CanvasText.',
     '--nh-region-accent':
       'Colour of the focus ring and the selected region. Default: `--nh-accent`, else Highlight.',
+    '--nh-region-selector-position':
+      'Position of the panel of the region selector: `static` places it below the map. Default: absolute, over the map.',
   },
   tokens: [
     '--nh-surface',

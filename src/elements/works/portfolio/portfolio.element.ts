@@ -117,6 +117,7 @@ export const portfolio = defineContract({
     '--nh-portfolio-header-text': 'Text colour of the header; default: the page’s text colour.',
     '--nh-portfolio-header-active':
       'Text colour of the active filter; default: the header’s text colour.',
+    '--nh-portfolio-header-chosen': 'Background of the active filter. Default: none, with a frame.',
     '--nh-portfolio-button':
       'Background of the Load More button. Default: `--nh-accent`, else #046bd2.',
     '--nh-portfolio-button-hover':

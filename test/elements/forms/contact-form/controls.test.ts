@@ -154,6 +154,24 @@ describe('a character counter', () => {
     expect(count.classList.contains('too-long')).to.equal(true);
   });
 
+  it('says in words what it counts, for the theme, and keeps its text a number', async () => {
+    const form = await liveForm(
+      textField('note') +
+        counter('up', 'data-starting-value="0" data-maximum-value="5"') +
+        counter('up', 'data-starting-value="0"') +
+        counter('down', 'data-starting-value="5"'),
+    );
+    const units = () => form.all('.wpcf7-character-count').map((one) => one.dataset.nhUnit);
+    expect(units()).to.deep.equal(['of 5 characters', 'characters', 'characters left']);
+    form.type('note', 'four');
+    expect(units()[2]).to.equal('character left');
+    expect(form.all('.wpcf7-character-count').map((one) => one.textContent)).to.deep.equal([
+      '4',
+      '4',
+      '1',
+    ]);
+  });
+
   it('counts down, and restarts after a reset', async () => {
     const form = await liveForm(
       textField('note') + counter('down', 'data-starting-value="10" data-maximum-value="10"'),

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { configure } from '../../../../src/core/config';
 import { consoleDuring } from '../../../page-objects/captured-console';
 import { brought, clearForms, type LiveForm, settled } from './fixtures';
 import { feedback } from './form-server';
@@ -65,6 +66,17 @@ describe('a form drawn from settings', () => {
     expect(form.find('.wpcf7-character-count').textContent).to.equal('45');
     expect(form.find('.wpcf7-free-text').disabled).to.equal(true);
     expect(form.form.noValidate).to.equal(true);
+  });
+
+  it('carries the sentence that explains the mark of required fields, in the language of the site', async () => {
+    configure({ messages: { 'form.required': 'Pflichtfelder sind mit * markiert.' } });
+    const note = ({ form }: LiveForm) => form.getAttribute('data-nh-required');
+    const [marked, plain] = [fields.slice(0, 2), fields.slice(1, 2)];
+    expect(note(await drawnForm({ fields: marked, schema: { rules: [] } }))).to.equal(
+      'Pflichtfelder sind mit * markiert.',
+    );
+    expect(note(await drawnForm({ fields: plain, schema: { rules: [] } }))).to.equal(null);
+    configure({ messages: {} });
   });
 
   it('names the free text of a choice otherwise than its box', async () => {
@@ -146,7 +158,7 @@ describe('a form drawn from settings', () => {
         await import('../../../../src/core/settings/warnings');
         await settled();
         expect(form.host.settings).to.deep.include({ timeout: inForce });
-        expect(form.all('[part="control"]').length).to.be.above(fields.length);
+        expect(form.all('[part~="control"]').length).to.be.above(fields.length);
       });
       expect(told.length).to.equal(warnings);
       if (warnings) expect(told[0]?.[0]).to.contain('settings.timeout');

@@ -151,7 +151,7 @@ describe('field names', () => {
         },
       }),
     );
-    expect(new Set(form.all('[part="control"]').map(({ id }) => id)).size).to.equal(4);
+    expect(new Set(form.all('[part~="control"]').map(({ id }) => id)).size).to.equal(4);
     for (const name of names) form.type(name, '');
     await settled();
     const entries = form.all('.screen-reader-response li').map((entry) => entry.textContent);
