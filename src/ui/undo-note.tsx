@@ -37,6 +37,8 @@ export function PassingNote({
 interface UndoProps extends Pick<PassingProps, 'seconds' | 'expire'> {
   /** Names the action. */
   readonly text: string;
+  /** How to undo it, for screen readers: of a live region they speak the text, but not the buttons. */
+  readonly hint: string;
   /** The button's label. */
   readonly label: string;
   readonly undo: () => void;
@@ -46,10 +48,11 @@ interface UndoProps extends Pick<PassingProps, 'seconds' | 'expire'> {
 
 /** A note about an action, with an Undo button. */
 export function UndoNote(props: UndoProps): ReactNode {
-  const { text, label, seconds, undo, isUnderWay = false, expire } = props;
+  const { text, hint, label, seconds, undo, isUnderWay = false, expire } = props;
   return (
     <PassingNote {...{ seconds, expire }} isHeld={isUnderWay}>
       <p>{text}</p>
+      <p className="nh-unseen">{hint}</p>
       <button type="button" part="button" aria-disabled={isUnderWay || undefined} onClick={undo}>
         {label}
       </button>

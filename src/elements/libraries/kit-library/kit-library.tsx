@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEmit } from '../../../core/element/react';
+import unseenStylesheet from '../../../core/parts/unseen.css?inline';
 import adminStylesheet from '../../../ui/admin-tools.css?inline';
 import quotaStylesheet from '../account/quota-bar/quota-bar.css?inline';
 import { AccountScreens, useFocusOnScreen } from '../account/screens';
@@ -12,7 +13,8 @@ import { ListScreen } from './screens/list-screen';
 import type { KitLibraryState } from './state';
 import { useLibrary } from './use-library';
 
-export const styles: string = adminStylesheet + quotaStylesheet + screensStylesheet + stylesheet;
+export const styles: string =
+  unseenStylesheet + adminStylesheet + quotaStylesheet + screensStylesheet + stylesheet;
 
 /** The body of `<nh-kit-library>`: the account's screens, then the list of kits. */
 export default function KitLibrary({ settings }: KitLibraryProps): ReactNode {

@@ -65,6 +65,7 @@ export const message = defineMessages({
   'kit.library.deleting': 'Deleting …',
   'kit.library.deleted': '“{title}” is deleted.',
   'kit.library.undo': common.undo,
+  'kit.library.undo.hint': 'To undo, press the Undo button, above the list.',
 
   'kit.library.add': 'Add a kit',
   'kit.library.export': 'Export this site',

@@ -52,6 +52,7 @@ export const message = defineMessages({
   'template.library.show_all': 'Show all',
 
   'template.library.undo': common.undo,
+  'template.library.undo.hint': 'To undo, press Control+Z, or Command+Z on a Mac.',
   'template.library.deleted': '{count} templates deleted.',
   'template.library.deleted.one': '{count} template deleted.',
   'template.library.deleted.title': '“{title}” deleted.',

@@ -42,6 +42,7 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
           <UndoNote
             key={undo.id}
             text={message('kit.library.deleted', { title: undo.title })}
+            hint={message('kit.library.undo.hint')}
             label={message('kit.library.undo')}
             seconds={settings.undoTime}
             undo={() => {

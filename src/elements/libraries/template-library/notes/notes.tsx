@@ -33,6 +33,7 @@ export function Notes({ model, state, seconds, focusTitle }: Props): ReactNode {
           <UndoNote
             key={entry.undo}
             text={doneText(entry)}
+            hint={message('template.library.undo.hint')}
             label={message('template.library.undo')}
             seconds={seconds}
             isUnderWay={entry.isUnderWay}
