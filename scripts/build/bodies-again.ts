@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** The code that fetches a body, Swiper, or a form's controller, after the bundler has inserted the files' addresses. */
+/** The code that fetches a body, the parts of a carousel, or a form's controller, after the bundler has inserted the files' addresses. */
 const LOAD =
-  /\(\) ?=> ?import\((["'`])((?:\.\.?\/)+(?:chunks\/)?(?:body|swiper-|form-controller-)[^"'`]+\.js)\1\)/g;
+  /\(\) ?=> ?import\((["'`])((?:\.\.?\/)+(?:chunks\/)?(?:body|swiper-|form-controller-|fade-|dots-|autoplay-control-|lazy-pictures-|names-)[^"'`]+\.js)\1\)/g;
 
 /**
  * Makes the page layout retry such a file at a different address after a failure: in Firefox, an address whose script

@@ -74,6 +74,30 @@ async function printedAs(page: Page, change: (text: string) => string): Promise<
 
 const isCode = (request: HTTPRequest): boolean => request.url().includes('define/image-carousel');
 
+describe('an image carousel whose code has failed once', () => {
+  for (const part of ['swiper', 'dots']) {
+    it(`requests it again by itself when ${part} did not come, and slides`, async () => {
+      let failed = '';
+      const { page, leave } = await visitWidget(site, ADOPTED, 'image-carousel', {
+        alive: false,
+        prepare: async (page: Page) => {
+          await page.setRequestInterception(true);
+          page.on('request', (request) => {
+            const fails = !failed && request.url().includes(`/chunks/${part}-`);
+            if (fails) failed = request.url();
+            void (fails ? request.respond({ status: 503 }) : request.continue());
+          });
+        },
+      });
+      await page.waitForSelector('html.nh-image-carousel-failed');
+      await page.waitForSelector(`${ROOT}.swiper-initialized`);
+      await page.waitForSelector('html:not(.nh-image-carousel-failed)');
+      expect(failed).to.contain(part);
+      await leave();
+    });
+  }
+});
+
 describe('a carousel on a built page', () => {
   for (const address of builtPages) {
     it(`enhances the printed track, and moves by arrows, dots, keyboard and mouse, on ${address}`, async () => {

@@ -144,7 +144,8 @@ export class Carousel {
       this.#printed.root,
       error,
     );
-    this.#missing.retryWhenNeeded();
+    // Visitors who see a scrollable row have no reason to touch it.
+    this.#missing.retryWhenNeeded(true);
   }
 
   #end(): void {

@@ -13,7 +13,14 @@ export type Parts = Pick<typeof import('./slider'), 'Slider'> &
   >;
 
 /** @param again query of the address for a retry; the page build applies it */
-const loadSlider: (again?: string) => Promise<Pick<Parts, 'Slider'>> = () => import('./slider');
+type Load = (again?: string) => Promise<Partial<Parts>>;
+
+const loadSlider: Load = () => import('./slider');
+const loadFade: Load = () => import('./fade');
+const loadDots: Load = () => import('./dots');
+const loadAutoplay: Load = () => import('./autoplay/autoplay-control');
+const loadLazyPictures: Load = () => import('./lazy-pictures');
+const loadNames: Load = () => import('./names');
 
 let failures = 0;
 
@@ -25,19 +32,18 @@ export async function fetchParts(
 ): Promise<Parts> {
   const { navigation, pagination, autoplay, lazyload } = settings;
   const hasDots = navigation === 'dots' || navigation === 'both' || pagination;
-  const parts = await Promise.all([
-    loadSlider(failures ? `?again=${failures}` : '').catch((error: unknown) => {
-      failures += 1;
-      throw error;
-    }),
-    layout.isFading ? import('./fade') : undefined,
-    hasDots ? import('./dots') : undefined,
-    autoplay && !prefersReducedMotion() ? import('./autoplay/autoplay-control') : undefined,
-    lazyload ? import('./lazy-pictures') : undefined,
+  const again = failures ? `?again=${failures}` : '';
+  const parts = Promise.all([
+    loadSlider(again),
+    layout.isFading && loadFade(again),
+    hasDots && loadDots(again),
+    autoplay && !prefersReducedMotion() && loadAutoplay(again),
+    lazyload && loadLazyPictures(again),
     // Old versions of the builder print no accessible names.
-    [root, ...slides].every(isNamed) ? undefined : import('./names'),
+    ![root, ...slides].every(isNamed) && loadNames(again),
   ]);
-  return Object.assign({}, ...parts);
+  parts.catch(() => failures++);
+  return Object.assign({}, ...(await parts));
 }
 
 const isNamed = (element: Element): boolean => element.hasAttribute('aria-roledescription');
