@@ -10,7 +10,9 @@ export function pictureOf(element: Element): string {
   const ids = [...idsIn(element)].sort((one, other) => other.length - one.length);
   const order = [...new Set(idsIn(element))];
   const named = lines.replaceAll(/(?<= name=)(:r|_r_)\S+/g, 'generated');
-  return ids.reduce((text, id) => text.replaceAll(id, `id${order.indexOf(id)}`), named);
+  let text = named;
+  for (const id of ids) text = text.replaceAll(id, `id${order.indexOf(id)}`);
+  return text;
 }
 
 function idsIn(element: Element): string[] {

@@ -6,7 +6,7 @@ import { newSpecies, placed, type Specimen } from '../specimen';
 import { pictureOf, restingPicture } from './picture';
 
 /** An element in one of its two forms: drawn from settings, or printed by the server. */
-interface Subject {
+export interface Subject {
   readonly title: string;
   readonly markup: string;
 }
@@ -52,7 +52,8 @@ function removeBoxes(): void {
   for (const box of document.querySelectorAll('body > main, body > iframe')) box.remove();
 }
 
-function subjectsOf(contract: Contract): Subject[] {
+/** Defines an element under another tag; returns its two forms. */
+export function subjectsOf(contract: Contract): Subject[] {
   const species = newSpecies(contract, false);
   species.define();
   const { enhance } = sampleOf(contract);
