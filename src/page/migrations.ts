@@ -26,5 +26,7 @@ const migrations: readonly ((json: DocumentJson) => DocumentJson)[] = [fromUnver
 
 /** Returns the JSON of a document in the present format. */
 export function migrated(json: DocumentJson, format: number): DocumentJson {
-  return migrations.slice(format).reduce((older, migrate) => migrate(older), json);
+  let newer = json;
+  for (const migrate of migrations.slice(format)) newer = migrate(newer);
+  return newer;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { jsonText } from '../core/state/json-text';
 import { useBrowserLayoutEffect } from './layout-effect';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,7 @@ export function attributesOf(
 function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false) return undefined;
   if (value === true) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? jsonText(value) : String(value);
 }
 
 /**

@@ -15,5 +15,8 @@ export function maxFileSize({ threshold }: Rule): Check {
 }
 
 function totalSize(files: readonly File[]): number {
-  return files.reduce((total, file) => total + file.size, 0);
+  // Not `reduce`: Prototype.js 1.6 replaces it with a function that calls nothing.
+  let total = 0;
+  for (const { size } of files) total += size;
+  return total;
 }

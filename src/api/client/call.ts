@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { restAddress } from '../../core/config';
+import { jsonText } from '../../core/state/json-text';
 import { kitsConfig } from '../config';
 import { type AddressParts, type Params, type Route, routeAddress, type Sent } from '../route';
 import { accountRoutes } from '../routes/account';
@@ -150,7 +151,7 @@ function content(body: unknown, nonce: string | undefined, key: string | undefin
   if (key !== undefined) headers.set('Idempotency-Key', key);
   if (body === undefined) return { headers };
   headers.set('Content-Type', isBinary(body) ? 'application/octet-stream' : 'application/json');
-  return { headers, body: isBinary(body) ? body : JSON.stringify(body) };
+  return { headers, body: isBinary(body) ? body : jsonText(body) };
 }
 
 // Not `instanceof`: the file may come from another window's input.

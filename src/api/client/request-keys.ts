@@ -19,5 +19,5 @@ export function forgetKey(path: string, key: string): void {
 /** A random key of 32 hexadecimal digits. `crypto.randomUUID` is missing on pages without HTTPS. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
 import { createElement } from '../../core/dom/create-element';
+import { jsonText } from '../../core/state/json-text';
 import { builderClass } from '../markup/names';
 
 /** An image of a slideshow, which is loaded while the previous image is shown. */
@@ -26,7 +27,7 @@ export class Slide {
 
   show(): void {
     // Set as a property: a strict style-src blocks the attribute.
-    this.image.style.backgroundImage = `url(${JSON.stringify(this.#address)})`;
+    this.image.style.backgroundImage = `url(${jsonText(this.#address)})`;
     this.element.hidden = false;
   }
 

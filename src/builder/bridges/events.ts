@@ -43,6 +43,6 @@ function triggerResize(): void {
   isScheduled = true;
   requestAnimationFrame(() => {
     isScheduled = false;
-    window.dispatchEvent(new Event('resize'));
+    window.dispatchEvent(new UIEvent('resize'));
   });
 }

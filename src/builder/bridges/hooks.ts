@@ -80,10 +80,11 @@ export class Hooks {
   }
 
   applyFilters(name: string, value: unknown, ...parameters: unknown[]): unknown {
-    return this.#of(filterOf(name)).reduce(
-      (filtered, { callback, context }) => callback.call(context, filtered, ...parameters),
-      value,
-    );
+    let filtered = value;
+    for (const { callback, context } of this.#of(filterOf(name))) {
+      filtered = callback.call(context, filtered, ...parameters);
+    }
+    return filtered;
   }
 
   #of(name: string): readonly Hook[] {

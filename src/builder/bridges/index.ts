@@ -18,5 +18,5 @@ export function bridge(printed: unknown, page: BridgedPage): void {
   // Writable, so that the builder's own script can replace it if it loads after all.
   Object.defineProperty(window, name, { value, configurable: true, writable: true });
   bridgeEvents(signal);
-  window.dispatchEvent(new Event(`${builder}/frontend/init`));
+  window.dispatchEvent(new CustomEvent(`${builder}/frontend/init`));
 }

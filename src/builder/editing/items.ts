@@ -23,11 +23,11 @@ export function followEditor(
     if (titles[index]) show(index);
   };
   node.addEventListener(SHOW, requested, { signal });
-  for (const [index, title] of titles.entries()) {
+  titles.forEach((title, index) => {
     const select = (): void => {
       const options = { detail: { index }, bubbles: true, composed: true };
       title.dispatchEvent(new CustomEvent(SELECT, options));
     };
     title.addEventListener('click', select, { signal });
-  }
+  });
 }

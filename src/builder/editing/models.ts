@@ -1,3 +1,4 @@
+import { jsonText } from '../../core/state/json-text';
 import { SHOW } from './items';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,7 +38,7 @@ export function followModels(
   const settings = data?.[cid];
   if (settings) {
     const print = (): void => {
-      node.dataset.settings = JSON.stringify(settingsIn(settings, keys));
+      node.dataset.settings = jsonText(settingsIn(settings, keys));
     };
     follow(settings, 'change', print, signal);
     print();

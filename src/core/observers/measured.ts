@@ -1,3 +1,4 @@
+import { sumOf } from '../state/lists';
 import type { Observer, SizeEntry, ViewEntry } from './observer';
 
 /** Events after which positions and sizes may have changed. */
@@ -172,7 +173,7 @@ function sizeEntry(target: Element): SizeEntry {
       `border-${end}-width`,
     ];
     const sizes = edges.map((name) => Number.parseFloat(style.getPropertyValue(name)) || 0);
-    return Math.max(0, size - sizes.reduce((sum, edge) => sum + edge));
+    return Math.max(0, size - sumOf(sizes));
   };
   return {
     target,

@@ -1,3 +1,5 @@
+import { filledList } from '../state/lists';
+
 /** The maximum length; a longer word is no typing error. */
 const LONGEST = 64;
 
@@ -22,7 +24,7 @@ export function nearestWord(word: string, words: readonly string[]): string | un
 /** Counts the letters to insert, delete or replace; two swapped neighbours count as one. */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let last = filledList(to.length + 1, (column) => column);
   for (let row = 1; row <= from.length; row++) {
     const next = [row];
     for (let column = 1; column <= to.length; column++) {

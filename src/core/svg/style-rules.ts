@@ -34,7 +34,7 @@ function rulesOf(drawing: Element): Map<string, Rule[]> {
   const texts = [...drawing.getElementsByTagNameNS('*', 'style')].map(
     ({ textContent }) => textContent,
   );
-  for (const [order, rule] of styleRules(texts.join('\n')).entries()) {
+  styleRules(texts.join('\n')).forEach((rule, order) => {
     const paints = paintsIn(rule.style.cssText);
     for (const selector of rule.selectorText.split(',').map((one) => one.trim())) {
       if (!SIMPLE.test(selector)) continue;
@@ -43,7 +43,7 @@ function rulesOf(drawing: Element): Map<string, Rule[]> {
       same.push({ weight, order, paints });
       bySelector.set(selector, same);
     }
-  }
+  });
   return bySelector;
 }
 

@@ -1,4 +1,5 @@
 import type { TrackedEvent } from '../tracked-event';
+import { jsonText } from './json-text';
 
 /** An event as the beacon sends it. */
 export interface QueuedEvent extends TrackedEvent {
@@ -58,7 +59,7 @@ export class EventQueue {
     const texts: string[] = [];
     let room = size - 2;
     for (const event of this.#events.slice(busy, busy + count)) {
-      const text = JSON.stringify(event);
+      const text = jsonText(event);
       room -= encoder.encode(text).length + 1;
       if (room < 0) break;
       texts.push(text);
@@ -74,7 +75,7 @@ export class EventQueue {
   /** Writes all events to the storage. */
   keep(): void {
     attempt(() => {
-      if (this.length > 0) sessionStorage.setItem(KEY, JSON.stringify(this.#events));
+      if (this.length > 0) sessionStorage.setItem(KEY, jsonText(this.#events));
       else sessionStorage.removeItem(KEY);
     });
   }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Template } from '../../api/libraries/template';
+import { filledList } from '../../core/state/lists';
 import { isChosen, type Range, type Rows, rowAt, type Selection } from '../listing';
 import { useItemDrag } from './drag/use-item-drag';
 import { Headings } from './headings';
@@ -105,7 +106,7 @@ interface LineProps extends Pick<ItemGridProps, 'view' | 'rows' | 'selection'> {
 function Line({ view, line, layout, rows, selection }: LineProps): ReactNode {
   if (view === 'list') return <ListLine {...itemAt(line, rows, selection)} />;
   const { first, last } = indexesOf(layout, { first: line, last: line });
-  const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  const indexes = filledList(last - first + 1, (offset) => first + offset);
   return (
     <div
       role="row"
@@ -137,7 +138,7 @@ function renderedLines(
 ): readonly number[] {
   if (!lines) return [];
   const { first, last } = lines;
-  const all = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  const all = filledList(last - first + 1, (offset) => first + offset);
   if (focusLine >= count) return all;
   // In document order, which the Tab key and screen readers follow.
   if (focusLine < first) return [focusLine, ...all];

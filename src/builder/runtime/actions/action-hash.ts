@@ -1,3 +1,4 @@
+import { jsonText } from '../../../core/state/json-text';
 /** An action call parsed from an action address. */
 export interface ActionCall {
   readonly action: string;
@@ -20,8 +21,8 @@ export function actionHash(builder: string, action: string, settings?: unknown):
   const call = `#${builder}-action:action=${encodeURIComponent(action)}`;
   if (settings === undefined) return call;
   // Base64 encodes bytes, so the text is encoded as UTF-8 first.
-  const bytes = new TextEncoder().encode(JSON.stringify(settings));
-  return `${call}&settings=${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+  const bytes = new TextEncoder().encode(jsonText(settings));
+  return `${call}&settings=${btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
 /**

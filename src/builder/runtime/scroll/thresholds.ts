@@ -1,3 +1,4 @@
+import { filledList } from '../../../core/state/lists';
 /**
  * Returns the thresholds of an observer: 0, 1/n, 2/n … 1 for a sensitivity n from 1 to 100, otherwise only 0
  * (docs/compatibility/page-builder.md#scroll-observer).
@@ -7,5 +8,5 @@
 export function thresholds(sensitivity = 0): number[] {
   const isValid = sensitivity >= 1 && sensitivity <= 100;
   if (!isValid) return [0];
-  return Array.from({ length: Math.floor(sensitivity) + 1 }, (_, step) => step / sensitivity);
+  return filledList(Math.floor(sensitivity) + 1, (step) => step / sensitivity);
 }

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../core/config';
+import { jsonText } from '../../../core/state/json-text';
 import { requireType } from '../arguments/checks';
 import { localTexts, sessionTexts, type TextStorage } from './storage';
 
@@ -110,7 +111,7 @@ class EntryStore implements Store {
 
   #write({ values, expiration }: Entry): void {
     const entry = new Map(values).set(EXPIRATION, Object.fromEntries(expiration));
-    this.#texts.write(this.#key, JSON.stringify(Object.fromEntries(entry)));
+    this.#texts.write(this.#key, jsonText(Object.fromEntries(entry)));
   }
 }
 

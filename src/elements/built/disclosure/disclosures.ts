@@ -42,7 +42,9 @@ export class Disclosures {
     this.#items = items;
     this.#options = options;
     const { host, signal } = options;
-    for (const [index, item] of items.entries()) this.#listen(item, index, signal);
+    items.forEach((item, index) => {
+      this.#listen(item, index, signal);
+    });
     const titles = items.map(({ title }) => title);
     followEditor(host, titles, (index) => this.set(index, true, false), signal);
     onUrlTarget(host, (target) => this.#reveal(target), signal);

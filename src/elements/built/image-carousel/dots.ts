@@ -1,5 +1,6 @@
 import { restoreAtEnd } from '../../../builder/markup/restore';
 import { createElement } from '../../../core/dom/create-element';
+import { filledList } from '../../../core/state/lists';
 import type { Navigation } from './arrows';
 import type { CarouselSettings } from './layout';
 import { message } from './messages';
@@ -76,17 +77,17 @@ export class Dots {
 
   #showBullets(current: number, count: number): void {
     if (this.#bullets.length !== count) this.#drawBullets(count);
-    for (const [index, bullet] of this.#bullets.entries()) {
+    this.#bullets.forEach((bullet, index) => {
       const isActive = index === current;
-      if (bullet.hasAttribute('aria-current') === isActive) continue;
+      if (bullet.hasAttribute('aria-current') === isActive) return;
       bullet.classList.toggle('swiper-pagination-bullet-active', isActive);
       if (isActive) bullet.setAttribute('aria-current', 'true');
       else bullet.removeAttribute('aria-current');
-    }
+    });
   }
 
   #drawBullets(count: number): void {
-    this.#bullets = Array.from({ length: count }, (_, index) =>
+    this.#bullets = filledList(count, (index) =>
       createElement(this.#box.ownerDocument, 'span', {
         class: 'swiper-pagination-bullet',
         role: 'button',

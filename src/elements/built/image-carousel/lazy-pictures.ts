@@ -31,9 +31,9 @@ export class LazyPictures {
     const wraps = params.loop || params.rewind;
     const at = (index: number): boolean =>
       inView[wraps ? (index + slides.length) % slides.length : index] ?? false;
-    for (const [index, slide] of slides.entries()) {
+    slides.forEach((slide, index) => {
       if (at(index - 1) || at(index) || at(index + 1)) fetchPictures(slide);
-    }
+    });
   }
 }
 

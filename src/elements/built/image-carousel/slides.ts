@@ -32,10 +32,10 @@ export class Slides {
   refresh(): void {
     const { slides } = this.#slider;
     const { inView } = this;
-    for (const [index, slide] of slides.entries()) {
+    slides.forEach((slide, index) => {
       if (inView[index]) this.#show(slide);
       else if (!slide.inert) this.#hide(slide);
-    }
+    });
   }
 
   #show(slide: HTMLElement): void {

@@ -48,11 +48,11 @@ export function pullsOf(items: readonly ItemBox[], gap: number): number[] {
 /** Groups items into rows with the same top, in document order. */
 function rowsOf(items: readonly ItemBox[]): Row[] {
   const rows: Row[] = [];
-  for (const [index, { top }] of items.entries()) {
+  items.forEach(({ top }, index) => {
     const row = rows.at(-1);
     if (row && Math.abs(row.top - top) <= TOLERANCE) row.items.push(index);
     else rows.push({ top, items: [index] });
-  }
+  });
   return rows;
 }
 

@@ -47,10 +47,10 @@ export class Masonry implements FrameWork {
     const margins = items.map((item) => Number.parseFloat(getComputedStyle(item).marginTop) || 0);
     const pulls = pullsOf(boxes, this.#gap);
     return () => {
-      for (const [index, item] of items.entries()) {
+      items.forEach((item, index) => {
         const pull = pulls[index] ?? 0;
         if (pull > 0) item.style.marginTop = `${(margins[index] ?? 0) - pull}px`;
-      }
+      });
     };
   }
 

@@ -39,9 +39,9 @@ export class TabGroup {
     const { isVertical } = options;
     const chosen = (index: number): void => this.#chooseLater(index);
     this.#list = new TabList(titles, { signal, isVertical, chosen });
-    for (const [index, { panel }] of tabs.entries()) {
+    tabs.forEach(({ panel }, index) => {
       panel.addEventListener('beforematch', () => this.choose(index), { signal });
-    }
+    });
     this.select(first);
     followEditor(host, titles, (index) => this.select(index), signal);
     onUrlTarget(host, (target) => this.#reveal(target), signal);
@@ -76,7 +76,9 @@ export class TabGroup {
   select(index: number): void {
     this.#selected = index;
     this.#list.select(index);
-    for (const [at, tab] of this.#tabs.entries()) tab.setOpen(at === index);
+    this.#tabs.forEach((tab, at) => {
+      tab.setOpen(at === index);
+    });
   }
 
   #reveal(target: HTMLElement): void {

@@ -22,26 +22,28 @@ export class TabList {
     this.#titles = titles;
     this.#options = options;
     const { signal } = options;
-    for (const [index, title] of titles.entries()) {
+    titles.forEach((title, index) => {
       title.addEventListener('click', () => options.chosen(index), { signal });
       title.addEventListener('keydown', (event) => this.#move(event, index), { signal });
       onPress(title, () => options.chosen(index), signal);
       // The selected tab becomes the tab stop again when the focus leaves.
       title.addEventListener('blur', () => this.#setTabStop(this.#selected), { signal });
-    }
+    });
   }
 
   /** Marks a tab as selected. */
   select(index: number): void {
     this.#selected = index;
-    for (const [at, title] of this.#titles.entries()) {
+    this.#titles.forEach((title, at) => {
       title.setAttribute('aria-selected', String(at === index));
-    }
+    });
     this.#setTabStop(index);
   }
 
   #setTabStop(index: number): void {
-    for (const [at, title] of this.#titles.entries()) title.tabIndex = at === index ? 0 : -1;
+    this.#titles.forEach((title, at) => {
+      title.tabIndex = at === index ? 0 : -1;
+    });
   }
 
   #move(event: KeyboardEvent, index: number): void {

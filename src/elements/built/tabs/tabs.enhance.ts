@@ -37,11 +37,11 @@ export function enhance(context: EnhanceContext<TabsProps, typeof events>): unde
     isVertical: () => isVertical,
     changed: (tab) => void emit('nh-tabs-open', tab),
   });
-  for (const [index, { mobileTitle }] of tabs.entries()) {
-    if (!mobileTitle) continue;
+  tabs.forEach(({ mobileTitle }, index) => {
+    if (!mobileTitle) return;
     mobileTitle.addEventListener('click', () => group.choose(index), { signal });
     onPress(mobileTitle, () => group.choose(index), signal);
-  }
+  });
   markLive(root, signal);
 }
 

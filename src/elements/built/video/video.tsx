@@ -3,6 +3,7 @@ import { builderClass } from '../../../builder/markup/names';
 import { siteConfig } from '../../../core/config';
 import { aspectRatio } from '../../../core/media/aspect-ratio';
 import { message } from '../../../core/media/messages';
+import { jsonText } from '../../../core/state/json-text';
 import { ControlledMarkup } from '../drawn/controlled-markup';
 import stylesheet from './drawn.css?inline';
 import { drawnAddress, drawnFile } from './drawn-address';
@@ -71,7 +72,7 @@ function Player({ settings }: PartProps): ReactNode {
 function Overlay({ settings }: PartProps): ReactNode {
   const { image_overlay: picture, lightbox, title } = settings;
   const opens = {
-    [`data-${siteConfig().builder}-lightbox`]: JSON.stringify(lightboxRequest(settings)),
+    [`data-${siteConfig().builder}-lightbox`]: jsonText(lightboxRequest(settings)),
   };
   return (
     <div

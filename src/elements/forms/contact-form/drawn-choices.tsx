@@ -41,12 +41,12 @@ export function DrawnChoices({ field, prefix, unitTag }: Drawing<ChoicesField>):
           {...group}
           aria-describedby={field.hint && hintId(id)}
         >
-          {field.options.map(optionOf).map(({ value, label }, index, all) => (
+          {field.options.map(optionOf).map(({ value, label }, index) => (
             <Choice
               key={value}
               {...{ field, prefix, value, label }}
-              position={positionClasses(index, all.length)}
-              hasFreeText={field.freeText === true && index === all.length - 1}
+              position={positionClasses(index, field.options.length)}
+              hasFreeText={field.freeText === true && index === field.options.length - 1}
             />
           ))}
         </span>

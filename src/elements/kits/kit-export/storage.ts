@@ -4,6 +4,7 @@ import { kitParts } from '../../../api/kits/manifest';
 import { customization, selection } from '../../../api/kits/selection';
 import { localTexts, sessionTexts } from '../../../builder/runtime/storage/storage';
 import { restAddress } from '../../../core/config';
+import { jsonText } from '../../../core/state/json-text';
 import type { Draft } from './state';
 
 const draftShape = z.object({
@@ -41,7 +42,7 @@ export class ExportStorage {
   }
 
   saveDraft(draft: Draft): void {
-    localTexts.write(this.#draftKey, JSON.stringify(draft));
+    localTexts.write(this.#draftKey, jsonText(draft));
   }
 
   removeDraft(): void {

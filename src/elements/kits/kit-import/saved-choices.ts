@@ -4,6 +4,7 @@ import { kitParts } from '../../../api/kits/manifest';
 import { selection } from '../../../api/kits/selection';
 import { localTexts } from '../../../builder/runtime/storage/storage';
 import { restAddress } from '../../../core/config';
+import { jsonText } from '../../../core/state/json-text';
 import type { Choices } from './choices';
 import { type KitSource, kitSource } from './source';
 import type { Editing } from './state';
@@ -29,7 +30,7 @@ const key = (): string => `nhKitImportChoices ${restAddress('nh/v1/kits')}`;
 
 /** Saves the choices of an import and the source of its kit. */
 export function saveChoices(session: string, { choices, editing, source }: Saved): void {
-  localTexts.write(key(), JSON.stringify({ session, choices, editing, source }));
+  localTexts.write(key(), jsonText({ session, choices, editing, source }));
 }
 
 /** The saved choices; undefined if there are none for this import. */

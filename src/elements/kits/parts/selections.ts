@@ -1,4 +1,5 @@
 import type { Selection } from '../../../api/kits/selection';
+import { sumOf } from '../../../core/state/lists';
 import type { Section } from '../sections';
 import type { PartContents, SectionContents } from './part-contents';
 
@@ -37,10 +38,10 @@ export function countOfAll(
   state: PartSelections,
 ): Count {
   const counts = leaves(sections, contents).map(({ key }) => countOf(state[key], contents[key]));
-  return counts.reduce(
-    (sum, { chosen, total }) => ({ chosen: sum.chosen + chosen, total: sum.total + total }),
-    { chosen: 0, total: 0 },
-  );
+  return {
+    chosen: sumOf(counts.map(({ chosen }) => chosen)),
+    total: sumOf(counts.map(({ total }) => total)),
+  };
 }
 
 /** The state of a tri-state checkbox. */

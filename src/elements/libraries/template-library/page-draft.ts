@@ -1,4 +1,5 @@
 import { TITLE_LENGTH } from '../../../api/libraries/template';
+import { jsonText } from '../../../core/state/json-text';
 import { importedTemplate, type TemplateFault } from './import/imported-template';
 import type { TemplateDraft } from './state';
 
@@ -19,7 +20,7 @@ export function pageDraft(draft: {
 /** Returns a deep copy, or undefined if the value cannot be serialized, for example because of a cycle. */
 function copyOf(value: unknown): unknown {
   try {
-    return JSON.parse(JSON.stringify(value));
+    return JSON.parse(jsonText(value));
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { selected } from '../../../api/libraries/bulk';
 import { sessionTexts } from '../../../builder/runtime/storage/storage';
 import { restAddress } from '../../../core/config';
+import { jsonText } from '../../../core/state/json-text';
 import type { Selection } from '../../../ui/listing';
 import type { CloudState, SavedCloud } from './cloud/state';
 import { dialogToSave, restoredDialog } from './dialogs/dialogs';
@@ -67,9 +68,9 @@ export class SavedSession {
     const serialized = { site: serializedSelection(site), cloud: serializedSelection(cloud) };
     const rest = { tab, view, queries, selections: serialized, folder, isOutside, owner };
     const dialog = dialogToSave(state.dialog);
-    if (sessionTexts.write(this.#key, JSON.stringify({ ...rest, dialog }))) return;
+    if (sessionTexts.write(this.#key, jsonText({ ...rest, dialog }))) return;
     // The draft of a save dialog may exceed the quota of the session storage.
-    sessionTexts.write(this.#key, JSON.stringify(rest));
+    sessionTexts.write(this.#key, jsonText(rest));
   }
 
   #read(): SavedState | undefined {

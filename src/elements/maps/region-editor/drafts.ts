@@ -1,4 +1,5 @@
 import { localTexts } from '../../../builder/runtime/storage/storage';
+import { jsonText } from '../../../core/state/json-text';
 import { mapsConfig } from '../config';
 import { type FieldId, isFieldId } from './fields';
 
@@ -56,7 +57,7 @@ export class Drafts {
     if (!before && !draft) return;
     const all = draft ? { ...others, [`${this.#owner} ${id}`]: draft } : others;
     if (Object.keys(all).length === 0) localTexts.remove(this.#key);
-    else localTexts.write(this.#key, JSON.stringify(all));
+    else localTexts.write(this.#key, jsonText(all));
   }
 
   /** All entries, by owner and field; the latest is last. */

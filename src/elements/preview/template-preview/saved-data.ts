@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localTexts } from '../../../builder/runtime/storage/storage';
+import { jsonText } from '../../../core/state/json-text';
 import { LogoSchema, PaletteSchema, type PreviewData, TypographySchema } from './data';
 
 const KEY = 'starter-templates-iframe-preview-data';
@@ -39,5 +40,5 @@ export function saveData(data: PreviewData, origin: string): void {
 }
 
 function write(data: PreviewData, url: string): boolean {
-  return localTexts.write(KEY, JSON.stringify({ data, url }));
+  return localTexts.write(KEY, jsonText({ data, url }));
 }

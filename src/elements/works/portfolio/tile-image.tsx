@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { jsonText } from '../../../core/state/json-text';
 import type { Thumbnail } from './item';
 
 interface Props {
@@ -40,7 +41,7 @@ function ScrollingImage({ url, alt }: { url: string; alt: string }): ReactNode {
       className="nh-portfolio-picture"
       part="picture"
       data-scrolling=""
-      style={{ backgroundImage: `url(${JSON.stringify(url)})` }}
+      style={{ backgroundImage: `url(${jsonText(url)})` }}
       {...naming}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useEmit, useHost } from '../../../core/element/react';
+import { jsonText } from '../../../core/state/json-text';
 import { portfolioUrl } from './config';
 import { PortfolioList } from './list/list';
 import type { events, PortfolioProps } from './portfolio.element';
@@ -17,7 +18,7 @@ export function useList(props: PortfolioProps, start: Start): PortfolioList {
   const items = props.items ?? props.settings.items;
   const apiUrl = props.apiUrl || portfolioUrl();
   // Serialized once per change of the properties, not for each typed letter: there may be many categories.
-  const selection = useMemo(() => JSON.stringify(selectionOf(props, apiUrl)), [props, apiUrl]);
+  const selection = useMemo(() => jsonText(selectionOf(props, apiUrl)), [props, apiUrl]);
   const list = useMemo(
     () =>
       new PortfolioList({

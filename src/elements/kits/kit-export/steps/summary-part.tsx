@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteContents } from '../../../../api/kits/contents';
 import type { KitPart } from '../../../../api/kits/manifest';
 import { sectionKeys } from '../../../../api/kits/sections';
+import { sumOf } from '../../../../core/state/lists';
 import { exportContents, partMessage, partSections } from '../../parts';
 import { message } from '../messages';
 
@@ -22,7 +23,7 @@ export function SummaryPart({ part, counts, site }: Props): ReactNode {
     .filter(([, count]) => count > 0)
     .sort(([one], [other]) => orderOf(part, one) - orderOf(part, other))
     .map(([key, count]) => ({ count, title: registry.get(key)?.title ?? key }));
-  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  const total = sumOf(sections.map(({ count }) => count));
   // The only section of the plugins repeats the title of its part.
   const named = sections.filter((section) => section.title !== title);
   return (

@@ -1,3 +1,4 @@
+import { filledList } from '../../../../core/state/lists';
 /** A piece of two texts: in both, or in one of them alone. */
 export interface Piece {
   readonly in: 'both' | 'site' | 'kit';
@@ -56,7 +57,7 @@ function middlePieces(before: readonly string[], after: readonly string[]): Piec
 
 /** The table of the longest common subsequence: its length from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
-  const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
+  const rows = filledList(before.length + 1, () => new Uint16Array(after.length + 1));
   for (let at = before.length - 1; at >= 0; at--) {
     const [row, next] = [rows[at], rows[at + 1]];
     if (!row || !next) continue;

@@ -1,3 +1,5 @@
+import { jsonText } from '../../../../core/state/json-text';
+
 /** The number of bytes hashed at the start and the end of a file. */
 const EDGE = 1024 * 1024;
 
@@ -12,7 +14,7 @@ const EDGE = 1024 * 1024;
 export async function fingerprint(file: File): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const { name, size, lastModified } = file;
-  const head = JSON.stringify([name, size, lastModified]);
+  const head = jsonText([name, size, lastModified]);
   const parts = new Blob([head, file.slice(0, EDGE), file.slice(Math.max(0, size - EDGE))]);
   return hex(await crypto.subtle.digest('SHA-256', await parts.arrayBuffer()));
 }

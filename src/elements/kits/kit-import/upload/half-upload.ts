@@ -1,5 +1,6 @@
 import { localTexts } from '../../../../builder/runtime/storage/storage';
 import { restAddress } from '../../../../core/config';
+import { jsonText } from '../../../../core/state/json-text';
 
 /** An unfinished upload, which can resume after a reload. */
 export interface HalfUpload {
@@ -25,7 +26,7 @@ export function savedUpload(): HalfUpload | undefined {
 
 /** Saves an unfinished upload, or removes the saved one. */
 export function saveUpload(upload: HalfUpload | undefined): void {
-  if (upload) localTexts.write(key(), JSON.stringify(upload));
+  if (upload) localTexts.write(key(), jsonText(upload));
   else localTexts.remove(key());
 }
 

@@ -1,4 +1,5 @@
 import type { UploadSession } from '../../../../api/kits/upload';
+import { sumOf } from '../../../../core/state/lists';
 
 /** The progress of an upload. */
 export interface Transfer {
@@ -29,8 +30,13 @@ export function transferOf(session: UploadSession): Transfer {
 }
 
 function sentBytes(session: UploadSession): number {
-  return session.missing.reduce((sent, index) => {
-    const [start, end] = chunkRange(session, index);
-    return sent - (end - start);
-  }, session.size);
+  return (
+    session.size -
+    sumOf(
+      session.missing.map((index) => {
+        const [start, end] = chunkRange(session, index);
+        return end - start;
+      }),
+    )
+  );
 }

@@ -1,4 +1,5 @@
 import type { TemplateWithContent } from '../../../../api/libraries/template';
+import { jsonText } from '../../../../core/state/json-text';
 
 /** A template as a file, which can be imported again. */
 export interface TemplateFile {
@@ -14,7 +15,7 @@ export function templateFile(template: TemplateWithContent): TemplateFile {
   const { title, type, content, page_settings } = template;
   return {
     name: `${fileName(title) || 'template'}.json`,
-    text: `${JSON.stringify({ title, type, content, page_settings }, null, 2)}\n`,
+    text: `${jsonText({ title, type, content, page_settings }, 2)}\n`,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type NewTemplate, TEMPLATE_SIZE, TITLE_LENGTH } from '../../../../api/libraries/template';
+import { jsonText } from '../../../../core/state/json-text';
 import { elementTypes } from '../../../../page/element';
 
 /** Why the JSON of a file is not a valid template. */
@@ -58,7 +59,7 @@ export function sizeOf({
   content,
   page_settings,
 }: Pick<NewTemplate, 'content' | 'page_settings'>): number {
-  return new TextEncoder().encode(JSON.stringify(content) + JSON.stringify(page_settings)).length;
+  return new TextEncoder().encode(jsonText(content) + jsonText(page_settings)).length;
 }
 
 /** Returns the name without folder and extension: `header` for `pack/header.json`. */

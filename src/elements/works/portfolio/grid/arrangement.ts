@@ -1,3 +1,4 @@
+import { sumOf } from '../../../../core/state/lists';
 import type { Layout } from './layout';
 import { Placement } from './placement';
 import { isRatio, TileSizes } from './tile-sizes';
@@ -230,7 +231,7 @@ export class Arrangement<T> {
    */
   alignColumns(viewportTop: number): number | undefined {
     const { starts } = this.#placement;
-    const by = -starts.reduce((sum, start) => sum + start, 0) / starts.length;
+    const by = -sumOf(starts) / starts.length;
     const columns = this.#placement.endingAbove(viewportTop).slice(0, starts.length);
     const factors = columns.map((column) => this.#stretchFactor(column, by));
     if (!factors.every((factor) => factor > MIN_STRETCH && factor < 1 / MIN_STRETCH)) return;
@@ -250,7 +251,7 @@ export class Arrangement<T> {
 
   /** The factor that scales a column's images so that the column starts at the grid's top, after a shift by `by`. */
   #stretchFactor(indices: readonly number[], by: number): number {
-    const images = indices.reduce((sum, index) => sum + this.#imageHeight(index), 0);
+    const images = sumOf(indices.map((index) => this.#imageHeight(index)));
     return 1 + (this.top(indices[0] ?? 0) + by) / images;
   }
 

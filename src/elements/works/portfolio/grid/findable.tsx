@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from 'react';
+import { filledList } from '../../../../core/state/lists';
 import type { Band } from './arrangement';
 
 /** Maximum number of text nodes for any number of items. */
@@ -23,7 +24,7 @@ export function Findable({ texts, drawn, bandOf }: Props): ReactNode {
   const blocks = useMemo(() => textBlocks(texts), [texts]);
   if (!('onbeforematch' in HTMLElement.prototype)) return null;
   return blocks.map(({ from, to, text }) => {
-    const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
+    const indices = filledList(to - from, (offset) => from + offset);
     const rest = indices.some((index) => drawn.has(index))
       ? linesOf(indices.map((index) => (drawn.has(index) ? '' : (texts[index] ?? ''))))
       : text;
@@ -81,7 +82,7 @@ interface TextBlock {
 
 function textBlocks(texts: readonly string[]): TextBlock[] {
   const length = Math.max(1, Math.ceil(texts.length / MAX_TEXTS));
-  return Array.from({ length: Math.ceil(texts.length / length) }, (_, block) => {
+  return filledList(Math.ceil(texts.length / length), (block) => {
     const from = block * length;
     const to = Math.min(from + length, texts.length);
     return { from, to, text: linesOf(texts.slice(from, to)) };

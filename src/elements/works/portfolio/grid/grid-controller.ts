@@ -1,6 +1,7 @@
 import { watchPrinting } from '../../../../core/dom/printing';
 import { type SizeEntry, sizeObserver, viewObserver } from '../../../../core/observers';
 import { Listeners } from '../../../../core/state/listeners';
+import { filledList } from '../../../../core/state/lists';
 import { Arrangement, type Band, type GridItems, type GridMetrics, type Tile } from './arrangement';
 import { type Columns, columnCount } from './column-count';
 import {
@@ -303,7 +304,7 @@ export class GridController<T> {
     const drawn = this.#isFirstFrame ? band : around(band);
     const { drawn: before, tiles } = this.#snapshot;
     const indices = this.#isPrinting
-      ? Array.from({ length: this.#arrangement.count }, (_, index) => index)
+      ? filledList(this.#arrangement.count, (index) => index)
       : this.#withPinned(this.#arrangement.range(drawn));
     const isSame =
       drawn.top === before.top &&

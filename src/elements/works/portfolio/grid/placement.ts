@@ -1,3 +1,5 @@
+import { filledList } from '../../../../core/state/lists';
+
 /** Columns whose ends differ by less CSS pixels count as equally long, so that rounding has no effect. */
 const TIE = 1;
 
@@ -19,7 +21,7 @@ export class Placement {
     /** The gap between items. */
     readonly gap: number,
   ) {
-    this.#inColumn = Array.from({ length: columns }, () => []);
+    this.#inColumn = filledList(columns, () => []);
   }
 
   get columns(): number {

@@ -1,4 +1,5 @@
 import { sessionTexts } from '../../../../builder/runtime/storage/storage';
+import { jsonText } from '../../../../core/state/json-text';
 import { type Layout, storedLayout } from './layout';
 
 /** The visitor's scroll position in a list. */
@@ -29,7 +30,7 @@ export function savedPosition(name: string): ScrollPosition | undefined {
 
 /** Saves the visitor's scroll position; undefined: the beginning of the list. */
 export function savePosition(name: string, place: ScrollPosition | undefined): void {
-  if (place) sessionTexts.write(storageKey(name), JSON.stringify(place));
+  if (place) sessionTexts.write(storageKey(name), jsonText(place));
   else sessionTexts.remove(storageKey(name));
 }
 

@@ -1,3 +1,5 @@
+import { sumOf } from '../../../../core/state/lists';
+
 /** Aspect ratio (width / height) of an image of unknown size. */
 const DEFAULT_RATIO = 4 / 3;
 /** Height of a tile besides its image in CSS pixels, until tiles are measured. */
@@ -43,8 +45,7 @@ export class TileSizes {
   /** Sets the measured heights besides the images. The first tiles at a width are the estimate for all others. */
   measure(extras: ReadonlyMap<string, number>): void {
     if (this.#measured.size === 0 && extras.size > 0) {
-      this.#averageExtra =
-        [...extras.values()].reduce((sum, extra) => sum + extra, 0) / extras.size;
+      this.#averageExtra = sumOf(extras.values()) / extras.size;
     }
     for (const [key, extra] of extras) {
       this.#extras.set(key, extra);

@@ -68,7 +68,8 @@ export class Viewport {
     this.#pressedHome = false;
     if (scroller && this.#added > 0 && scroller.scrollTop < this.#added + 1) {
       this.#isInterrupted = scroller.scrollTop > 0;
-      scroller.scrollTo({ top: 0, behavior: 'instant' });
+      // Not `scrollTo`: Prototype.js and MooTools replace it for elements.
+      scroller.scrollBy({ top: -scroller.scrollTop, behavior: 'instant' });
     } else if (isComplete) {
       this.#added = 0;
     }

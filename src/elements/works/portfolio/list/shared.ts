@@ -1,3 +1,4 @@
+import { jsonText } from '../../../../core/state/json-text';
 import type { PortfolioItem } from '../item';
 
 /**
@@ -7,7 +8,7 @@ import type { PortfolioItem } from '../item';
 export function sharedItems(): (item: PortfolioItem) => PortfolioItem {
   const known = new Map<string, { readonly item: PortfolioItem; readonly text: string }>();
   return (item) => {
-    const text = JSON.stringify(item);
+    const text = jsonText(item);
     const before = known.get(item.key);
     if (before?.text === text) return before.item;
     known.set(item.key, { item, text });
