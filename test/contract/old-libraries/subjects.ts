@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure, contracts } from '../../../src';
-import type { Contract } from '../../../src/core/element';
+import { type Contract, instanceOf } from '../../../src/core/element';
 import { answersOf } from '../answers';
 import { restingPicture } from '../foreign-changes/picture';
 import { subjectsOf } from '../foreign-changes/subjects';
@@ -46,6 +46,8 @@ const stay = (event: Event): void => event.preventDefault();
 /** The pictures of an element from its start to its removal. */
 async function course(markup: string): Promise<string[]> {
   const element = await placed(markup);
+  // A drawn element may start before its controller's code is here.
+  await instanceOf(element)?.controller?.fetch();
   const pictures = [await restingPicture(element)];
   if (partsDrawn(element) === 0) pictures.push('draws no parts');
   for (const control of [...element.querySelectorAll<HTMLElement>(PRESSED)].slice(0, 8)) {
