@@ -55,6 +55,12 @@ export interface DataAnswer {
   readonly posts: readonly SitePost[];
   readonly breadcrumbs: readonly SiteLink[];
   readonly post: SitePost;
-  readonly site: { readonly title: string; readonly url: string; readonly logo?: SitePicture };
+  readonly site: {
+    readonly title: string;
+    readonly url: string;
+    readonly logo?: SitePicture;
+    /** The address that search forms send `s` to. Default: `url`. */
+    readonly search?: string;
+  };
   readonly form: string;
 }
