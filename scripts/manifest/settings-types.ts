@@ -1,4 +1,5 @@
 import type { Field, Fields, GroupField, VariantsField } from '../../src/core/settings';
+import { flatFields } from '../../src/core/settings/style/groups';
 import type { FoundContract } from '../contracts';
 import { className } from './class-name';
 import { note } from './note';
@@ -62,7 +63,9 @@ class Interfaces {
     if (this.#texts.has(name)) throw new Error(`Two objects of settings are named ${name}.`);
     // Before its parts, so that they follow it.
     this.#texts.set(name, '');
-    const keys = Object.entries(fields).map(([key, field]) => this.#key(of, key, field));
+    const keys = Object.entries(flatFields(fields)).map(([key, field]) =>
+      this.#key(of, key, field),
+    );
     const head = `${comment(doc)}export interface ${name}${base && ` extends ${base}`}`;
     this.#texts.set(name, `${head} {\n${keys.join('')}}\n`);
     return name;

@@ -37,6 +37,10 @@ export function typeText(field: Field, isGiven: IsGiven = isRequired): string {
       return 'Corners';
     case 'shadow':
       return 'Shadow';
+    case 'typography':
+      return 'Typography';
+    case 'gradient':
+      return 'Gradient';
     case 'global':
       return 'GlobalReference';
     case 'media':

@@ -1,6 +1,7 @@
 import { isOff, isOn } from '../core/config/toggle';
 import { type Fields, parseSettings } from '../core/settings';
 import { listOf, objectOf, textOf } from '../core/settings/reading';
+import { flatFields } from '../core/settings/style/groups';
 import { styleKinds } from '../core/settings/style/style-kinds';
 import { type BuilderElement, type Elements, MOST_LEVELS, type SavedSettings } from './element';
 import { settingFieldsOf } from './element-settings';
@@ -131,7 +132,7 @@ export class DocumentReader {
   /** Leaves out the keys whose values their declaration refuses. */
   #valid(settings: SavedSettings, declared: Fields): SavedSettings {
     const { problems = [] } =
-      parseSettings(declared, settings, { foreign: true, styles: styleKinds }) ?? {};
+      parseSettings(flatFields(declared), settings, { foreign: true, styles: styleKinds }) ?? {};
     if (problems.length === 0) return settings;
     for (const setting of problems) {
       const path = [...this.#path, ...setting.path];

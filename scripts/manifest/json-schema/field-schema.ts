@@ -39,8 +39,13 @@ export function fieldSchema(field: Field, place: Place): JsonSchema {
     case 'global':
       return {
         type: ['string', 'null'],
-        pattern: '^(/?globals/(colors|typography)\\?id=[\\w-]{1,64})?$',
+        pattern: '^(/?globals/(colors|typography|sizes)\\?id=[\\w-]{1,64})?$',
       };
+    case 'typography':
+    case 'gradient':
+      throw new Error(
+        `"${place.path}" stands for several keys, so it cannot be an item. Declare its parts.`,
+      );
     case 'url':
       return { type: ['string', 'null'], format: 'uri-reference' };
     case 'media':
@@ -102,8 +107,8 @@ function lengthSchema({ units = cssUnits, expressions }: LengthField): JsonSchem
     type: ['number', 'string', 'object', 'null'],
     pattern: `^(${decimal}(${units.join('|')})?${expression})?$`,
     properties: {
-      size: { type: ['number', 'string', 'null'], pattern: `^(${decimal})?$` },
-      unit: { enum: [...units, ''] },
+      size: { type: ['number', 'string', 'null'], pattern: `^(${decimal}${expression})?$` },
+      unit: { enum: [...units, ...(expressions ? ['custom'] : []), ''] },
     },
     required: ['size'],
   };

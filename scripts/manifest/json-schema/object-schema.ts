@@ -1,5 +1,6 @@
 import { builderDevices } from '../../../src/core/breakpoints/builder-devices';
 import type { Field, Fields } from '../../../src/core/settings/declaration';
+import { flatFields } from '../../../src/core/settings/style/groups';
 import type { Definitions } from './definitions';
 import type { JsonSchema } from './schema';
 
@@ -32,7 +33,7 @@ export function keysSchema(
   place: Place,
 ): Pick<JsonSchema, 'properties' | 'additionalProperties'> {
   const properties: Record<string, JsonSchema> = {};
-  for (const [key, field] of Object.entries(fields)) {
+  for (const [key, field] of Object.entries(flatFields(fields))) {
     properties[key] = keySchema(key, field, place);
     for (const alias of field.aliases ?? []) properties[alias] = aliasSchema(key, field, place);
     if (!field.responsive) continue;

@@ -19,6 +19,9 @@ export function kindWords(field: Field): string {
       return 'lengths by side';
     case 'corners':
       return 'radiuses by corner';
+    case 'typography':
+    case 'gradient':
+      return `${field.kind}, by its parts`;
     case 'global':
       return 'reference to a style of the kit';
     case 'rules':

@@ -10,6 +10,8 @@ export function isExpression(text: string, functions: ReadonlySet<string>): bool
   const calls = [...text.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) =>
     name.toLowerCase(),
   );
+  // A comment could go on behind the value.
+  if (text.includes('/*')) return false;
   return isBalanced(text) && calls.every((name) => name === '' || functions.has(name));
 }
 

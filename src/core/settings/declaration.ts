@@ -154,6 +154,54 @@ export interface Shadow {
   readonly color?: string;
 }
 
+/**
+ * The font and style of text. It stands for several keys of the data, which begin with its own: `{key}_font_family`,
+ * `{key}_font_size` … (`groupParts`). They apply if `{key}_typography` is `custom`. Each has its own problems, values per
+ * device and references; `flatFields` declares them one by one.
+ */
+export interface TypographyField extends Described {
+  readonly kind: 'typography';
+}
+
+/** The font and style of text; an absent part is not set. */
+export interface Typography {
+  /** The name of a font family, without quotes. */
+  readonly family?: string;
+  readonly size?: Length | string;
+  readonly weight?: string;
+  readonly transform?: string;
+  readonly style?: string;
+  readonly decoration?: string;
+  readonly lineHeight?: Length | string;
+  readonly letterSpacing?: Length | string;
+  readonly wordSpacing?: Length | string;
+}
+
+/**
+ * A gradient of two colours. As for typography, it stands for several keys: `{key}_color`, `{key}_color_stop`,
+ * `{key}_color_b`, `{key}_gradient_angle` … They apply if `{key}_background` is `gradient`.
+ */
+export interface GradientField extends Described {
+  readonly kind: 'gradient';
+}
+
+/** A gradient of two colours. */
+export interface Gradient {
+  readonly type: 'linear' | 'radial';
+  /** The direction of a linear gradient. */
+  readonly angle: Length | string;
+  /** The centre of a radial gradient: `center center`. */
+  readonly position: string;
+  readonly from: GradientStop;
+  readonly to: GradientStop;
+}
+
+/** A colour and its place in a gradient. */
+export interface GradientStop {
+  readonly color: string;
+  readonly at: Length | string;
+}
+
 /** A reference to a style of the kit: the builder's `globals/colors?id=primary`. */
 export interface GlobalField extends Described {
   readonly kind: 'global';
@@ -162,12 +210,18 @@ export interface GlobalField extends Described {
 
 /** A reference to a style of the kit. */
 export interface GlobalReference {
-  readonly type: 'colors' | 'typography';
+  readonly type: 'colors' | 'typography' | 'sizes';
   readonly id: string;
 }
 
 /** The kinds of page styles. */
-export type StyleField = SidesField | CornersField | ShadowField | GlobalField;
+export type StyleField =
+  | SidesField
+  | CornersField
+  | ShadowField
+  | TypographyField
+  | GradientField
+  | GlobalField;
 
 /** An address, absolute or relative to the page; kept as written. */
 export interface UrlField extends Described {

@@ -31,13 +31,18 @@ export function cssLength(length: Length | string | undefined): string | undefin
   return typeof length === 'object' ? `${length.value}${length.unit}` : length;
 }
 
-function readSize(value: object | null, field: LengthField): Length | typeof JUNK | typeof NOTHING {
+function readSize(
+  value: object | null,
+  field: LengthField,
+): Length | string | typeof JUNK | typeof NOTHING {
   if (value === null) return JUNK;
   // `{ value, unit }` is the parsed form, as in a default.
   const own = new Map<string, unknown>(Object.entries(value));
   const size = own.has('size') ? own.get('size') : own.get('value');
   if (size === '' || size === null) return NOTHING;
   const unit = own.get('unit');
+  // The whole text with its units, as the page builder saves it.
+  if (unit === 'custom' && field.expressions) return readLength(`${size}`, field);
   return lengthOf(size, typeof unit === 'string' ? unit : '', field);
 }
 

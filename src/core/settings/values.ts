@@ -6,11 +6,13 @@ import type {
   Field,
   Fields,
   GlobalReference,
+  Gradient,
   Length,
   Media,
   RawField,
   Shadow,
   Sides,
+  Typography,
 } from './declaration';
 
 /** The parsed values of the kinds of page styles. */
@@ -18,6 +20,8 @@ interface StyleValues {
   readonly sides: Sides;
   readonly corners: Corners;
   readonly shadow: Shadow;
+  readonly typography: Typography;
+  readonly gradient: Gradient;
   readonly global: GlobalReference;
 }
 
@@ -99,6 +103,9 @@ type KnownInputOf<F> = F extends { kind: 'length' }
 /** The key of a responsive setting for one device: `columns_tablet`. */
 type DeviceKey<K, F> = F extends { responsive: true } ? `${K & string}_${Device}` : never;
 
+/** The kinds that stand for several keys; script sets these keys. */
+type InParts = { readonly kind: 'typography' | 'gradient' };
+
 /** The settings that script may set, by key: only required ones must be present. */
 export type InputsOf<S> = string extends keyof S
   ? Readonly<Record<string, unknown>>
@@ -106,7 +113,9 @@ export type InputsOf<S> = string extends keyof S
       {
         readonly [K in keyof S as S[K] extends { required: true } ? K : never]: InputOf<S[K]>;
       } & {
-        readonly [K in keyof S as S[K] extends { required: true } ? never : K]?: InputOf<S[K]>;
+        readonly [K in keyof S as S[K] extends { required: true } | InParts ? never : K]?: InputOf<
+          S[K]
+        >;
       } & {
         readonly [K in keyof S as DeviceKey<K, S[K]>]?: InputOf<S[K]>;
       }

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { expect } from 'chai';
 import { phpText } from '../../../scripts/manifest/php/php-text';
 import { settingsPhp } from '../../../scripts/manifest/php/settings-php';
+import { groupParts } from '../../../src/core/settings/style/groups';
 import { clockSettings, commonClockSettings } from './clock';
 import { phpData } from './php-reader';
 
@@ -25,6 +26,7 @@ function asPhpHasIt(data: unknown): unknown {
 }
 
 const expected = asPhpHasIt({
+  kinds: groupParts,
   common: commonClockSettings,
   page: pageFields.page,
   page_element: pageFields.element,

@@ -18,6 +18,10 @@ export function styleKinds(field: StyleField, value: unknown): unknown {
       return readShadow(value);
     case 'global':
       return readGlobal(value);
+    // Read by their parts: see `flatFields`.
+    case 'typography':
+    case 'gradient':
+      return JUNK;
     default:
       return field satisfies never;
   }
@@ -44,7 +48,7 @@ function pixels(value: unknown): number | undefined {
   return value === undefined || value === null || value === '' ? 0 : numberOf(value);
 }
 
-const REFERENCE = /^\/?globals\/(colors|typography)\?id=([\w-]{1,64})$/;
+const REFERENCE = /^\/?globals\/(colors|typography|sizes)\?id=([\w-]{1,64})$/;
 
 /** Reads `globals/colors?id=primary`, or the parsed form. */
 function readGlobal(value: unknown): GlobalReference | typeof JUNK {

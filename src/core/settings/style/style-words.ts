@@ -12,6 +12,9 @@ export function allowedStyles(field: Field): string {
       return 'an object of "horizontal", "vertical", "blur", "spread" and "color"';
     case 'global':
       return 'a reference such as "globals/colors?id=primary"';
+    case 'typography':
+    case 'gradient':
+      return 'nothing: each part has its own key, such as "typography_font_size"';
     default:
       return allowed(field);
   }
