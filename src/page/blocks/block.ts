@@ -9,6 +9,8 @@ import type { Category } from './category';
 export interface PrintContext {
   /** How the page is printed; in `edit`, blocks without content print a placeholder. */
   readonly mode: 'public' | 'edit';
+  /** The language of the page, for dates: `en-GB`. */
+  readonly language: string;
   /** Returns the site's answer; undefined if the site has none. */
   answer<K extends DataNeed['kind']>(
     need: Extract<DataNeed, { kind: K }>,
