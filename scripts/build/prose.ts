@@ -16,8 +16,8 @@ const WORDS = new Set([
 /** The keys of a contract whose values map names to prose. */
 const PIECES = new Set(['slots', 'parts', 'cssProperties']);
 
-/** The key of a contract that lists the theme tokens, for the manifest alone. */
-const TOKENS = 'tokens';
+/** The keys of a contract for the manifest alone: its theme tokens, and its category in the widget panel. */
+const MANIFEST_DATA = new Set(['tokens', 'category']);
 
 /** Keys of an event that pages do not need. */
 const EVENT_DATA = new Set(['detail', 'tracked']);
@@ -99,7 +99,7 @@ function objectEdits(node: ESTree.ObjectExpression): Edit[] {
     const isProse = WORDS.has(name) && (isField || isText(property.value));
     const isSpare =
       isPieces(property) ||
-      (isContract && (PIECES.has(name) || name === TOKENS || name === BROUGHT)) ||
+      (isContract && (PIECES.has(name) || MANIFEST_DATA.has(name) || name === BROUGHT)) ||
       (isEvent && EVENT_DATA.has(name));
     if (isProse || isExamples(property) || isSpare) return removal(node, index);
     return name === 'options' ? optionEdits(property.value) : [];

@@ -41,6 +41,7 @@ function declaration({ contract, examples }: FoundContract): object {
     customElement: true,
     tagName: contract.tag,
     summary: contract.summary,
+    category: contract.category,
     attributes: properties
       .filter(({ attribute }) => attribute)
       .map(({ name, attribute, ...rest }) => ({ name: attribute, ...rest, fieldName: name })),

@@ -12,6 +12,7 @@ import { configurationSchema } from '../../scripts/manifest/json-schema/configur
 import { settingsSchema } from '../../scripts/manifest/json-schema/settings-schema';
 import { settingRows } from '../../scripts/manifest/reference/setting-rows';
 import { coreKeys } from '../../src/core/config/core-keys';
+import { categories } from '../../src/core/element/category';
 import type { Contract } from '../../src/core/element/contract';
 import { defaultSettings, type Fields, parseSettings } from '../../src/core/settings';
 import { nearestWord } from '../../src/core/settings/nearest';
@@ -113,6 +114,10 @@ for (const contract of contracts) {
         expect(release, path).to.match(RELEASE);
         expect(release.localeCompare(version, 'en', { numeric: true }), path).to.be.at.most(0);
       }
+    });
+
+    it('has a category of the widget panel', () => {
+      expect(contract.category, 'category').to.be.oneOf(Object.keys(categories));
     });
 
     it('describes its settings, properties and events', () => {

@@ -1,3 +1,4 @@
+import { categories } from '../../../src/core/element/category';
 import type { Field, Fields } from '../../../src/core/settings/declaration';
 import type { FoundContract } from '../../contracts';
 import { exampleHtml } from '../examples/html';
@@ -15,11 +16,17 @@ type Contract = FoundContract['contract'];
 export function elementPage(document: string, found: FoundContract): string {
   const { name, contract } = found;
   const blocks = new Map([
-    ['summary', contract.summary],
+    ['summary', summaryOf(contract)],
     ['examples', examplesOf(found)],
     ['reference', reference(contract)],
   ]);
   return withGeneratedBlocks(document || newPage(contract.tag), blocks, `docs/elements/${name}.md`);
+}
+
+function summaryOf({ summary, category, feature }: Contract): string {
+  const place = category && `Category of the widget panel: ${categories[category]}.`;
+  const flag = feature && `Enabled by the feature flag \`${feature}\`.`;
+  return [summary, [place, flag].filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 
 /** The initial text of a new page: only the generated blocks. */

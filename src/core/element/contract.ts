@@ -2,6 +2,7 @@ import type { TrackedAs } from '../../tracking/catalogue/tracked-as';
 import type { DetailOf, Field, Fields, ValueOf, ValuesOf } from '../settings';
 import type { TokenName } from '../theme/tokens';
 import type { Built } from './built';
+import type { Category } from './category';
 
 /** How the element treats the children that the server printed inside the tag. */
 export type ChildrenPolicy =
@@ -163,6 +164,8 @@ export interface Contract<
   readonly summary: string;
   /** The release that introduced it. */
   readonly since: string;
+  /** The category of the page builder's widget panel. Pages do not load it. */
+  readonly category?: Category;
   /** Scalars that a CMS prints as attributes, and properties that only script can set. */
   readonly props: P;
   /** The keys of the JSON object in the attribute or property `settings`. */

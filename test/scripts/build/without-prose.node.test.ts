@@ -72,7 +72,7 @@ describe('a declaration in the page layout', () => {
 
   it('loses the summary, the docs and the pieces of a contract, and keeps the data that pages need', () => {
     expect(
-      left(`export const clock = defineContract({ tag: 'nh-clock', summary: 'Time.', since: '1',
+      left(`export const clock = defineContract({ tag: 'nh-clock', summary: 'Time.', since: '1', category: 'general',
         props, events: { 'nh-tick': { cancelable: true, doc: 'Ticks.', detail: { at: { kind: 'number', doc: 'When.' } } } },
         slots: {}, parts: { hand: 'A hand.' }, cssProperties: colours, loading: 'visible' });`),
     ).to.equal(

@@ -20,6 +20,7 @@ export const accordion = defineContract({
   tag: 'nh-accordion',
   summary: 'An accordion: titles that expand the text below them, one at a time.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Default state, and the items to draw if the tag contains no markup.',

@@ -18,6 +18,7 @@ export const alert = defineContract({
   tag: 'nh-alert',
   summary: 'An alert box that a visitor can dismiss.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Content to draw if the tag contains no markup.',

@@ -12,6 +12,7 @@ export const audio = defineContract({
   tag: 'nh-audio',
   summary: 'The audio widget of the CMS, with the player of the CMS if the page loads it.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Recording to draw if the tag contains no markup.',

@@ -17,6 +17,7 @@ export const column = defineContract({
   tag: 'nh-column',
   summary: 'A column of a section, with a video or slideshow as its background.',
   since: '0.1.0',
+  category: 'layout',
   props,
   settings,
   settingsDoc: 'Background of the column.',

@@ -16,6 +16,7 @@ export const contactButtons = defineContract({
   tag: 'nh-contact-buttons',
   summary: 'A floating button that opens a chat box with contact links.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc:

@@ -17,6 +17,7 @@ export const container = defineContract({
   tag: 'nh-container',
   summary: 'A flexbox or grid container, with a video or slideshow as its background.',
   since: '0.1.0',
+  category: 'layout',
   props,
   settings,
   settingsDoc: 'Background and shape dividers of the container.',

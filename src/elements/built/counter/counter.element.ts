@@ -13,6 +13,7 @@ export const counter = defineContract({
   tag: 'nh-counter',
   summary: 'A number that counts up when it scrolls into view.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Numbers and texts to draw if the tag contains no markup.',

@@ -15,6 +15,7 @@ export const floatingBars = defineContract({
   tag: 'nh-floating-bars',
   summary: 'An announcement bar at the top or bottom of the viewport that a visitor can close.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc:

@@ -32,6 +32,7 @@ export const imageCarousel = defineContract({
   tag: 'nh-image-carousel',
   summary: 'An image carousel with swiping, arrows, dots, keyboard control and autoplay.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc:

@@ -12,6 +12,7 @@ export const masonry = defineContract({
   tag: 'nh-masonry',
   summary: 'A masonry layout: items in columns without vertical gaps.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Columns and gap, and the images to draw if the tag contains no items.',

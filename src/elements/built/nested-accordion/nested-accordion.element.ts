@@ -20,6 +20,7 @@ export const nestedAccordion = defineContract({
   tag: 'nh-nested-accordion',
   summary: 'An accordion whose items contain any page content and also open without scripts.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Default state and animation, and the items to draw if the tag contains no markup.',

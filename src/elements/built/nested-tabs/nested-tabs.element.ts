@@ -19,6 +19,7 @@ export const nestedTabs = defineContract({
   tag: 'nh-nested-tabs',
   summary: 'Tabs whose panels contain any page content.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Behavior of the title row, and the tabs to draw if the tag contains no markup.',

@@ -13,6 +13,7 @@ export const progress = defineContract({
   tag: 'nh-progress',
   summary: 'A progress bar that fills when it scrolls into view.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Percentage and texts to draw if the tag contains no markup.',

@@ -18,6 +18,7 @@ export const section = defineContract({
   summary:
     'A section, which older builder pages use as a row, with a video or slideshow as its background.',
   since: '0.1.0',
+  category: 'layout',
   props,
   settings,
   settingsDoc: 'Background and shape dividers of the section.',

@@ -19,6 +19,7 @@ export const tabs = defineContract({
   tag: 'nh-tabs',
   summary: 'Tabs: a row of titles, each with a text panel. Stacked on phones.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Tabs to draw if the tag contains no markup.',

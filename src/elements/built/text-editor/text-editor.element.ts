@@ -12,6 +12,7 @@ export const textEditor = defineContract({
   tag: 'nh-text-editor',
   summary: 'A text with an optional drop cap.',
   since: '0.1.0',
+  category: 'basic',
   props,
   settings,
   settingsDoc: 'Drop cap, and the text to draw if the tag contains no markup.',

@@ -12,6 +12,7 @@ export const textPath = defineContract({
   tag: 'nh-text-path',
   summary: 'A text along an SVG path.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Text, starting point, direction and link.',

@@ -20,6 +20,7 @@ export const toggle = defineContract({
   tag: 'nh-toggle',
   summary: 'Titles that expand the text below them, independently of each other.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'Items to draw if the tag contains no markup.',

@@ -23,6 +23,7 @@ export const video = defineContract({
   summary:
     'A video from a provider or a file, with an optional image overlay, inline or in the lightbox.',
   since: '0.1.0',
+  category: 'basic',
   props,
   settings,
   settingsDoc: 'Playback options, and the video to draw if the tag contains no markup.',

@@ -94,6 +94,7 @@ export const contactForm = defineContract({
   summary:
     'A form that validates fields as they are filled in and submits without leaving the page.',
   since: '0.1.0',
+  category: 'pro',
   props,
   settings,
   settingsDoc: 'The identity of the form, and its fields if it is drawn from settings.',

@@ -22,6 +22,7 @@ export const accountMenu = defineContract({
   tag: 'nh-account-menu',
   summary: 'The account icon in the header, and the menu that it opens.',
   since: '0.1.0',
+  category: 'site',
   props,
   settings,
   settingsDoc:

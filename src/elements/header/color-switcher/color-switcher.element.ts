@@ -21,6 +21,7 @@ export const colorSwitcher = defineContract({
   summary:
     "A button that switches the site between the theme's two palettes and remembers the choice.",
   since: '0.1.0',
+  category: 'site',
   props,
   settings,
   settingsDoc:

@@ -19,6 +19,7 @@ export const loginPopup = defineContract({
   tag: 'nh-login-popup',
   summary: 'The CMS’s login form in a dialog that the account icon opens.',
   since: '0.1.0',
+  category: 'site',
   props,
   settings,
   settingsDoc:

@@ -33,6 +33,7 @@ export const menuToggle = defineContract({
   tag: 'nh-menu-toggle',
   summary: 'The button that opens the site’s menu, and the behaviour of the menu and its submenus.',
   since: '0.1.0',
+  category: 'site',
   props,
   settings,
   settingsDoc:

@@ -20,6 +20,7 @@ export const searchOverlay = defineContract({
   summary:
     "Opens the CMS's own search form beside its icon, over the header, or over the whole page.",
   since: '0.1.0',
+  category: 'site',
   props,
   settings,
   settingsDoc: 'The style of the overlay, and the address and placeholder of a drawn form.',

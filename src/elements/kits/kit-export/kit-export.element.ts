@@ -58,6 +58,7 @@ export const kitExport = defineContract({
   tag: 'nh-kit-export',
   summary: 'The wizard with which an administrator exports the site, or parts of it, as a kit.',
   since: '0.1.0',
+  category: 'cms',
   props,
   settings,
   settingsDoc: 'The initial name of a kit, its destinations, and the time limit of requests.',

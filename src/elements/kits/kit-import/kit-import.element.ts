@@ -96,6 +96,7 @@ export const kitImport = defineContract({
   tag: 'nh-kit-import',
   summary: 'The wizard with which an administrator imports a kit into the site.',
   since: '0.1.0',
+  category: 'cms',
   props,
   settings,
   settingsDoc: 'The allowed origins of kits, and the time limit of requests.',

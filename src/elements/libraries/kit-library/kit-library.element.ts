@@ -86,6 +86,7 @@ export const kitLibrary = defineContract({
   summary:
     'The cloud library of kits: connect an account, then search, apply, add and delete kits.',
   since: '0.1.0',
+  category: 'cms',
   props,
   settings,
   settingsDoc: 'The target pages of links, the number of kits per page, and timing.',

@@ -39,6 +39,7 @@ export const templateLibrary = defineContract({
   summary:
     'A library of templates on the site and in a cloud account: find, insert, save, move, copy, import and delete them, with undo.',
   since: '0.1.0',
+  category: 'cms',
   props,
   settings,
   settingsDoc: 'The initial tab and view, links and time limits.',

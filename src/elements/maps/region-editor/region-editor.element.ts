@@ -27,6 +27,7 @@ export const regionEditor = defineContract({
   tag: 'nh-region-editor',
   summary: 'A form for the titles, links and label positions of a map’s regions, with a preview.',
   since: '0.1.0',
+  category: 'cms',
   props,
   settings,
   settingsDoc: 'The saved regions, and how changes are sent.',

@@ -38,6 +38,7 @@ export const regionMap = defineContract({
   tag: 'nh-region-map',
   summary: 'A map whose regions are links, with a selector that shows their coordinates.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'The regions with their titles and links, and whether the selector is shown.',

@@ -33,6 +33,7 @@ export const templatePreview = defineContract({
   summary:
     'Previews the logo, palette and fonts that a framing page sends, such as a site builder’s.',
   since: '0.1.0',
+  category: 'cms',
   props,
   settings,
   settingsDoc: "Overrides of the site's configuration.",

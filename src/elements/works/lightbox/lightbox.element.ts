@@ -42,6 +42,7 @@ export const lightbox = defineContract({
   tag: 'nh-lightbox',
   summary: 'A gallery whose images, videos and pages open as one slideshow over the page.',
   since: '0.1.0',
+  category: 'general',
   props,
   settings,
   settingsDoc: 'The controls of the lightbox, and its items if the tag contains no links.',

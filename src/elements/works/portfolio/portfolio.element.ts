@@ -79,6 +79,7 @@ export const portfolio = defineContract({
   tag: 'nh-portfolio',
   summary: 'A filterable portfolio grid whose items open in a lightbox, as links or as pages.',
   since: '0.1.0',
+  category: 'pro',
   props,
   settings,
   settingsDoc: 'The settings of the portfolio block, as the CMS prints them.',
