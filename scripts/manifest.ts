@@ -12,6 +12,7 @@ import {
   pageSettingFields,
   widgetSettingFields,
 } from '../src/page';
+import { blocks } from '../src/page/blocks';
 import { findCommonSettings, findConfiguration, findContracts, root } from './contracts';
 import { manifestFiles } from './manifest/files';
 import { firstStyles } from './manifest/first-styles';
@@ -29,6 +30,7 @@ const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
 const found = await findContracts();
 const files = manifestFiles({
   found,
+  blocks: [...blocks.values()],
   common: await findCommonSettings(),
   configuration: await findConfiguration(),
   pageFields: {

@@ -1,11 +1,13 @@
 import type { Fields } from '../../src/core/settings';
 import { DOCUMENT_FORMAT } from '../../src/page';
+import type { Block } from '../../src/page/blocks';
 import type { FoundContract } from '../contracts';
 import { adoptedTypes } from './adopted-types';
 import { classModule } from './class-module';
 import { contractList } from './contract-list';
 import { customElementsManifest } from './custom-elements';
 import { defineModule } from './define-module';
+import { patterns } from './examples/patterns';
 import { frameworkTypes } from './framework-types';
 import { htmlData } from './html-data';
 import { json } from './json';
@@ -16,6 +18,7 @@ import { libraryApi } from './library-api/document';
 import { type ModuleMessages, messageCatalogue } from './messages';
 import { type PhpElement, settingsPhp } from './php/settings-php';
 import { reactComponents } from './react-components';
+import { blocksPage } from './reference/blocks-page';
 import { trackingReference } from './reference/catalogue-tables';
 import { configurationPage } from './reference/configuration-page';
 import { elementPage } from './reference/element-page';
@@ -34,6 +37,7 @@ import { webTypes } from './web-types';
 /** The sources of the generated files. */
 export interface ManifestSource {
   readonly found: readonly FoundContract[];
+  readonly blocks: readonly Block[];
   /** The settings that every element accepts. */
   readonly common: Fields;
   /** The keys of a site's configuration. */
@@ -53,10 +57,11 @@ export interface ManifestSource {
 const CONFIGURATION = 'docs/configuration.md';
 const TRACKING = 'docs/tracking.md';
 const PAGES = 'docs/pages.md';
+const BLOCKS = 'docs/blocks.md';
 
 /** Returns the text of every generated file, by its path. */
 export function manifestFiles(source: ManifestSource): Map<string, string> {
-  const { found, common, configuration, pageFields, messages, page, version } = source;
+  const { found, blocks, common, configuration, pageFields, messages, page, version } = source;
   const described = found.flatMap(({ contract }) => describedBy(contract));
   const files = new Map<string, string>([
     ['custom-elements.json', json(customElementsManifest(found, version))],
@@ -73,6 +78,8 @@ export function manifestFiles(source: ManifestSource): Map<string, string> {
     ...trackingFiles(found, page),
     [CONFIGURATION, configurationPage(page(CONFIGURATION), configuration, common)],
     [PAGES, pagesGuide(page(PAGES), pageFields)],
+    [BLOCKS, blocksPage(page(BLOCKS), blocks)],
+    ['schemas/patterns.json', json(patterns(found, blocks))],
     ['src/registry.ts', registry(found)],
     ['src/builder/adoption/types.ts', adoptedTypes(found)],
     ['src/elements/index.ts', contractList(found)],

@@ -1,7 +1,9 @@
 import { categories } from '../../../src/core/element/category';
+import type { Example } from '../../../src/core/element/example';
 import type { Field, Fields } from '../../../src/core/settings/declaration';
 import type { FoundContract } from '../../contracts';
 import { exampleHtml } from '../examples/html';
+import { phpSnippet, reactSnippet } from '../examples/snippets';
 import { withGeneratedBlocks } from './generated-blocks';
 import { kindWords } from './kind-words';
 import { cell, settingsTable } from './settings-table';
@@ -43,14 +45,27 @@ const newPage = (tag: string): string => `# \`<${tag}>\`
 <!-- generated:reference --><!-- /generated -->
 `;
 
-function examplesOf({ contract: { tag }, examples }: FoundContract): string {
+function examplesOf({ contract, examples }: FoundContract): string {
   const parts = examples.map((example) => {
     const { title, note, needs } = example;
     const config = needs?.config && `Needs the configuration \`${JSON.stringify(needs.config)}\`.`;
     const words = [note, config].filter(Boolean).join(' ');
-    return `### ${title}\n\n${words}\n\n\`\`\`html\n${exampleHtml(tag, example)}\n\`\`\``;
+    const html = code('html', exampleHtml(contract.tag, example));
+    return [`### ${title}`, words, html, ...otherLanguages(contract, example)].join('\n\n');
   });
   return parts.join('\n\n');
+}
+
+/** An example with settings in React and PHP, folded. */
+function otherLanguages(contract: Contract, example: Example): readonly string[] {
+  if (!('settings' in example)) return [];
+  const react = code('tsx', reactSnippet(contract, example));
+  const php = code('php', phpSnippet(contract, example));
+  return [`<details><summary>React and PHP</summary>\n\n${react}\n\n${php}\n\n</details>`];
+}
+
+function code(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
 function reference({

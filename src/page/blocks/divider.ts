@@ -36,7 +36,7 @@ export const divider = defineBlock({
       default: 'line',
       label: 'Add element',
       group: 'content',
-      doc: 'What stands in the line. Default: nothing.',
+      doc: 'A text or an icon in the line. Default: none.',
     },
     text: {
       kind: 'text',

@@ -14,7 +14,7 @@ export const html = defineBlock({
       default: '',
       label: 'HTML code',
       group: 'content',
-      doc: 'The HTML; what could run or leave its place is left out. Default: empty.',
+      doc: 'The code. Scripts, styles and forms are left out. Default: empty.',
       examples: ['<p>Open <strong>Saturdays</strong></p>'],
     },
   }),

@@ -30,13 +30,13 @@ export const iconBox = defineBlock({
   }),
   styles: {
     ...boxStyles,
-    primary_color: { part: 'nh-box-icon', write: colour('color') },
-    icon_size: { part: 'nh-box-icon', write: length('font-size') },
-    icon_space: { part: 'nh-box', write: length('gap') },
+    primary_color: { part: 'nh-feature-icon', write: colour('color') },
+    icon_size: { part: 'nh-feature-icon', write: length('font-size') },
+    icon_space: { part: 'nh-feature', write: length('gap') },
   },
   print({ selected_icon, ...settings }, context) {
     const icon = printedIcon(selected_icon, context);
-    return box(icon && printed('span', { class: 'nh-box-icon' }, [icon]), settings, context);
+    return box(icon && printed('span', { class: 'nh-feature-icon' }, [icon]), settings, context);
   },
   examples: [
     {

@@ -36,12 +36,12 @@ export const imageBox = defineBlock({
   }),
   styles: {
     ...boxStyles,
-    image_size: { part: 'nh-box-image', write: length('inline-size') },
-    image_space: { part: 'nh-box', write: length('gap') },
-    image_border_radius: { part: 'nh-box-image', write: corners },
+    image_size: { part: 'nh-feature-image', write: length('inline-size') },
+    image_space: { part: 'nh-feature', write: length('gap') },
+    image_border_radius: { part: 'nh-feature-image', write: corners },
   },
   print({ image, ...settings }, context) {
-    return box(picture(image, context, 'nh-box-image'), settings, context);
+    return box(picture(image, context, 'nh-feature-image'), settings, context);
   },
   examples: [
     {

@@ -28,7 +28,7 @@ export const image = defineBlock({
       default: 'none',
       label: 'Caption source',
       group: 'content',
-      doc: 'Where the caption comes from; that of the attachment is its alternative text here. Default: no caption.',
+      doc: 'The source of the caption; the caption of the attachment is its alternative text. Default: none.',
     },
     caption: {
       kind: 'text',

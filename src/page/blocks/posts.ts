@@ -27,7 +27,7 @@ export const posts = defineBlock({
         default: 'post_date',
         label: 'Order by',
         group: 'content',
-        doc: 'What determines the order. Default: the date.',
+        doc: 'The order of the posts. Default: by date.',
       },
       posts_order: {
         kind: 'choice',

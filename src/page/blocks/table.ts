@@ -18,7 +18,7 @@ export const table = defineBlock({
       default: '',
       label: 'Caption',
       group: 'content',
-      doc: 'What the table shows. It also names the area that scrolls. Default: empty.',
+      doc: 'The subject of the table, which also names the area that scrolls. Default: empty.',
     },
     columns: {
       kind: 'list',

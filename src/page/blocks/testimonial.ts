@@ -7,11 +7,11 @@ import { inline } from './parts/inline';
 import { linked, linkField } from './parts/link';
 import { picture } from './parts/picture';
 
-/** What a person has said, with name and picture. */
+/** The words of a customer, with name and picture. */
 export const testimonial = defineBlock({
   widgetType: 'testimonial',
   title: 'Testimonial',
-  summary: 'What a customer has said, with name, role and picture.',
+  summary: 'The words of a customer, with name, role and picture.',
   since: '0.1.0',
   category: 'general',
   settings: defineSettings({

@@ -77,12 +77,12 @@ export const boxSettings = defineSettings({
 
 /** The rules of these settings. */
 export const boxStyles: StyleRules = {
-  text_align: { part: 'nh-box', write: textAlign },
-  title_color: { part: 'nh-box-title', write: colour('color') },
-  title_typography: { part: 'nh-box-title', write: typography },
-  title_bottom_space: { part: 'nh-box-title', write: length('margin-block-end') },
-  description_color: { part: 'nh-box-text', write: colour('color') },
-  description_typography: { part: 'nh-box-text', write: typography },
+  text_align: { part: 'nh-feature', write: textAlign },
+  title_color: { part: 'nh-feature-title', write: colour('color') },
+  title_typography: { part: 'nh-feature-title', write: typography },
+  title_bottom_space: { part: 'nh-feature-title', write: length('margin-block-end') },
+  description_color: { part: 'nh-feature-description', write: colour('color') },
+  description_typography: { part: 'nh-feature-description', write: typography },
 };
 
 interface BoxContent {
@@ -100,12 +100,13 @@ export function box(
   context: PrintContext,
 ): readonly Printed[] {
   const words: Printed[] = [];
-  if (title) words.push(printed(tag, { class: 'nh-box-title' }, linked(link, [title], context)));
-  if (text) words.push(printed('p', { class: 'nh-box-text' }, inline(text, context)));
+  if (title)
+    words.push(printed(tag, { class: 'nh-feature-title' }, linked(link, [title], context)));
+  if (text) words.push(printed('p', { class: 'nh-feature-description' }, inline(text, context)));
   if (words.length === 0 && !mark) return [];
   const isAside = /^(left|inline-start)$/.test(position);
   const isAfter = /^(right|inline-end)$/.test(position);
-  const side = isAside ? ' nh-box-start' : isAfter ? ' nh-box-end' : '';
-  const content = words.length > 0 ? [printed('div', { class: 'nh-box-content' }, words)] : [];
-  return [printed('div', { class: `nh-box${side}` }, mark ? [mark, ...content] : content)];
+  const side = isAside ? ' nh-feature-start' : isAfter ? ' nh-feature-end' : '';
+  const content = words.length > 0 ? [printed('div', { class: 'nh-feature-text' }, words)] : [];
+  return [printed('div', { class: `nh-feature${side}` }, mark ? [mark, ...content] : content)];
 }
