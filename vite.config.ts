@@ -107,6 +107,7 @@ const pageFiles: Plugin = {
   async generateBundle() {
     const files = {
       'nh.css': readFileSync('src/nh.css'),
+      'nh-blocks.css': readFileSync('src/nh-blocks.css'),
       'nh-theme.css': readFileSync('src/nh-theme.css'),
       'head/color-switcher.js': await headSnippetText(),
     };

@@ -21,6 +21,7 @@ export async function openPageAssets({
 const source = {
   autoload: '/src/autoload.ts',
   css: '/src/nh.css?direct',
+  blocks: '/src/nh-blocks.css?direct',
   theme: '/src/nh-theme.css?direct',
   tracking: '/src/tracking/page.ts',
   trackingAdmin: '/src/tracking/page-admin.ts',
@@ -29,6 +30,7 @@ const source = {
 const built = {
   autoload: '/assets/nh/autoload.js',
   css: '/assets/nh/nh.css',
+  blocks: '/assets/nh/nh-blocks.css',
   theme: '/assets/nh/nh-theme.css',
   tracking: '/assets/nh/tracking.js',
   trackingAdmin: '/assets/nh/tracking-admin.js',

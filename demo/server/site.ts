@@ -18,6 +18,8 @@ export interface PageAssets {
   readonly autoload: string;
   readonly css: string;
   readonly theme: string;
+  /** The stylesheet of printed pages. */
+  readonly blocks: string;
   readonly tracking: string;
   readonly trackingAdmin: string;
   /** The text of the colour switcher's head snippet, or empty. */
