@@ -98,7 +98,7 @@ export function isRightToLeft(): boolean {
 
 /** Returns the page's language: as configured, else the document's `lang`, else `en`. */
 export function siteLocale(): string {
-  return siteConfig().locale ?? (document.documentElement.lang || 'en');
+  return siteConfig().locale ?? (globalThis.document?.documentElement.lang || 'en');
 }
 
 function currentConfig(): CoreConfig {

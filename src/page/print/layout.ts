@@ -1,0 +1,61 @@
+import type { Fields } from '../../core/settings';
+import type { BuilderElement } from '../element';
+import { type Printed, type PrintedElement, printed } from './printed';
+import { settingsAttribute } from './settings-attribute';
+
+/** A tag of ours that gives a layout element its behaviour. */
+export interface LayoutTag {
+  readonly tag: string;
+  readonly settings: Fields;
+  /** True if the settings need the tag; otherwise the element is printed without it. */
+  isNeeded(settings: BuilderElement['settings']): boolean;
+}
+
+/** The tags by the types of layout elements. */
+export type LayoutTags = Readonly<Record<string, LayoutTag>>;
+
+/** The HTML tags of the page builder's setting `html_tag`. A link as a container could contain other links. */
+const tags: ReadonlySet<unknown> = new Set(
+  'div header footer main article section aside nav'.split(' '),
+);
+
+/** True for the elements that arrange others. */
+export function isLayout({ elType }: BuilderElement): boolean {
+  return elType === 'section' || elType === 'column' || elType === 'container';
+}
+
+/**
+ * Prints the box of a section, column or container around its printed children. Boxed containers and sections have an
+ * inner box, whose width is limited.
+ */
+export function printLayout(
+  { elType, settings }: BuilderElement,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly Printed[],
+  layoutTag: LayoutTag | undefined,
+): PrintedElement {
+  const inner = hasInnerBox(elType, settings)
+    ? [printed('div', { class: 'nh-inner' }, children)]
+    : children;
+  const content =
+    layoutTag?.isNeeded(settings) === true
+      ? [
+          printed(
+            layoutTag.tag,
+            { settings: settingsAttribute(layoutTag.settings, settings) },
+            inner,
+          ),
+        ]
+      : inner;
+  return printed(htmlTag(elType, settings), attributes, content);
+}
+
+function hasInnerBox(elType: string, settings: BuilderElement['settings']): boolean {
+  if (elType === 'section') return true;
+  return elType === 'container' && settings.content_width !== 'full';
+}
+
+function htmlTag(elType: string, { html_tag: tag }: BuilderElement['settings']): string {
+  if (typeof tag === 'string' && tags.has(tag)) return tag;
+  return elType === 'section' ? 'section' : 'div';
+}
