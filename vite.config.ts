@@ -39,6 +39,7 @@ function entries(isPage: boolean, isPreact: boolean): Record<string, string> {
     return found;
   }
   found['page/index'] = 'src/page/index.ts';
+  found['page/print'] = 'src/print/index.ts';
   found['rules/index'] = 'src/rules/index.ts';
   found['rules/schema'] = 'src/rules/schema.ts';
   found['tracking/index'] = 'src/tracking/index.ts';
@@ -84,7 +85,7 @@ export default defineConfig(({ mode }) => {
         checks: { ineffectiveDynamicImport: false },
         external: isPage
           ? []
-          : [/^(react|react-dom|swiper|zod|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
+          : [/^(react|react-dom|swiper|zod|parse5|hast-util-[a-z\d-]+|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
         output: {
           entryFileNames: isPage ? entryFileNames(build) : '[name].js',
           chunkFileNames: isPage ? chunkFileNames(build) : 'chunks/[name].js',

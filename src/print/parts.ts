@@ -1,3 +1,4 @@
+import { blockOf } from '../page/blocks';
 import type { PrinterParts } from '../page/print/page-printer';
 import type { Widget } from '../page/print/widget';
 import { layoutTags } from './layout-tags';
@@ -27,8 +28,10 @@ const elementWidgets = [
   video,
 ] as unknown as readonly Widget[];
 
+const elements = new Map(elementWidgets.map((widget) => [widget.widgetType, widget]));
+
 /** The widgets and tags that this release prints. */
 export const parts: PrinterParts = {
-  widgets: new Map(elementWidgets.map((widget) => [widget.widgetType, widget])),
+  widgets: (name) => elements.get(name) ?? (blockOf(name) as Widget | undefined),
   layoutTags,
 };

@@ -107,7 +107,7 @@ export class PagePrinter {
 
   #widgetOf({ elType, widgetType }: BuilderElement): Widget | undefined {
     return elType === 'widget' && widgetType !== undefined
-      ? this.#parts.widgets.get(widgetType)
+      ? this.#parts.widgets(widgetType)
       : undefined;
   }
 
@@ -146,6 +146,7 @@ export class PagePrinter {
     return {
       element,
       mode: this.#mode,
+      language: this.#site.language ?? 'en',
       answer: <K extends DataNeed['kind']>(need: Extract<DataNeed, { kind: K }>) =>
         this.#answer(need, element) as DataAnswer[K] | undefined,
       sanitised: (html) => sanitised(html, (address) => this.#pictureAddress(address)),

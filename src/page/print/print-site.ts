@@ -19,6 +19,8 @@ export type PreloadLists = Readonly<
 export interface PrintSite {
   /** `edit` adds the editor's attributes, placeholders and the names of unknown widgets. Default: `public`. */
   readonly mode?: 'public' | 'edit';
+  /** The language of the page, for dates: `en-GB`. Default: `en`. */
+  readonly language?: string;
   /** The active devices below and above desktop. Default: mobile up to 767 and tablet up to 1024 CSS pixels. */
   readonly breakpoints?: Breakpoints;
   /** The colours, fonts and sizes of the kit. Default: none. */

@@ -30,5 +30,5 @@ export function defineWidget<const S extends Fields>(widget: Widget<S>): Widget<
   return widget;
 }
 
-/** The widgets that a printer knows, by their names. */
-export type Widgets = ReadonlyMap<string, Widget>;
+/** Returns the widget of a name that a printer knows. */
+export type Widgets = (widgetType: string) => Widget | undefined;
