@@ -7,9 +7,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
+  columnSettingFields,
+  containerSettingFields,
   elementSettingFields,
   layoutSettingFields,
   pageSettingFields,
+  sectionSettingFields,
   widgetSettingFields,
 } from '../src/page';
 import { blocks } from '../src/page/blocks';
@@ -37,6 +40,9 @@ const files = manifestFiles({
     page: pageSettingFields,
     element: elementSettingFields,
     layout: layoutSettingFields,
+    container: containerSettingFields,
+    section: sectionSettingFields,
+    column: columnSettingFields,
     widget: widgetSettingFields,
   },
   messages: await findMessages(),

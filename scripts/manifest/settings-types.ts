@@ -6,7 +6,7 @@ import { note } from './note';
 import { keyText, quoted, typeText } from './type-text';
 
 /** The types of values that `core/settings` exports. */
-const valueTypes = ['Corners', 'GlobalReference', 'Length', 'Media', 'Shadow', 'Sides'];
+const valueTypes = ['Corners', 'Gaps', 'GlobalReference', 'Length', 'Media', 'Shadow', 'Sides'];
 
 /** The devices of a responsive setting, as `core/breakpoints/device.ts` types them. */
 const devices: Readonly<Record<string, string>> = {
@@ -94,6 +94,7 @@ class Interfaces {
         return 'Length | number | string';
       case 'sides':
       case 'corners':
+      case 'gaps':
         return `${typeText(field)} | number | string`;
       case 'global':
         return 'GlobalReference | string';

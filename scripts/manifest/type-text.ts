@@ -35,6 +35,8 @@ export function typeText(field: Field, isGiven: IsGiven = isRequired): string {
       return 'Sides';
     case 'corners':
       return 'Corners';
+    case 'gaps':
+      return 'Gaps';
     case 'shadow':
       return 'Shadow';
     case 'typography':

@@ -1,6 +1,14 @@
 import { defineField, defineSettings, type Fields } from '../core/settings';
 import { isAnchor, isClassList } from './class-names';
-import { marginField, paddingField, radiusField, shadowField } from './style-fields';
+import { backgroundFields, containerBackgroundFields, overlayFields } from './styles/background';
+import { borderFields } from './styles/border';
+import { spaceFields } from './styles/box-fields';
+import { containerFields, htmlTagFields, overflowFields } from './styles/container';
+import { effectFields } from './styles/effects';
+import { itemFields, placeFields, widgetWidthFields } from './styles/placement';
+import { columnFields, sectionFields } from './styles/section';
+import { headingColourFields, textFields } from './styles/text';
+import { visibilityFields } from './styles/visibility';
 
 /** CSS classes separated by spaces. */
 export const classList = defineField({
@@ -32,6 +40,22 @@ export const elementSettingFields = defineSettings({
   },
 });
 
+/** Returns the settings that widgets and layout elements have by the same names, but for the prefix `_` of widgets. */
+function boxFields<P extends '' | '_'>(prefix: P, box: string, padding: string) {
+  return {
+    ...spaceFields(prefix, box, padding),
+    ...borderFields(`${prefix}border`, 'border'),
+    ...borderFields(`${prefix}border_hover`, 'border on hover'),
+    ...backgroundFields(`${prefix}background`, 'background'),
+    ...backgroundFields(`${prefix}background_hover`, 'background on hover'),
+    ...effectFields(prefix, box),
+    ...textFields(prefix, box),
+    ...placeFields(prefix),
+    ...itemFields,
+    ...visibilityFields,
+  };
+}
+
 /** Settings of containers, sections and columns, besides those of any element. */
 export const layoutSettingFields = defineSettings({
   css_classes: {
@@ -41,24 +65,24 @@ export const layoutSettingFields = defineSettings({
     doc: 'CSS classes, separated by spaces. Default: none.',
     examples: ['hero is-wide'],
   },
-  margin: { ...marginField, label: 'Margin', doc: 'The space outside the box. Default: none.' },
-  padding: {
-    ...paddingField,
-    label: 'Padding',
-    doc: 'The space inside the box. Default: that of the site.',
-  },
-  border_radius: { ...radiusField, label: 'Border radius', doc: 'Rounds the box. Default: none.' },
-  border_radius_hover: {
-    ...radiusField,
-    label: 'Border radius on hover',
-    doc: 'Rounds the box under the pointer. Default: as otherwise.',
-  },
-  box_shadow_box_shadow: {
-    ...shadowField,
-    label: 'Box shadow',
-    doc: 'The shadow of the box. Default: none.',
-  },
+  ...boxFields('', 'box', 'that of the site'),
+  ...containerBackgroundFields(),
+  ...overlayFields,
+  ...htmlTagFields,
 });
+
+/** Further settings of containers. */
+export const containerSettingFields = defineSettings({ ...containerFields, ...overflowFields });
+
+/** Further settings of sections. */
+export const sectionSettingFields = defineSettings({
+  ...sectionFields,
+  ...overflowFields,
+  ...headingColourFields,
+});
+
+/** Further settings of columns. */
+export const columnSettingFields = defineSettings({ ...columnFields, ...headingColourFields });
 
 /** Settings of widgets, besides those of any element; other keys belong to the widget. */
 export const widgetSettingFields = defineSettings({
@@ -69,34 +93,15 @@ export const widgetSettingFields = defineSettings({
     doc: 'CSS classes, separated by spaces. Default: none.',
     examples: ['hero-title'],
   },
-  _margin: { ...marginField, label: 'Margin', doc: 'The space outside the widget. Default: none.' },
-  _padding: {
-    ...paddingField,
-    label: 'Padding',
-    doc: 'The space inside the widget. Default: none.',
-  },
-  _border_radius: {
-    ...radiusField,
-    label: 'Border radius',
-    doc: 'Rounds the widget. Default: none.',
-  },
-  _border_radius_hover: {
-    ...radiusField,
-    label: 'Border radius on hover',
-    doc: 'Rounds the widget under the pointer. Default: as otherwise.',
-  },
-  _box_shadow_box_shadow: {
-    ...shadowField,
-    label: 'Box shadow',
-    doc: 'The shadow of the widget. Default: none.',
-  },
+  ...boxFields('_', 'widget', 'none'),
+  ...widgetWidthFields,
 });
 
 /** The declared settings of the builder's own kinds of elements. */
 const byType = new Map<string, Fields>([
-  ...['section', 'column', 'container'].map(
-    (type) => [type, { ...elementSettingFields, ...layoutSettingFields }] as const,
-  ),
+  ['section', { ...elementSettingFields, ...layoutSettingFields, ...sectionSettingFields }],
+  ['column', { ...elementSettingFields, ...layoutSettingFields, ...columnSettingFields }],
+  ['container', { ...elementSettingFields, ...layoutSettingFields, ...containerSettingFields }],
   ['widget', { ...elementSettingFields, ...widgetSettingFields }],
 ]);
 

@@ -3,7 +3,16 @@
  * a DOM.
  */
 
-export type { Corners, GlobalReference, Length, Shadow, Sides } from '../core/settings';
+export type {
+  Corners,
+  Gaps,
+  GlobalReference,
+  Gradient,
+  Length,
+  Shadow,
+  Sides,
+  Typography,
+} from '../core/settings';
 export { DOCUMENT_FORMAT, type PageDocument } from './document';
 export {
   applyEdit,
@@ -26,8 +35,11 @@ export {
   type SavedSettings,
 } from './element';
 export {
+  columnSettingFields,
+  containerSettingFields,
   elementSettingFields,
   layoutSettingFields,
+  sectionSettingFields,
   settingFieldsOf,
   widgetSettingFields,
 } from './element-settings';

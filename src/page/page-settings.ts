@@ -1,8 +1,10 @@
 import { defineSettings, parseSettings, type ValuesOf } from '../core/settings';
+import { flatFields, withGroups } from '../core/settings/style/groups';
 import { styleKinds } from '../core/settings/style/style-kinds';
 import type { PageDocument } from './document';
 import { classList } from './element-settings';
-import { marginField, paddingField } from './style-fields';
+import { backgroundFields } from './styles/background';
+import { marginField, paddingField } from './styles/box-fields';
 
 /** A slug: letters of any script, digits, `_` and `-`. */
 const SLUG = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,199})?$/u;
@@ -78,28 +80,7 @@ export const pageSettingFields = defineSettings({
     label: 'Padding',
     doc: 'The space around the content. Default: none.',
   },
-  background_background: {
-    kind: 'choice',
-    options: { '': 'None', classic: 'Classic', gradient: 'Gradient' },
-    default: '',
-    label: 'Background type',
-    group: 'style',
-    doc: 'The kind of background. Default: none.',
-  },
-  background_color: {
-    kind: 'colour',
-    label: 'Background color',
-    group: 'style',
-    doc: 'The color of the background. Default: that of the theme.',
-    examples: ['#f6f6f6'],
-  },
-  background_image: {
-    kind: 'media',
-    label: 'Background image',
-    group: 'style',
-    doc: 'The image of the background. Default: none.',
-    examples: [{ url: '/images/paper.webp' }],
-  },
+  ...backgroundFields('background', 'background'),
   scroll_snap: {
     kind: 'toggle',
     default: false,
@@ -178,11 +159,11 @@ export type PageSettings = ValuesOf<typeof pageSettingFields>;
 
 /** Returns the settings of a page with their defaults, without values for single devices. */
 export function pageSettings({ page_settings }: PageDocument): PageSettings {
-  const parsed = parseSettings(pageSettingFields, page_settings, {
+  const parsed = parseSettings(flatFields(pageSettingFields), page_settings, {
     foreign: true,
     styles: styleKinds,
   });
   // A record without keys: `page_settings` of a document is an object.
   if (!parsed) throw new TypeError('The page settings are not an object. Read the document first.');
-  return parsed.values;
+  return withGroups(pageSettingFields, parsed.values) as PageSettings;
 }

@@ -19,6 +19,7 @@ export type DocumentFault =
   | 'not-a-toggle'
   | 'unsafe-key'
   | 'not-json'
+  | 'unknown-global'
   | 'invalid-setting';
 
 /** A part of a document that was ignored or replaced. `documentProblemText` describes it. */
@@ -54,6 +55,8 @@ const words: Readonly<Record<Exclude<DocumentFault, 'invalid-setting'>, string>>
   'not-a-toggle': 'is not a yes or no, so it is ignored. Print true or false.',
   'unsafe-key': 'could change the prototype of objects, so it is ignored. Remove the key.',
   'not-json': 'is no JSON value, so it is ignored. Remove it.',
+  'unknown-global':
+    'is a style that the kit no longer has, so the own value of the setting applies. Choose another style, or remove the reference.',
 };
 
 /** Describes a problem in three parts: the place, the effect and the remedy. */

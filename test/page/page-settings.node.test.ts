@@ -26,7 +26,11 @@ describe('the settings of a page', () => {
     expect(pageSettings(document)).to.deep.include({
       hide_title: true,
       scroll_snap_padding: { value: 80, unit: 'px' },
-      padding: { top: { value: 40, unit: 'px' }, bottom: { value: 40, unit: 'px' } },
+      padding: {
+        top: { value: 40, unit: 'px' },
+        bottom: { value: 40, unit: 'px' },
+        isLinked: false,
+      },
       background_image: { url: '/a.webp', id: 3 },
     });
   });

@@ -33,7 +33,9 @@ export function fieldSchema(field: Field, place: Place): JsonSchema {
       return lengthSchema(field);
     case 'sides':
     case 'corners':
-      return sidesSchema(field);
+      return sidesSchema(field, ['top', 'right', 'bottom', 'left']);
+    case 'gaps':
+      return sidesSchema(field, ['row', 'column']);
     case 'shadow':
       return shadowSchema;
     case 'global':
@@ -115,15 +117,19 @@ function lengthSchema({ units = cssUnits, expressions }: LengthField): JsonSchem
 }
 
 /** A length for all sides, or the builder's object, whose sides are texts or numbers. */
-function sidesSchema({ units = cssUnits }: Pick<SidesField, 'units'>): JsonSchema {
+function sidesSchema(
+  { units = cssUnits }: Pick<SidesField, 'units'>,
+  names: readonly string[],
+): JsonSchema {
   const side: JsonSchema = { type: ['number', 'string', 'null'] };
   return {
     type: ['number', 'string', 'object', 'array', 'null'],
     pattern: `^(${decimal}(${units.join('|')})?|auto|(calc|clamp|min|max|var)\\(.*\\))?$`,
     maxItems: 0,
     properties: {
-      ...Object.fromEntries(['top', 'right', 'bottom', 'left'].map((name) => [name, side])),
+      ...Object.fromEntries(names.map((name) => [name, side])),
       unit: { enum: [...units, 'custom', ''] },
+      isLinked: { enum: toggles },
     },
   };
 }

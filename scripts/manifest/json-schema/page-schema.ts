@@ -11,6 +11,12 @@ export interface PageFields {
   readonly element: Fields;
   /** Further settings of containers, sections and columns. */
   readonly layout: Fields;
+  /** Further settings of containers alone. */
+  readonly container: Fields;
+  /** Further settings of sections alone. */
+  readonly section: Fields;
+  /** Further settings of columns alone. */
+  readonly column: Fields;
   /** Further settings of widgets. */
   readonly widget: Fields;
 }
@@ -20,7 +26,7 @@ export interface PageFields {
  * elements.
  */
 export function pageSchema(
-  { page, element, layout, widget }: PageFields,
+  { page, element, layout, container, section, column, widget }: PageFields,
   format: number,
 ): JsonSchema {
   const definitions = new Definitions();
@@ -32,6 +38,9 @@ export function pageSchema(
   const settings = {
     page: open(page, 'pageSettings'),
     layout: open({ ...element, ...layout }, 'layoutSettings'),
+    container: open(container, 'containerSettings'),
+    section: open(section, 'sectionSettings'),
+    column: open(column, 'columnSettings'),
     widget: open({ ...element, ...widget }, 'widgetSettings'),
     other: open(element, 'elementSettings'),
   };
@@ -48,7 +57,9 @@ export function pageSchema(
   };
 }
 
-type SettingSchemas = Readonly<Record<'layout' | 'widget' | 'other', JsonSchema>>;
+type SettingSchemas = Readonly<
+  Record<'layout' | 'container' | 'section' | 'column' | 'widget' | 'other', JsonSchema>
+>;
 
 function elementSchema(settings: SettingSchemas, elements: JsonSchema): JsonSchema {
   const ofType = (elType: JsonSchema, own: JsonSchema): JsonSchema => ({
@@ -67,7 +78,9 @@ function elementSchema(settings: SettingSchemas, elements: JsonSchema): JsonSche
     },
     required: ['id', 'elType'],
     oneOf: [
-      ofType({ enum: ['section', 'column', 'container'] }, settings.layout),
+      ...(['section', 'column', 'container'] as const).map((type) =>
+        ofType({ const: type }, { allOf: [settings.layout, settings[type]] }),
+      ),
       ofType({ const: 'widget' }, settings.widget),
       ofType(
         { type: ['string'], pattern: '^(?!(section|column|container|widget)$)' },

@@ -17,7 +17,7 @@ export interface PhpElement extends Described {
 export function settingsPhp(
   elements: readonly PhpElement[],
   common: Fields,
-  { page, element, layout, widget }: PageFields,
+  { page, element, layout, container, section, column, widget }: PageFields,
 ): string {
   const data = {
     kinds: Object.fromEntries(
@@ -27,6 +27,9 @@ export function settingsPhp(
     page: fieldsData(page),
     page_element: fieldsData(element),
     page_layout: fieldsData(layout),
+    page_container: fieldsData(container),
+    page_section: fieldsData(section),
+    page_column: fieldsData(column),
     page_widget: fieldsData(widget),
     elements: Object.fromEntries(
       elements.map(({ tag, summary, since, settings }) => [

@@ -19,6 +19,8 @@ export function kindWords(field: Field): string {
       return 'lengths by side';
     case 'corners':
       return 'radiuses by corner';
+    case 'gaps':
+      return 'gaps of rows and columns';
     case 'typography':
     case 'gradient':
       return `${field.kind}, by its parts`;

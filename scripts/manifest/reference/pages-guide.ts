@@ -9,12 +9,15 @@ import { settingsTable } from './settings-table';
  */
 export function pagesGuide(
   document: string,
-  { page, element, layout, widget }: PageFields,
+  { page, element, layout, container, section, column, widget }: PageFields,
 ): string {
   const tables = new Map([
     ['page settings', settingsTable(page)],
     ['element settings', settingsTable(element)],
     ['layout settings', settingsTable(layout)],
+    ['container settings', settingsTable(container)],
+    ['section settings', settingsTable(section)],
+    ['column settings', settingsTable(column)],
     ['widget settings', settingsTable(widget)],
   ]);
   return withGeneratedBlocks(document, tables, 'docs/pages.md');

@@ -23,7 +23,8 @@ export function isTaken(property: string, text: string): boolean {
   return globalThis.CSS?.supports?.(property, text) ?? true;
 }
 
-function isBalanced(text: string): boolean {
+/** True if every bracket is closed behind the one that it closes. */
+export function isBalanced(text: string): boolean {
   let depth = 0;
   for (const character of text) {
     if (character === '(') depth++;

@@ -117,6 +117,8 @@ export interface Sides {
   readonly right?: Length | string;
   readonly bottom?: Length | string;
   readonly left?: Length | string;
+  /** Editors set all sides at once. */
+  readonly isLinked?: boolean;
 }
 
 /**
@@ -136,6 +138,24 @@ export interface Corners {
   readonly topRight?: Length | string;
   readonly bottomRight?: Length | string;
   readonly bottomLeft?: Length | string;
+  /** Editors set all corners at once. */
+  readonly isLinked?: boolean;
+}
+
+/** Gaps between rows and columns: a length for both, or the builder's `{ row, column, unit, isLinked }`. */
+export interface GapsField extends Described {
+  readonly kind: 'gaps';
+  /** As for sides. */
+  readonly units?: readonly string[];
+  readonly default?: Gaps;
+}
+
+/** Gaps between rows and columns; expressions are text. An absent one is not set. */
+export interface Gaps {
+  readonly row?: Length | string;
+  readonly column?: Length | string;
+  /** Editors set both at once. */
+  readonly isLinked?: boolean;
 }
 
 /** A shadow: the builder's `{ horizontal, vertical, blur, spread, color }` in CSS pixels. */
@@ -218,6 +238,7 @@ export interface GlobalReference {
 export type StyleField =
   | SidesField
   | CornersField
+  | GapsField
   | ShadowField
   | TypographyField
   | GradientField

@@ -5,6 +5,7 @@ import type {
   CustomField,
   Field,
   Fields,
+  Gaps,
   GlobalReference,
   Gradient,
   Length,
@@ -19,6 +20,7 @@ import type {
 interface StyleValues {
   readonly sides: Sides;
   readonly corners: Corners;
+  readonly gaps: Gaps;
   readonly shadow: Shadow;
   readonly typography: Typography;
   readonly gradient: Gradient;
@@ -84,7 +86,7 @@ export type InputOf<F> = Field extends F ? unknown : KnownInputOf<F>;
 
 type KnownInputOf<F> = F extends { kind: 'length' }
   ? Length | number | string
-  : F extends { kind: 'sides' | 'corners' }
+  : F extends { kind: 'sides' | 'corners' | 'gaps' }
     ? ValueOf<F> | number | string
     : F extends { kind: 'global' }
       ? GlobalReference | string

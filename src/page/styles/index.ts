@@ -1,6 +1,14 @@
+export { backgroundFields, backgroundRules, share } from './background';
+export { borderFields, borderRules } from './border';
+export { INNER, isBoxed } from './container';
+export { globalProblems } from './global-problems';
 export { gradient } from './gradient';
-export { type KitGlobals, type KitTypographyStyle, noGlobals } from './kit-globals';
+export { joinRules } from './join-rules';
+export { kitCss } from './kit-css';
+export { type KitGlobals, type KitTypographyStyle, kitGlobals, noGlobals } from './kit-globals';
+export { layoutCss } from './layout-css';
 export { nodeCss, type StyleSite, settingsCss } from './node-css';
+export { pageCss } from './page-css';
 export type {
   Declarations,
   StyleRule,
@@ -15,6 +23,7 @@ export {
   colour,
   corners,
   declared,
+  gaps,
   keyword,
   length,
   number,

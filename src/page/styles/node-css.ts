@@ -3,8 +3,10 @@ import type { BuilderElement, SavedSettings } from '../element';
 import { isElementName } from '../ids';
 import { type KitGlobals, noGlobals } from './kit-globals';
 import { ParsedStyles } from './parsed-styles';
+import { addRule, changedRules, copyOf, type Rules, rulesText } from './rules-text';
 import type { Declarations, StyleRule, StyleRules, StyleSettings, StyleTarget } from './style-rule';
 import { type Styled, styledElement } from './styled-element';
+import { hidingCss } from './visibility';
 
 /** What the styles of a page depend on besides its elements. */
 export interface StyleSite {
@@ -27,8 +29,10 @@ export function nodeCss(
   site: StyleSite,
 ): string {
   if (!isElementName(element.id)) return '';
-  const styled = styledElement(element, block);
-  return settingsCss(`.nh-e-${element.id}`, styled, element.settings, site);
+  const selector = `.nh-e-${element.id}`;
+  const css = settingsCss(selector, styledElement(element, block), element.settings, site);
+  if (site.mode === 'edit') return css;
+  return css + hidingCss(selector, element.settings, site.breakpoints);
 }
 
 /**
@@ -42,70 +46,76 @@ export function settingsCss(
   saved: SavedSettings,
   { breakpoints, globals = noGlobals }: StyleSite,
 ): string {
-  const parsed = new ParsedStyles(fields, saved, globals, Object.keys(breakpoints));
-  const plain = rulesFor(selector, styles, parsed.valuesFor('desktop', breakpoints));
-  let css = ruleText(plain);
-  const below = copyOf(plain);
-  for (const device of [...narrowDevices(breakpoints)].reverse()) {
-    css += deviceCss(device, below);
-  }
-  return 'widescreen' in breakpoints ? css + deviceCss('widescreen', plain) : css;
-
-  function deviceCss(device: string, before: Rules): string {
-    if (!parsed.hasDevice(device)) return '';
-    const rules = rulesFor(selector, styles, parsed.valuesFor(device, breakpoints));
-    const text = ruleText(changed(rules, before));
-    return text && `@media ${deviceQuery(device, breakpoints)}{${text}}`;
-  }
+  const devices = Object.keys(breakpoints);
+  const parsed = new ParsedStyles(fields, saved, globals, devices);
+  return new DeviceRules(selector, styles, parsed, breakpoints).css();
 }
 
-/** Declarations by selector. */
-type Rules = Map<string, Record<string, string>>;
+/** The rules of settings for each device. */
+class DeviceRules {
+  readonly #selector: string;
+  readonly #styles: StyleRules;
+  readonly #parsed: ParsedStyles;
+  readonly #breakpoints: Breakpoints;
+  /** True once a rule was written that differs on phones. */
+  #hasMobile = false;
 
-function rulesFor(selector: string, styles: StyleRules, values: StyleSettings): Rules {
-  const rules: Rules = new Map();
-  for (const [key, given] of Object.entries(styles)) {
-    const value = values[key];
-    if (value === undefined) continue;
-    for (const rule of ([] as StyleRule[]).concat(given)) {
-      const declarations = rule.write(value as never, values);
-      add(rules, selectorOf(selector, rule), declarations);
+  constructor(
+    selector: string,
+    styles: StyleRules,
+    parsed: ParsedStyles,
+    breakpoints: Breakpoints,
+  ) {
+    this.#selector = selector;
+    this.#styles = styles;
+    this.#parsed = parsed;
+    this.#breakpoints = breakpoints;
+  }
+
+  css(): string {
+    const plain = this.#rules('desktop');
+    let css = rulesText(plain);
+    const below = copyOf(plain);
+    for (const device of narrowDevices(this.#breakpoints).reverse()) {
+      css += this.#deviceCss(device, below);
     }
+    return 'widescreen' in this.#breakpoints ? css + this.#deviceCss('widescreen', plain) : css;
   }
-  return rules;
+
+  /** Returns the rules that differ from `before`, and adds them to it. */
+  #deviceCss(device: string, before: Rules): string {
+    if (!this.#parsed.hasDevice(device) && !(device === 'mobile' && this.#hasMobile)) return '';
+    const text = rulesText(changedRules(this.#rules(device), before));
+    return text && `@media ${deviceQuery(device, this.#breakpoints)}{${text}}`;
+  }
+
+  #rules(device: string): Rules {
+    const rules: Rules = new Map();
+    const values = this.#parsed.valuesFor(device, this.#breakpoints);
+    for (const [key, given] of Object.entries(this.#styles)) {
+      if (values[key] === undefined) continue;
+      const isInherited = device === 'mobile' && !this.#parsed.isSetFor(key, device);
+      for (const rule of Array.isArray(given) ? given : [given]) {
+        this.#hasMobile ||= rule.onMobile !== undefined;
+        addRule(rules, selectorOf(this.#selector, rule), written(rule, key, values, isInherited));
+      }
+    }
+    return rules;
+  }
 }
 
-function add(rules: Rules, selector: string, declarations: Declarations): void {
-  if (Object.keys(declarations).length === 0) return;
-  rules.set(selector, { ...rules.get(selector), ...declarations });
+function written(
+  rule: StyleRule,
+  key: string,
+  values: StyleSettings,
+  isInherited: boolean,
+): Declarations {
+  if (isInherited && rule.onMobile) return rule.onMobile(values);
+  return rule.write(values[key] as never, values);
 }
 
-function selectorOf(box: string, { part, isChild, state, pseudo }: StyleTarget): string {
-  const inside = part === undefined ? '' : `${isChild ? '>' : ' '}.${part}`;
+function selectorOf(box: string, { part, tag, isChild, state, pseudo }: StyleTarget): string {
+  const name = part === undefined ? tag : `.${part}`;
+  const inside = name === undefined ? '' : `${isChild ? '>' : ' '}${name}`;
   return `${box}${inside}${state ? `:${state}` : ''}${pseudo ? `::${pseudo}` : ''}`;
-}
-
-function copyOf(rules: Rules): Rules {
-  return new Map([...rules].map(([selector, declarations]) => [selector, { ...declarations }]));
-}
-
-/** Returns the declarations that differ from `before`, and adds them to it. */
-function changed(rules: Rules, before: Rules): Rules {
-  const result: Rules = new Map();
-  for (const [selector, declarations] of rules) {
-    const known = before.get(selector) ?? {};
-    const entries = Object.entries(declarations).filter(([name, css]) => known[name] !== css);
-    add(result, selector, Object.fromEntries(entries));
-    before.set(selector, { ...known, ...declarations });
-  }
-  return result;
-}
-
-function ruleText(rules: Rules): string {
-  let text = '';
-  for (const [selector, declarations] of rules) {
-    const lines = Object.entries(declarations).map(([name, css]) => `${name}:${css}`);
-    text += `${selector}{${lines.join(';')}}`;
-  }
-  return text;
 }

@@ -1,3 +1,4 @@
+import { builderDevices } from '../../core/breakpoints/builder-devices';
 import type { Breakpoints } from '../../core/breakpoints/device';
 import {
   type Field,
@@ -12,9 +13,9 @@ import { objectOf } from '../../core/settings/reading';
 import {
   flatFields,
   groupValue,
-  isGroupKind,
   typographyKeys,
   typographyOf,
+  withGroups,
 } from '../../core/settings/style/groups';
 import { styleKinds } from '../../core/settings/style/style-kinds';
 import type { SavedSettings } from '../element';
@@ -38,7 +39,7 @@ export class ParsedStyles {
     const options = { foreign: true, styles: styleKinds, devices };
     const data = withVariables(settings, flat, references, globals, devices);
     this.#fields = fields;
-    this.#parsed = parseSettings(flat, data, options) ?? {
+    this.#parsed = parseSettings(presentFields(flat, data, devices), data, options) ?? {
       values: {},
       byDevice: new Map(),
       problems: [],
@@ -51,20 +52,47 @@ export class ParsedStyles {
     return [...this.#parsed.byDevice.values()].some((values) => values.has(device));
   }
 
+  /** True if a setting has its own value for a device. */
+  isSetFor(key: string, device: string): boolean {
+    return this.#parsed.byDevice.get(key)?.has(device) ?? false;
+  }
+
   /** Returns the values for a device; `desktop` has the plain ones. */
   valuesFor(device: string, breakpoints: Breakpoints): StyleSettings {
     const values = settingsFor(this.#parsed, device, breakpoints) as StyleSettings;
-    const groups = Object.entries(this.#fields)
-      .filter(([, field]) => isGroupKind(field))
-      .map(([key, field]) => [key, this.#group(key, field, values)] as const)
-      .filter(([, value]) => value !== undefined);
-    return groups.length > 0 ? { ...values, ...Object.fromEntries(groups) } : values;
+    return withGroups(this.#fields, values, (field, key) => this.#group(key, field, values));
   }
 
   #group(key: string, field: Field, values: StyleSettings): unknown {
     if (!this.#typographies.has(key)) return groupValue(field, key, values);
     return this.#typographies.get(key) ?? typographyOf(values, key);
   }
+}
+
+const defaults = new WeakMap<Fields, Fields>();
+
+/** Returns the fields that have a default. */
+function defaultFields(fields: Fields): Fields {
+  const known = defaults.get(fields);
+  if (known) return known;
+  const found = Object.entries(fields).filter(
+    ([, field]) => 'default' in field && field.default !== undefined,
+  );
+  const made = Object.fromEntries(found);
+  defaults.set(fields, made);
+  return made;
+}
+
+/** Returns the fields that have a value: parsing all two hundred of them would take most of the time of printing. */
+function presentFields(fields: Fields, data: SavedSettings, devices: string[]): Fields {
+  const all = [...Object.keys(builderDevices), ...devices];
+  const present: Record<string, Field> = { ...defaultFields(fields) };
+  for (const name of Object.keys(data)) {
+    const key = declaredKey(fields, name, all)?.key;
+    const field = key === undefined ? undefined : fields[key];
+    if (key !== undefined && field) present[key] = field;
+  }
+  return present;
 }
 
 /** Returns the references of an element to styles of the kit, by key. */

@@ -8,6 +8,8 @@ export type StyleSettings = Readonly<Record<string, unknown>>;
 export interface StyleTarget {
   /** The class of a part inside the element, such as `nh-heading`. Absent: the box of the element. */
   readonly part?: string;
+  /** The tag name of elements inside the box, instead of a part: `a` for links. */
+  readonly tag?: 'a';
   /** The part is a child of the box. Set it where nested elements have the same part. */
   readonly isChild?: true;
   /** A state of the part; without a part, of the box. Absent: always. */
@@ -24,6 +26,8 @@ export interface StyleRule extends StyleTarget {
    * @param settings all settings of the element for the device, for a value that depends on others
    */
   write(value: never, settings: StyleSettings): Declarations;
+  /** Returns the declarations for the device `mobile`, if the setting has no own value for it. Default: as `write`. */
+  onMobile?(settings: StyleSettings): Declarations;
 }
 
 /** The settings of an element that become CSS, by key. */

@@ -1,8 +1,16 @@
 import type { Fields } from '../../core/settings';
 import type { BuilderElement } from '../element';
 import { settingFieldsOf } from '../element-settings';
-import { boxRules } from './box-rules';
+import { backgroundRules, overlayRules } from './background';
+import { borderRules } from './border';
+import { spaceRules } from './box-fields';
+import { boxedContainerRules, fullContainerRules, isBoxed, overflowRules } from './container';
+import { effectRules } from './effects';
+import { joinRules } from './join-rules';
+import { itemRules, placeRules, widgetWidthRules } from './placement';
+import { columnRules, sectionRules } from './section';
 import type { StyleRules } from './style-rule';
+import { headingColourRules, textRules } from './text';
 
 /** Settings with the rules that make CSS of them, such as a block. */
 export interface Styled {
@@ -10,23 +18,59 @@ export interface Styled {
   readonly styles?: StyleRules;
 }
 
-const layoutTypes = new Set(['section', 'column', 'container']);
+/** Returns the rules of every box; the keys of widgets begin with `_`. */
+function anyBoxRules(prefix: '' | '_'): StyleRules {
+  const hover = { state: 'hover' } as const;
+  return joinRules(
+    spaceRules(prefix),
+    backgroundRules(`${prefix}background`),
+    backgroundRules(`${prefix}background_hover`, hover),
+    borderRules(`${prefix}border`),
+    borderRules(`${prefix}border_hover`, hover),
+    effectRules(prefix),
+    textRules(prefix),
+    placeRules(prefix),
+    itemRules,
+  );
+}
 
-/** The rules of the settings of every widget and of the layout elements. */
-const layoutRules: StyleRules = boxRules('');
-const widgetRules: StyleRules = boxRules('_');
+const layoutRules = joinRules(anyBoxRules(''), overlayRules);
+const widgetRules = joinRules(anyBoxRules('_'), widgetWidthRules);
 
-const combined = new WeakMap<Styled, Styled>();
+const rulesByType = {
+  section: joinRules(layoutRules, sectionRules, overflowRules, headingColourRules),
+  column: joinRules(layoutRules, columnRules, headingColourRules),
+  boxed: joinRules(layoutRules, boxedContainerRules, overflowRules),
+  full: joinRules(layoutRules, fullContainerRules, overflowRules),
+} as const;
+
+const widgets = new WeakMap<Styled, Styled>();
+const plainWidget: Styled = { settings: settingFieldsOf('widget'), styles: widgetRules };
 
 /** Returns the settings of an element with the rules that make CSS of them. */
 export function styledElement(element: BuilderElement, block: Styled | undefined): Styled {
-  const { elType } = element;
-  if (layoutTypes.has(elType)) return { settings: settingFieldsOf(elType), styles: layoutRules };
-  if (elType !== 'widget') return { settings: settingFieldsOf(elType) };
-  const known = block && combined.get(block);
+  const { elType, settings } = element;
+  const fields = settingFieldsOf(elType);
+  switch (elType) {
+    case 'widget':
+      return block ? styledWidget(block) : plainWidget;
+    case 'section':
+    case 'column':
+      return { settings: fields, styles: rulesByType[elType] };
+    case 'container':
+      return { settings: fields, styles: rulesByType[isBoxed(settings) ? 'boxed' : 'full'] };
+    default:
+      return { settings: fields };
+  }
+}
+
+function styledWidget(block: Styled): Styled {
+  const known = widgets.get(block);
   if (known) return known;
-  const settings: Fields = { ...block?.settings, ...settingFieldsOf('widget') };
-  const made = { settings, styles: { ...block?.styles, ...widgetRules } };
-  if (block) combined.set(block, made);
+  const made: Styled = {
+    settings: { ...block.settings, ...plainWidget.settings },
+    styles: joinRules(block.styles ?? {}, widgetRules),
+  };
+  widgets.set(block, made);
   return made;
 }

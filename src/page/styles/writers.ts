@@ -1,4 +1,4 @@
-import type { Corners, Length, Media, Shadow, Sides } from '../../core/settings';
+import type { Corners, Gaps, Length, Media, Shadow, Sides } from '../../core/settings';
 import { cssColour, cssKeyword, cssLengthOf, cssNumber, cssUrl } from './css-values';
 import type { Declarations } from './style-rule';
 
@@ -79,6 +79,10 @@ export const corners: Writer<Corners> = ({ topLeft, topRight, bottomRight, botto
     'border-end-end-radius': cssLengthOf(bottomRight),
     'border-end-start-radius': cssLengthOf(bottomLeft),
   });
+
+/** Writes gaps between rows and columns. */
+export const gaps: Writer<Gaps> = ({ row, column }) =>
+  declared({ 'row-gap': cssLengthOf(row), 'column-gap': cssLengthOf(column) });
 
 /** Writes the shadow of a box, or that of text, which has no spread. */
 export function shadow(property: 'box-shadow' | 'text-shadow'): Writer<Shadow> {

@@ -23,13 +23,15 @@ describe('sides', () => {
     expect(read(margin, saved)).to.deep.equal({
       top: { value: 1.5, unit: 'em' },
       bottom: { value: 2, unit: 'em' },
+      isLinked: false,
     });
+    expect(read(margin, { ...saved, isLinked: '1' })).to.deep.include({ isLinked: true });
     expect(read(margin, { ...saved, top: '', bottom: '' })).to.equal(undefined);
     expect(read(margin, [])).to.equal(undefined);
   });
 
   it('may be one length for all sides', () => {
-    const all = { top: px(8), right: px(8), bottom: px(8), left: px(8) };
+    const all = { top: px(8), right: px(8), bottom: px(8), left: px(8), isLinked: true };
     for (const value of [8, '8', '8px', { size: 8, unit: 'px' }, { value: 8, unit: 'px' }]) {
       expect(read(margin, value)).to.deep.equal(all);
     }
@@ -68,11 +70,27 @@ describe('corners', () => {
 
   it('are the sides of the page builder, clockwise from the top left', () => {
     const saved = { unit: 'px', top: '1', right: '2', bottom: '3', left: '', isLinked: false };
-    const corners = { topLeft: px(1), topRight: px(2), bottomRight: px(3) };
+    const corners = { topLeft: px(1), topRight: px(2), bottomRight: px(3), isLinked: false };
     expect(read(radius, saved)).to.deep.equal(corners);
     expect(read(radius, corners)).to.deep.equal(corners);
     expect(read(radius, '50%')).to.deep.include({ bottomLeft: { value: 50, unit: '%' } });
     expect(read(radius, -1)).to.be.a('string');
+  });
+});
+
+describe('gaps', () => {
+  const gap: Field = { kind: 'gaps', units: ['px', 'em'] };
+
+  it('are the object that the page builder saves, or its older single size', () => {
+    const saved = { unit: 'em', row: '1', column: '', isLinked: false };
+    expect(read(gap, saved)).to.deep.equal({ row: { value: 1, unit: 'em' }, isLinked: false });
+    expect(read(gap, { ...saved, row: '' })).to.equal(undefined);
+    const both = { row: px(8), column: px(8), isLinked: true };
+    for (const value of [8, '8px', { size: 8, unit: 'px' }, both]) {
+      expect(read(gap, value)).to.deep.equal(both);
+    }
+    expect(read(gap, { unit: 'px', row: -1 })).to.include('"row", "column" and "unit"');
+    expect(read(gap, { unit: 'custom', row: 'url(x)' })).to.be.a('string');
   });
 });
 
@@ -127,17 +145,30 @@ describe('the kinds of page styles', () => {
   const declared = defineSettings({
     sides: { kind: 'sides', auto: true },
     corners: { kind: 'corners' },
+    gaps: { kind: 'gaps' },
     shadow: { kind: 'shadow' },
     global: { kind: 'global' },
   });
 
   it('never throw, and read their own values again', () => {
     const side = fc.oneof(fc.anything(), fc.integer().map(String), fc.constant('auto'));
-    const keys = ['top', 'right', 'blur', 'horizontal', 'color', 'unit', 'topLeft', 'type', 'id'];
+    const keys = [
+      'top',
+      'right',
+      'blur',
+      'horizontal',
+      'color',
+      'unit',
+      'topLeft',
+      'row',
+      'isLinked',
+      'type',
+      'id',
+    ];
     const value = fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...keys), side));
     fc.assert(
       fc.property(value, (any) => {
-        const data = { sides: any, corners: any, shadow: any, global: any };
+        const data = { sides: any, corners: any, gaps: any, shadow: any, global: any };
         const { values } = parseSettings(declared, data, { styles: styleKinds }) ?? {};
         const again = parseSettings(declared, values, { styles: styleKinds });
         expect(again?.problems).to.deep.equal([]);

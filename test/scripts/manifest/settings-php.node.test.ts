@@ -16,6 +16,9 @@ const pageFields = {
   page: { title: { kind: 'text', doc: 'The title.' } },
   element: { order: { kind: 'number', default: 0 } },
   layout: { padding: { kind: 'sides', min: 0 } },
+  container: { width: { kind: 'length' } },
+  section: { gap: { kind: 'gaps' } },
+  column: { size: { kind: 'number', max: 100 } },
   widget: { _padding: { kind: 'sides', auto: true } },
 } as const;
 const source = settingsPhp([clock], commonClockSettings, pageFields);
@@ -31,6 +34,9 @@ const expected = asPhpHasIt({
   page: pageFields.page,
   page_element: pageFields.element,
   page_layout: pageFields.layout,
+  page_container: pageFields.container,
+  page_section: pageFields.section,
+  page_column: pageFields.column,
   page_widget: pageFields.widget,
   elements: {
     'nh-clock': { summary: clock.summary, since: '0.2.0', settings: clockSettings },

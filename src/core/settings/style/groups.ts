@@ -242,6 +242,29 @@ export function gradientOf(values: Values, key: string): Gradient | undefined {
   };
 }
 
+const groups = new WeakMap<Fields, readonly [key: string, field: Field][]>();
+
+/** Returns the fields that stand for several keys. */
+function groupsOf(fields: Fields): readonly [key: string, field: Field][] {
+  const known = groups.get(fields);
+  if (known) return known;
+  const found = Object.entries(fields).filter(([, field]) => isGroupKind(field));
+  groups.set(fields, found);
+  return found;
+}
+
+/** Returns the values with those of the kinds that stand for several keys. */
+export function withGroups(
+  fields: Fields,
+  values: Values,
+  read: (field: Field, key: string, values: Values) => unknown = groupValue,
+): Values {
+  const set = groupsOf(fields)
+    .map(([key, field]) => [key, read(field, key, values)] as const)
+    .filter(([, value]) => value !== undefined);
+  return set.length > 0 ? { ...values, ...Object.fromEntries(set) } : values;
+}
+
 /** Returns the value of a kind of several keys, from the values of its parts; undefined if it does not apply. */
 export function groupValue(
   field: Field,

@@ -1,6 +1,10 @@
-import type { Corners, Length, LengthField, Sides, SidesField } from '../declaration';
+import { isOff, isOn } from '../../config/toggle';
+import type { Corners, Gaps, Length, LengthField, Sides, SidesField } from '../declaration';
 import { readLength } from '../length';
 import { JUNK, NOTHING, objectOf } from '../reading';
+
+/** A side of a box. */
+type Side = Exclude<keyof Sides, 'isLinked'>;
 
 /** The sides in the order of CSS shorthands, with the corner that the builder means by each. */
 const corners = {
@@ -8,23 +12,23 @@ const corners = {
   right: 'topRight',
   bottom: 'bottomRight',
   left: 'bottomLeft',
-} as const satisfies Readonly<Record<keyof Sides, keyof Corners>>;
+} as const satisfies Readonly<Record<Side, keyof Corners>>;
 
-const sides = Object.keys(corners) as (keyof Sides)[];
+const sides = Object.keys(corners) as Side[];
 
 /** Returned if a value is invalid or empty. */
 type Nothing = typeof JUNK | typeof NOTHING;
 
 /** The rules for each length. */
-type Rules = Pick<SidesField, 'units' | 'min' | 'auto'>;
+type Rules = { readonly [K in 'units' | 'min' | 'auto']?: SidesField[K] | undefined };
 
 /** Reads a length for all sides, or an object with a length for each. */
 export function readSides(value: unknown, rules: Rules): Sides | Nothing {
   const object = objectOf(value);
-  if (object && !('size' in object) && !('value' in object)) return readEach(object, rules);
+  if (object && !('size' in object) && !('value' in object)) return readNamed(sides, object, rules);
   const all = readSide(value, rules);
   if (typeof all === 'symbol') return all;
-  return { top: all, right: all, bottom: all, left: all };
+  return { top: all, right: all, bottom: all, left: all, isLinked: true };
 }
 
 /** Reads a radius for all corners, or an object of sides or corners with a radius for each. */
@@ -37,18 +41,47 @@ export function readCorners(value: unknown, { units }: Rules): Corners | Nothing
   const read = readSides(bySide ?? value, { units, min: 0 });
   if (typeof read === 'symbol') return read;
   const found = sides.filter((side) => read[side] !== undefined);
-  return Object.fromEntries(found.map((side) => [corners[side], read[side]]));
+  return {
+    ...Object.fromEntries(found.map((side) => [corners[side], read[side]])),
+    ...linked(read),
+  };
 }
 
-function readEach(object: Readonly<Record<string, unknown>>, rules: Rules): Sides | Nothing {
-  const { unit } = object;
-  const found: [side: keyof Sides, length: Length | string][] = [];
-  for (const side of sides) {
-    const length = readSide(withUnit(object[side], unit), rules);
+/** Reads a gap for both directions, or an object with a gap for each. */
+export function readGaps(value: unknown, { units }: Rules): Gaps | Nothing {
+  const rules = { units, min: 0 };
+  const object = objectOf(value);
+  // Older versions saved one size; newer ones keep it beside the two gaps.
+  const isEach = object && ('row' in object || 'column' in object || !('size' in object));
+  if (isEach && !('value' in object)) return readNamed(['row', 'column'], object, rules);
+  const both = readSide(value, rules);
+  return typeof both === 'symbol' ? both : { row: both, column: both, isLinked: true };
+}
+
+/** Reads lengths by name, with their common unit. */
+function readNamed<K extends string>(
+  names: readonly K[],
+  object: Readonly<Record<string, unknown>>,
+  rules: Rules,
+): ({ [P in K]?: Length | string } & Linked) | Nothing {
+  const found: [name: string, length: Length | string][] = [];
+  for (const name of names) {
+    const length = readSide(withUnit(object[name], object.unit), rules);
     if (length === JUNK) return JUNK;
-    if (length !== NOTHING) found.push([side, length]);
+    if (length !== NOTHING) found.push([name, length]);
   }
-  return found.length > 0 ? Object.fromEntries(found) : NOTHING;
+  return found.length > 0
+    ? ({ ...Object.fromEntries(found), ...linked(object) } as { [P in K]?: Length } & Linked)
+    : NOTHING;
+}
+
+/** Whether editors set all lengths at once. */
+interface Linked {
+  readonly isLinked?: boolean;
+}
+
+function linked({ isLinked }: { readonly isLinked?: unknown }): Linked {
+  return isOn(isLinked) || isOff(isLinked) ? { isLinked: isOn(isLinked) } : {};
 }
 
 /** Adds the common unit to a number; the unit `custom` means that each side has its own. */

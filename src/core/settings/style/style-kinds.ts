@@ -2,7 +2,7 @@ import { readColour } from '../colour';
 import type { GlobalReference, Shadow, StyleField } from '../declaration';
 import { numberOf } from '../number';
 import { JUNK, NOTHING, objectOf } from '../reading';
-import { readCorners, readSides } from './sides';
+import { readCorners, readGaps, readSides } from './sides';
 
 /**
  * Reads the kinds of page styles: pass it as `styles` to `parseSettings`. Separate from the parser, because the pages of
@@ -14,6 +14,8 @@ export function styleKinds(field: StyleField, value: unknown): unknown {
       return readSides(value, field);
     case 'corners':
       return readCorners(value, field);
+    case 'gaps':
+      return readGaps(value, field);
     case 'shadow':
       return readShadow(value);
     case 'global':

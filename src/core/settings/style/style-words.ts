@@ -8,6 +8,8 @@ export function allowedStyles(field: Field): string {
     case 'sides':
     case 'corners':
       return `a CSS length${field.kind === 'sides' ? bounds(field) : ''} (${(field.units ?? LENGTH_UNITS).join(', ')}), or an object of "top", "right", "bottom", "left" and "unit"`;
+    case 'gaps':
+      return `a CSS length (${(field.units ?? LENGTH_UNITS).join(', ')}), or an object of "row", "column" and "unit"`;
     case 'shadow':
       return 'an object of "horizontal", "vertical", "blur", "spread" and "color"';
     case 'global':
