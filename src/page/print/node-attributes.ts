@@ -4,7 +4,7 @@ import { isElementName } from '../ids';
 
 /**
  * Returns the attributes of the box of an element: the class `nh-e-<id>` that its CSS selects, a class of its kind such
- * as `nh-box-container`, the author's id and classes, and the page builder's attributes.
+ * as `nh-container`, the author's id and classes, and the page builder's attributes.
  */
 export function nodeAttributes(
   element: BuilderElement,
@@ -16,7 +16,7 @@ export function nodeAttributes(
   const anchor = settings._element_id;
   const classes = [
     isElementName(id) ? `nh-e-${id}` : '',
-    `nh-box-${isElementName(elType) ? elType : 'unknown'}`,
+    `nh-${isElementName(elType) ? elType : 'unknown'}`,
     isWidget && isElementName(widgetType) ? `nh-box-${widgetType}` : '',
     isClassList(own) ? own : '',
   ];

@@ -3,13 +3,13 @@ import { type Fields, type ParsedSettings, parseSettings } from '../../core/sett
 import { styleKinds } from '../../core/settings/style/style-kinds';
 import type { PageDocument } from '../document';
 import type { BuilderElement } from '../element';
-import { nodeCss, type StyleSite } from '../styles';
+import { nodeCss, pageCss, type StyleSite } from '../styles';
 import { everyElement } from '../tree';
 import { linkAddress, pictureAddress } from './addresses';
 import { answersByKey, needKey } from './answers';
 import { isLayout, type LayoutTags, printLayout } from './layout';
 import { nodeAttributes } from './node-attributes';
-import { pageBox, pageCss } from './page-box';
+import { pageBox } from './page-box';
 import { preloadFiles, usedTags } from './preload';
 import type { PrintProblem } from './print-problem';
 import type { PrintSite } from './print-site';
