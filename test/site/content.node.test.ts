@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { violations } from '../page-objects/site/axe';
 import { openSite, type Site } from '../page-objects/site/browser';
+import { noteShifts, shifts } from '../page-objects/site/layout-shifts';
 
 const addresses = [
   '/content',
@@ -36,6 +37,23 @@ for (const [width, dark] of [
     }
     expect(complaints).to.deep.equal([]);
     await leave();
+  });
+}
+
+for (const width of [390, 1280]) {
+  it(`a printed page at ${width} px does not shift while it loads, and needs no script`, async () => {
+    for (const address of ['/pages/about', '/pages/gift-vouchers', '/posts/blue-week']) {
+      const { page, leave } = await site.visit(address, {
+        width,
+        alive: false,
+        prepare: noteShifts,
+      });
+      await page.waitForNetworkIdle({ idleTime: 100 });
+      expect(await shifts(page), address).to.deep.equal([]);
+      const undefinedTags = await page.$$eval('.nh-page :not(:defined)', (tags) => tags.length);
+      expect(undefinedTags, address).to.equal(0);
+      await leave();
+    }
   });
 }
 

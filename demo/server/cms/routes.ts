@@ -5,12 +5,13 @@ import { visitorContext } from '../page-context';
 import type { Site } from '../site';
 import { administratorPage } from './administrator-page';
 import { buildPages } from './build/pages';
-import { type Document, type DocumentType, workType } from './document';
+import { type Document, type DocumentType, documentTypes, workType } from './document';
 import { documentBySlug, documentSlugs, documents } from './documents';
 import { editRoutes } from './edit';
 import { mediaByName, mediaPath } from './media';
 import { menus } from './menus';
 import { plugins } from './plugins';
+import { printedPage, styleName } from './printing/printed-page';
 import { siteSettings } from './site-settings';
 import { postTaxonomies, taxonomyTerms } from './terms';
 import { documentView, templateView } from './views/document';
@@ -22,6 +23,7 @@ export function contentRoutes(site: Site): Hono {
   const app = new Hono();
   app.get('/pages/:slug', (context) => documentPage(site, context, 'page'));
   app.get('/posts/:slug', (context) => documentPage(site, context, 'post'));
+  app.get('/page-styles/:type/:slug/:name', (context) => stylesheet(site, context));
   app.get(mediaPath(':name'), (context) => picture(site, context));
   const screen = (path: string, view: (page: PageContext) => Html) =>
     app.get(path, (context) =>
@@ -44,7 +46,7 @@ export function contentRoutes(site: Site): Hono {
     return administratorPage(site, context, (page) => {
       const template = requestedDocument(site, context, 'template');
       if (!template) return context.notFound();
-      return context.html(templateView(page, template, menus(database)));
+      return context.html(templateView(page, template, printedPage(site, template, newestPost(site))));
     });
   });
   app.route('/', editRoutes(site));
@@ -53,11 +55,29 @@ export function contentRoutes(site: Site): Hono {
 }
 
 function documentPage(site: Site, context: Context, type: 'page' | 'post') {
-  const document = requestedDocument(site, context, type);
-  const isSeen = document?.status === 'publish' || accountOf(site, context)?.isAdministrator;
-  if (!document || !isSeen) return context.notFound();
+  const document = seenDocument(site, context, type);
+  if (!document) return context.notFound();
   const page = visitorContext(site, context);
-  return context.html(documentView(page, document, menus(site.database)));
+  const printed = printedPage(site, document);
+  return context.html(documentView(page, document, printed, menus(site.database)));
+}
+
+/** A stylesheet of a document. It is permanent under its present name; an older name answers the present CSS once. */
+function stylesheet(site: Site, context: Context) {
+  const type = documentTypes.find((one) => one === context.req.param('type'));
+  const document = type && seenDocument(site, context, type);
+  if (!document) return context.notFound();
+  const { css } = printedPage(site, document);
+  const isPresent = context.req.param('name') === styleName(css);
+  const scope = document.status === 'publish' ? 'public' : 'private';
+  context.header('Cache-Control', isPresent ? `${scope}, max-age=31536000, immutable` : 'no-store');
+  context.header('Content-Type', 'text/css; charset=utf-8');
+  return context.body(css);
+}
+
+/** The post that templates without a document show. */
+function newestPost({ database }: Site): Document | undefined {
+  return documents(database, 'post').toSorted((one, other) => other.created - one.created)[0];
 }
 
 function picture({ database }: Site, context: Context) {
@@ -67,6 +87,13 @@ function picture({ database }: Site, context: Context) {
   context.header('Cache-Control', 'public, max-age=31536000, immutable');
   context.header('Content-Type', media.type);
   return context.body(media.bytes);
+}
+
+/** The requested document, unless it is a draft or template that only administrators see. */
+function seenDocument(site: Site, context: Context, type: DocumentType): Document | undefined {
+  const document = requestedDocument(site, context, type);
+  const isPublic = document?.status === 'publish' && type !== 'template';
+  return isPublic || accountOf(site, context)?.isAdministrator ? document : undefined;
 }
 
 function requestedDocument(

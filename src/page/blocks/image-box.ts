@@ -48,7 +48,7 @@ export const imageBox = defineBlock({
       title: 'A picture above the text',
       note: 'Describe the picture only if it says more than the title.',
       settings: {
-        image: { url: '/assets/box.svg', alt: '', width: 560, height: 440 },
+        image: { url: '/assets/box.svg', alt: '', width: 480, height: 400 },
         title_text: 'Boxes',
         description_text: 'For what should not be touched.',
       },
@@ -57,7 +57,7 @@ export const imageBox = defineBlock({
       title: 'A linked box with a small picture beside it',
       note: 'The title is the link.',
       settings: {
-        image: { url: '/assets/notebook.svg', alt: '', width: 560, height: 440 },
+        image: { url: '/assets/notebook.svg', alt: '', width: 480, height: 400 },
         image_size: { size: 120, unit: 'px' },
         title_text: 'Notebooks',
         description_text: 'Five sections on tapes, a cloth case and a ribbon.',

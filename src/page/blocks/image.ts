@@ -157,7 +157,7 @@ export const image = defineBlock({
       title: 'A caption and a lightbox',
       note: 'Without scripts, the link opens the file.',
       settings: {
-        image: { url: '/assets/box.svg', alt: 'A clamshell box', width: 560, height: 440 },
+        image: { url: '/assets/box.svg', alt: 'A clamshell box', width: 480, height: 400 },
         caption_source: 'custom',
         caption: 'A box for a book of <em>1743</em>',
         link_to: 'file',

@@ -1,5 +1,6 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { BuilderElement } from '../../../../src/page';
+import { type PrintSite, printNode, toHtml } from '../../../../src/print';
 import {
   containerNode,
   type MarkupStyle,
@@ -8,44 +9,47 @@ import {
 } from '../../../pages/built/markup';
 import { scriptData } from '../../../pages/layout';
 import type { Html } from '../../../pages/page';
+import type { Site } from '../../site';
 import type { Document } from '../document';
-import type { Menu } from '../menus';
-import { directionOf, type WidgetContext, widgetContent } from '../views/widgets';
+import { pageOf, printSite } from '../printing/printed-page';
 import { elementLabel } from './label';
 
 const style = markupStyles.containers as MarkupStyle;
 
 /** A document in the page builder's markup. Each element has a menu button. */
-export function canvas(document: Document, menus: readonly Menu[]): Html {
+export function canvas(site: Site, document: Document): Html {
   const { id, type, docType, title, content, pageSettings = {} } = document;
+  const page = pageOf(document);
+  const means: PrintSite = { ...printSite(site, page, document), mode: 'edit' };
   // The data that the page's script saves as a template.
   const data = { title, type: type === 'template' ? docType : 'page', content, pageSettings };
-  return html`<div class="build-canvas" data-revision="${document.edited}">
+  return html`<div class="build-canvas cms-content" data-revision="${document.edited}">
 <script type="application/json" class="build-document">${scriptData(data)}</script>
 <div class="elementor elementor-${id}" data-elementor-type="${docType}" data-elementor-id="${id}">
-${renderElements(content, { menus, showsUnknown: true })}
+${renderElements(page.content, means)}
 </div>
 ${content.length === 0 && html`<p class="site-empty">The document is empty. Insert a template to begin.</p>`}
 </div>`;
 }
 
-function renderElements(
-  elements: readonly BuilderElement[],
-  context: WidgetContext,
-  depth = 0,
-): Html {
-  return html`${elements.map((element) => renderElement(element, context, depth))}`;
+function renderElements(elements: readonly BuilderElement[], site: PrintSite, depth = 0): Html {
+  return html`${elements.map((element) => renderElement(element, site, depth))}`;
 }
 
-function renderElement(element: BuilderElement, context: WidgetContext, depth: number): Html {
+function renderElement(element: BuilderElement, site: PrintSite, depth: number): Html {
   const { id, elType, widgetType = '', elements } = element;
   if (elType !== 'widget') {
     const inner = html`${bar(element)}
-<div class="build-inside" data-direction="${directionOf(element)}">${renderElements(elements, context, depth + 1)}</div>`;
+<div class="build-inside" data-direction="${directionOf(element)}">${renderElements(elements, site, depth + 1)}</div>`;
     return containerNode(id, inner, { isInner: depth > 0 });
   }
-  const content = html`${bar(element)}${widgetContent(element, context)}`;
+  const content = html`${bar(element)}${raw(toHtml(printNode(element, site).children))}`;
   return widgetNode({ type: `${widgetType}.default` }, style, content, id);
+}
+
+/** The direction in which a container arranges its elements. */
+function directionOf({ elType, settings }: BuilderElement): 'row' | 'column' {
+  return elType === 'section' || settings.flex_direction === 'row' ? 'row' : 'column';
 }
 
 /** An element's name and its menu button. */

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Site } from '../../site';
 import { administratorPage } from '../administrator-page';
 import { changeableDocument } from '../changeable-document';
-import { menus } from '../menus';
 import { buildView } from './view';
 
 /** The builder page, on which administrators insert templates into a document. */
@@ -12,7 +11,7 @@ export function buildPages(site: Site): Hono {
     const document = changeableDocument(site, context);
     if (!document) return context.notFound();
     return administratorPage(site, context, (page) =>
-      context.html(buildView(page, document, menus(site.database))),
+      context.html(buildView(page, site, document)),
     );
   });
   return app;

@@ -1,22 +1,22 @@
 import { html } from 'hono/html';
 import { layout } from '../../../pages/layout';
 import type { Html, PageContext } from '../../../pages/page';
+import type { Site } from '../../site';
 import { type Document, documentPath } from '../document';
-import type { Menu } from '../menus';
 import { contentStyles } from '../views/document';
 import { settingValues } from '../views/setting-values';
 import { callsPath } from './address';
 import { canvas } from './canvas';
 
 /** The builder page: inserts templates into a document, and saves its elements as templates. */
-export function buildView(context: PageContext, document: Document, menus: readonly Menu[]): Html {
+export function buildView(context: PageContext, site: Site, document: Document): Html {
   const { title } = document;
   return layout(
     context,
     {
       title: `Build “${title}”`,
       description: 'Inserts templates into a document, and saves its elements as templates.',
-      styles: [...contentStyles, '/assets/build/build.css'],
+      styles: [...contentStyles, context.assets.blocks, '/assets/build/build.css'],
       end: html`${libraryDialog(context)}
 <script type="module" src="/assets/build/main.js" data-calls="${callsPath(document)}"></script>`,
     },
@@ -29,7 +29,7 @@ click.</p></div>
 <button type="button" class="site-button" data-kind="quiet" data-do="save">Save it all as a template</button>
 </div>
 <div class="build-notice" role="status"></div>
-${canvas(document, menus)}
+${canvas(site, document)}
 ${pageSettings(document)}
 ${elementMenu()}`,
   );

@@ -6,7 +6,8 @@ export interface Draft extends Omit<BuilderElement, 'id' | 'elements'> {
   readonly elements: readonly Draft[];
 }
 
-const widget = (widgetType: string, settings: BuilderElement['settings'] = {}): Draft => ({
+/** A widget with its settings. */
+export const widget = (widgetType: string, settings: BuilderElement['settings'] = {}): Draft => ({
   elType: 'widget',
   widgetType,
   settings,
@@ -37,7 +38,15 @@ export const text = (...paragraphs: readonly string[]): Draft =>
 export const button = (label: string, url: string): Draft =>
   widget('button', { text: label, link: { url } });
 
-export const image = (url: string, alt: string): Draft => widget('image', { image: { url, alt } });
+/** A picture with its size in pixels. */
+export const image = (url: string, alt: string, [width, height] = sizeOf(url)): Draft =>
+  widget('image', { image: { url, alt, width, height } });
+
+/** The size of a drawing of the site, which reserves its space until it has loaded. */
+function sizeOf(url: string): readonly [width: number, height: number] {
+  if (url.endsWith('/shelf.svg')) return [560, 440];
+  return url.startsWith('/assets/built/papers/') ? [480, 360] : [480, 400];
+}
 
 /** A list; entries may be links. */
 export const list = (...items: readonly (string | readonly [text: string, url: string])[]): Draft =>
@@ -57,15 +66,15 @@ export const navMenu = (menu: string): Draft => widget('nav-menu', { menu });
 
 export const searchForm = (placeholder: string): Draft => widget('search-form', { placeholder });
 
-/** A widget that shows a part of the current document, such as `post-title`. */
+/** A widget that shows a part of the current document, such as `theme-post-title`. */
 export const dynamic = (
   name:
-    | 'site-logo'
-    | 'post-title'
-    | 'post-content'
+    | 'theme-site-logo'
+    | 'theme-post-title'
+    | 'theme-post-content'
     | 'post-info'
     | 'archive-posts'
-    | 'archive-title',
+    | 'theme-archive-title',
 ): Draft => widget(name);
 
 /** Gives elements ids that depend only on the document's name. */

@@ -1,11 +1,11 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { layout } from '../../../pages/layout';
 import type { Html, PageContext } from '../../../pages/page';
 import type { Document } from '../document';
 import { mediaPath } from '../media';
 import type { Menu } from '../menus';
+import type { PrintedPage } from '../printing/printed-page';
 import { menuList } from './menu';
-import { elementsView } from './widgets';
 
 /** The stylesheet of the CMS's documents. */
 export const contentStyles = ['/assets/content.css'];
@@ -14,41 +14,55 @@ export const contentStyles = ['/assets/content.css'];
 export function documentView(
   context: PageContext,
   document: Document,
+  printed: PrintedPage,
   menus: readonly Menu[],
 ): Html {
   const { title, excerpt, type, status, pageSettings = {} } = document;
   // A hidden title stays available to screen readers.
   const hidden = pageSettings.hide_title === 'yes' && html` class="cms-hidden"`;
-  const widgets = { menus, showsUnknown: false };
   return layout(
     context,
-    { title, description: excerpt, styles: contentStyles },
+    { ...searchTexts(document), styles: pageStyles(context, printed) },
     html`<article class="cms-document">
 <header class="site-heading"><h1${hidden}>${title}</h1>
 ${excerpt && html`<p class="site-lead">${excerpt}</p>`}
 ${type === 'post' && html`<p class="cms-meta">${timeElement(document.created)} by ${document.author}</p>`}
 ${status === 'draft' && html`<p><span class="site-badge" data-status="invalid">Draft</span></p>`}
 </header>
-<div class="cms-content">${elementsView(document.content, widgets)}</div>
+<div class="cms-content">${raw(printed.html)}</div>
 </article>
 <div class="cms-menus">${menus.filter(({ location }) => location !== '').map(menuList)}</div>`,
   );
 }
 
-/** A template without a document: dynamic widgets show their names. */
-export function templateView(
-  context: PageContext,
-  template: Document,
-  menus: readonly Menu[],
-): Html {
+/** The title and description of a document for search engines. */
+function searchTexts({ title, excerpt, pageSettings = {} }: Document) {
+  const { seo_title: seoTitle, seo_description: seoText } = pageSettings;
+  return {
+    title: typeof seoTitle === 'string' && seoTitle ? seoTitle : title,
+    description: typeof seoText === 'string' && seoText ? seoText : excerpt,
+  };
+}
+
+/** The stylesheets of a printed document. */
+function pageStyles({ assets }: PageContext, { stylesheet }: PrintedPage): readonly string[] {
+  return [...contentStyles, assets.blocks, stylesheet];
+}
+
+/** A template with the parts of the newest post. */
+export function templateView(context: PageContext, template: Document, printed: PrintedPage): Html {
   const { title, docType, thumbnail } = template;
   return layout(
     context,
-    { title, description: `A template of the site: ${docType}.`, styles: contentStyles },
+    {
+      title,
+      description: `A template of the site: ${docType}.`,
+      styles: pageStyles(context, printed),
+    },
     html`<div class="site-heading"><h1>${title}</h1>
-<p class="site-lead">A template of the kind <code>${docType}</code>. What it takes from a document is named
-by the widget that brings it.</p></div>
-<div class="site-card cms-content">${elementsView(template.content, { menus, showsUnknown: true })}</div>
+<p class="site-lead">A template of the kind <code>${docType}</code>. Titles, dates and texts of a document are those of
+the newest post.</p></div>
+<div class="site-card cms-content">${raw(printed.html)}</div>
 <p class="site-actions"><a class="site-button" data-kind="quiet" href="/content/templates">All templates</a></p>
 ${thumbnail && html`<p><img class="cms-picture" src="${mediaPath(thumbnail)}" alt="Its thumbnail" width="160" height="120"></p>`}`,
   );

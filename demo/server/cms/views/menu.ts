@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import { linkAddress } from '../../../../src/print';
 import type { Html } from '../../../pages/page';
 import { type Menu, type MenuItem, menuItemAddress } from '../menus';
-import { linkAddress } from './safe-address';
 
 /** A menu as nested lists of links. */
 export function menuList({ name, items }: Menu): Html {
