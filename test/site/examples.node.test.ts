@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { findContracts } from '../../scripts/contracts';
 import { exampleHtml } from '../../scripts/manifest/examples/html';
+import { printedExample } from '../../scripts/manifest/examples/printed-example';
 import type { Example } from '../../src/core/element/example';
+import { blocks } from '../../src/page/blocks';
 import { violations } from '../page-objects/site/axe';
 import { lives, readSite, type Site, type Visit } from '../page-objects/site/browser';
 
@@ -44,6 +46,26 @@ async function open(tag: string, example: Example): Promise<Visit> {
   return site.visit('/example', { prepare: (page) => intercepted(page, answer), alive: false });
 }
 
+/** Shows an example of a block as a printed page: with its CSS in a file, beside the stylesheet of blocks. */
+async function openBlock(widgetType: string, title: string, settings: object): Promise<Visit> {
+  const { html, css, problems } = printedExample(widgetType, settings);
+  expect(problems, title).to.deep.equal([]);
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/assets/nh/nh-theme.css">
+<link rel="stylesheet" href="/assets/nh/nh-blocks.css"><link rel="stylesheet" href="/example.css">
+<script type="module" src="/assets/nh/autoload.js"></script></head>
+<body><main><h1>Examples</h1><h2>${title}</h2>${html}</main></body></html>`;
+  const headers = { 'Content-Security-Policy': POLICY };
+  const answer = (request: HTTPRequest): unknown => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/example')
+      return request.respond({ contentType: 'text/html', headers, body });
+    if (pathname !== '/example.css') return request.continue();
+    return request.respond({ contentType: 'text/css', body: css });
+  };
+  return site.visit('/example', { prepare: (page) => intercepted(page, answer), alive: false });
+}
+
 async function intercepted(page: Page, answer: (request: HTTPRequest) => unknown): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => void answer(request));
@@ -62,6 +84,21 @@ describe('the examples of the documentation', () => {
         await page.waitForNetworkIdle({ idleTime: 100 });
         expect(await violations(page), example.title).to.deep.equal([]);
         expect(complaints, example.title).to.deep.equal([]);
+        await leave();
+      }
+    });
+  }
+
+  for (const { widgetType, examples } of blocks.values()) {
+    it(`of the block "${widgetType}" are accessible and without complaints under a strict policy`, async () => {
+      for (const example of examples) {
+        if (!('settings' in example)) throw new Error(`"${example.title}" has no settings.`);
+        const { title, settings } = example;
+        const { page, complaints, leave } = await openBlock(widgetType, title, settings);
+        const content = '.nh-page .nh-widget > *';
+        expect(await page.$$eval(content, ({ length }) => length), title).to.be.greaterThan(0);
+        expect(await violations(page), title).to.deep.equal([]);
+        expect(complaints, title).to.deep.equal([]);
         await leave();
       }
     });
