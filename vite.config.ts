@@ -85,7 +85,10 @@ export default defineConfig(({ mode }) => {
         checks: { ineffectiveDynamicImport: false },
         external: isPage
           ? []
-          : [/^(react|react-dom|swiper|zod|parse5|hast-util-[a-z\d-]+|@r2wc\/[^/]+)(\/|$)/, /^photoswipe$/],
+          : [
+              /^(react|react-dom|swiper|zod|parse5|hast-util-[a-z\d-]+|@r2wc\/[^/]+)(\/|$)/,
+              /^photoswipe$/,
+            ],
         output: {
           entryFileNames: isPage ? entryFileNames(build) : '[name].js',
           chunkFileNames: isPage ? chunkFileNames(build) : 'chunks/[name].js',

@@ -4,7 +4,6 @@ import type { FoundContract } from '../contracts';
 import { className } from './class-name';
 import { allCssProperties } from './css-properties';
 import { exampleHtml } from './examples/html';
-import { phpSnippet, reactSnippet } from './examples/snippets';
 import { propertiesOf } from './properties';
 import { settingRows } from './reference/setting-rows';
 import { settingWords } from './reference/settings-table';
@@ -72,15 +71,10 @@ function documented(things: Readonly<Record<string, string>>): object[] {
   return Object.entries(things).map(([name, description]) => ({ name, description }));
 }
 
-/** An extension of the manifest: an example as markup, React and PHP, with the configuration and responses it needs. */
-function exampleEntry(contract: Contract, example: Example): object {
+/** An extension of the manifest: the markup of an example, with the configuration and responses that it needs. */
+function exampleEntry({ tag }: Contract, example: Example): object {
   const { title, note, needs } = example;
-  const html = exampleHtml(contract.tag, example);
-  const snippets = 'settings' in example && {
-    react: reactSnippet(contract, example),
-    php: phpSnippet(contract, example),
-  };
-  return { title, description: note, html, ...snippets, needs };
+  return { title, description: note, html: exampleHtml(tag, example), needs };
 }
 
 /**

@@ -71,7 +71,7 @@ export const searchForm = defineBlock({
       type: 'search',
       name: 's',
       placeholder: placeholder || undefined,
-      'aria-label': placeholder.replace(/[.…\s]+$/, '') || name,
+      'aria-label': placeholder.replace(/\s?(?:…|\.{3})$/, '') || name,
     });
     const isIcon = type === 'icon';
     const content = isIcon ? drawnIcon('search') : name;

@@ -83,7 +83,8 @@ export const table = defineBlock({
     const width = Math.max(columns.length, ...rows.map(({ cells }) => cells.length));
     const body = rows.map(({ cells }) => rowOf(cells, width, hasTitles, context));
     const parts: Printed[] = [];
-    if (caption) parts.push(printed('caption', {}, inline(caption, context)));
+    const title = inline(caption, context);
+    if (title.length > 0) parts.push(printed('caption', {}, title));
     if (columns.length > 0) parts.push(headOf(columns, width, context));
     if (body.length > 0) parts.push(printed('tbody', {}, body));
     // The area can be focused, so that keys scroll it.
@@ -91,7 +92,7 @@ export const table = defineBlock({
       class: 'nh-table-area',
       role: 'group',
       tabindex: '0',
-      'aria-label': plain(caption),
+      'aria-label': plain(title),
     };
     return [printed('div', area, [printed('table', { class: 'nh-table' }, parts)])];
   },
@@ -150,7 +151,11 @@ function filled(texts: readonly string[], width: number): readonly string[] {
   return Array.from({ length: width }, (_, index) => texts[index] ?? '');
 }
 
-/** Returns a name of the area that scrolls: the caption without tags. */
-function plain(caption: string): string {
-  return caption.replace(/<[^>]*>/g, '').trim() || 'Table';
+/** Returns a name of the area that scrolls: the words of the caption. */
+function plain(caption: readonly Printed[]): string {
+  return wordsOf(caption).trim() || 'Table';
+}
+
+function wordsOf(nodes: readonly Printed[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 }
