@@ -1,12 +1,11 @@
 import { isOff, isOn } from '../core/config/toggle';
-import { type Fields, parseSettings } from '../core/settings';
+import type { Fields } from '../core/settings';
 import { listOf, objectOf, textOf } from '../core/settings/reading';
-import { flatFields } from '../core/settings/style/groups';
-import { styleKinds } from '../core/settings/style/style-kinds';
 import { type BuilderElement, type Elements, MOST_LEVELS, type SavedSettings } from './element';
 import { settingFieldsOf } from './element-settings';
 import { idOfPlace, isElementName } from './ids';
 import type { DocumentFault, DocumentProblem } from './problem';
+import { settingProblems } from './setting-problems';
 import { isUnsafeKey } from './unsafe-key';
 
 /** The maximum number of levels of objects and lists in the settings of an element. */
@@ -131,8 +130,7 @@ export class DocumentReader {
 
   /** Leaves out the keys whose values their declaration refuses. */
   #valid(settings: SavedSettings, declared: Fields): SavedSettings {
-    const { problems = [] } =
-      parseSettings(flatFields(declared), settings, { foreign: true, styles: styleKinds }) ?? {};
+    const problems = settingProblems(declared, settings);
     if (problems.length === 0) return settings;
     for (const setting of problems) {
       const path = [...this.#path, ...setting.path];

@@ -1,6 +1,10 @@
+import type { Fields } from '../core/settings';
 import type { PageDocument } from './document';
 import { type BuilderElement, type Elements, MOST_LEVELS, type SavedSettings } from './element';
+import { settingFieldsOf } from './element-settings';
 import { isElementName, type NewIds, withNewIds } from './ids';
+import { pageSettingFields } from './page-settings';
+import { settingProblems } from './setting-problems';
 import { elementAt, everyElement, levelsOf, pathTo, type TreePath, withChildren } from './tree';
 import { isUnsafeKey } from './unsafe-key';
 
@@ -53,7 +57,8 @@ export type EditFault =
   | 'invalid-id'
   | 'taken-id'
   | 'too-deep'
-  | 'unsafe-key';
+  | 'unsafe-key'
+  | 'invalid-setting';
 
 /** A changed document. */
 export interface Edited {
@@ -120,6 +125,8 @@ function inserted(document: PageDocument, edit: InsertEdit): Edited | EditFault 
   if (fault) return fault;
   const added = withInserted(content, edit, edit.elements);
   if (typeof added === 'string') return added;
+  const invalid = settingFault(edit.elements);
+  if (invalid) return invalid;
   const ids = edit.elements.map(({ id }) => id);
   return { document: { ...document, content: added }, inverse: { kind: 'remove', ids } };
 }
@@ -159,6 +166,7 @@ function withSettings(document: PageDocument, edit: SettingsEdit): Edited | Edit
   const { content, page_settings } = document;
   if (Object.keys(edit.set).some(isUnsafeKey)) return 'unsafe-key';
   if (edit.id === null) {
+    if (!isValid(pageSettingFields, edit.set)) return 'invalid-setting';
     const inverse = inverseSettings(edit, page_settings);
     return {
       document: { ...document, page_settings: changedSettings(page_settings, edit) },
@@ -168,6 +176,7 @@ function withSettings(document: PageDocument, edit: SettingsEdit): Edited | Edit
   const path = pathTo(content, edit.id);
   const element = path && elementAt(content, path);
   if (!element) return 'unknown-element';
+  if (!isValid(settingFieldsOf(element.elType), edit.set)) return 'invalid-setting';
   const changed: BuilderElement = {
     ...element,
     settings: changedSettings(element.settings, edit),
@@ -219,6 +228,17 @@ function withoutChildren(content: Elements, path: TreePath, count: number): Elem
   return withChildren(content, path.slice(0, -1), (siblings) =>
     siblings.toSpliced(path.at(-1) ?? 0, count),
   );
+}
+
+/** The fault of inserted settings: a value that reading a document would leave out. */
+function settingFault(elements: Elements): EditFault | undefined {
+  const isSound = ({ elType, settings }: BuilderElement): boolean =>
+    isValid(settingFieldsOf(elType), settings);
+  return everyElement(elements).every(isSound) ? undefined : 'invalid-setting';
+}
+
+function isValid(declared: Fields, settings: SavedSettings): boolean {
+  return settingProblems(declared, settings).length === 0;
 }
 
 /** The fault of inserted ids: invalid, or not unique in the document. */

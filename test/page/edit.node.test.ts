@@ -127,6 +127,12 @@ describe('an impossible edit', () => {
     'invalid-id': [inserted(widget('"><script>'))],
     'taken-id': [inserted(widget('d')), inserted(widget('x'), box('y', widget('x')))],
     'too-deep': [inserted(chain(MOST_LEVELS + 1)), inserted(chain(20_000))],
+    'invalid-setting': [
+      { kind: 'settings', id: 'a', set: { css_classes: 'hero" onload="' } },
+      { kind: 'settings', id: 'b', set: { _margin_tablet: '1px}*{' } },
+      { kind: 'settings', id: null, set: { css_classes: '<b>' } },
+      inserted(box('x', widget('y', { _css_classes: 'a;b' }))),
+    ],
     'unsafe-key': [{ kind: 'settings', id: 'a', set: JSON.parse('{"__proto__":{"x":1}}') }],
   };
   for (const [fault, edits] of Object.entries(impossible)) {

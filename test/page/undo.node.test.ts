@@ -13,12 +13,16 @@ import {
 import { anyElements, anySettings, counter, frozen } from './elements';
 
 /** A page whose elements have the ids `n1`, `n2` and so on. */
-const anyPage = fc
-  .record({ content: anyElements, page_settings: anySettings })
-  .map(
-    ({ content, page_settings }): PageDocument =>
-      frozen({ format: 1, content: withNewIds(content, { newId: counter() }), page_settings }),
-  );
+const anyPage = fc.record({ content: anyElements, page_settings: anySettings }).map(
+  ({ content, page_settings }): PageDocument =>
+    frozen(
+      readDocument({
+        format: 1,
+        content: withNewIds(content, { newId: counter() }),
+        page_settings,
+      }).document,
+    ),
+);
 
 /** The choices from which an edit is made, once the document is known. */
 const anyChoice = fc.record({

@@ -15,17 +15,17 @@ export function layoutCss({ mobile = PHONE }: Breakpoints): string {
 }
 
 const boxes = [
-  '.nh-container,.nh-section,.nh-column,.nh-widget{position:relative;box-sizing:border-box;min-width:0;max-width:100%}',
-  '.nh-container,.nh-column,.nh-inner{display:flex;flex-direction:column;gap:var(--nh-gap,20px)}',
-  '.nh-container{width:100%;padding:var(--nh-container-padding,10px)}',
+  '.nh-box-container,.nh-box-section,.nh-box-column,.nh-box-widget{position:relative;box-sizing:border-box;min-width:0;max-width:100%}',
+  '.nh-box-container,.nh-box-column,.nh-inner{display:flex;flex-direction:column;gap:var(--nh-gap,20px)}',
+  '.nh-box-container{width:100%;padding:var(--nh-container-padding,10px)}',
   '.nh-inner{position:relative;box-sizing:border-box;flex:1 1 auto;width:100%;min-width:0;max-width:min(100%,var(--nh-content-width,1140px));margin-inline:auto}',
-  '.nh-section{--nh-column-padding:10px;--nh-column-justify:flex-start;display:flex;flex-direction:column}',
-  '.nh-section>.nh-inner{flex-direction:row;gap:0}',
-  '.nh-column{width:100%;padding:var(--nh-column-padding,10px);justify-content:var(--nh-column-justify,flex-start)}',
+  '.nh-box-section{--nh-column-padding:10px;--nh-column-justify:flex-start;display:flex;flex-direction:column}',
+  '.nh-box-section>.nh-inner{flex-direction:row;gap:0}',
+  '.nh-box-column{width:100%;padding:var(--nh-column-padding,10px);justify-content:var(--nh-column-justify,flex-start)}',
 ];
 
 /** On phones, children of rows go on in a new line, and columns have the full width. */
 const phoneBoxes = [
-  '.nh-container,.nh-inner{flex-wrap:wrap}',
-  '.nh-container>.nh-container{width:100%}',
+  '.nh-box-container,.nh-inner{flex-wrap:wrap}',
+  '.nh-box-container>.nh-box-container{width:100%}',
 ];
