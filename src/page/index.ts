@@ -47,4 +47,15 @@ export { isElementName, type NewIds, newElementId, withNewIds } from './ids';
 export { type PageSettings, pageSettingFields, pageSettings } from './page-settings';
 export { type DocumentFault, type DocumentProblem, documentProblemText } from './problem';
 export { type ReadDocument, type ReadElements, readDocument, readElements } from './read-document';
+export {
+  globalProblems,
+  type KitGlobals,
+  kitCss,
+  kitGlobals,
+  layoutCss,
+  nodeCss,
+  pageCss,
+  type Styled,
+  type StyleSite,
+} from './styles';
 export { elementById, everyElement } from './tree';
