@@ -11,8 +11,11 @@ export function isExpression(text: string, functions: ReadonlySet<string>): bool
     name.toLowerCase(),
   );
   // A comment could go on behind the value.
-  if (text.includes('/*')) return false;
-  return isBalanced(text) && calls.every((name) => name === '' || functions.has(name));
+  return (
+    isBalanced(text) &&
+    !text.includes('/*') &&
+    calls.every((name) => name === '' || functions.has(name))
+  );
 }
 
 /**

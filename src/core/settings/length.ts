@@ -42,7 +42,7 @@ function readSize(
   if (size === '' || size === null) return NOTHING;
   const unit = own.get('unit');
   // The whole text with its units, as the page builder saves it.
-  if (unit === 'custom' && field.expressions) return readLength(`${size}`, field);
+  if (unit === 'custom' && field.expressions) return readLength(size as string, field);
   return lengthOf(size, typeof unit === 'string' ? unit : '', field);
 }
 
