@@ -62,7 +62,7 @@ function elementOf<T>(
   const isCustom = tag.includes('-');
   const properties = Object.entries(attributes).map(([name, value]) => [
     isCustom ? checkedAttribute(name) : reactName(tag, checkedAttribute(name)),
-    propertyValue(value, isCustom),
+    propertyValue(value),
   ]);
   const key = attributes['data-id'] ?? index;
   return createElement(
@@ -72,8 +72,8 @@ function elementOf<T>(
   );
 }
 
-function propertyValue(value: string | true, isCustom: boolean): unknown {
-  if (value === true) return isCustom ? '' : true;
+function propertyValue(value: string | true): unknown {
+  if (value === true) return true;
   return value.replaceAll('\0', '');
 }
 

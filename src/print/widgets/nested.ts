@@ -12,6 +12,9 @@ const accordionBehaviour = only(
   'n_accordion_animation_duration',
 );
 
+/** A heading must be a child of its summary, so one element has both classes of the page builder. */
+const TITLE = 'e-n-accordion-item-title-header e-n-accordion-item-title-text';
+
 /** A nested accordion: `<details>` whose panels are containers of the tree, or texts of the items. */
 export const nestedAccordion = defineWidget({
   widgetType: 'nested-accordion',
@@ -29,9 +32,7 @@ export const nestedAccordion = defineWidget({
         { id, class: 'e-n-accordion-item', open: opensFirst && index === 0, part: 'item' },
         [
           printed('summary', { class: 'e-n-accordion-item-title', part: 'title' }, [
-            printed('span', { class: 'e-n-accordion-item-title-header' }, [
-              printed(tag, { class: 'e-n-accordion-item-title-text' }, [title]),
-            ]),
+            printed(tag === 'div' ? 'span' : tag, { class: TITLE }, [title]),
             printed('span', {
               class: 'e-n-accordion-item-title-icon',
               part: 'mark',
