@@ -14,15 +14,13 @@ export function nodeAttributes(
   const isWidget = elType === 'widget';
   const own = isWidget ? settings._css_classes : settings.css_classes;
   const anchor = settings._element_id;
-  const classes = [
-    isElementName(id) ? `nh-e-${id}` : '',
-    `nh-${isElementName(elType) ? elType : 'unknown'}`,
-    isWidget && isElementName(widgetType) ? `nh-box-${widgetType}` : '',
-    isClassList(own) ? own : '',
-  ];
+  let classes = isElementName(id) ? `nh-e-${id} ` : '';
+  classes += `nh-${isElementName(elType) ? elType : 'unknown'}`;
+  if (isWidget && isElementName(widgetType)) classes += ` nh-box-${widgetType}`;
+  if (isClassList(own) && own.trim() !== '') classes += ` ${own.trim().replace(/\s+/g, ' ')}`;
   return {
     id: isAnchor(anchor) && anchor !== '' ? anchor : undefined,
-    class: [...new Set(classes.flatMap((name) => name.split(/\s+/)))].filter(Boolean).join(' '),
+    class: classes,
     'data-id': id,
     'data-element_type': elType,
     'data-widget_type': isWidget && widgetType ? `${widgetType}.default` : undefined,

@@ -8,7 +8,7 @@ const voidTags: ReadonlySet<string> = new Set(
 /** Writes printed nodes as HTML text. */
 export function toHtml(nodes: readonly Printed[] | Printed): string {
   let html = '';
-  for (const node of ([] as readonly Printed[]).concat(nodes)) {
+  for (const node of Array.isArray(nodes) ? nodes : [nodes]) {
     html += typeof node === 'string' ? escaped(node) : elementText(node);
   }
   return html;
@@ -16,11 +16,10 @@ export function toHtml(nodes: readonly Printed[] | Printed): string {
 
 function elementText({ tag, attributes, children }: PrintedElement): string {
   let start = `<${checkedTag(tag)}`;
-  for (const [name, value] of Object.entries(attributes)) {
-    start +=
-      value === true
-        ? ` ${checkedAttribute(name)}`
-        : ` ${checkedAttribute(name)}="${escaped(value)}"`;
+  for (const name in attributes) {
+    const value = attributes[name] as string | true;
+    start += ` ${checkedAttribute(name)}`;
+    if (value !== true) start += `="${escaped(value)}"`;
   }
   if (voidTags.has(tag)) return `${start}>`;
   // Parsers leave out a line break at the start of these.
