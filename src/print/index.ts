@@ -19,6 +19,7 @@ export type * from '../page/print/site-data';
 export { toDom } from '../page/print/to-dom';
 export { toHtml } from '../page/print/to-html';
 export { type CreateElement, toReact } from '../page/print/to-react';
+export { type FromBuilder, fromBuilder } from './from-builder';
 
 /**
  * Prints a document: its HTML, its CSS, the library's tags and their files. Nothing of a setting becomes markup, a script

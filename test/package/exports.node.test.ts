@@ -81,6 +81,11 @@ describe('the package, as it is built', () => {
     }
   });
 
+  it('keeps the sanitiser in the entry that prints', () => {
+    const reads = readFileSync(`${root}dist/page/index.js`, 'utf8');
+    expect(reads).not.to.match(/from\s*["'](?:parse5|hast-util)/);
+  });
+
   it('declares the side effects that it has', () => {
     expect(sideEffects).to.include.members(['./dist/autoload.js', './dist/define/*.js']);
   });

@@ -48,6 +48,7 @@ function program(blocks: readonly Sample[]): { folder: string; files: Map<string
     'nh-elements/nh.css': source('nh.css'),
     'nh-elements/react': source('react/index.ts'),
     'nh-elements/page': source('page/index.ts'),
+    'nh-elements/page/print': source('print/index.ts'),
     'nh-elements/rules': source('rules/index.ts'),
     'nh-elements/svelte': source('frameworks/svelte.d.ts'),
     'nh-elements/vue': source('frameworks/vue.d.ts'),
