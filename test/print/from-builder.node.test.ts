@@ -16,15 +16,13 @@ const element = fc.record({
   x_extra: value,
 });
 
-const page = fc
-  .array(element, { maxLength: 5 })
-  .map((elements) =>
-    elements.map((one, index) => ({
-      id: `e${index}`,
-      ...one,
-      elements: [{ id: `c${index}`, ...one, elements: [] }],
-    })),
-  );
+const page = fc.array(element, { maxLength: 5 }).map((elements) =>
+  elements.map((one, index) => ({
+    id: `e${index}`,
+    ...one,
+    elements: [{ id: `c${index}`, ...one, elements: [] }],
+  })),
+);
 
 const hasUnsafeKey = (json: unknown): boolean =>
   /"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(json));
