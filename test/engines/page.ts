@@ -45,12 +45,7 @@ export class Page {
 
   /** Opens a page of which something will not come; resolves when its document has been read. */
   async begin(path: string): Promise<void> {
-    const url = this.address.origin + path;
-    await this.evaluate((target) => void setTimeout(() => location.assign(target)), url);
-    await this.until(
-      (target) => location.href === target && document.readyState !== 'loading',
-      url,
-    );
+    await this.tab.begin(this.address.origin + path);
   }
 
   /** Calls a function in the page; it sees nothing but its arguments, and returns JSON. */

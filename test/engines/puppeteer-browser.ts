@@ -54,6 +54,10 @@ class PuppeteerTab implements Tab {
     await this.#page.goto(url, { waitUntil: 'load' });
   }
 
+  async begin(url: string): Promise<void> {
+    await this.#page.goto(url, { waitUntil: 'domcontentloaded' });
+  }
+
   run(expression: string): Promise<unknown> {
     return this.#page.evaluate(expression);
   }

@@ -37,6 +37,8 @@ export interface KeyStep {
 export interface Tab {
   /** Opens an address; resolves when the page has loaded. */
   goto(url: string): Promise<void>;
+  /** Opens an address; resolves when the document has been read, though parts of the page may be missing. */
+  begin(url: string): Promise<void>;
   /** Evaluates an expression in the page, whatever the page's policy; awaits promises. */
   run(expression: string): Promise<unknown>;
   resize(width: number, height: number): Promise<void>;

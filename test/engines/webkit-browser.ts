@@ -14,6 +14,15 @@ const PATIENCE = 60_000;
 /** A page that is left in the middle of a script never answers; then it is asked again. */
 const timeouts = { script: 8000, pageLoad: 30_000 };
 
+/**
+ * By default, the driver answers no command before the load event. In WebKit, that event waits for modules which scripts
+ * import, so a check that holds such a module back would hang. Pages are waited for here instead.
+ */
+const pageLoadStrategy = 'none';
+
+/** Milliseconds between two looks at a page that loads. */
+const LOOK_EVERY = 20;
+
 /** Starts WebKitGTK's driver on a virtual screen, and opens a window. */
 export async function openWebKit(program: string, preferences: Preferences): Promise<Browser> {
   const folder = settingsFolder(preferences);
@@ -41,7 +50,7 @@ export async function openWebKit(program: string, preferences: Preferences): Pro
   try {
     const server = `http://127.0.0.1:${port}`;
     await answering(server, driver);
-    const capabilities = { unhandledPromptBehavior: 'accept', timeouts };
+    const capabilities = { unhandledPromptBehavior: 'accept', pageLoadStrategy, timeouts };
     const { session, version } = await WebDriver.begin(server, capabilities);
     const tab = new WebKitTab(session);
     return {
@@ -68,8 +77,29 @@ class WebKitTab implements Tab {
     this.#session = session;
   }
 
-  async goto(url: string): Promise<void> {
+  goto(url: string): Promise<void> {
+    return this.#open(url, ['complete']);
+  }
+
+  begin(url: string): Promise<void> {
+    return this.#open(url, ['interactive', 'complete']);
+  }
+
+  /** Opens an address, and waits until its document is in one of the states. */
+  async #open(url: string, states: readonly DocumentReadyState[]): Promise<void> {
+    await this.#execute('window.isOldDocument = true');
     await this.#session.post('/url', { url });
+    const script = 'return window.isOldDocument ? "old" : document.readyState';
+    for (const deadline = Date.now() + timeouts.pageLoad; ; ) {
+      const state = await this.#execute(script);
+      if (states.some((wanted) => wanted === state)) return;
+      if (Date.now() > deadline) throw new Error(`${url} has not loaded, but is ${state}.`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    }
+  }
+
+  #execute(script: string): Promise<unknown> {
+    return this.#session.post('/execute/sync', { script, args: [] });
   }
 
   async run(expression: string): Promise<unknown> {
