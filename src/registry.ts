@@ -31,7 +31,7 @@ export const registry: Registry = {
     printed: '*',
   },
   'nh-contact-form': {
-    loading: 'idle',
+    loading: 'eager',
     load: () => import('./define/contact-form'),
     loadBody: () => import('./elements/forms/contact-form/contact-form'),
     printed: 'form',

@@ -123,7 +123,7 @@ export const contactForm = defineContract({
   },
   tokens: ['--nh-accent', '--nh-focus', '--nh-error', '--nh-success', '--nh-warning', '--nh-space'],
   children: childrenPolicy,
-  loading: 'idle',
+  loading: 'eager',
   load: () => import('./contact-form'),
   enhance: () => import('./contact-form.enhance'),
   printed: 'form',
