@@ -19,10 +19,11 @@ export function ListMessage({ state, shown, search }: Props): ReactNode {
   const isBusy = status === 'loading' || status === 'more';
   const isPartial = isSearching && hasMore;
   const warning = failureOf(state) ?? (isPartial ? partOf(state, shown) : noneOf(state, shown));
-  const count = isSearching
-    ? message('portfolio.found', { count: shown })
-    : message('portfolio.count', { shown, count: state.total });
-  const text = useRepeated(isBusy ? message('portfolio.loading') : (warning ?? count), search);
+  const count = () =>
+    isSearching
+      ? message('portfolio.found', { count: shown })
+      : message('portfolio.count', { shown, count: state.total });
+  const text = useRepeated(isBusy ? message('portfolio.loading') : (warning ?? count()), search);
   return (
     <p role="status" className={warning ? 'nh-portfolio-message' : 'nh-unseen'} part="message">
       {text}

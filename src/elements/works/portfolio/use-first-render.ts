@@ -12,8 +12,9 @@ const MAX_WAIT = 1000;
  */
 export function useFirstRender(awaitsTerms: boolean, awaitsItems: boolean): boolean {
   const [isLate, setLate] = useState(false);
-  const [wasReady, setReady] = useState(false);
-  const isReady = wasReady || (!awaitsItems && (isLate || !awaitsTerms));
+  const isReadyNow = !awaitsItems && (isLate || !awaitsTerms);
+  const [wasReady, setReady] = useState(isReadyNow);
+  const isReady = wasReady || isReadyNow;
   if (isReady && !wasReady) setReady(true);
   useEffect(() => {
     if (isReady) return undefined;

@@ -7,9 +7,9 @@ import type { ListState } from './list/list-state';
  * the page keeps its height. Undefined until the first items are loaded; the server's own items remain.
  */
 export function useLastItems({ status, items }: ListState): readonly PortfolioItem[] | undefined {
-  const [last, setLast] = useState<readonly PortfolioItem[]>();
-  const hasList = items.length > 0 || status === 'ready' || (status === 'failed' && last);
-  const now = hasList ? items : last;
+  const isLoaded = items.length > 0 || status === 'ready';
+  const [last, setLast] = useState(isLoaded ? items : undefined);
+  const now = isLoaded || (status === 'failed' && last) ? items : last;
   if (now !== last) setLast(now);
   return now;
 }

@@ -109,15 +109,16 @@ export class Arrangement<T> {
   /**
    * Sets the items. Leading items that are unchanged keep their position.
    *
+   * @param most number of items to place if no tile is measured yet; the first measurement places the others
    * @returns the number of unchanged leading items
    */
-  show(source: GridItems<T>): number {
+  show(source: GridItems<T>, most = Number.POSITIVE_INFINITY): number {
     const before = this.#keys;
     this.#source = source;
     this.#keys = source.items.map(source.keyOf);
     this.#indices = new Map(this.#keys.map((key, index) => [key, index]));
     const kept = commonLength(before, this.#keys);
-    this.#placeFrom(kept);
+    this.#placeFrom(kept, this.#sizes.isGuess ? most : undefined);
     return kept;
   }
 
@@ -181,7 +182,7 @@ export class Arrangement<T> {
     const changed = [...heights].filter(
       ([index, height]) => Math.abs(height - this.#placement.heightOf(index)) > 0.1,
     );
-    if (changed.length === 0) return false;
+    if (changed.length === 0 && this.#placement.count === this.count) return false;
     const frozen = this.#frozenCount();
     for (const [index, height] of changed) {
       if (index >= frozen) continue;
@@ -267,14 +268,15 @@ export class Arrangement<T> {
     return this.#seen > 0 ? Math.min(this.count, this.#placement.countAbove(this.#seen)) : 0;
   }
 
-  #placeFrom(first: number): void {
+  #placeFrom(first: number, most = Number.POSITIVE_INFINITY): void {
     const { items, ratioOf } = this.#source;
+    const end = Math.min(items.length, most);
     // Items that are placed again count as unseen.
     if (first < this.#placement.count) this.#seen = Math.min(this.#seen, first && this.top(first));
     this.#placement.truncate(first);
     this.#ratios.length = Math.min(this.#ratios.length, first);
     const { tiles, starts } = this.#restorable();
-    for (let index = this.#placement.count; index < items.length; index++) {
+    for (let index = this.#placement.count; index < end; index++) {
       const key = this.#keys[index] ?? '';
       this.#ratios[index] = this.#sizes.ratio(key, ratioOf(items[index] as T));
       const column = tiles[index]?.column;

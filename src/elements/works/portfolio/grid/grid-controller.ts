@@ -33,6 +33,8 @@ export interface GridSnapshot<T> {
   readonly height: number;
   /** The range of the grid that is rendered. */
   readonly drawn: Band;
+  /** True for the grid's very first frame, which renders only what is visible. */
+  readonly isFirst: boolean;
 }
 
 /** The elements of a grid. */
@@ -45,6 +47,12 @@ export interface GridBoxes {
   /** Renders the snapshot that `publish` produces before it returns (`flushSync`). */
   renderNow(publish: () => void): void;
 }
+
+/**
+ * Number of rows to place before the first tiles are measured, more than a screen shows. The other items are
+ * placed once, with the measured heights.
+ */
+const FIRST_ROWS = 50;
 
 /** An item, and the distance of its top from the upper edge of the viewport. */
 type Anchor = Pick<ScrollPosition, 'key' | 'offset'>;
@@ -84,6 +92,7 @@ export class GridController<T> {
     stride: 0,
     height: 0,
     drawn: { top: 0, bottom: 0 },
+    isFirst: true,
   };
   #frame = 0;
   /** The item that keeps its position on the screen while all items are placed again. */
@@ -95,6 +104,8 @@ export class GridController<T> {
   #paintedTo = 0;
   /** True for the first frame of new items, which renders only visible tiles to appear sooner. */
   #isFirstFrame = false;
+  /** True once items were shown for a frame. */
+  #wasShown = false;
   #endReportedAt = 0;
   /** Index of the first item that the last change of items added. */
   #firstNew = 0;
@@ -190,7 +201,8 @@ export class GridController<T> {
   #show(options: GridOptions<T>): void {
     const before = this.#arrangement.count;
     const visible = this.#visible();
-    const kept = this.#arrangement.show(options);
+    const first = FIRST_ROWS * this.#metrics.columns;
+    const kept = this.#arrangement.show(options, this.#pendingPosition ? undefined : first);
     if (kept < before) this.#keepPosition(visible);
     this.#endReportedAt = Math.min(this.#endReportedAt, kept);
     this.#firstNew = kept;
@@ -317,8 +329,15 @@ export class GridController<T> {
   #publish(indices: readonly number[], drawn: Band): void {
     const { height, tileWidth } = this.#arrangement;
     const { columns, gap } = this.#metrics;
-    const tiles = indices.map((index) => this.#arrangement.tile(index));
-    this.#snapshot = { tiles, columns, tileWidth, stride: tileWidth + gap, height, drawn };
+    this.#snapshot = {
+      tiles: indices.map((index) => this.#arrangement.tile(index)),
+      columns,
+      tileWidth,
+      stride: tileWidth + gap,
+      height,
+      drawn,
+      isFirst: this.#isFirstFrame && !this.#wasShown,
+    };
     this.#listeners.notify();
   }
 
@@ -364,6 +383,7 @@ export class GridController<T> {
     const isAligned = this.#alignColumns(viewport);
     this.#render(isChanged || isAligned);
     if (this.#isFirstFrame) this.#inNextFrame();
+    this.#wasShown = true;
     this.#isFirstFrame = false;
     const band = this.#band(viewport);
     this.#paintedTo = Math.min(band.bottom, this.#snapshot.drawn.bottom);

@@ -85,7 +85,7 @@ function MasonryGrid<T>({
 
   const texts = useMemo(() => items.map(textOf), [items, textOf]);
   const rendered = useMemo(() => new Set(snapshot.tiles.map(({ index }) => index)), [snapshot]);
-  const { drawn, height, tileWidth, stride } = snapshot;
+  const { drawn, height, tileWidth, stride, isFirst } = snapshot;
   const style = { blockSize: height, '--nh-grid-columns': snapshot.columns } as CSSProperties;
   return (
     <div className="nh-grid">
@@ -109,7 +109,7 @@ function MasonryGrid<T>({
           />
         ))}
       </ul>
-      {height > 0 && <Findable texts={texts} drawn={rendered} bandOf={controller.bandOf} />}
+      {!isFirst && <Findable texts={texts} drawn={rendered} bandOf={controller.bandOf} />}
       <div ref={before} className="nh-grid-rest" style={spacer(0, drawn.top)} />
       <div ref={after} className="nh-grid-rest" style={spacer(drawn.bottom, height)} />
     </div>

@@ -38,6 +38,11 @@ export class TileSizes {
     return Math.max(0, imageHeight + (this.#extras.get(key) ?? this.#averageExtra));
   }
 
+  /** True while the height besides the images is a guess: no tile was ever measured. */
+  get isGuess(): boolean {
+    return this.#extras.size === 0;
+  }
+
   isMeasured(key: string): boolean {
     return this.#measured.has(key);
   }

@@ -119,7 +119,7 @@ export class PortfolioList {
   start(): void {
     this.#connection = new AbortController();
     this.#update();
-    if (this.#local) void readLocal(this.#local, this.#connection.signal, () => this.#update());
+    if (this.#local?.isRead === false) void this.#readLocal(this.#local, this.#connection.signal);
     for (const taxonomy of this.#taxonomiesThatAre('pending')) void this.#loadTerms(taxonomy);
   }
 
@@ -151,6 +151,16 @@ export class PortfolioList {
     if (whole) this.#model = reduceList(model, { type: 'loaded', loaded: whole });
     else if (query && this.#connection)
       void this.#load(query, (!model.stale && model.loaded) || nothingLoaded);
+  }
+
+  // Parsing, selecting and rendering thousands of items run in separate tasks, so that the page responds in
+  // between.
+  async #readLocal(local: LocalSource, signal: AbortSignal): Promise<void> {
+    for (const step of [() => local.read(), () => this.#loadIfDue(), () => this.#update()]) {
+      await nextTask();
+      if (signal.aborted) return;
+      step();
+    }
   }
 
   async #load(query: TermQuery, from: Loaded): Promise<void> {
@@ -245,19 +255,6 @@ function withoutUnknownTerms(options: ListOptions): ListOptions {
     ...(!categories && { withCategories: false, categoryLabels: [] }),
     ...(!otherCategories && { withOtherCategories: false, otherCategoryLabels: [] }),
   };
-}
-
-// Parsing and rendering thousands of items run in separate tasks, so that the page responds in between.
-async function readLocal(
-  { isRead, read }: LocalSource,
-  signal: AbortSignal,
-  onRead: () => void,
-): Promise<void> {
-  if (isRead) return;
-  await nextTask();
-  read();
-  await nextTask();
-  if (!signal.aborted) onRead();
 }
 
 function nextTask(): Promise<void> {

@@ -67,6 +67,6 @@ function eachOnce(
   next: readonly PortfolioItem[],
 ): readonly PortfolioItem[] {
   const keys = new Set(before.map(({ key }) => key));
-  const fresh = next.filter(({ key }) => !keys.has(key) && keys.add(key));
+  const fresh = next.filter(({ key }) => keys.size < keys.add(key).size);
   return [...before, ...fresh];
 }

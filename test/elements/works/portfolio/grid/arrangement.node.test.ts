@@ -49,6 +49,16 @@ describe('an arrangement of items', () => {
     expect(arrangement.top(10)).to.equal(5 * 121);
   });
 
+  it('places a part of a long list before it is measured, and all of it afterwards', () => {
+    const arrangement = new Arrangement<Work>();
+    arrangement.resize({ width: 201, columns: 2, gap: 1 });
+    const items = squares(50_000);
+    arrangement.show({ items, keyOf: ({ key }) => key, ratioOf: () => 1 }, 100);
+    expect(arrangement.height).to.equal(50 * 141 - 1);
+    expect(arrangement.measure(new Map([[0, 140]]), 0)).to.equal(true);
+    expect(arrangement.height).to.equal(25_000 * 141 - 1);
+  });
+
   it('keeps seen tiles when sizes below become known', () => {
     const arrangement = arranged(squares(20));
     arrangement.markSeen(300);

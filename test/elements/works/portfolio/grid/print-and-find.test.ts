@@ -62,6 +62,20 @@ describe('find-in-page', () => {
     expect(hidden(grid).every((text) => getComputedStyle(text).display === 'block')).to.equal(true);
   });
 
+  it('adds the hidden texts after the first frame, which shows the visible items sooner', async () => {
+    const grid = mountGrid({ items: works(250), width: 1000 });
+    expect(grid.visible()).not.to.have.length(0);
+    expect(hidden(grid)).to.have.length(0);
+    await until(() => hidden(grid).length > 0);
+  });
+
+  it('keeps the hidden texts while other items are shown', async () => {
+    const grid = mountGrid({ items: works(250), width: 1000 });
+    await rendered();
+    grid.set({ items: works(200, 'other') });
+    expect(hidden(grid)).not.to.have.length(0);
+  });
+
   for (const [count, index] of [
     [80, 61],
     [3000, 2345],
