@@ -15,7 +15,7 @@ describe('printDocument', () => {
   it('prints each node with the builder’s attributes, its id and its classes', () => {
     const { html } = printedPage([heading]);
     expect(html).to.include(
-      '<div id="bench" class="nh-e-w-heading nh-widget nh-box-heading is-big" data-id="w-heading" data-element_type="widget" data-widget_type="heading.default">',
+      '<div id="bench" class="nh-e-w-heading nh-box-widget nh-box-heading is-big" data-id="w-heading" data-element_type="widget" data-widget_type="heading.default">',
     );
     expect(html).to.include('Bench</h2>').and.not.include('data-model-cid');
   });
@@ -34,7 +34,7 @@ describe('printDocument', () => {
       },
     ]);
     expect(html).to.equal(
-      '<div class="nh-page"><main class="nh-e-a nh-container" data-id="a" data-element_type="container"><div class="nh-inner"><div class="nh-e-b nh-container" data-id="b" data-element_type="container"></div></div></main></div>',
+      '<div class="nh-page"><main class="nh-e-a nh-box-container" data-id="a" data-element_type="container"><div class="nh-inner"><div class="nh-e-b nh-box-container" data-id="b" data-element_type="container"></div></div></main></div>',
     );
     expect(tags).to.deep.equal([]);
   });
@@ -68,7 +68,7 @@ describe('printDocument', () => {
       const items = [{ tab_title: 'One', item_title: 'One' }];
       const panel = { id: 'p', elType: 'container', settings: {}, elements: [heading] };
       const { html } = printedPage([widget(type, { tabs: items, items }, [panel])]);
-      expect(html).to.match(/e-con[^>]*><div class="nh-e-p nh-container".*Bench<\/h2>/);
+      expect(html).to.match(/e-con[^>]*><div class="nh-e-p nh-box-container".*Bench<\/h2>/);
     }
   });
 

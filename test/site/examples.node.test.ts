@@ -95,7 +95,7 @@ describe('the examples of the documentation', () => {
         if (!('settings' in example)) throw new Error(`"${example.title}" has no settings.`);
         const { title, settings } = example;
         const { page, complaints, leave } = await openBlock(widgetType, title, settings);
-        const content = '.nh-page .nh-widget > *';
+        const content = '.nh-page .nh-box-widget > *';
         expect(await page.$$eval(content, ({ length }) => length), title).to.be.greaterThan(0);
         expect(await violations(page), title).to.deep.equal([]);
         expect(complaints, title).to.deep.equal([]);

@@ -46,7 +46,9 @@ export function contentRoutes(site: Site): Hono {
     return administratorPage(site, context, (page) => {
       const template = requestedDocument(site, context, 'template');
       if (!template) return context.notFound();
-      return context.html(templateView(page, template, printedPage(site, template, newestPost(site))));
+      return context.html(
+        templateView(page, template, printedPage(site, template, newestPost(site))),
+      );
     });
   });
   app.route('/', editRoutes(site));

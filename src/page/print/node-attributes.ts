@@ -4,7 +4,7 @@ import { isElementName } from '../ids';
 
 /**
  * Returns the attributes of the box of an element: the class `nh-e-<id>` that its CSS selects, a class of its kind such
- * as `nh-container`, the author's id and classes, and the page builder's attributes.
+ * as `nh-box-container`, the author's id and classes, and the page builder's attributes.
  */
 export function nodeAttributes(
   element: BuilderElement,
@@ -15,7 +15,7 @@ export function nodeAttributes(
   const own = isWidget ? settings._css_classes : settings.css_classes;
   const anchor = settings._element_id;
   let classes = isElementName(id) ? `nh-e-${id} ` : '';
-  classes += `nh-${isElementName(elType) ? elType : 'unknown'}`;
+  classes += `nh-box-${isElementName(elType) ? elType : 'unknown'}`;
   if (isWidget && isElementName(widgetType)) classes += ` nh-box-${widgetType}`;
   if (isClassList(own) && own.trim() !== '') classes += ` ${own.trim().replace(/\s+/g, ' ')}`;
   return {
