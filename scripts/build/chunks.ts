@@ -62,7 +62,7 @@ const groups = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'core',
-    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config\/(?!site-settings)|dom\/(attribute-change|closest-through|log|parsing)|state\/listeners|element\/(?!react|build|built|drawing|foreign-removal|light-children|silence)|settings\/(?!warnings|nearest|mistakes)|parts\/unseen)|builder\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
+    test: /src\/(core\/(breakpoints\/(?!device-(range|size))|config\/(?!site-settings)|dom\/(attribute-change|closest-through|log|parsing)|state\/(json-text|listeners|lists)|element\/(?!react|build|built|drawing|foreign-removal|light-children|silence)|settings\/(?!warnings|nearest|mistakes)|parts\/unseen)|builder\/(index|markup\/names|motion\/(occurs|settings|visible)))/,
     priority: 4,
   },
   // Code that printed markup does not need: drawing, controllers that build nodes, focus.

@@ -32,6 +32,8 @@ export function isTracks(value: unknown): value is Tracks {
 /** True for a list of lengths, keywords and calls of harmless functions. */
 function isList(text: string): boolean {
   if (text.length > 256 || !/^[\w\s.,%()*/+-]+$/.test(text) || text.includes('/*')) return false;
-  const calls = [...text.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) => name.toLowerCase());
+  const calls = [...text.matchAll(/(?<![\w-])([\w-]*)\(/g)].map(([, name = '']) =>
+    name.toLowerCase(),
+  );
   return isBalanced(text) && calls.every((name) => name === '' || functions.has(name));
 }

@@ -109,7 +109,7 @@ describe('an untrusted kit', () => {
     admin = await administrator(site());
   });
 
-  it('loses unsafe addresses, and has its texts printed as text', async () => {
+  it('loses unsafe addresses when it is imported, and scripts in its texts when it is printed', async () => {
     const page = pageFile({
       title: '<script>alert(1)</script>',
       content: [
@@ -149,7 +149,7 @@ describe('an untrusted kit', () => {
     ]);
     const html = await (await fetch(`${site().url}/pages/made-up`)).text();
     expect(html).to.not.match(/<script>alert|<img src=x|href="\s*javascript/);
-    expect(html).to.include('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).to.not.include('onerror');
   });
 
   it('imports only images of supported types', async () => {

@@ -3,6 +3,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { defineElement } from '../../../../src/core/element';
 import first from '../../../../src/elements/built/text-editor/first.css?inline';
 import { textEditor } from '../../../../src/elements/built/text-editor/text-editor.element';
+import { until } from '../../../page-objects/until';
 
 async function living(content: string, settings = '{"drop_cap":"yes"}') {
   const host = await fixture<HTMLElement>(
@@ -54,7 +55,7 @@ describe('the builder’s text', () => {
     const host = await fixture<HTMLElement>(
       `<nh-text-editor-shadowed style="--nh-drop-cap-size: 200px" settings='{"drop_cap":"yes","editor":"<p>A book</p>"}'></nh-text-editor-shadowed>`,
     );
-    await Reflect.get(host, 'updateComplete');
+    await until(() => host.shadowRoot?.querySelector('.elementor-drop-cap'));
     expect(host.getBoundingClientRect().height).to.be.at.least(200);
   });
 
