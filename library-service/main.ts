@@ -16,9 +16,9 @@ import { startLibraryService } from './server';
  */
 async function main(): Promise<void> {
   const { url, close } = await startLibraryService(environmentOptions(process.env));
+  // A parent process waits for this message; whoever reads the line may count on it.
+  if (process.send) await new Promise((sent) => process.send?.({ url }, sent));
   console.log(`The library is at ${url} (process ${process.pid})`);
-  // A parent process waits for this message.
-  process.send?.({ url });
   const stop = () => void close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, stop);
