@@ -1,8 +1,10 @@
 import type { Database } from '../../server/database';
+import { answersTable } from '../../server/once';
+import { settingsTable } from '../../server/settings';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
 
 const tables = `
-  CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  ${settingsTable}
   CREATE TABLE IF NOT EXISTS accounts (
     id INTEGER PRIMARY KEY,
     email TEXT NOT NULL UNIQUE COLLATE NOCASE,
@@ -86,15 +88,7 @@ const tables = `
   -- An undo looks up the folder of each moved template.
   CREATE INDEX IF NOT EXISTS undo_steps_by_item ON undo_steps (undo, kind, item);
   DROP INDEX IF EXISTS undo_steps_by_undo;
-  -- Earlier releases had a table without the body.
-  DROP TABLE IF EXISTS answers;
-  CREATE TABLE IF NOT EXISTS keyed_answers (
-    request TEXT PRIMARY KEY,
-    body TEXT NOT NULL,
-    answer TEXT NOT NULL,
-    created INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS keyed_answers_by_age ON keyed_answers (created);
+  ${answersTable}
 `;
 
 /** What depends on columns that earlier releases did not have. */
