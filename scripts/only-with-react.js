@@ -18,6 +18,8 @@ export const onlyWithReact = {
   ),
   'test/elements/forms/contact-form/clobbered-drawn.test.ts':
     'Preact reads `ownerDocument` and `addEventListener` from the form, where a field of that name hides them.',
+  'test/print/writers.test.ts':
+    'Tests the React elements of printed pages, which editors draw. No page layout contains them.',
   'test/core/element/react-root.test.ts':
     'Tests internals of React and r2wc. React attaches listeners to each root and portal; Preact attaches ' +
     "them to the elements. r2wc keeps a root whose error log is silenced; Preact's root has none.",

@@ -16,7 +16,10 @@ function htmlOf(given: HTMLElement): string {
   for (const element of box.querySelectorAll('*')) {
     const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const { name } of attributes) element.removeAttribute(name);
-    for (const { name, value } of attributes) element.setAttribute(name, value);
+    for (const { name, value } of attributes) {
+      // React 18 writes hidden="true" on custom elements, which means the same.
+      element.setAttribute(name, name === 'hidden' ? '' : value);
+    }
   }
   return box.innerHTML;
 }
