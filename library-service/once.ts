@@ -1,15 +1,8 @@
-import { DAY } from '../server/clock';
 import { LibraryRefusal } from '../server/library-refusal';
-import type { KeyedRequest } from '../server/once';
+import { ANSWER_LIFE, type KeyedRequest, MOST_ANSWERS } from '../server/once';
 import { type Account, lockAccount } from './accounts/accounts';
 import type { Service } from './service';
 import { transaction } from './storage/storage';
-
-/** Responses are stored for a day: clients stop retrying long before. */
-const ANSWER_LIFE = DAY;
-
-/** The number of responses that are stored for one account. Beyond it, the oldest are forgotten. */
-const MOST_ANSWERS = 1000;
 
 /**
  * Runs `work` once per request and returns the stored result to a retry, in every process of the service. A failure is

@@ -20,10 +20,10 @@ export const answersTable = `
 `;
 
 /** Responses are stored for a day: clients stop retrying long before. */
-const ANSWER_LIFE = DAY;
+export const ANSWER_LIFE = DAY;
 
 /** The number of responses that are stored for one owner. Beyond it, the oldest are forgotten. */
-const MOST_ANSWERS = 1000;
+export const MOST_ANSWERS = 1000;
 
 interface AnswerStore {
   readonly database: Database;
