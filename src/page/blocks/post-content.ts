@@ -1,9 +1,7 @@
-import { defineSettings } from '../../core/settings';
 import { printed } from '../print/printed';
-import { colour, textAlign, typography } from '../styles';
 import { defineBlock } from './block';
-import { alignField, colourField, typographyField } from './parts/fields';
 import { blockHtml } from './parts/inline';
+import { postTextSettings, postTextStyles } from './parts/post-text';
 
 /** The content of the printed page or post. */
 export const postContent = defineBlock({
@@ -12,24 +10,8 @@ export const postContent = defineBlock({
   summary: 'The content of the printed page or post.',
   since: '0.1.0',
   category: 'single',
-  settings: defineSettings({
-    align: { ...alignField, label: 'Alignment', doc: 'Aligns the text. Default: start.' },
-    text_color: {
-      ...colourField,
-      label: 'Text color',
-      doc: 'The color of the text. Default: that of the site.',
-    },
-    typography: {
-      ...typographyField,
-      label: 'Typography',
-      doc: 'The font. Default: that of the site.',
-    },
-  }),
-  styles: {
-    align: { write: textAlign },
-    text_color: { part: 'nh-text', write: colour('color') },
-    typography: { part: 'nh-text', write: typography },
-  },
+  settings: postTextSettings,
+  styles: postTextStyles('nh-text'),
   needs: () => [{ kind: 'post' }],
   print(_, context) {
     const content = blockHtml(context.answer({ kind: 'post' })?.html ?? '', context);

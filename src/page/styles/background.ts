@@ -1,8 +1,9 @@
 import { defineSettings, type Length, type Media } from '../../core/settings';
+import { positions } from '../../core/settings/style/groups';
 import { cssLengthOf } from './css-values';
 import { gradient } from './gradient';
 import { capital, type Prefixed, prefixed } from './prefixed';
-import { positions, shareField, sizeField } from './shared-fields';
+import { shareField, sizeField } from './shared-fields';
 import type { Declarations, StyleRule, StyleRules, StyleSettings, StyleTarget } from './style-rule';
 import { colour, declared, keyword, picture } from './writers';
 

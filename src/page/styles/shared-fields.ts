@@ -27,16 +27,3 @@ export const durationField = defineField({
   min: 0,
   examples: [{ size: 0.3, unit: 's' }],
 });
-
-/** The nine places of a picture or gradient. */
-export const positions = {
-  'center center': 'Center center',
-  'center left': 'Center left',
-  'center right': 'Center right',
-  'top center': 'Top center',
-  'top left': 'Top left',
-  'top right': 'Top right',
-  'bottom center': 'Bottom center',
-  'bottom left': 'Bottom left',
-  'bottom right': 'Bottom right',
-} as const;

@@ -1,5 +1,18 @@
 import type { Field, Fields, Gradient, Length, Typography } from '../declaration';
 
+/** The nine places of a picture or gradient. */
+export const positions = {
+  'center center': 'Center center',
+  'center left': 'Center left',
+  'center right': 'Center right',
+  'top center': 'Top center',
+  'top left': 'Top left',
+  'top right': 'Top right',
+  'bottom center': 'Bottom center',
+  'bottom left': 'Bottom left',
+  'bottom right': 'Bottom right',
+} as const;
+
 /**
  * The keys that a kind of several keys stands for, without the prefix
  * (docs/compatibility/page-builder-styles.md#typography).
@@ -154,17 +167,7 @@ export const groupParts = {
     },
     gradient_position: {
       kind: 'choice',
-      options: {
-        'center center': 'Center center',
-        'center left': 'Center left',
-        'center right': 'Center right',
-        'top center': 'Top center',
-        'top left': 'Top left',
-        'top right': 'Top right',
-        'bottom center': 'Bottom center',
-        'bottom left': 'Bottom left',
-        'bottom right': 'Bottom right',
-      },
+      options: positions,
       responsive: true,
       label: 'Gradient position',
       doc: 'The centre of a radial gradient. Default: the middle.',
