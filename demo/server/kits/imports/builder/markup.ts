@@ -9,8 +9,8 @@ const CODE_ATTRIBUTE = /[\s/"']on\w+\s*=|=[\s"']*(?:java|vb)script\s*:/i;
 const WORDLESS = /^(script|style|svg|math|template|iframe|object)\b/i;
 
 /**
- * Whether a text is markup with code. An account without the CMS's right `unfiltered_html` may not save it. This
- * decides what a kit's reader names: whoever prints a text as markup has a filter of his own.
+ * Whether a text is markup with code. An account without the CMS's right `unfiltered_html` may not save it. The
+ * reader of a kit names documents with such texts. The printer filters all markup again.
  */
 export const hasCode = (text: string): boolean =>
   text.includes('<') && (CODE_ELEMENT.test(text) || CODE_ATTRIBUTE.test(text));
