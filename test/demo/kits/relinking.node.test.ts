@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { Relinker } from '../../../demo/server/kits/imports/references';
+import fc from 'fast-check';
+import { type NewAddresses, Relinker } from '../../../demo/server/kits/imports/references';
 import { pageFile, widget } from './made-kits';
 
 /** A map that counts the entries that are read one after the other. */
@@ -19,6 +20,39 @@ const renamed = (count: number) =>
     Array.from({ length: count }, (_, at) => [`page/page-${at}`, `page-${at}-2`] as const),
   );
 
+const relinkerOf = (count: number, others: Partial<NewAddresses> = {}): Relinker =>
+  new Relinker({
+    origin: '',
+    documents: renamed(count),
+    menus: new Map(),
+    pictures: new Map(),
+    ...others,
+  });
+
+/** Texts with addresses of renamed and other pages, in markup and alone, and with characters that JSON escapes. */
+const text = fc
+  .array(
+    fc.constantFrom(
+      '/pages/page-1',
+      '/pages/page-1-2',
+      '/pages/page-10',
+      '/posts/page-1',
+      '?a=1&amp;b',
+      '#top',
+      '<a href="',
+      '" src=\'',
+      "'>",
+      '\\',
+      '"',
+      '":',
+      '\n',
+      ' ',
+      'é',
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+
 const linking = (at: number) =>
   pageFile({ content: [widget('button', { link: { url: `/pages/page-${at}` } })] });
 
@@ -26,15 +60,53 @@ describe('the links of a kit whose documents are renamed', () => {
   it('reads each new address once, for any number of documents', () => {
     for (const count of [100, 1000]) {
       const documents = renamed(count);
-      const relinker = new Relinker({ origin: '', documents, menus: new Map() });
+      const relinker = new Relinker({
+        origin: '',
+        documents,
+        menus: new Map(),
+        pictures: new Map(),
+      });
       for (let at = 0; at < count; at += 1) relinker.item('document', linking(at));
       expect(documents.read, `${count} documents`).to.equal(count);
     }
   });
 
   it('lead to the new addresses', () => {
-    const relinker = new Relinker({ origin: '', documents: renamed(3), menus: new Map() });
+    const relinker = relinkerOf(3);
     const { content } = relinker.item('document', linking(2)) as ReturnType<typeof linking>;
     expect(content[0]?.settings.link).to.deep.equal({ url: '/pages/page-2-2' });
+  });
+
+  it('are the same whether elements are changed as JSON or parsed', () => {
+    const relinker = relinkerOf(3);
+    fc.assert(
+      fc.property(
+        fc.dictionary(text, fc.oneof(text, fc.array(text, { maxLength: 3 }))),
+        (settings) => {
+          const content = [{ ...widget('button', settings), id: 'a', elements: [] }];
+          const parsed = relinker.item('document', pageFile({ content })) as { content: unknown };
+          const written = relinker.elements(JSON.stringify(content));
+          expect(JSON.parse(written ?? '')).to.deep.equal(parsed.content);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are left to the parsed elements when menus or pictures have new addresses', () => {
+    const pictures = new Map([['https://a.example/a.png', 'a.png']]);
+    expect(relinkerOf(3, { pictures }).elements('[]')).to.equal(undefined);
+    expect(relinkerOf(3, { menus: new Map([['main', 'main-2']]) }).elements('[]')).to.equal(
+      undefined,
+    );
+  });
+
+  it('are changed in one reading of a long text', () => {
+    // A fifth of a second. Read from its start for each link, it takes longer than a test may.
+    const count = 60_000;
+    const link = '<a href="/pages/page-1">"\\</a>';
+    const json = JSON.stringify([{ settings: { editor: link.repeat(count) } }]);
+    const written = relinkerOf(3).elements(json);
+    expect(written?.split('/pages/page-1-2').length).to.equal(count + 1);
   });
 });

@@ -1,7 +1,11 @@
 import type { BuilderElement } from '../../../../src/page';
 import { type DocumentFields, type DocumentType, documentPath } from '../../cms/document';
+import type { FrontPage } from '../../cms/front-page';
+import { mediaPath } from '../../cms/media';
 import type { Menu, MenuItem } from '../../cms/menus';
+import { withPaths } from './json-paths';
 import type { KindName } from './kinds';
+import { withAddresses } from './pictures/addresses';
 
 /** The new addresses of a kit's items on this site. */
 export interface NewAddresses {
@@ -11,6 +15,8 @@ export interface NewAddresses {
   readonly documents: ReadonlyMap<string, string>;
   /** New slugs of menus, by original slug. */
   readonly menus: ReadonlyMap<string, string>;
+  /** The file names of stored pictures, by original address. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** Changes the links of a kit's items to this site's addresses. The new paths are computed once, for all items. */
@@ -26,11 +32,37 @@ export class Relinker {
   /** An item with its links changed. */
   item(kind: KindName, value: object): object {
     if (kind === 'document') return this.#document(value as DocumentFields);
+    if (kind === 'front') return { page: this.page((value as FrontPage).page) };
     return kind === 'menu' ? this.#menu(value as Menu) : value;
   }
 
+  /**
+   * The elements of a document, as JSON, with their links changed.
+   *
+   * @returns undefined if more than links to documents changes: menus and pictures are changed in the parsed elements
+   */
+  elements(json: string): string | undefined {
+    const { origin, menus, pictures } = this.#newAddresses;
+    if (origin !== '' || menus.size > 0 || pictures.size > 0) return undefined;
+    return this.#paths.size === 0 ? json : withPaths(json, this.#paths, (text) => this.#text(text));
+  }
+
+  #text(text: string): string {
+    return withAddresses(text, (address) => this.#address(address));
+  }
+
   #document(document: DocumentFields): DocumentFields {
-    return { ...document, content: document.content.map((one) => this.#element(one)) };
+    const { content, parent } = document;
+    return {
+      ...document,
+      ...(parent && { parent: this.page(parent) }),
+      content: content.map((one) => this.#element(one)),
+    };
+  }
+
+  /** The slug of a page on this site. */
+  page(slug: string): string {
+    return this.#newAddresses.documents.get(`page/${slug}`) ?? slug;
   }
 
   #menu(menu: Menu): Menu {
@@ -60,16 +92,18 @@ export class Relinker {
     };
   }
 
-  // Changes only strings that are addresses. Addresses inside longer texts stay.
+  // Changes strings that are addresses, and the addresses in markup. Addresses inside other texts stay.
   #value(value: unknown): unknown {
-    if (typeof value === 'string') return this.#address(value);
+    if (typeof value === 'string') return this.#text(value);
     if (Array.isArray(value)) return value.map((one) => this.#value(one));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.#value(one)]));
   }
 
   #address(address: string): string {
-    const { origin } = this.#newAddresses;
+    const { origin, pictures } = this.#newAddresses;
+    const picture = pictures.get(address);
+    if (picture !== undefined) return mediaPath(picture);
     const isOwn = address === origin || address.startsWith(`${origin}/`);
     const isWhole = origin !== '' && isOwn && !/\s/.test(address);
     const own = isWhole ? address.slice(origin.length) || '/' : address;
