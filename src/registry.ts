@@ -108,7 +108,7 @@ export const registry: Registry = {
     loading: 'visible',
     load: () => import('./define/portfolio'),
     loadBody: () => import('./elements/works/portfolio/portfolio'),
-    printed: '',
+    printed: '[settings*=total] li a',
   },
   'nh-progress': {
     loading: 'visible',

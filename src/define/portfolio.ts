@@ -3,10 +3,14 @@
 import { provideMotion } from '../builder';
 import { defineElement, type ElementClass } from '../core/element';
 import { portfolio } from '../elements/works/portfolio/portfolio.element';
+import { enhance, styles } from '../elements/works/portfolio/portfolio.enhance';
 
 export type * from '../elements/tag-names';
 
 provideMotion();
 
 /** `<nh-portfolio>`, registered. */
-export const NhPortfolio: ElementClass<typeof portfolio> = defineElement(portfolio);
+export const NhPortfolio: ElementClass<typeof portfolio> = defineElement({
+  ...portfolio,
+  enhance: () => ({ enhance, styles }),
+});

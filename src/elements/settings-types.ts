@@ -1297,9 +1297,9 @@ export interface PortfolioSettings extends MotionSettings {
   readonly showCategories?: boolean;
   /** Shows buttons above the list that filter it by other category. */
   readonly showOtherCategories?: boolean;
-  /** The categories in the REST API’s shape. Default: fetched from the server. */
+  /** The categories: each with `id`, `name` and `count`, as the REST API sends them. Default: fetched from the server. */
   readonly categories?: readonly unknown[];
-  /** The other categories in the REST API’s shape. Default: fetched from the server. */
+  /** The other categories: each with `id`, `name` and `count`, as the REST API sends them. Default: fetched from the server. */
   readonly otherCategories?: readonly unknown[];
   /** Shows an “All” button before the categories. Without it, a second press on the active category shows all items. */
   readonly showCategoriesAll?: boolean;
@@ -1317,8 +1317,10 @@ export interface PortfolioSettings extends MotionSettings {
   readonly loadMore?: 'button' | 'auto';
   /** Stores the active filters and the search text in the page’s URL, so that visitors can share the view and use the back button. */
   readonly deepLink?: boolean;
-  /** The items in the REST API’s shape; the property `items` has precedence. Default: fetched from the server. */
+  /** The items, with the keys of the REST API (`title`, `link`, `thumbnail-image-url`, `astra-portfolio-categories` and others). The property `items` has precedence. Default: fetched from the server. */
   readonly items?: readonly unknown[];
+  /** Number of all items. If the tag contains a link for each of them, and header, quick view and `style-1` are off, the links are placed as a grid: nothing is fetched or drawn. Default: asked from the server. */
+  readonly total?: number;
 }
 
 /** Settings of `<nh-progress>`. */
@@ -1383,7 +1385,7 @@ export interface RegionMapSettings extends MotionSettings {
   readonly regions?: readonly RegionMapRegion[];
   /** Coordinate system of the regions’ paths, as `viewBox` of an SVG. Default: that of the SVG map, else `0 0 570 810`. */
   readonly viewBox?: string;
-  /** Maximum size of the file at `src` in megabytes: a larger file is not used, because sanitising it would block the page for long. Default: 8. */
+  /** Maximum size of the file at `src` in megabytes: a larger file is not used. A large file is read and drawn in many short tasks, so the page stays usable. Default: 8. */
   readonly maxFileSize?: number;
   /** Where the region selector is shown: only in the page builder’s editor, or on the page too. Default: nowhere. */
   readonly selector?: 'edit' | 'always';
@@ -1508,6 +1510,8 @@ export interface TemplateLibrarySettings extends MotionSettings {
   readonly view?: 'list' | 'tiles';
   /** Address of the page with the plans. The parameter `return_to` is added: the path to return to. */
   readonly upgradeUrl?: string;
+  /** Address of a page that shows a template as the site prints it, for the preview. `{source}` is replaced with `site` or `cloud`, `{id}` with the id. Default: the preview lists the elements. */
+  readonly previewUrl?: string;
   /** Unique id of the logged-in person. Saved input in the browser tab is restored only for the same id. */
   readonly draftsId?: string;
   /** How long the Undo button stays. The time stops while the button has the focus or the pointer. */

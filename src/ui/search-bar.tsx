@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { SelectField } from './select-field';
 
 /** The maximum number of characters in a search; the servers accept no more. */
 const SEARCH_LENGTH = 200;
@@ -16,47 +17,53 @@ interface Props<Order extends string> {
   readonly onSubmit: () => void;
   /** Further controls. */
   readonly children?: ReactNode;
+  /** Select boxes that narrow the list, shown in a row with the order. Labels are then for screen readers only. */
+  readonly filters?: ReactNode;
 }
 
 /** The toolbar of a list: a search field, a select box for the order, and further controls. */
 export function SearchBar<Order extends string>(props: Props<Order>): ReactNode {
-  const { labels, search, order, orders, onSearch, onOrder, onSubmit, children } = props;
+  const { labels, search, order, orders, onSearch, onOrder, onSubmit, children, filters } = props;
   const searchId = useId();
-  const orderId = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();
   };
+  const labelClass = filters ? 'nh-unseen' : undefined;
+  const orderField = (
+    <SelectField
+      label={labels.order}
+      isLabelUnseen={Boolean(filters)}
+      value={order}
+      choices={orders}
+      choose={onOrder}
+    />
+  );
   return (
     <form part="tools" onSubmit={submit}>
       <div part="field">
-        <label htmlFor={searchId}>{labels.search}</label>
+        <label htmlFor={searchId} className={labelClass}>
+          {labels.search}
+        </label>
         <input
           part="input"
           id={searchId}
           type="search"
+          placeholder={filters ? labels.search : undefined}
           autoComplete="off"
           maxLength={SEARCH_LENGTH}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
         />
       </div>
-      <div part="field">
-        <label htmlFor={orderId}>{labels.order}</label>
-        <select
-          part="input"
-          id={orderId}
-          value={order}
-          onChange={({ target }) => onOrder(target.value as Order)}
-        >
-          {orders.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      {!filters && orderField}
       {children}
+      {filters && (
+        <div part="filters">
+          {orderField}
+          {filters}
+        </div>
+      )}
     </form>
   );
 }

@@ -28,7 +28,8 @@ export function PassingNote({
   const note = useRef<HTMLDivElement>(null);
   useCountdown(seconds * 1000, useHeld(note) || isHeld, expire);
   return (
-    <div part="undo" ref={note}>
+    // biome-ignore lint/a11y/useSemanticElements: one node for the live region: of several, Orca speaks only the last.
+    <div part="undo" role="group" ref={note}>
       {children}
     </div>
   );

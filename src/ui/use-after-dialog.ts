@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
  * Milliseconds after the end of a dialog in which the focus moves and screen readers announce its new place.
  * On a busy machine, 150 were too few for Orca 43 with Firefox: it said the new place, but not the note.
  */
-const DELAY = 400;
+const DELAY = 800;
 
 /**
  * Returns `value` for a live region beside a modal dialog. While the dialog is open and shortly after it, returns the

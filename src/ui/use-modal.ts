@@ -12,6 +12,8 @@ export function useModal(cancel: () => void): RefObject<HTMLDialogElement | null
     const { signal } = life;
     // The component that renders the dialog decides whether it closes.
     const requestCancel = (event: Event): void => {
+      // That of a file field inside bubbles.
+      if (event.target !== node) return;
       event.preventDefault();
       latestCancel.current();
     };

@@ -13,6 +13,8 @@ configure({ features: (contracts as readonly Contract[]).flatMap(({ feature }) =
 
 afterEach(() => {
   for (const box of document.querySelectorAll('body > main')) box.remove();
+  // A colour switcher takes the choice from a cookie, which a test in another window may have set.
+  document.documentElement.style.colorScheme = '';
 });
 
 for (const contract of contracts as readonly Contract[]) {

@@ -8,8 +8,16 @@ export interface Many {
   readonly printed?: string;
 }
 
+/** The numbers of items of the elements that take long for each. */
+const fewer: Readonly<Record<string, number>> = {
+  'nh-image-carousel': 400,
+  'nh-lightbox': 500,
+  'nh-masonry': 500,
+  'nh-region-editor': 150,
+};
+
 /** The numbers of items whose times are compared: the greater one is twice this. */
-export const countOf = (tag: string): number => (tag === 'nh-region-editor' ? 200 : 1000);
+export const countOf = (tag: string): number => fewer[tag] ?? 1000;
 
 type Item = (number: number) => unknown;
 
@@ -78,6 +86,18 @@ const printedForm = (count: number): Many => {
   return { settings: { schema: { rules: [] } }, printed };
 };
 
+const printedWorks = (count: number): Many => {
+  const work = (number: number): string =>
+    `<li><a href="/works/${number}"><img src="/a.svg" alt="" width="400" height="300"> Work ${number}</a></li>`;
+  const settings = {
+    showCategories: 'no',
+    showSearch: 'no',
+    'show-quick-view': 'no',
+    total: count,
+  };
+  return { settings, printed: `<ul>${text(count, work)}</ul>` };
+};
+
 /**
  * What each element with items is given, by tag: items drawn from settings, and items that the server has
  * printed.
@@ -143,6 +163,7 @@ export const manyItems: Readonly<Record<string, readonly ((count: number) => Man
       'thumbnail-image-url': '/a.svg',
       'thumbnail-image-meta': { alt: '', width: 400, height: 300 },
     })),
+    printedWorks,
   ],
   'nh-region-editor': [drawn('nh-region-editor', 'regions', region)],
   'nh-region-map': [

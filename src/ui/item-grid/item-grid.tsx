@@ -43,9 +43,14 @@ export interface ItemGridProps {
  * columns, and the number of DOM nodes in a line.
  */
 const shapes = {
-  list: { line: 3.5, item: 10, most: 1, nodes: () => 10 },
+  list: { line: 2.75, item: 10, most: 1, nodes: () => 10 },
+  /** Too narrow for columns: a second line shows type and date. */
+  narrow: { line: 3.5, item: 10, most: 1, nodes: () => 10 },
   tiles: { line: 13, item: 10.5, most: 6, nodes: (columns: number) => 1 + 6 * columns },
 };
+
+/** The width in rem below which a list has two lines for each item, as in `grid.css`. */
+const NARROW = 44;
 
 /**
  * A virtual list of templates, as lines or tiles: only visible lines are rendered, with at most 300 nodes. The list
@@ -53,10 +58,11 @@ const shapes = {
  */
 export function ItemGrid(props: ItemGridProps): ReactNode {
   const { label, view, rows, isChanging, selection, sort, sortBy, show } = props;
-  const { line, item, most, nodes } = shapes[view];
   const box = useRef<HTMLDivElement>(null);
-  const viewport = useViewport(box, line);
+  const viewport = useViewport(box, shapes[view].line);
   const { rem, width } = viewport;
+  const isNarrow = view === 'list' && width < NARROW * rem;
+  const { line, item, most, nodes } = shapes[isNarrow ? 'narrow' : view];
   const { total = 0 } = rows;
   const columns = columnsIn(width, item * rem, most);
   const layout = useMemo<Layout>(

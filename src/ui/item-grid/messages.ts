@@ -1,7 +1,7 @@
-import { defineMessages } from '../../core/config';
+import { defineToolMessages } from '../../core/languages/tool-words';
 
 /** The messages of the list of templates. */
-export const gridMessage = defineMessages({
+export const gridMessage = defineToolMessages('libraries', {
   'library.column.title': 'Name',
   'library.column.type': 'Type',
   'library.column.author': 'Created by',

@@ -8,6 +8,8 @@ export interface MenuItem {
   readonly label: string;
   /** Marks a destructive action. */
   readonly isDanger?: boolean;
+  /** The sentence why it cannot be chosen at present. */
+  readonly reason?: string | undefined;
   readonly run: () => void;
 }
 
@@ -69,9 +71,11 @@ export function Menu({ label, items, anchor, close }: Props): ReactNode {
           tabIndex={-1}
           data-action={item.key}
           data-danger={item.isDanger || undefined}
-          onClick={() => choose(item)}
+          aria-disabled={item.reason !== undefined || undefined}
+          onClick={() => item.reason === undefined && choose(item)}
         >
           {item.label}
+          {item.reason !== undefined && <span part="menu-reason">{item.reason}</span>}
         </button>
       ))}
     </div>

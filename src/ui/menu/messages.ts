@@ -1,7 +1,7 @@
-import { defineMessages } from '../../core/config';
+import { defineToolMessages } from '../../core/languages/tool-words';
 
 /** The messages of the items' menus. The site's configuration can replace them. */
-export const menuMessage = defineMessages({
+export const menuMessage = defineToolMessages('libraries', {
   'library.menu.of': 'Actions for {title}',
   'library.menu.insert': 'Insert',
   'library.menu.preview': 'Preview',

@@ -8,7 +8,7 @@ export type MenuAnchor = Element | { readonly x: number; readonly y: number };
 
 /**
  * Opens a menu as a popover and focuses its first item. The menu follows its anchor when the page scrolls. It
- * closes on a press or a focus change outside, and when its anchor is removed.
+ * closes on a press or a focus change outside, on a click on the button that opened it, and when its anchor is removed.
  *
  * @returns a function that restores the previous focus
  */
@@ -37,11 +37,20 @@ export function useOpenMenu(
     const life = new AbortController();
     const options = { signal: life.signal, capture: true } as const;
     const leave = (event: Event): void => {
-      if (!event.composedPath().includes(node)) latestClose.current();
+      const path = event.composedPath();
+      if (!path.includes(node) && !isOnButton(latestAnchor.current, path)) latestClose.current();
+    };
+    // The button would open the menu again.
+    const press = (event: Event): void => {
+      if (!isOnButton(latestAnchor.current, event.composedPath())) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latestClose.current();
     };
     // Releasing the key that opened the menu would open the browser's own menu.
     node.addEventListener('contextmenu', (event) => event.preventDefault(), options);
     view.addEventListener('pointerdown', leave, options);
+    view.addEventListener('click', press, options);
     view.addEventListener('focusin', leave, options);
     view.addEventListener('resize', place, options);
     view.addEventListener('scroll', place, options);
@@ -55,6 +64,11 @@ export function useOpenMenu(
 /** Returns the elements of a menu's items. */
 export function menuItemsIn(menu: HTMLElement | null): readonly HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+}
+
+/** Whether an event happened on the button that opened the menu. */
+function isOnButton(anchor: MenuAnchor, path: readonly EventTarget[]): boolean {
+  return 'matches' in anchor && anchor.matches('[aria-haspopup="menu"]') && path.includes(anchor);
 }
 
 function putAt(menu: HTMLElement, view: Window, box: Box): void {

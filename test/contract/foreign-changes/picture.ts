@@ -57,11 +57,17 @@ const READY: Readonly<Record<string, string>> = {
   'nh-image-carousel': '.swiper-initialized',
 };
 
-/** Resolves with the picture once all code is here, and the picture has not changed for two frames. */
-export async function restingPicture(element: Element): Promise<string> {
+/**
+ * Resolves with the picture once all code is here, fades and slides have ended (at once), and the picture has not
+ * changed for some frames.
+ *
+ * @param frames more for an element whose code may still be on its way on a busy machine
+ */
+export async function restingPicture(element: Element, frames = 2): Promise<string> {
   let last = '';
-  for (let same = 0; same < 2 || !isReady(element); ) {
+  for (let same = 0; same < frames || !isReady(element); ) {
     await new Promise(requestAnimationFrame);
+    for (const animation of animationsIn(element)) animation.finish();
     const now = pictureOf(element);
     same = now === last ? same + 1 : 0;
     last = now;
@@ -72,5 +78,15 @@ export async function restingPicture(element: Element): Promise<string> {
 function isReady(element: Element): boolean {
   const needed = READY[element.localName.replace(/-specimen-.*/, '')];
   if (needed && !element.querySelector(needed)) return false;
-  return !element.querySelector('[data-nh-waiting]');
+  return !element.querySelector('[data-nh-waiting]') && animationsIn(element).length === 0;
 }
+
+/** The fades and slides that are under way: what they hide is in the tree until they have ended. */
+function animationsIn(element: Element): Animation[] {
+  return element
+    .getAnimations({ subtree: true })
+    .filter(({ playState, effect }) => playState === 'running' && endOf(effect) < Infinity);
+}
+
+const endOf = (effect: AnimationEffect | null): number =>
+  Number(effect?.getComputedTiming().endTime ?? 0);

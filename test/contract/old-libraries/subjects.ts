@@ -48,7 +48,7 @@ async function course(markup: string): Promise<string[]> {
   const element = await placed(markup);
   // A drawn element may start before its controller's code is here.
   await instanceOf(element)?.controller?.fetch();
-  const pictures = [await restingPicture(element)];
+  const pictures = [await restingPicture(element, 12)];
   if (partsDrawn(element) === 0) pictures.push('draws no parts');
   for (const control of [...element.querySelectorAll<HTMLElement>(PRESSED)].slice(0, 8)) {
     // Twice, so that what the page remembers is as before.

@@ -104,6 +104,11 @@ function mailsIn(folder: string): string[] {
   return files.map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
+/** Opens a page of any site for a new visitor. */
+export function newVisit(address: string, options?: VisitOptions): Promise<Visit> {
+  return visit(new Set(), address, { alive: false, ...options });
+}
+
 async function visit(
   contexts: Set<BrowserContext>,
   address: string,

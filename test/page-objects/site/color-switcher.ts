@@ -112,6 +112,8 @@ export async function choiceOf(page: Page): Promise<string | undefined> {
 export interface Film {
   /** The background of each frame. */
   frames(): ('blank' | 'light' | 'dark')[];
+  /** Waits until the last frame has the background of a screenshot: frames arrive late on a busy machine. */
+  reaches(screenshot: Uint8Array): Promise<void>;
 }
 
 /** Records the frames of a page. Unpainted areas are magenta. */
@@ -128,7 +130,16 @@ export async function film(page: Page): Promise<Film> {
   // An empty tab has the system's background until the page is painted.
   await page.goto('data:text/html,<body style="background: magenta">');
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
-  return { frames: () => frames.map(background) };
+  return {
+    frames: () => frames.map(background),
+    async reaches(screenshot) {
+      const shown = background(Buffer.from(screenshot));
+      const isThere = (): boolean => frames.slice(-1).map(background)[0] === shown;
+      while (!isThere()) {
+        await new Promise<void>((next) => session.once('Page.screencastFrame', () => next()));
+      }
+    },
+  };
 }
 
 /** The background is read from a pixel in the page's left margin. */

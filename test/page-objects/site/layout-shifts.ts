@@ -1,15 +1,34 @@
 import type { Page } from 'puppeteer-core';
 
-/** Records the layout shifts of the next page from its start, except those caused by the visitor. */
+/**
+ * Records the layout shifts of the next page from its start, except those caused by the visitor, and those inside
+ * Chromium's own audio controls: they lay out their time line twice on any page, with and without scripts.
+ */
 export async function noteShifts(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const noted: string[] = [];
     Object.assign(globalThis, { shifts: noted });
+    interface Source {
+      readonly node?: Element;
+      readonly currentRect: DOMRectReadOnly;
+    }
+    const isInControls = ({ node, currentRect: rect }: Source): boolean =>
+      !node &&
+      [...document.querySelectorAll('audio[controls]')].some((audio) => {
+        const box = audio.getBoundingClientRect();
+        return (
+          rect.top >= box.top &&
+          rect.bottom <= box.bottom &&
+          rect.left >= box.left &&
+          rect.right <= box.right
+        );
+      });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node?: Element }[];
+        sources: Source[];
       })[]) {
+        if (entry.sources.length > 0 && entry.sources.every(isInControls)) continue;
         const names = entry.sources.map(({ node }) => node?.className || node?.nodeName);
         noted.push(`${entry.value.toFixed(4)} ${names}`);
       }

@@ -77,6 +77,13 @@ export function folderNames(page: Page): Promise<string[]> {
 
 /** Opens the folder of that name and waits for its templates: until then, the former list is dimmed. */
 export async function openFolder(page: Page, name: string): Promise<void> {
+  // On phones, the folders are folded.
+  await page.evaluate(() => {
+    const fold = document.querySelector<HTMLElement>(
+      '[data-action="folders"][aria-expanded="false"]',
+    );
+    if (fold?.checkVisibility()) fold.click();
+  });
   const folder = await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll<HTMLElement>('[part="folder-name"]')].find(

@@ -14,7 +14,8 @@ const LINE = 'Check the network, and that';
 export async function otherBuild(): Promise<string> {
   const folder = temporaryFolder('nh-other-build');
   const sources = ['src', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json'];
-  for (const path of [...sources, 'tsconfig.json']) {
+  // The editor shows what is new from the changelog.
+  for (const path of [...sources, 'tsconfig.json', 'CHANGELOG.md']) {
     cpSync(root + path, join(folder, path), { recursive: true });
   }
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'));

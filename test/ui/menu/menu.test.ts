@@ -117,6 +117,19 @@ describe('a menu', () => {
     expect(happened).to.include('closed');
   });
 
+  it('closes on a click on the button that opened it, which does not open it again', async () => {
+    const { opener, happened } = opened();
+    opener.setAttribute('aria-haspopup', 'menu');
+    opener.addEventListener('click', () => happened.push('opened'));
+    await rendered();
+    const { left, top } = opener.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + 5), Math.round(top + 5)] });
+    await rendered();
+    expect(happened).to.deep.equal(['closed']);
+    await sendMouse({ type: 'click', position: [Math.round(left + 5), Math.round(top + 5)] });
+    expect(happened).to.deep.equal(['closed', 'opened']);
+  });
+
   it('follows its button on scroll, and closes when the button is removed', async () => {
     const { menu, opener, box, happened } = opened();
     await rendered();

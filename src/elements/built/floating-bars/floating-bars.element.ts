@@ -36,7 +36,7 @@ export const floatingBars = defineContract({
     '--nh-floating-bars-end':
       'Set on the root while a bar sticks to the top: bottom edge of the bar, for the offset of other sticky elements.',
     '--nh-floating-bars-height':
-      'Set on the root by the page: height reserved for a bar at the top until it is measured. Default: 4rem.',
+      'Set on the root by the page: height reserved for a bar at the top until it is measured. Default: 4rem, and 6.25rem on phones for a drawn or printed bar with a link.',
   },
   tokens: ['--nh-accent', '--nh-on-accent'],
   children: printedWith('.e-floating-bars'),

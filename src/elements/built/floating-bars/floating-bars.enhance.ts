@@ -2,6 +2,7 @@ import { countClicks } from '../../../builder/clicks/count-clicks';
 import { markLive } from '../../../builder/markup/live';
 import { siteConfig } from '../../../core/config';
 import type { EnhanceContext } from '../../../core/element';
+import { holdsFocus } from '../../../core/focus';
 import { animationName } from '../floating/animation-name';
 import { buttonEntrance } from '../floating/button-entrance';
 import stylesheet from './bar.css?inline';
@@ -32,7 +33,7 @@ export function enhance({
   const close = (): void => {
     // In the editor, the bar could not be shown again.
     if (siteConfig().mode === 'edit') return;
-    const hadFocus = bar.matches(':focus-within');
+    const hadFocus = holdsFocus(bar);
     bar.classList.add('is-hidden');
     position.abort();
     if (hadFocus) returnFocus();

@@ -1,3 +1,4 @@
+import { holdsFocus } from '../../../core/focus';
 import { nameLinks } from './link-names';
 import type { Parts } from './parts';
 import type { PrintedCarousel } from './printed-carousel';
@@ -46,7 +47,7 @@ export class Slides {
   }
 
   #hide(slide: HTMLElement): void {
-    const hadFocus = slide.matches(':focus-within');
+    const hadFocus = holdsFocus(slide);
     slide.inert = true;
     slide.setAttribute('aria-hidden', 'true');
     if (!hadFocus) return;

@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Tolerance in pixels when comparing positions, because browsers round them. */
-const TOLERANCE = 1;
+export const TOLERANCE = 1;
 
 /**
  * Returns how far each item is pulled up to be `gap` below the item above it in its column; 0 for the first

@@ -5,7 +5,7 @@ import type { MasonrySettings } from '../../settings-types';
 export const examples: readonly Example<MasonrySettings>[] = [
   {
     title: 'Pictures in columns',
-    note: 'Each picture moves up into the shortest column. The columns follow the device.',
+    note: 'Each picture is placed in the shortest column. The columns follow the device.',
     settings: {
       columns: 3,
       columns_mobile: 2,

@@ -52,7 +52,10 @@ export function enhance({
       emit('nh-nested-tabs-open', tab);
     },
   });
-  for (const tab of tabs) leaveOnEscape(tab, signal);
+  for (const tab of tabs) {
+    leaveOnEscape(tab, signal);
+    keepTitleOnPaper(tab, signal);
+  }
   const follow = ({ settings }: NestedTabsProps): void => {
     row.setOn(settings.horizontal_scroll === 'enable');
     const shown = tabs[group.selected]?.title;
@@ -73,6 +76,12 @@ function leaveOnEscape({ title, panel }: NestedTab, signal: AbortSignal): void {
     title.focus();
   };
   panel.addEventListener('keydown', leave, { signal });
+}
+
+/** Gives the panel its title for the stylesheet, which prints each panel below its own. */
+function keepTitleOnPaper({ title, panel }: NestedTab, signal: AbortSignal): void {
+  restoreAtEnd(panel, ['data-nh-title'], signal);
+  panel.dataset.nhTitle = title.textContent.trim();
 }
 
 /** Whether titles are shown above their panels, which the builder's stylesheet does below a breakpoint. */

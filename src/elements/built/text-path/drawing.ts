@@ -14,7 +14,7 @@ export async function drawingOf(box: HTMLElement): Promise<SVGSVGElement> {
   // Loaded separately: until then, the plain text is readable.
   const { lenientSvg, svgFile } = await import('../../../core/svg');
   const drawing = address
-    ? await svgFile(address, 'cors', document, undefined, lenientSvg)
+    ? await svgFile(address, 'cors', document, { read: lenientSvg })
     : lenientSvg(source, document);
   if (!drawing) throw new Error('it is no SVG document');
   return drawing;

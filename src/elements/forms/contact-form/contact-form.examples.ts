@@ -5,13 +5,15 @@ import type { ContactFormSettings } from '../../settings-types';
 export const examples: readonly Example<ContactFormSettings>[] = [
   {
     title: 'A form from settings',
-    note: 'Draws a form that sends to the site’s form API. Rules of the schema are checked before it is sent.',
+    note: 'Draws a form that sends to the site’s form API. A field is checked by the rules of the schema when it changes, and by the server when the form is sent.',
     attributes: { 'form-id': '7' },
     settings: {
       schema: {
         rules: [
           { rule: 'required', field: 'your-name', error: 'Enter your name.' },
+          { rule: 'required', field: 'your-email', error: 'Enter your email address.' },
           { rule: 'email', field: 'your-email', error: 'Enter an email address.' },
+          { rule: 'required', field: 'your-message', error: 'Enter your message.' },
         ],
       },
       fields: [
@@ -22,11 +24,25 @@ export const examples: readonly Example<ContactFormSettings>[] = [
           required: true,
           autocomplete: 'name',
         },
-        { type: 'email', name: 'your-email', label: 'Your email', autocomplete: 'email' },
+        {
+          type: 'email',
+          name: 'your-email',
+          label: 'Your email',
+          required: true,
+          autocomplete: 'email',
+        },
+        {
+          type: 'select',
+          name: 'your-subject',
+          label: 'What it is about',
+          required: true,
+          options: ['A new binding', 'A repair', 'Something else'],
+        },
         {
           type: 'textarea',
           name: 'your-message',
           label: 'Your message',
+          required: true,
           maxlength: 2000,
           counter: 'down',
         },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { controlName } from './control-name';
-import { controlId, type Drawing, defaultMaxLength, hintId } from './drawn-parts';
+import { controlId, type Drawing, hintId } from './drawn-parts';
 import type { Field } from './fields';
+import { defaultMaxLength } from './max-length';
 
 /** The field types that consist of a label and a single control. */
 type ControlField = Extract<

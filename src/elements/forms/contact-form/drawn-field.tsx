@@ -8,7 +8,6 @@ import { DrawnControl } from './drawn-control';
 import {
   controlId,
   type Drawing,
-  defaultMaxLength,
   type FieldOf,
   Hint,
   hintId,
@@ -16,6 +15,7 @@ import {
   Wrap,
 } from './drawn-parts';
 import type { Field } from './fields';
+import { defaultMaxLength } from './max-length';
 import { message } from './messages';
 
 /** A row of a drawn form: label, control, hint. Memoized, because a form may have a thousand. */

@@ -12,11 +12,6 @@ export interface Drawing<F = Field> {
 /** A field of one type. */
 export type FieldOf<T extends Field['type']> = Extract<Field, { type: T }>;
 
-/** The form plugin's default limits (docs/compatibility/contact-form.md#limits). */
-export function defaultMaxLength(type: Field['type']): number {
-  return type === 'textarea' ? 2000 : 400;
-}
-
 /** The box around a field's controls; its error message is appended to it. */
 export function Wrap({
   field,

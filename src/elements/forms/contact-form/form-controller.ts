@@ -1,3 +1,4 @@
+import { logWarning } from '../../../core/dom/log';
 import type { Emit } from '../../../core/element';
 import type { RuleSet } from '../../../rules';
 import { formsConfig } from '../config';
@@ -205,9 +206,21 @@ export class FormController {
     const hash = hiddenInput(parts, 'posted_data_hash');
     if (hash && feedback.postedDataHash !== undefined) hash.value = feedback.postedDataHash;
     if (this.#state.isSent) parts.form.reset();
-    for (const { field, message } of feedback.invalidFields) this.#errors.show(field, message);
+    this.#showErrors(feedback);
     this.#say(feedback.message);
     this.#errors.focusFirst();
+  }
+
+  #showErrors({ invalidFields }: Feedback): void {
+    for (const { field, message } of invalidFields) {
+      this.#errors.show(field, message);
+      if (this.#errors.has(field)) continue;
+      // As the plugin's own script, which shows it to screen readers only.
+      logWarning(
+        `<nh-contact-form>: the server refuses the field "${field}" (${message}), but the form has no such field, so visitors do not see why. Add the field, or correct its name in the response.`,
+        this.#context.host,
+      );
+    }
   }
 
   #showFailure(error: unknown, submitter: HTMLElement | null): void {

@@ -2,7 +2,8 @@ import { common, defineMessages } from '../../../core/config';
 
 /** The element's own messages; `messages` of the site's configuration may override them. */
 export const message = defineMessages({
-  'form.fetch_error': 'You are probably offline.',
+  'form.fetch_error':
+    'The server cannot be reached. You may be offline. Nothing you typed is lost.',
   'form.invalid_json':
     'The server sent an unexpected response. Your message may have been sent anyway. Nothing you typed is lost.',
   'form.timeout':

@@ -1,3 +1,4 @@
+import { holdsFocus } from '../../../core/focus';
 import type { FormParts } from './form-parts';
 import { message } from './messages';
 import { emptyNotice } from './notice-box';
@@ -29,9 +30,7 @@ export function formNotice(
   let bar: HTMLProgressElement | undefined;
 
   function show(...content: HTMLElement[]): void {
-    // Not `:focus`, which nothing matches while the browser's window is in the background.
-    const { activeElement } = box.getRootNode() as Document | ShadowRoot;
-    if (activeElement && box.contains(activeElement)) keepFocus();
+    if (holdsFocus(box)) keepFocus();
     box.replaceChildren(...content);
   }
 

@@ -6,15 +6,17 @@ export type FailureCode = 'fetch_error' | 'invalid_json' | 'timeout';
 
 /** A failed request. */
 export class RequestError extends Error {
+  override readonly name = 'RequestError';
   readonly code: FailureCode;
   /** The message for the visitor; undefined: the default message of the code. */
   readonly userMessage: string | undefined;
 
   constructor(
     code: FailureCode,
+    message: string,
     options?: ErrorOptions & { readonly userMessage?: string | undefined },
   ) {
-    super(code === 'invalid_json' ? 'The response is not a valid JSON response.' : code, options);
+    super(message, options);
     this.code = code;
     this.userMessage = options?.userMessage;
   }
@@ -52,11 +54,15 @@ export async function request<T>(
   const settled = new AbortController();
   options.signal.addEventListener('abort', stop, { signal: settled.signal });
   const isLeaving = watchLeaving(settled.signal);
-  const watch = watchdog(options.timeout, () => call.abort(new RequestError('timeout')));
+  const watch = watchdog(options.timeout, () =>
+    call.abort(new RequestError('timeout', `${address} did not respond.`)),
+  );
   try {
     const send = options.onProgress ? await uploader(call.signal) : sendWithFetch;
     const received = await send(address, options, call.signal, watch.reset);
-    return parsed(received, read) ?? (await recovered(received, read, options, call.signal));
+    return (
+      parsed(received, read) ?? (await recovered(address, received, read, options, call.signal))
+    );
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
     if (error instanceof RequestError) throw error;
@@ -64,7 +70,8 @@ export async function request<T>(
     if (!options.body && (await isLeaving())) {
       throw new DOMException('The page was left.', 'AbortError');
     }
-    throw new RequestError('fetch_error', { cause: error });
+    const cause = `${address} cannot be reached, or sends no Access-Control-Allow-Origin.`;
+    throw new RequestError('fetch_error', cause, { cause: error });
   } finally {
     watch.stop();
     settled.abort();
@@ -111,6 +118,7 @@ function parsed<T>({ status, text }: Received, read: (raw: unknown) => T | null)
  * fails.
  */
 async function recovered<T>(
+  address: string,
   { status, text }: Received,
   read: (raw: unknown) => T | null,
   { onProgress }: RequestOptions,
@@ -123,8 +131,14 @@ async function recovered<T>(
     .catch(() => undefined);
   const found = await Promise.race([recovering, aborted(signal)]);
   if (found?.response) return found.response;
-  const cause = `HTTP ${status}: ${text.slice(0, 200)}`;
-  throw new RequestError('invalid_json', { cause, userMessage: found?.userMessage });
+  throw new RequestError(
+    'invalid_json',
+    `${address} responded with ${status}, and no valid JSON.`,
+    {
+      cause: `HTTP ${status}: ${text.slice(0, 200)}`,
+      userMessage: found?.userMessage,
+    },
+  );
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

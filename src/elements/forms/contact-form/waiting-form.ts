@@ -3,6 +3,7 @@ import { retryLater } from '../../../core/element/retry-later';
 import { formsConfig } from '../config';
 import { controllerCode } from './controller-code';
 import { updateDependentControls } from './controls/dependent';
+import { clearOtherChoices } from './controls/exclusive';
 import { markEnhanced } from './enhanced-marks';
 import type { FormContext, FormController } from './form-controller';
 import { emptyNotice } from './notice-box';
@@ -92,6 +93,7 @@ export class WaitingForm {
       return;
     }
     if (event.type === 'submit') event.preventDefault();
+    if (event.type === 'change') clearOtherChoices(this.#context.parts, target);
     updateDependentControls(this.#context.parts);
     if (event.type === 'focusin') loadRulesCode().catch(() => {});
     // After a failure, only the focus, a submit and a reset request the code again.

@@ -58,8 +58,13 @@ function mapped<From, To>(
 }
 
 function documentEntry(entry: Values): unknown {
-  const { title, doc_type } = entry;
-  return { title: titleOf(title), doc_type, ...textFields(entry, 'excerpt', 'thumbnail', 'url') };
+  const { title, doc_type, show_on_front } = entry;
+  return {
+    title: titleOf(title),
+    doc_type,
+    ...textFields(entry, 'excerpt', 'thumbnail', 'url'),
+    ...(show_on_front === true && { show_on_front }),
+  };
 }
 
 /** Documents of the CMS: `{ id: { title } }`, or a list of ids in versions before 3.0. */

@@ -66,14 +66,10 @@ function isLink({ symlink, unixMode = 0, externalFileAttributes }: Entry): boole
   return symlink || types.some((type) => type !== 0 && type !== FILE && type !== FOLDER);
 }
 
-function isReadable({
-  compressionMethod,
-  compressedSize,
-  uncompressedSize,
-  ...entry
-}: Entry): boolean {
-  if (entry.directory) return entry.filename.endsWith('/') && uncompressedSize === 0;
-  if (entry.filename.endsWith('/')) return false;
+function isReadable(entry: Entry): boolean {
+  const { compressionMethod, compressedSize, uncompressedSize, directory, filename } = entry;
+  if (directory) return filename.endsWith('/') && uncompressedSize === 0;
+  if (filename.endsWith('/')) return false;
   return compressionMethod === STORED
     ? compressedSize === uncompressedSize
     : compressionMethod === DEFLATED;

@@ -35,6 +35,7 @@ export class KitArchive extends ZipArchive implements ReadManifest {
     if (entry.uncompressedSize > LONGEST_JSON) {
       throw new ArchiveError('manifest-invalid', MANIFEST);
     }
-    return new KitArchive(checked, readManifest(await contentsOf(entry, checked.signal)));
+    const bytes = await contentsOf(entry, checked.signal);
+    return new KitArchive(checked, await readManifest(bytes));
   }
 }

@@ -6,6 +6,7 @@ import {
   MANIFEST_VERSION,
 } from '../../../api/kits/manifest';
 import { safeJson } from '../../../api/safe-json';
+import { nextTask } from '../../../core/dom/next-task';
 import { ArchiveError } from './archive-error';
 import { fromBuilderManifest, isBuilderManifest } from './builder-manifest';
 
@@ -33,17 +34,21 @@ const ID = /^[\w-]{1,64}$/;
 const LONGEST_TITLE = 1000;
 
 /**
- * Parses and validates `manifest.json`. The page builder's own manifest is translated.
+ * Parses and validates `manifest.json`. The page builder's own manifest is translated. Each step is a task of its own,
+ * since a kit may list thousands of documents.
  *
  * @throws ArchiveError `manifest-invalid`, or `manifest-newer`
  */
-export function readManifest(bytes: Uint8Array): ReadManifest {
+export async function readManifest(bytes: Uint8Array): Promise<ReadManifest> {
   const written = safeJson(bytes);
+  await nextTask();
   const isBuilders = isBuilderManifest(written);
   const json = isBuilders ? fromBuilderManifest(written) : written;
+  await nextTask();
   const age = ageOf(versionIn(json));
   if (age === 'newer') throw new ArchiveError('manifest-newer', MANIFEST);
   const { data: manifest } = kitManifest.safeParse(json);
+  await nextTask();
   if (!manifest || !age || !isSound(manifest)) {
     throw new ArchiveError('manifest-invalid', MANIFEST);
   }

@@ -1,6 +1,7 @@
 import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { archiveLimits } from '../../../api/kits/archive-fault';
 import { safeJson } from '../../../api/safe-json';
+import { nextTask } from '../../../core/dom/next-task';
 import { ArchiveError } from './archive-error';
 import type { ByteSource } from './byte-source';
 import { EntryChecks } from './entry-checks';
@@ -32,6 +33,9 @@ const reading = {
   useCompressionStream: true,
 } as const;
 
+/** Entries of the directory that are read in one task: a site answers other requests between them. */
+const TURN = 100;
+
 /** The files of an archive with a valid directory. */
 export interface CheckedFiles {
   readonly files: ReadonlyMap<string, FileEntry>;
@@ -42,6 +46,8 @@ export interface CheckedFiles {
 export class ZipArchive {
   readonly #files: ReadonlyMap<string, FileEntry>;
   readonly #signal: AbortSignal | undefined;
+  /** The names of the files that were read completely. */
+  readonly #verified = new Set<string>();
 
   protected constructor({ files, signal }: CheckedFiles) {
     this.#files = files;
@@ -73,12 +79,15 @@ export class ZipArchive {
   }
 
   /**
-   * Inflates every file once and discards the bytes, so that damage is found before anything is written.
+   * Inflates every file that was not read yet and discards the bytes, so that damage is found before anything is
+   * written.
    *
    * @throws ArchiveError for the first file that differs from the directory
    */
   async verify(): Promise<void> {
-    for (const entry of this.#files.values()) await inflate(entry, () => undefined, this.#signal);
+    for (const [name, entry] of this.#files) {
+      if (!this.#verified.has(name)) await inflate(entry, () => undefined, this.#signal);
+    }
   }
 
   /**
@@ -91,6 +100,7 @@ export class ZipArchive {
     if (!entry) return undefined;
     if (entry.uncompressedSize > LONGEST_JSON) throw new ArchiveError('damaged', name);
     const json = safeJson(await contentsOf(entry, this.#signal));
+    this.#verified.add(name);
     if (json === undefined) throw new ArchiveError('damaged', name);
     return json;
   }
@@ -104,6 +114,7 @@ export class ZipArchive {
     const entry = this.#files.get(name);
     if (!entry) throw new ArchiveError('damaged', name);
     await inflate(entry, take, this.#signal);
+    this.#verified.add(name);
   }
 }
 
@@ -125,6 +136,7 @@ export async function checkedFiles(
       signal?.throwIfAborted();
       checks.add(entry);
       if (!entry.directory) files.set(entry.filename, entry);
+      if (files.size % TURN === 0) await nextTask();
     }
   } catch (error) {
     signal?.throwIfAborted();

@@ -1,7 +1,8 @@
-import { common, defineMessages } from '../../../core/config';
+import { common } from '../../../core/config';
+import { defineToolMessages } from '../../../core/languages/tool-words';
 
 /** The texts of the dialog that customises a part of a kit. */
-export const customizationMessage = defineMessages({
+export const customizationMessage = defineToolMessages('kits', {
   'kit.customize.title': 'Customise: {part}',
   'kit.customize.save': common.save,
   'kit.customize.cancel': common.cancel,

@@ -1,4 +1,5 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { withWords } from '../../../core/languages/tool-words';
 import { toolTokens, wizardProperties } from '../../../ui/tool-properties';
 import { kitEvents } from '../events/index';
 import { settings } from './kit-export.settings';
@@ -101,5 +102,5 @@ export const kitExport = defineContract({
   tokens: toolTokens,
   children: 'replace',
   loading: 'visible',
-  load: () => import('./kit-export'),
+  load: withWords(['kits', 'failures'], () => import('./kit-export')),
 });

@@ -1,8 +1,9 @@
-import { common, defineMessages } from '../../../core/config';
+import { common } from '../../../core/config';
+import { defineToolMessages } from '../../../core/languages/tool-words';
 import { type Fault, limits } from './faults';
 
 /** The texts of the export; the site's configuration may override them. */
-export const message = defineMessages({
+export const message = defineToolMessages('kits', {
   'kit.export.steps': 'Steps of the export',
   'kit.export.step.describe': 'Describe',
   'kit.export.step.customize': 'Customise',

@@ -10,7 +10,8 @@ interface Running {
 }
 
 /**
- * Runs the steps of an export one by one, from the first that is not done, until the export is completed.
+ * Runs the steps of an export one by one, from the first that is not done, until the export is completed. A long step
+ * takes several requests.
  *
  * @returns the error that has stopped the export
  */
@@ -24,8 +25,8 @@ export async function runExport(
     if (!next) return protocolError('no step is left, but it is not completed');
     const { value, error } = await step(session.session, next.runner);
     if (error) return error;
-    const { runners } = value;
-    if (!runners.some(({ runner, isDone }) => runner === next.runner && isDone)) {
+    const ran = value.runners.find(({ runner }) => runner === next.runner);
+    if (!ran?.isDone && !ran?.isUnderWay) {
       return protocolError(`the step "${next.runner}" has run, but is not done`);
     }
     session = value;

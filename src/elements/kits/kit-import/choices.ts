@@ -10,6 +10,8 @@ export interface Choices {
   readonly customization: Customization;
   /** By the id of a conflict; default: the site's version is kept. */
   readonly decisions: Readonly<Record<string, Decision>>;
+  /** Whether the kit's pictures are fetched from other sites. Default: false. */
+  readonly pictures?: boolean | undefined;
 }
 
 /** The choices before a kit is opened. */

@@ -1,9 +1,10 @@
 import { type ApiResult, fetchSiteContents, isRefusedKit } from '../../../api/client';
 import type { ImportSession } from '../../../api/kits/import';
 import type { UploadSession } from '../../../api/kits/upload';
-import { fetchImport, fetchUpload, forgetUpload, openImport } from './calls';
+import { fetchImport, fetchUpload, forgetUpload } from './calls';
 import { required } from './failure';
 import type { Job } from './job';
+import { openWhole } from './run';
 import { savedChoices } from './saved-choices';
 import type { KitSource } from './source';
 import { type HalfUpload, savedUpload, saveUpload } from './upload/half-upload';
@@ -40,7 +41,7 @@ export async function findEarlierVisit(job: Job): Promise<void> {
  */
 export async function openKit(job: Job, upload: string, source?: KitSource): Promise<void> {
   const { withRetries, call, dispatch } = job;
-  const answer = await withRetries(() => openImport(upload, call));
+  const answer = await openWhole(job, upload);
   if (isRefusedKit(answer.error)) await discard(job, upload);
   const session = required(answer);
   saveUpload(undefined);

@@ -1,4 +1,5 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { withWords } from '../../../core/languages/tool-words';
 import { toolTokens, wizardProperties } from '../../../ui/tool-properties';
 import { kitEvents } from '../events/index';
 import { settings } from './kit-import.settings';
@@ -117,6 +118,7 @@ export const kitImport = defineContract({
     error: 'The error box: title, cause and remedy.',
     progress: 'A progress bar.',
     kit: 'The description of the kit.',
+    pictures: 'The choice whether the kit’s pictures are fetched.',
     older: 'The note that the kit is an older export.',
     software: 'The page builder that wrote the kit, and what the kit has.',
     'left-out': 'The list of what this site cannot import.',
@@ -150,5 +152,5 @@ export const kitImport = defineContract({
   tokens: toolTokens,
   children: 'replace',
   loading: 'visible',
-  load: () => import('./kit-import'),
+  load: withWords(['kits', 'failures'], () => import('./kit-import')),
 });

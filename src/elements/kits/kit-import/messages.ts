@@ -1,8 +1,9 @@
-import { common, defineMessages } from '../../../core/config';
+import { common } from '../../../core/config';
+import { defineToolMessages } from '../../../core/languages/tool-words';
 import type { Refusal } from './upload/picked-file';
 
 /** The texts of the import; the site's configuration may override them. */
-export const message = defineMessages({
+export const message = defineToolMessages('kits', {
   'kit.import.steps': 'Steps of the import',
   'kit.import.step.upload': 'Upload',
   'kit.import.step.customize': 'Choose',
@@ -43,6 +44,7 @@ export const message = defineMessages({
   'kit.import.uploading': 'Uploading “{name}”',
   'kit.import.fetching': 'The server is downloading the kit',
   'kit.import.checking': 'Checking the kit …',
+  'kit.import.items': '{done} of {total}',
   'kit.import.sent': '{sent} of {size}, {percent}',
   'kit.import.paused':
     'You are offline. The upload resumes automatically when the connection is back; nothing is lost.',
@@ -73,7 +75,11 @@ export const message = defineMessages({
   'kit.import.left_out.menu-entry':
     'The menu entry “{name}”: it links to no page or post of the kit',
   'kit.import.left_out.code':
-    '“{name}”: code is removed, and its markup becomes plain text ({count})',
+    '“{name}”: scripts, styles and other code are removed from its HTML ({count})',
+  'kit.import.left_out.picture':
+    '{count} pictures on {name}: this site fetches no pictures from there',
+  'kit.import.left_out.picture.one':
+    '{count} picture on {name}: this site fetches no pictures from there',
   'kit.import.left_out.element': 'Elements of the kind {name} become plain containers ({count})',
   'kit.import.not_exported': 'Not exported',
   'kit.import.documents': '{count} documents',
@@ -83,12 +89,27 @@ export const message = defineMessages({
   'kit.import.part.edit': 'Edit',
   'kit.import.part.edit_of': 'Edit {part}',
 
+  'kit.import.pictures': 'Pictures on {hosts}',
+  'kit.import.pictures.fetch': 'Fetch {count} pictures',
+  'kit.import.pictures.fetch.one': 'Fetch {count} picture',
+  'kit.import.pictures.about':
+    'The kit has only the addresses of its pictures. Fetched pictures are stored on this site; others stay on {hosts}.',
+  'kit.import.pictures.fetched': '{count} pictures were fetched',
+  'kit.import.pictures.fetched.one': '{count} picture was fetched',
+  'kit.import.pictures.failed': '{count} pictures could not be fetched',
+  'kit.import.pictures.failed.one': '{count} picture could not be fetched',
+  'kit.import.picture.unreachable': 'the server did not send it',
+  'kit.import.picture.no-picture': 'not a PNG, JPEG, GIF or WebP picture',
+  'kit.import.picture.too-large': 'too large',
+  'kit.import.picture.over-limit': 'too many pictures',
+
   'kit.import.plugins': 'Plugins that the kit uses',
   'kit.import.plugin.active': 'Active on this site',
   'kit.import.plugin.inactive': 'Will be activated',
   'kit.import.plugin.missing': 'Will be installed',
   'kit.import.plugin.inactive.not': 'Inactive; you are not allowed to activate it',
   'kit.import.plugin.missing.not': 'Missing; you are not allowed to install it',
+  'kit.import.plugin.missing.unavailable': 'Missing; install it yourself',
   'kit.import.plugins.not_allowed':
     'Your account is not allowed to install plugins. Missing plugins are skipped; content that needs them appears once an administrator has installed them.',
 

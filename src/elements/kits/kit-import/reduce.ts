@@ -80,6 +80,7 @@ function pending(state: ImportState, event: StepEvent): ImportState {
         isChecking: false,
         source: event.source,
         transfer: undefined,
+        checked: undefined,
         refusal: undefined,
         error: undefined,
       };
@@ -94,6 +95,8 @@ function uploading(state: ImportState, event: StepEvent): ImportState {
   switch (event.type) {
     case 'sent':
       return { ...state, transfer: event.transfer, half: undefined };
+    case 'checking':
+      return { ...state, checked: event.progress };
     case 'refuse':
       return { ...state, status: 'PENDING', transfer: undefined, refusal: event.refusal };
     case 'opened':
@@ -123,6 +126,8 @@ function nextChoices({ choices, session }: ImportState, event: StepEvent): Choic
         ...choices,
         customization: { ...choices.customization, [event.part]: event.sections },
       };
+    case 'fetch-pictures':
+      return { ...choices, pictures: event.isOn };
     case 'decide': {
       const chosen = session?.conflicts.filter(({ id }) => event.ids.includes(id)) ?? [];
       return { ...choices, decisions: decided(choices.decisions, chosen, event.decision) };
@@ -151,6 +156,8 @@ function opened(
 /** The state with the phase of the server's session. */
 function withSession(state: ImportState, session: ImportSession): ImportState {
   switch (session.state) {
+    case 'opening':
+      return state;
     case 'opened':
       return { ...state, session, status: 'CUSTOMIZING' };
     case 'running':

@@ -1,11 +1,13 @@
+import type { ApiResult } from '../../../api/client';
 import type { ImportSession } from '../../../api/kits/import';
-import { callRunner, fetchImport, startImport } from './calls';
+import { callRunner, fetchImport, openImport, revertImport, startImport } from './calls';
 import type { Choices } from './choices';
 import { protocolError, required } from './failure';
 import type { Job } from './job';
 
 /**
- * Starts an import unless it is running, and calls its runners one by one, from the first that is not done.
+ * Starts an import unless it is running, and calls its runners one by one, from the first that is not done. Each
+ * call runs a part of a long runner.
  *
  * @throws KitFailure if a runner fails; a later call continues with that runner
  */
@@ -17,8 +19,9 @@ export async function runImport(job: Job, opened: ImportSession, choices: Choice
     const runner = session.runners.find(({ isDone }) => !isDone)?.runner;
     if (runner === undefined) throw protocolError('All runners are done, but the import is not');
     const { session: id } = session;
+    const before = doneIn(session, runner);
     session = required(await withRetries(() => callRunner(id, runner, call)));
-    if (!isDone(session, runner)) throw protocolError(`Runner ${runner} is not done`);
+    if (doneIn(session, runner) <= before) throw protocolError(`Runner ${runner} has done nothing`);
     dispatch({ type: 'ran', session });
   }
 }
@@ -40,6 +43,32 @@ function running(session: ImportSession): ImportSession {
   return session;
 }
 
-function isDone({ runners }: ImportSession, runner: string): boolean {
-  return runners.some((one) => one.runner === runner && one.isDone);
+/** The number of items that a runner has imported; infinite when it is done. */
+function doneIn({ runners }: ImportSession, name: string): number {
+  const runner = runners.find((one) => one.runner === name);
+  return runner?.isDone ? Infinity : (runner?.done ?? 0);
+}
+
+/** Opens an uploaded kit. A large one is checked in several requests. */
+export async function openWhole(
+  { call, withRetries, dispatch }: Job,
+  upload: string,
+): Promise<ApiResult<ImportSession>> {
+  for (;;) {
+    const answer = await withRetries(() => openImport(upload, call));
+    if (answer.value?.state !== 'opening') return answer;
+    dispatch({ type: 'checking', progress: answer.value.progress });
+  }
+}
+
+/** Reverts an import. A large one is reverted in several requests. */
+export async function revertWhole(
+  { call, withRetries }: Job,
+  session: string,
+  edited: 'revert' | 'keep' | undefined,
+): Promise<ApiResult<ImportSession>> {
+  for (;;) {
+    const answer = await withRetries(() => revertImport(session, edited, call));
+    if (answer.error || answer.value.state === 'reverted') return answer;
+  }
 }

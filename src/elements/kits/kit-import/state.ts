@@ -24,6 +24,8 @@ export interface ImportState {
   readonly source?: KitSource | undefined;
   /** The progress of a running upload. */
   readonly transfer?: Transfer | undefined;
+  /** The progress of the check of an uploaded kit. */
+  readonly checked?: ImportSession['progress'];
   /** The progress of an interrupted upload, which resumes when the file is chosen again. */
   readonly half?: Transfer | undefined;
   /** Why the chosen file is not uploaded. */
@@ -56,12 +58,14 @@ export type ImportEvent =
   | { readonly type: 'refuse'; readonly refusal: Refusal }
   | { readonly type: 'upload'; readonly source: KitSource }
   | { readonly type: 'sent'; readonly transfer: Transfer }
+  | { readonly type: 'checking'; readonly progress: ImportSession['progress'] }
   | { readonly type: 'forget' }
   | ({ readonly type: 'opened' } & Opened)
   | { readonly type: 'include' | 'exclude'; readonly part: KitPart }
   | { readonly type: 'edit'; readonly editing: Editing | undefined }
   | ({ readonly type: 'customize' } & Editing)
   | { readonly type: 'decide'; readonly ids: readonly string[]; readonly decision: Decision }
+  | { readonly type: 'fetch-pictures'; readonly isOn: boolean }
   | { readonly type: 'apply-all' }
   | { readonly type: 'start' }
   | { readonly type: 'ran'; readonly session: ImportSession }

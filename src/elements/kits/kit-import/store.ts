@@ -3,7 +3,7 @@ import { type EditedDocument, editedSince } from '../../../api/kits/import';
 import { logError } from '../../../core/dom/log';
 import type { Emit } from '../../../core/element/contract';
 import { Store } from '../../../core/state/store';
-import { fetchKit, forgetImport, forgetUpload, revertImport } from './calls';
+import { fetchKit, forgetImport, forgetUpload } from './calls';
 import { findEarlierVisit, openKit } from './earlier-visit';
 import { KitFailure, required } from './failure';
 import type { Job } from './job';
@@ -11,7 +11,7 @@ import type { events } from './kit-import.element';
 import { refusalText } from './messages';
 import type { Network } from './network';
 import { reduce } from './reduce';
-import { runImport } from './run';
+import { revertWhole, runImport } from './run';
 import { removeChoices, saveChoices } from './saved-choices';
 import { isFromLibrary, type KitSource } from './source';
 import { startDetail } from './start-detail';
@@ -108,8 +108,7 @@ export class ImportStore extends Store<ImportState, ImportEvent> {
     this.dispatch({ type: 'revert' });
     if (!edited) this.#options.emit('nh-kit-action', { action: 'Revert' });
     void this.#work(async (job) => {
-      const call = () => revertImport(session.session, edited, job.call);
-      const answer = await job.withRetries(call);
+      const answer = await revertWhole(job, session.session, edited);
       const documents = answer.error ? editedIn(answer.error) : undefined;
       if (documents) this.dispatch({ type: 'revert', edited: documents });
       else this.dispatch({ type: 'reverted', session: required(answer) });

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../core/config';
+import { defineToolMessages } from '../../../core/languages/tool-words';
 
 /** The names of a kit's parts and sections. */
-export const partMessage = defineMessages({
+export const partMessage = defineToolMessages('kits', {
   'kit.part.content': 'Content',
   'kit.part.content.about': 'Pages, posts, menus and custom post types',
   'kit.part.templates': 'Templates',

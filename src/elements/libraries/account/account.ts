@@ -149,6 +149,9 @@ export class Account<Request extends string, Notice> {
     if (answer && !signal.aborted) take(answer);
   }
 
+  /** Returns the milliseconds after which a request fails. */
+  readonly timeout = (): number => this.#options.timeout();
+
   /** Options for a call that is aborted when the element leaves the page or `signal` is aborted. */
   callOptions(signal?: AbortSignal): CallOptions & { readonly signal: AbortSignal } {
     const { signal: life } = this.#life;

@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../core/config';
+import { defineToolMessages } from '../../../core/languages/tool-words';
 
 /** Messages for error codes that have another meaning in a library than in an export or import. */
-export const libraryMessage = defineMessages({
+export const libraryMessage = defineToolMessages('libraries', {
   'library.error.error-loading-resource.title': 'The library does not respond',
   'library.error.error-loading-resource':
     'This site could not reach it; it may be down for a moment. Nothing has changed. Try again later.',

@@ -1,4 +1,5 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { withWords } from '../../../core/languages/tool-words';
 import { toolTokens } from '../../../ui/tool-properties';
 import { kitEvents } from '../../kits/events/index';
 import { libraryEvents } from '../account/events';
@@ -142,5 +143,5 @@ export const kitLibrary = defineContract({
   tokens: [...toolTokens, '--nh-warning'],
   children: 'replace',
   loading: 'visible',
-  load: () => import('./kit-library'),
+  load: withWords(['libraries', 'failures'], () => import('./kit-library')),
 });

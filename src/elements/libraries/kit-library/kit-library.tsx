@@ -6,6 +6,7 @@ import quotaStylesheet from '../account/quota-bar/quota-bar.css?inline';
 import { AccountScreens, useFocusOnScreen } from '../account/screens';
 import screensStylesheet from '../account/screens/screens.css?inline';
 import { accountScreen } from '../account/state';
+import trashStylesheet from '../account/trash/trash.css?inline';
 import stylesheet from './kit-library.css?inline';
 import type { events, KitLibraryProps } from './kit-library.element';
 import { accountTexts, message, noticeText } from './messages';
@@ -14,7 +15,12 @@ import type { KitLibraryState } from './state';
 import { useLibrary } from './use-library';
 
 export const styles: string =
-  unseenStylesheet + adminStylesheet + quotaStylesheet + screensStylesheet + stylesheet;
+  unseenStylesheet +
+  adminStylesheet +
+  quotaStylesheet +
+  screensStylesheet +
+  trashStylesheet +
+  stylesheet;
 
 /** The body of `<nh-kit-library>`: the account's screens, then the list of kits. */
 export default function KitLibrary({ settings }: KitLibraryProps): ReactNode {

@@ -1,9 +1,10 @@
-import { common, defineMessages } from '../../../core/config';
+import { common } from '../../../core/config';
+import { defineToolMessages } from '../../../core/languages/tool-words';
 import type { AccountTexts } from '../account/screens';
 import type { Notice } from './state';
 
 /** The messages of the kit library. The site's configuration can replace them. */
-export const message = defineMessages({
+export const message = defineToolMessages('libraries', {
   'kit.library.loading': 'Loading your library …',
   'kit.library.unreached': 'The library could not be loaded',
   'kit.library.retry': common.retry,

@@ -80,6 +80,9 @@ export class KitLibraryStore
     if (screen === 'connect' || screen === 'upgrade') void this.account.load();
   }
 
+  /** Call after items of the trash were restored or removed. */
+  readonly trashChanged = (): void => this.#reload();
+
   retryOnline(): void {
     this.account.retryOnline();
   }

@@ -1,6 +1,7 @@
 import { type ApiResult, type CallOptions, callApi, thumbnailAddress } from '../../../api/client';
 import type { BulkAnswer, BulkRequest } from '../../../api/libraries/bulk';
 import type { Folder } from '../../../api/libraries/folder';
+import type { FilterChoices } from '../../../api/libraries/listing';
 import type { NewTemplate, Template, TemplateWithContent } from '../../../api/libraries/template';
 import { accountRoutes } from '../../../api/routes/account';
 import { cloudTemplateRoutes } from '../../../api/routes/cloud-templates';
@@ -20,7 +21,7 @@ export async function fetchTemplates(
   { filter, sort, order }: ListedQuery,
   { offset, limit, ...options }: PageCall & CallOptions,
 ): Promise<ApiResult<Page<Template>>> {
-  const { folder, search, type } = filter;
+  const { folder, search, type, author, since } = filter;
   const query = {
     sort,
     order,
@@ -30,11 +31,21 @@ export async function fetchTemplates(
     folder: folder === null ? '' : folder,
     search: search || undefined,
     type: type || undefined,
+    author: author || undefined,
+    since,
   };
   const result = await callApi(routes[library].listTemplates, { query }, options);
   if (result.error) return result;
   const { items, total } = result.value;
   return { value: { items: items.map((one) => withThumbnailAddress(library, one)), total } };
+}
+
+/** Fetches the types and authors of a library's templates. */
+export function fetchFilterChoices(
+  library: TemplateSource,
+  options: CallOptions,
+): Promise<ApiResult<FilterChoices>> {
+  return callApi(routes[library].listTemplateFilters, {}, options);
 }
 
 /** Fetches a template with its content. */

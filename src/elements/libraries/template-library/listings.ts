@@ -1,8 +1,9 @@
+import type { FilterChoices } from '../../../api/libraries/listing';
 import type { Template } from '../../../api/libraries/template';
 import type { Emit } from '../../../core/element/contract';
 import type { Store } from '../../../core/state/store';
 import { Listing } from '../../../ui/listing';
-import { fetchTemplates } from './calls';
+import { fetchFilterChoices, fetchTemplates } from './calls';
 import { cloudFilter } from './cloud/filter';
 import { isOpen } from './cloud/state';
 import { type CloudStore, type StaleReason, TemplatesStaleEvent } from './cloud/store';
@@ -101,6 +102,13 @@ export class TemplateListings {
     else this.#cloud.siteChanged();
   }
 
+  /** Fetches the types and authors that filters offer. Without a response, filters offer none. */
+  async choices(source: TemplateSource, signal: AbortSignal): Promise<FilterChoices> {
+    const options = { signal, timeout: this.#timeout() };
+    const { value } = await fetchFilterChoices(source, options).catch(() => ({ value: undefined }));
+    return value ?? { types: [], authors: [] };
+  }
+
   /** Retries the lists that failed because the browser was offline. */
   retryOnline(): void {
     for (const source of templateSources) {
@@ -167,9 +175,12 @@ export class TemplateListings {
   }
 
   #queryOf(source: TemplateSource): ListedQuery {
-    const { search, sort, order } = this.#store.state.queries[source];
+    const { sort, order, ...narrowing } = this.#store.state.queries[source];
+    const now = Date.now();
     const filter =
-      source === 'site' ? siteFilter(search) : cloudFilter(this.#cloud.state, { search });
+      source === 'site'
+        ? siteFilter(narrowing, now)
+        : cloudFilter(this.#cloud.state, narrowing, now);
     return { filter, sort, order };
   }
 }

@@ -1,9 +1,10 @@
-import { common, defineMessages } from '../../../core/config';
+import { common } from '../../../core/config';
+import { defineToolMessages } from '../../../core/languages/tool-words';
 import type { UndoEntry } from '../../../ui/listing';
 import type { Notice } from './state';
 
 /** The messages of the template library, except those of its dialogs and the Cloud tab. */
-export const message = defineMessages({
+export const message = defineToolMessages('libraries', {
   'template.library.title': 'Templates',
   'template.library.tabs': 'Libraries',
   'template.library.tab.site': 'Site',
@@ -28,6 +29,16 @@ export const message = defineMessages({
   'template.library.view.list': 'List',
   'template.library.view.tiles': 'Tiles',
   'template.library.import': 'Import',
+  'template.library.filters': 'Filters',
+  'template.library.filter.type': 'Type',
+  'template.library.filter.type.all': 'All types',
+  'template.library.filter.author': 'Author',
+  'template.library.filter.author.all': 'All authors',
+  'template.library.filter.period': 'Last changed',
+  'template.library.filter.period.any': 'Any time',
+  'template.library.filter.period.week': 'Last 7 days',
+  'template.library.filter.period.month': 'Last 30 days',
+  'template.library.filter.period.year': 'Last year',
 
   'template.library.count': '{count} templates',
   'template.library.count.one': '{count} template',
@@ -48,7 +59,10 @@ export const message = defineMessages({
   'template.library.empty.cloud.text':
     'Copy templates from the site, import them from files, or save parts of your pages here.',
   'template.library.nothing': 'No templates match “{search}”',
-  'template.library.nothing.text': 'Search for the beginning of a word in the name.',
+  'template.library.nothing.text':
+    'Search for the beginning of a word in the name, the content or the folder.',
+  'template.library.nothing.filtered': 'No templates match the filters',
+  'template.library.nothing.filtered.text': 'Choose other filters, or show all templates.',
   'template.library.show_all': 'Show all',
 
   'template.library.undo': common.undo,

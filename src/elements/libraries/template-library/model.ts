@@ -12,6 +12,7 @@ import { TemplateListings, type TemplateStore } from './listings';
 import { firstState, reduce } from './reduce';
 import { Requests } from './requests';
 import { Selections } from './selections';
+import type { TemplateSource } from './source';
 import type { TemplateLibraryState } from './state';
 import type { events } from './template-library.events';
 
@@ -25,6 +26,8 @@ export interface ModelOptions {
   readonly emit: Emit<typeof events>;
   /** Navigates away from the page. */
   readonly goTo: (address: string) => void;
+  /** Returns the address of the page that shows a template, if the site has such pages. */
+  readonly pageOf: (source: TemplateSource, id: string) => string | undefined;
   /** Saves a template as a file. */
   readonly download: (template: TemplateWithContent) => void;
 }
@@ -42,11 +45,14 @@ export class TemplateLibraryModel {
   readonly change: ChangeTemplates;
   readonly save: SaveTemplates;
   readonly insert: InsertTemplate;
+  readonly pageOf: ModelOptions['pageOf'];
   readonly #requests: Requests;
   readonly #emit: ModelOptions['emit'];
 
-  constructor({ saved, savedCloud, timeout, emit, goTo, download }: ModelOptions) {
+  constructor(options: ModelOptions) {
+    const { saved, savedCloud, timeout, emit, goTo, download } = options;
     this.#emit = emit;
+    this.pageOf = options.pageOf;
     this.store = new Store(reduce, firstState(saved));
     this.cloud = new CloudStore({ kept: savedCloud, timeout, emit, goTo });
     this.#requests = new Requests(this.cloud, timeout);

@@ -1,4 +1,5 @@
 import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { withWords } from '../../../core/languages/tool-words';
 import { toolTokens } from '../../../ui/tool-properties';
 import { events } from './template-library.events';
 import { settings } from './template-library.settings';
@@ -73,7 +74,8 @@ export const templateLibrary = defineContract({
     'folder-icon': 'The icon of a folder.',
     'folder-name': 'The name of a folder.',
     'folder-count': 'The number of templates in a folder.',
-    tools: 'The toolbar: search, order, view and import.',
+    tools: 'The toolbar: search, view and import.',
+    filters: 'The filters by type, author and date, with the order.',
     field: 'A form field with its label.',
     input: 'A text field or select box.',
     button: 'A button, or a link that looks like one.',
@@ -134,6 +136,7 @@ export const templateLibrary = defineContract({
     'found-list': 'The list of templates found in the files.',
     progress: 'A progress bar.',
     'preview-picture': 'The thumbnail in the preview.',
+    'preview-page': 'The page of the template in the preview.',
     inside: 'The content of the preview.',
     outline: 'The outline of the template’s elements.',
   },
@@ -151,5 +154,5 @@ export const templateLibrary = defineContract({
   tokens: [...toolTokens, '--nh-warning'],
   children: 'replace',
   loading: 'visible',
-  load: () => import('./template-library'),
+  load: withWords(['libraries', 'failures'], () => import('./template-library')),
 });

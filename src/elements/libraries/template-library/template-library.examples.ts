@@ -22,6 +22,7 @@ const needs = {
       total: 2,
       next: null,
     },
+    '/wp-json/nh/v1/templates/filters': { types: ['header', 'page'], authors: ['Ada'] },
   },
 };
 

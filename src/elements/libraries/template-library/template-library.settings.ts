@@ -25,6 +25,12 @@ export const settings = defineSettings({
     default: '/library/upgrade',
     doc: 'Address of the page with the plans. The parameter `return_to` is added: the path to return to.',
   },
+  previewUrl: {
+    kind: 'text',
+    label: 'Preview address',
+    group: 'behaviour',
+    doc: 'Address of a page that shows a template as the site prints it, for the preview. `{source}` is replaced with `site` or `cloud`, `{id}` with the id. Default: the preview lists the elements.',
+  },
   draftsId: {
     kind: 'text',
     label: 'User ID',

@@ -8,6 +8,7 @@ import { Tabs } from '../../../ui/tabs';
 import { useStore } from '../../../ui/use-store';
 import quotaStylesheet from '../account/quota-bar/quota-bar.css?inline';
 import screensStylesheet from '../account/screens/screens.css?inline';
+import trashStylesheet from '../account/trash/trash.css?inline';
 import cloudStylesheet from './cloud/cloud.css?inline';
 import { CloudTab } from './cloud/cloud-tab';
 import dialogsStylesheet from './dialogs/dialogs.css?inline';
@@ -30,6 +31,7 @@ export const styles: string = [
   screensStylesheet,
   cloudStylesheet,
   dialogsStylesheet,
+  trashStylesheet,
   menuStylesheet,
   stylesheet,
 ].join('\n');

@@ -8,6 +8,7 @@ import { exportTemplate } from './export/export-template';
 import { TemplateLibraryModel } from './model';
 import { pageDraft } from './page-draft';
 import { SavedSession } from './saved-session';
+import type { TemplateSource } from './source';
 import type { TemplateLibraryProps, TemplateLibrarySettings } from './template-library.element';
 import type { events } from './template-library.events';
 
@@ -24,6 +25,8 @@ export function useModel(settings: TemplateLibrarySettings): TemplateLibraryMode
         savedCloud: session.cloud,
         timeout: () => latest.current.timeout * 1000,
         emit,
+        pageOf: (source, id) =>
+          safeAddress(pageAddress(latest.current.previewUrl, source, id), view.document.baseURI),
         download: (template) => exportTemplate(view, template),
         goTo(address) {
           const safe = safeAddress(address, view.document.baseURI);
@@ -53,6 +56,10 @@ export function useModel(settings: TemplateLibrarySettings): TemplateLibraryMode
     };
   }, [model, session, view]);
   return model;
+}
+
+function pageAddress(pattern: string | undefined, source: TemplateSource, id: string): string {
+  return (pattern ?? '').replace('{source}', source).replace('{id}', encodeURIComponent(id));
 }
 
 /** Opens the save dialog for each new value of the `draft` property. */

@@ -1,8 +1,9 @@
-import { common, defineMessages } from '../../../core/config';
+import { common } from '../../../core/config';
+import { defineToolMessages } from '../../../core/languages/tool-words';
 import type { Reason } from './save-result';
 
 /** The element's own texts; the site's configuration may override them. */
-export const message = defineMessages({
+export const message = defineToolMessages('regions', {
   'editor.search': 'Search regions',
   'editor.nothing': 'No regions match.',
   'editor.undo': common.undo,

@@ -1,4 +1,5 @@
 import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
+import { withWords } from '../../../core/languages/tool-words';
 import { regionMap } from '../region-map/region-map.element';
 import { settings } from './region-editor.settings';
 
@@ -71,7 +72,7 @@ export const regionEditor = defineContract({
   children: childrenPolicy,
   loading: 'visible',
   inner: [regionMap],
-  load: () => import('./region-editor'),
+  load: withWords(['regions'], () => import('./region-editor')),
 });
 
 /** Keeps an SVG that may be a printed map in a slot, where the preview finds it. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'r
 import { siteLocale } from '../../../core/config';
 import { useHost } from '../../../core/element/react';
 import { byCountry, countryName, type Region, regionsOf } from '../regions/region';
+import { Country } from './country';
 import { draftsKey } from './drafts';
 import type { Edits } from './edits';
 import { fieldId } from './fields';
@@ -9,11 +10,11 @@ import { message } from './messages';
 import { Preview } from './preview';
 import stylesheet from './region-editor.css?inline';
 import type { RegionEditorProps } from './region-editor.element';
-import { RegionRow } from './region-row';
 import { matchesQuery } from './search';
 import type { EditorStore } from './store';
 import { Strays } from './strays';
 import { Toolbar } from './toolbar';
+import { type Folding, useFolding } from './use-folding';
 import { useStore } from './use-store';
 
 export const styles: string = stylesheet;
@@ -46,9 +47,12 @@ function Editor({ settings, draftsKey }: EditorProps): ReactNode {
   const store = useStore(regions, settings, draftsKey);
   const [query, setQuery] = useState('');
   const root = useRef<HTMLDivElement>(null);
+  const folding = useFolding(store, regions);
 
   const pick = (key: string): void => {
     setQuery('');
+    const picked = regions.find((region) => region.key === key);
+    if (picked) folding.open(picked.country);
     // In the next frame, because the search may have hidden the row until now.
     requestAnimationFrame(() => {
       const row = root.current?.querySelector(`[data-region="${CSS.escape(key)}"]`);
@@ -62,7 +66,7 @@ function Editor({ settings, draftsKey }: EditorProps): ReactNode {
       <Preview store={store} regions={regions} settings={settings} pick={pick} />
       <div part="rows">
         <Strays store={store} />
-        <Rows {...{ store, regions, countries, query }} />
+        <Rows {...{ store, regions, countries, query, folding }} />
       </div>
     </div>
   );
@@ -89,9 +93,10 @@ interface RowsProps {
   readonly regions: readonly Region[];
   readonly countries: Readonly<Record<string, string>>;
   readonly query: string;
+  readonly folding: Folding;
 }
 
-function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
+function Rows({ store, regions, countries, query, folding }: RowsProps): ReactNode {
   // Matches the titles as they were when the user searched, so that a row stays while its title is typed.
   const groups = useMemo(
     () =>
@@ -106,18 +111,19 @@ function Rows({ store, regions, countries, query }: RowsProps): ReactNode {
         .filter((group) => group.regions.length > 0),
     [store, regions, countries, query],
   );
+  // Found rows are shown, and a single country has nothing to fold for.
+  const canFold = folding.isOn && query.trim() === '' && groups.length > 1;
   return (
     <>
       {groups.length === 0 && <p>{message('editor.nothing')}</p>}
-      {groups.map((group) => (
-        <section key={group.country} part="country">
-          <h2>{group.name}</h2>
-          <ul>
-            {group.regions.map((region) => (
-              <RegionRow key={region.key} store={store} region={region} />
-            ))}
-          </ul>
-        </section>
+      {groups.map(({ country, name, regions: members }) => (
+        <Country
+          key={country}
+          {...{ name, store }}
+          regions={members}
+          isOpen={!canFold || folding.isOpen(country)}
+          onToggle={canFold ? () => folding.toggle(country) : undefined}
+        />
       ))}
     </>
   );

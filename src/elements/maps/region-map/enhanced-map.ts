@@ -7,8 +7,16 @@ import type { ShapedRegion } from './shapes';
 import { drawTarget, type LinkedBox, targetsOf } from './targets';
 
 /** The font size of a label and the width of its outline, in CSS pixels. */
-const TEXT = 12;
+export const TEXT = 12;
 const HALO = 3;
+
+/** A region as it was enhanced, and how that is undone. */
+interface Enhanced {
+  readonly region: ShapedRegion;
+  readonly restore: Undo;
+  /** Undefined without a label, and until the shape can be measured. */
+  removeLabel?: Undo;
+}
 
 /**
  * Adds marks, links, labels and pointer targets of small regions to a map, and updates them. Only changed
@@ -22,10 +30,7 @@ export class EnhancedMap {
   readonly #boxes = new WeakMap<SVGGraphicsElement, Box>();
   /** CSS pixels per unit of the map's own coordinate system; 0 until measured. */
   #scale = 0;
-  readonly #done = new Map<
-    SVGGraphicsElement,
-    { readonly region: ShapedRegion; readonly isWhole: boolean; readonly undo: Undo }
-  >();
+  readonly #done = new Map<SVGGraphicsElement, Enhanced>();
   #regions: readonly ShapedRegion[] = [];
   readonly #sizes: Observer;
   readonly #life = new AbortController();
@@ -53,19 +58,15 @@ export class EnhancedMap {
     for (const { shape } of changed) this.#restore(shape);
     // Measures all regions before writing: otherwise each region would force a layout.
     const unit = this.#unit();
-    const placed = changed.map((region) => ({
-      region,
-      middle: hasLabel(region) ? middleInMap(region.shape, this.#svg) : undefined,
-    }));
-    for (const { region, middle } of placed) {
-      const restore = enhanceRegion(region);
-      const removeLabel = middle && addLabel(region, this.#labels, middle, unit);
-      const undo = (): void => {
-        removeLabel?.();
-        restore();
-      };
-      this.#done.set(region.shape, { region, isWhole: !hasLabel(region) || !!middle, undo });
-    }
+    const labelled = regions.filter((region) => hasLabel(region) && !this.#labelOf(region));
+    const middles = labelled.map(({ shape }) => middleInMap(shape, this.#svg));
+    for (const region of changed)
+      this.#done.set(region.shape, { region, restore: enhanceRegion(region) });
+    labelled.forEach((region, index) => {
+      const middle = middles[index];
+      const done = this.#done.get(region.shape);
+      if (middle && done) done.removeLabel = addLabel(region, this.#labels, middle, unit);
+    });
     this.#drawTargets();
   }
 
@@ -113,14 +114,20 @@ export class EnhancedMap {
 
   #isDone(region: ShapedRegion): boolean {
     const done = this.#done.get(region.shape);
-    if (!done?.isWhole) return false;
+    if (!done) return false;
     return (Object.keys(region) as (keyof ShapedRegion)[]).every(
       (key) => done.region[key] === region[key],
     );
   }
 
+  #labelOf({ shape }: ShapedRegion): Undo | undefined {
+    return this.#done.get(shape)?.removeLabel;
+  }
+
   #restore(shape: SVGGraphicsElement): void {
-    this.#done.get(shape)?.undo();
+    const done = this.#done.get(shape);
+    done?.removeLabel?.();
+    done?.restore();
     this.#done.delete(shape);
   }
 

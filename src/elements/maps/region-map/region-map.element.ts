@@ -64,6 +64,10 @@ export const regionMap = defineContract({
       'Colour of a linked region under the pointer or in focus. Default: `--nh-muted`, else dark green.',
     '--nh-region-stroke': 'Colour of the borders. Default: `--nh-surface`, else Canvas.',
     '--nh-region-label': 'Colour of labels. Default: `--nh-text`, else CanvasText.',
+    '--nh-region-halo': 'Outline of labels. Default: the colour of the borders.',
+    '--nh-region-labels': 'Display of all labels: `none` hides them. Default: inline.',
+    '--nh-region-chosen-label':
+      'Display of the label of the selected region, if it has no label of its own: `inline` shows it. Default: none.',
     '--nh-region-accent':
       'Colour of the focus ring and the selected region. Default: `--nh-accent`, else Highlight.',
     '--nh-region-selector-position':

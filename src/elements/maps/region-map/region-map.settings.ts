@@ -20,7 +20,7 @@ export const settings = defineSettings({
     unit: 'MB',
     label: 'Largest map file',
     group: 'behaviour',
-    doc: 'Maximum size of the file at `src` in megabytes: a larger file is not used, because sanitising it would block the page for long. Default: 8.',
+    doc: 'Maximum size of the file at `src` in megabytes: a larger file is not used. A large file is read and drawn in many short tasks, so the page stays usable. Default: 8.',
     since: '0.1.0',
   },
   selector: {

@@ -80,7 +80,7 @@ function LiveParts({ map, settings }: MapProps): ReactNode {
   const isListed = useNextTask(regions.length >= MANY);
   const [list, setList] = useState<HTMLUListElement | null>(null);
   useNamed(svg, title ?? message('region.map'));
-  useEnhancedMap(map);
+  useEnhancedMap(map, useShownOutlines(svg));
   useFollowedLinks(map, svg, isEditing);
   useFollowedLinks(map, list, isEditing);
   useListFocus(list, regions);
@@ -113,14 +113,30 @@ function useNamed(svg: SVGSVGElement, name: string): void {
   }, [svg, name]);
 }
 
-function useEnhancedMap({ svg, regions }: LiveMap): void {
+/** Shows the outlines of a large map, which comes with hidden ones; true when all of them are shown. */
+function useShownOutlines(svg: SVGSVGElement): boolean {
+  const [areShown, setShown] = useState(!svg.hasAttribute('data-nh-hidden'));
+  useEffect(() => {
+    if (areShown) return undefined;
+    const life = new AbortController();
+    const { signal } = life;
+    import('../../../core/svg/sliced-svg')
+      .then(({ showOutlines }) => showOutlines(svg, signal))
+      .then(() => signal.aborted || setShown(true));
+    return () => life.abort();
+  }, [svg]);
+  return areShown;
+}
+
+/** @param areShown regions get their labels when their shapes can be measured */
+function useEnhancedMap({ svg, regions }: LiveMap, areShown: boolean): void {
   const enhancedMap = useRef<EnhancedMap>(null);
   useLayoutEffect(() => {
     const enhanced = new EnhancedMap(svg);
     enhancedMap.current = enhanced;
     return () => enhanced.end();
   }, [svg]);
-  useLayoutEffect(() => enhancedMap.current?.follow(regions), [regions]);
+  useLayoutEffect(() => enhancedMap.current?.follow(regions), [regions, areShown]);
 }
 
 /**

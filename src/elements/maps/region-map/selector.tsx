@@ -4,6 +4,7 @@ import { useEmit } from '../../../core/element/react';
 import { sizeObserver } from '../../../core/observers';
 import { byCountry, countryName, regionLabel } from '../regions/region';
 import { firstChoice, rememberChoice, rememberedChoice } from './choice';
+import { useChosenLabel } from './chosen-label';
 import { type Point, shownCentre } from './coordinates';
 import { centreOf, isDisplayed, pointOnMap, selection } from './map-space';
 import { message } from './messages';
@@ -33,6 +34,7 @@ export function Selector({ svg, regions, countries, start }: SelectorProps): Rea
   const region = regions.find(({ key }) => key === chosen);
   const shown = clicked ?? (region && shownCentre(centreOf(region.shape, svg)));
   useHighlight(region?.shape);
+  useChosenLabel(svg, region);
 
   const choose = (key: string): void => {
     const next = regions.find((one) => one.key === key);
@@ -86,7 +88,10 @@ interface CoordinateProps {
 function Coordinate({ name, label, value }: CoordinateProps): ReactNode {
   return (
     <span>
-      {label} <output className={name}>{value}</output>
+      {label}{' '}
+      <output className={name} aria-label={label}>
+        {value}
+      </output>
     </span>
   );
 }

@@ -95,11 +95,12 @@ function useMapFile(
   const [file, setFile] = useState<{ readonly src: string; readonly svg: SVGSVGElement | null }>();
   useEffect(() => {
     if (src === '') return undefined;
-    let isGone = false;
-    mapFile(src, host.ownerDocument, maxFileSize).then(
-      (svg) => !isGone && setFile({ src, svg }),
+    const life = new AbortController();
+    const { signal } = life;
+    mapFile(src, host.ownerDocument, maxFileSize, signal).then(
+      (svg) => !signal.aborted && setFile({ src, svg }),
       (error: unknown) => {
-        if (isGone) return;
+        if (signal.aborted) return;
         setFile({ src, svg: null });
         // Already reported in the console, with the remedy.
         if ((error as Error).name === 'PolicyRefusal') return;
@@ -113,9 +114,7 @@ function useMapFile(
         });
       },
     );
-    return () => {
-      isGone = true;
-    };
+    return () => life.abort();
   }, [src, hasPaths, maxFileSize, host]);
   return file?.src === src ? file.svg : undefined;
 }

@@ -19,7 +19,11 @@ export function HeaderFilters(props: Props): ReactNode {
   return (
     <fieldset className="nh-portfolio-filters" part="filters" aria-label={label} tabIndex={-1}>
       {hasAll && terms.length > 0 && (
-        <FilterButton isChosen={chosen === null} onChoose={() => onChoose(null)}>
+        <FilterButton
+          isChosen={chosen === null}
+          onChoose={() => onChoose(null)}
+          name={message('portfolio.all_of', { all: message('portfolio.all'), label })}
+        >
           {message('portfolio.all')}
         </FilterButton>
       )}
@@ -56,14 +60,23 @@ function MissingCategories({ onRetry }: { onRetry: () => void }): ReactNode {
 function FilterButton({
   isChosen,
   onChoose,
+  name,
   children,
 }: {
   isChosen: boolean;
   onChoose: () => void;
+  /** The accessible name; default: the text. */
+  name?: string;
   children: string;
 }): ReactNode {
   return (
-    <button type="button" part="filter" aria-pressed={isChosen} onClick={onChoose}>
+    <button
+      type="button"
+      part="filter"
+      aria-label={name}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
       {children}
     </button>
   );

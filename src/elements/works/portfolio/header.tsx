@@ -10,6 +10,8 @@ interface Props {
   readonly settings: PortfolioSettings;
   readonly state: ListState;
   readonly search: string;
+  /** The list could not be loaded: the search covers the server's items. */
+  readonly hasPrintedOnly: boolean;
   readonly onChoose: (filter: Filter) => void;
   readonly onSearch: (text: string) => void;
   readonly onRetry: () => void;
@@ -51,24 +53,33 @@ export function Header(props: Props): ReactNode {
           onRetry={onRetry}
         />
       )}
-      {showSearch && <SearchBox text={search} onSearch={onSearch} />}
+      {showSearch && (
+        <SearchBox text={search} isLimited={props.hasPrintedOnly} onSearch={onSearch} />
+      )}
     </div>
   );
 }
 
-function SearchBox({ text, onSearch }: { text: string; onSearch: Props['onSearch'] }): ReactNode {
+interface SearchBoxProps {
+  readonly text: string;
+  /** The box says that it searches only the items of the page. */
+  readonly isLimited: boolean;
+  readonly onSearch: Props['onSearch'];
+}
+
+function SearchBox({ text, isLimited, onSearch }: SearchBoxProps): ReactNode {
   const id = useId();
   return (
     <search className="nh-portfolio-search">
       <label htmlFor={id} className="nh-unseen">
-        {message('portfolio.search_label')}
+        {message(isLimited ? 'portfolio.search_these' : 'portfolio.search_label')}
       </label>
       <input
         id={id}
         type="search"
         part="search"
         value={text}
-        placeholder={message('portfolio.search')}
+        placeholder={message(isLimited ? 'portfolio.search_these' : 'portfolio.search')}
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ target }) => onSearch(target.value)}

@@ -34,8 +34,11 @@ export function portfolioItems(data: readonly unknown[], reading: ItemReading): 
 type Fields = Readonly<Record<string, unknown>>;
 type AddressReader = (value: unknown) => string | undefined;
 
-// Built once: property lookups with freshly concatenated names are slow for thousands of items.
-function fieldNames(prefix: string) {
+/**
+ * The keys of a work that contain the site's prefix. Build them once: lookups with freshly concatenated names are slow for
+ * thousands of items.
+ */
+export function fieldNames(prefix: string) {
   return {
     siteUrl: `${prefix}-site-url`,
     siteInNewTab: `${prefix}-site-open-in-new-tab`,

@@ -7,13 +7,31 @@ interface Props {
   /** Number of loaded items that match the search. */
   readonly shown: number;
   readonly search: string;
+  /** The message is above the list instead. */
+  readonly isElsewhere: boolean;
+}
+
+/**
+ * The message above the server's items when the list could not be loaded: below them, nobody would see why filters
+ * do nothing. Present from the start, because screen readers announce only changes of a status.
+ */
+export function ListFailure({ isShown }: { isShown: boolean }): ReactNode {
+  return (
+    <p
+      role="status"
+      className={isShown ? 'nh-portfolio-message' : 'nh-unseen'}
+      part={isShown ? 'message' : undefined}
+    >
+      {isShown && message('portfolio.failed')}
+    </p>
+  );
 }
 
 /**
  * The status line of the list. Errors, empty lists and incomplete searches are visible; counts are
  * announced to screen readers only.
  */
-export function ListMessage({ state, shown, search }: Props): ReactNode {
+export function ListMessage({ state, shown, search, isElsewhere }: Props): ReactNode {
   const { status, hasMore } = state;
   const isSearching = search.trim() !== '';
   const isBusy = status === 'loading' || status === 'more';
@@ -24,6 +42,7 @@ export function ListMessage({ state, shown, search }: Props): ReactNode {
       ? message('portfolio.found', { count: shown })
       : message('portfolio.count', { shown, count: state.total });
   const text = useRepeated(isBusy ? message('portfolio.loading') : (warning ?? count()), search);
+  if (isElsewhere) return <p role="status" className="nh-unseen" />;
   return (
     <p role="status" className={warning ? 'nh-portfolio-message' : 'nh-unseen'} part="message">
       {text}

@@ -3,11 +3,13 @@ import { common, defineMessages } from '../../../core/config';
 /** The element's own messages; `messages` of the site's configuration may override them. */
 export const message = defineMessages({
   'portfolio.all': 'All',
+  'portfolio.all_of': '{all}: {label}',
   'portfolio.categories': 'Categories',
   'portfolio.other_categories': 'Other categories',
   'portfolio.filters_failed': 'Some categories could not be loaded.',
   'portfolio.search': 'Search...',
   'portfolio.search_label': 'Search by title',
+  'portfolio.search_these': 'Search these items only',
   'portfolio.list': 'Portfolio',
   'portfolio.quick_view': 'Quick View',
   'portfolio.quick_view_of': '{label}: {title}',

@@ -1,6 +1,7 @@
-import { defineContract, type PropsOf } from '../../../core/element/contract';
+import { type ChildrenPolicy, defineContract, type PropsOf } from '../../../core/element/contract';
 import { custom } from '../../../core/settings';
 import { settings } from './portfolio.settings';
+import { isPrintedCompletely } from './printed/complete';
 
 export const props = {
   apiUrl: {
@@ -84,7 +85,9 @@ export const portfolio = defineContract({
   settings,
   settingsDoc: 'The settings of the portfolio block, as the CMS prints them.',
   events,
-  slots: { '': 'The first items as plain links, shown until the list is loaded.' },
+  slots: {
+    '': 'The first items as plain links, shown until the list is loaded. If they are all items (setting `total`), they stay, placed as a grid.',
+  },
   parts: {
     header: 'The box with the filters and the search box.',
     filters: 'One group of category buttons.',
@@ -104,6 +107,8 @@ export const portfolio = defineContract({
   },
   cssProperties: {
     '--nh-portfolio-gap': 'Gap between tiles. Default: `--nh-space`, else 1px.',
+    '--nh-portfolio-ratio':
+      'Aspect ratio of the images of a masonry, such as `4 / 3`; default `auto`: each its own.',
     '--nh-tile-ratio': 'Aspect ratio (width / height) of an image’s box; set by the list.',
     '--nh-grid-columns': 'Number of columns; set by the list.',
     '--nh-portfolio-radius':
@@ -149,8 +154,16 @@ export const portfolio = defineContract({
     '--nh-focus',
     '--nh-radius',
     '--nh-space',
+    '--nh-control',
   ],
-  children: 'slot',
+  children: childrenPolicy,
   loading: 'visible',
   load: () => import('./portfolio'),
+  enhance: () => import('./portfolio.enhance'),
+  printed: '[settings*=total] li a',
 });
+
+/** A completely printed portfolio stays as it is; other content is shown until the list is loaded. */
+function childrenPolicy(host: HTMLElement, props: PortfolioProps): ChildrenPolicy {
+  return isPrintedCompletely(host, props) ? 'enhance' : 'slot';
+}

@@ -8,8 +8,9 @@ const works = [
     link: '/works/the-night-ferry',
     'portfolio-type': 'page',
     'thumbnail-image-url': '/assets/shelf.svg',
-    'thumbnail-image-meta': { alt: '', width: 480, height: 360 },
+    'thumbnail-image-meta': { alt: '', width: 560, height: 440 },
     'astra-site-type': 'Binding',
+    'astra-portfolio-categories': [4],
   },
   {
     id: 2,
@@ -17,8 +18,9 @@ const works = [
     link: '/works/a-box-for-letters',
     'portfolio-type': 'page',
     'thumbnail-image-url': '/assets/box.svg',
-    'thumbnail-image-meta': { alt: '', width: 480, height: 360 },
+    'thumbnail-image-meta': { alt: '', width: 240, height: 200 },
     'astra-site-type': 'Box',
+    'astra-portfolio-categories': [4],
   },
   {
     id: 3,
@@ -26,8 +28,9 @@ const works = [
     link: '/works/notes-on-linen',
     'portfolio-type': 'page',
     'thumbnail-image-url': '/assets/notebook.svg',
-    'thumbnail-image-meta': { alt: '', width: 480, height: 360 },
+    'thumbnail-image-meta': { alt: '', width: 240, height: 200 },
     'astra-site-type': 'Notebook',
+    'astra-portfolio-categories': [3],
   },
 ];
 
@@ -45,10 +48,9 @@ export const examples: readonly Example<PortfolioSettings>[] = [
       columns: 3,
       'show-quick-view': true,
       quickViewText: 'Look inside',
-      showOtherCategories: true,
       categories: [
-        { id: 3, name: 'Menus', count: 1 },
-        { id: 4, name: 'Boxes', count: 2 },
+        { id: 3, name: 'Notebooks', count: 1 },
+        { id: 4, name: 'Bindings and boxes', count: 2 },
       ],
       items: works,
     },

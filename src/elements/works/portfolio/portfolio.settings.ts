@@ -203,12 +203,12 @@ export const settings = defineSettings({
   categories: {
     ...entries,
     label: 'Category data',
-    doc: 'The categories in the REST API’s shape. Default: fetched from the server.',
+    doc: 'The categories: each with `id`, `name` and `count`, as the REST API sends them. Default: fetched from the server.',
   },
   otherCategories: {
     ...entries,
     label: 'Other category data',
-    doc: 'The other categories in the REST API’s shape. Default: fetched from the server.',
+    doc: 'The other categories: each with `id`, `name` and `count`, as the REST API sends them. Default: fetched from the server.',
   },
   showCategoriesAll: {
     kind: 'toggle',
@@ -264,7 +264,15 @@ export const settings = defineSettings({
   items: {
     ...entries,
     label: 'Item data',
-    doc: 'The items in the REST API’s shape; the property `items` has precedence. Default: fetched from the server.',
+    doc: 'The items, with the keys of the REST API (`title`, `link`, `thumbnail-image-url`, `astra-portfolio-categories` and others). The property `items` has precedence. Default: fetched from the server.',
+  },
+  total: {
+    kind: 'number',
+    label: 'Total items',
+    group: 'content',
+    min: 0,
+    step: 1,
+    doc: 'Number of all items. If the tag contains a link for each of them, and header, quick view and `style-1` are off, the links are placed as a grid: nothing is fetched or drawn. Default: asked from the server.',
   },
 });
 

@@ -4,12 +4,13 @@ import spinnerStyles from '../../../core/parts/spinner.css?inline';
 import unseenStyles from '../../../core/parts/unseen.css?inline';
 import { isOfDevice } from '../../../core/settings';
 import { isInBlockEditor } from './block-editor';
+import boxStyles from './box.css?inline';
 import { Grid } from './grid';
 import gridStyles from './grid/grid.css?inline';
 import { Header } from './header';
 import type { PortfolioItem } from './item';
 import type { ListState } from './list/list-state';
-import { ListMessage } from './list-message';
+import { ListFailure, ListMessage } from './list-message';
 import { LoadMore } from './load-more';
 import { message } from './messages';
 import stylesheet from './portfolio.css?inline';
@@ -24,10 +25,11 @@ import { useLastItems } from './use-last-items';
 import { useList } from './use-list';
 import { useListEvents } from './use-list-events';
 import { useOpening } from './use-opening';
+import { usePrintedSearch } from './use-printed-search';
 import { useScrollAnchor } from './use-scroll-anchor';
 import { useStart } from './use-start';
 
-export const styles: string = stylesheet + gridStyles + spinnerStyles + unseenStyles;
+export const styles: string = boxStyles + stylesheet + gridStyles + spinnerStyles + unseenStyles;
 
 /** The portfolio; in the block editor only the server's markup. */
 export default function Portfolio(props: PortfolioProps): ReactNode {
@@ -51,6 +53,8 @@ function InteractivePortfolio(props: PortfolioProps): ReactNode {
   const open = useOpening(items);
   const isSearching = search.trim() !== '';
   const box = useRef<HTMLDivElement>(null);
+  const hasPrintedOnly = !loaded && state.status === 'failed';
+  usePrintedSearch(box, hasPrintedOnly ? search : undefined);
   useFocusHandover(box, { loaded: loaded?.length, shown: items.length });
   useScrollAnchor(box, `${state.otherCategories.length} ${state.categories.length}`);
   const ratioOf = useCallback((item: PortfolioItem) => imageRatioOf(item, ratios), [ratios]);
@@ -65,12 +69,13 @@ function InteractivePortfolio(props: PortfolioProps): ReactNode {
     <>
       {isReady && (
         <Header
-          {...{ settings, state, search }}
+          {...{ settings, state, search, hasPrintedOnly }}
           onChoose={choose}
           onSearch={type}
           onRetry={list.retry}
         />
       )}
+      <ListFailure isShown={hasPrintedOnly} />
       <div
         // Not the box of the server's items, which the header would shift.
         key={loaded ? 'list' : 'printed'}
@@ -99,7 +104,7 @@ function InteractivePortfolio(props: PortfolioProps): ReactNode {
           <Slot />
         )}
       </div>
-      <ListMessage state={state} shown={items.length} search={search} />
+      <ListMessage {...{ state, search }} shown={items.length} isElsewhere={hasPrintedOnly} />
       <LoadMore
         {...{ settings, state, isSearching }}
         onLoadMore={() => list.loadMore(isSearching ? searchPages(settings) : 1)}

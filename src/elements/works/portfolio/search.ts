@@ -10,10 +10,19 @@ export function matchingItems(
   items: readonly PortfolioItem[],
   text: string,
 ): readonly PortfolioItem[] {
-  // The first normalisation of a text in a page takes milliseconds: the browser loads its Unicode data.
-  if (text.trim() === '') return items;
-  const needle = foldedText(text).trim();
+  const needle = needleOf(text);
   return needle === '' ? items : items.filter((item) => foldedTitle(item).includes(needle));
+}
+
+/** True if a printed text contains the searched one. */
+export function matchesText(printed: string, text: string): boolean {
+  const needle = needleOf(text);
+  return needle === '' || foldedText(printed).includes(needle);
+}
+
+function needleOf(text: string): string {
+  // The first normalisation of a text in a page takes milliseconds: the browser loads its Unicode data.
+  return text.trim() && foldedText(text).trim();
 }
 
 // Cached, because each typed letter starts a search, and folding 5,000 titles takes longer than searching them.

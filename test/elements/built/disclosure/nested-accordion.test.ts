@@ -82,9 +82,10 @@ describe('the builder’s nested accordion', () => {
     expect(focused()).to.equal(1);
   });
 
-  it('opens the item that the page’s address names, and scrolls to it', async () => {
-    history.replaceState(null, '', '#d3');
-    const { details, open } = await living({}, `${item(1, 'open')}${item(2)}${item(3)}`);
+  it('opens the item whose `element_css_id` the page’s address names, and scrolls to it', async () => {
+    history.replaceState(null, '', '#prices');
+    const named = item(3).replace('<details id="d3"', '<details id="prices"');
+    const { details, open } = await living({}, `${item(1, 'open')}${item(2)}${named}`);
     expect(open()).to.deep.equal([2]);
     const { top } = (details[2] as HTMLElement).getBoundingClientRect();
     expect(top >= 0 && top < innerHeight).to.equal(true);

@@ -22,12 +22,28 @@ async function living(content: string, settings = '{}', style = ''): Promise<Liv
   return { host, items: [...host.querySelectorAll<HTMLElement>('article')] };
 }
 
-/** Distance of each item from the item above it, which is two items earlier. */
+/** The items of each column, from the first column to the last, by their position on the screen. */
+function columnsOf(items: readonly HTMLElement[]): HTMLElement[][] {
+  const left = (item: HTMLElement) => Math.round(item.getBoundingClientRect().left);
+  const top = (item: HTMLElement) => item.getBoundingClientRect().top;
+  const lefts = [...new Set(items.map(left))].sort((a, b) => a - b);
+  return lefts.map((one) =>
+    items.filter((item) => left(item) === one).sort((a, b) => top(a) - top(b)),
+  );
+}
+
+/** Distance of each item from the item above it in its column. */
 const gaps = ({ items }: Living): number[] =>
-  items.slice(2).map((one, at) => {
-    const above = items[at]?.getBoundingClientRect().bottom ?? 0;
-    return Math.round(one.getBoundingClientRect().top - above);
-  });
+  columnsOf(items).flatMap((column) =>
+    column.slice(1).map((one, at) => {
+      const above = column[at]?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(one.getBoundingClientRect().top - above);
+    }),
+  );
+
+/** The numbers of the items in each column. */
+const order = ({ items }: Living): number[][] =>
+  columnsOf(items).map((column) => column.map((item) => items.indexOf(item)));
 
 const laidOut = (printed: Living, gap: number): Promise<void> =>
   until(() => gaps(printed).every((one) => one === gap));
@@ -35,6 +51,51 @@ const laidOut = (printed: Living, gap: number): Promise<void> =>
 describe('a masonry', () => {
   it('places each item directly below the one above it', async () => {
     await laidOut(await living(ITEMS, '{}', GRID), 30);
+  });
+
+  it('places each item in the column that is the shortest so far', async () => {
+    const printed = await living(ITEMS, '{}', GRID);
+    await laidOut(printed, 30);
+    expect(order(printed)).to.deep.equal([
+      [0, 3, 5],
+      [1, 2, 4],
+    ]);
+  });
+
+  it('keeps the columns of the items in a widget of the page builder', async () => {
+    const host = await fixture<HTMLElement>(
+      `<nh-masonry data-element_type="widget" settings='{"masonry":"yes"}' style="${GRID}">${ITEMS}</nh-masonry>`,
+    );
+    await Reflect.get(host, 'updateComplete');
+    const printed = { host, items: [...host.querySelectorAll<HTMLElement>('article')] };
+    await laidOut(printed, 30);
+    expect(order(printed)).to.deep.equal([
+      [0, 2, 4],
+      [1, 3, 5],
+    ]);
+  });
+
+  it('keeps the columns of items that the page has placed', async () => {
+    const first = '<article style="grid-column: 2">first</article>';
+    const printed = await living(`${first}${ITEMS}`, '{}', GRID);
+    await until(() => printed.items.some(({ style }) => style.marginTop !== ''));
+    expect(printed.items[0]?.style.gridColumn).to.equal('2');
+    expect(printed.items.slice(1).map(({ style }) => style.gridArea)).to.deep.equal(
+      Array(6).fill(''),
+    );
+  });
+
+  it('keeps the row gap of the page, unless a setting has another', async () => {
+    await laidOut(await living(ITEMS, '{}', GRID.replace('30px', '24px')), 24);
+  });
+
+  it('places the items that it draws from settings so too', async () => {
+    const image = { url: '/demo/assets/box.svg', alt: 'A box', width: 400, height: 300 };
+    const items = [{ image }, { image, caption: 'Made to measure.' }, { image }];
+    const { host } = await living('', JSON.stringify({ columns: 2, items }));
+    const figures = () => [...host.querySelectorAll<HTMLElement>('figure')];
+    await until(() => figures().length === 3);
+    await laidOut({ host, items: figures() }, 30);
   });
 
   it('lays out the items of its only child', async () => {
@@ -45,8 +106,8 @@ describe('a masonry', () => {
     const printed = await living(ITEMS, '{}', GRID);
     await laidOut(printed, 30);
     const content = printed.items[1]?.firstElementChild as HTMLElement;
-    content.style.blockSize = '90px';
-    await until(() => printed.items[3]?.style.marginTop === '-10px');
+    content.style.blockSize = '150px';
+    await until(() => order(printed)[0]?.includes(2) === true);
     await laidOut(printed, 30);
     printed.host.insertAdjacentHTML('beforeend', item(20));
     const items = [...printed.host.querySelectorAll<HTMLElement>('article')];
@@ -109,7 +170,7 @@ describe('a masonry', () => {
     await laidOut(printed, 30);
     printed.host.remove();
     await Reflect.get(printed.host, 'updateComplete');
-    expect(printed.items.map(({ style }) => style.marginTop).join('')).to.equal('');
+    expect(printed.items.map(({ style }) => style.cssText).join('')).to.equal('');
     expect(printed.host.style.alignItems).to.equal('');
   });
 });

@@ -10,7 +10,7 @@ const MAYBE_SENT = /may have been sent/;
 describe('a submission that fails', () => {
   const faults: [reason: string, code: string, sentence: RegExp, act: 'fail' | [string, number]][] =
     [
-      ['the network is gone', 'fetch_error', /probably offline/, 'fail'],
+      ['the network is gone', 'fetch_error', /may be offline/, 'fail'],
       ['the server fails', 'invalid_json', MAYBE_SENT, ['{"code":"x"}', 500]],
       ['the server sends a page', 'invalid_json', MAYBE_SENT, ['<html>', 200]],
       ['the server sends nothing', 'invalid_json', MAYBE_SENT, ['', 204]],

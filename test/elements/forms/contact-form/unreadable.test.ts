@@ -133,7 +133,7 @@ describe('the message for an unreadable response', () => {
     expect(logged.length).to.equal(1);
     const [words, , error] = logged[0] as [string, Element, Error];
     expect(words).to.match(/^<nh-contact-form>: invalid_json: /);
-    expect(error.message).to.equal('The response is not a valid JSON response.');
+    expect(error.message).to.match(/\/feedback responded with 500, and no valid JSON\.$/);
     expect(error.cause).to.equal('HTTP 500: <b>Fatal error</b>');
   });
 });

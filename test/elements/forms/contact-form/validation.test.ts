@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { consoleDuring } from '../../../page-objects/captured-console';
 import { clearForms, field, type LiveForm, liveForm, settled, textField } from './fixtures';
 import { feedback } from './form-server';
 
@@ -274,6 +275,22 @@ describe('an error found by the server', () => {
     await form.status('invalid');
     expect(tips(form)).to.deep.equal(['First.', 'Second.']);
     expect(document.activeElement).to.equal(form.find('[name="your-name"]'));
+  });
+
+  it('is named in the console if the form has no such field, because no visitor would see it', async () => {
+    const form = await liveForm(content, { rules });
+    const lines = await consoleDuring('warn', async () => {
+      form.submit();
+      const invalid_fields = ['your-name', 'your-town'].map((field) => ({ field, message: 'No.' }));
+      (await form.server.next('/feedback')).answer(
+        feedback('validation_failed', 'Please check.', { invalid_fields }),
+      );
+      await form.status('invalid');
+    });
+    expect(lines.map(([text]) => text)).to.deep.equal([
+      '<nh-contact-form>: the server refuses the field "your-town" (No.), but the form has no such field, so visitors do not see why. Add the field, or correct its name in the response.',
+    ]);
+    expect(tips(form)).to.deep.equal(['No.']);
   });
 
   it('is removed when the next submission starts', async () => {

@@ -198,6 +198,14 @@ describe('plugins', () => {
     ]);
   });
 
+  it('are not announced as installed if the site cannot install them', async () => {
+    const server = new ServerDouble();
+    const [, shop] = openedSession().plugins;
+    if (shop) server.opened = openedSession({ plugins: [{ ...shop, isAvailable: false }] });
+    const live = await openedImport(server);
+    expect(live.text('[part="plugins"] li')).to.equal('Shop 9.0 Missing; install it yourself');
+  });
+
   it('are skipped if the account may not install them, and the import continues', async () => {
     const server = new ServerDouble();
     server.opened = openedSession({ canInstallPlugins: false });

@@ -5,13 +5,14 @@ import { rendered } from '../../../page-objects/until';
 import { ServerDouble } from '../../../server-doubles/kit-import';
 import {
   cleared,
+  kitFile,
   type LiveImport,
   liveImport,
   openedImport,
   reloaded,
   setOnline,
 } from './fixtures';
-import { runningSession } from './kit';
+import { openedSession, runningSession } from './kit';
 
 afterEach(cleared);
 
@@ -31,6 +32,30 @@ describe('the run of an import', () => {
       'Content in progress',
     ]);
     expect(live.all<HTMLProgressElement>('progress')[0]).to.include({ value: 1, max: 2 });
+  });
+
+  it('calls a long step until it is done, and shows the number of its items', async () => {
+    const live = await openedImport();
+    const [settings, content] = runningSession(1).runners;
+    const partly = (done: number) => ({
+      ...runningSession(1),
+      runners: [settings, { ...content, done, total: 10_000 }],
+    });
+    live.server.answerOnce(CONTENT, 200, partly(50));
+    live.server.answerOnce(CONTENT, 200, partly(4000));
+    live.server.answerOnce(CONTENT, 200, partly(9000));
+    await live.press('Import');
+    await live.at(/was imported$/);
+    expect(live.server.count(CONTENT)).to.equal(4);
+
+    const again = await openedImport();
+    const release = again.server.hold(CONTENT);
+    again.server.answerOnce('POST imports/i1/start', 200, partly(4000));
+    await again.press('Import');
+    await again.says(/Content in progress · 4,?000 of 10,?000/);
+    expect(again.all<HTMLProgressElement>('progress')[0]?.value).to.be.closeTo(1.4, 0.001);
+    release();
+    await again.at(/was imported$/);
   });
 
   it('stops at a failed step with an error, and continues there', async () => {
@@ -89,6 +114,70 @@ describe('the run of an import', () => {
     await live.press('Import');
     await live.at(/stopped$/);
     expect(live.text('[role="alert"]')).to.contain('The server’s response is invalid');
+  });
+});
+
+describe('the pictures of a kit', () => {
+  const hosts = ['old.example'];
+
+  /** An import at the selection step, of a kit with pictures. */
+  async function withPictures(): Promise<LiveImport> {
+    const server = new ServerDouble();
+    server.opened = openedSession({ pictures: { hosts, count: 38 } });
+    return openedImport(server);
+  }
+
+  it('are fetched only if the user wants it', async () => {
+    const live = await withPictures();
+    expect(live.text('[part="pictures"]')).to.contain('Pictures on old.example');
+    await live.press('Import');
+    await live.at(/was imported$/);
+    expect(live.server.body('POST imports/i1/start')).to.not.have.property('pictures', true);
+
+    const wanted = await withPictures();
+    const box = wanted.all<HTMLInputElement>('[part="pictures"] input')[0];
+    expect(box?.checked).to.equal(false);
+    expect(box?.labels?.[0]?.textContent).to.contain('Fetch 38 pictures');
+    box?.click();
+    await wanted.press('Import');
+    await wanted.at(/was imported$/);
+    expect(wanted.server.body('POST imports/i1/start')).to.have.property('pictures', true);
+  });
+
+  it('that could not be fetched are listed in the summary, with the reason', async () => {
+    const live = await withPictures();
+    const failed = [{ address: 'https://old.example/a.png', reason: 'too-large' as const }];
+    const pictures = { hosts, count: 38, fetched: 37, failed };
+    live.server.answerOnce(CONTENT, 200, { ...runningSession(2), pictures });
+    await live.press('Import');
+    await live.says('37 pictures were fetched');
+    live
+      .all('summary')
+      .find(({ textContent }) => /could not be/.test(textContent))
+      ?.click();
+    await live.says('https://old.example/a.png too large');
+  });
+});
+
+describe('the check of a large kit', () => {
+  it('takes several requests, and shows the number of checked items', async () => {
+    const server = new ServerDouble();
+    const opening = {
+      ...openedSession({ state: 'opening', conflicts: [], plugins: [] }),
+      progress: { done: 300, total: 10_000 },
+    };
+    server.answerOnce('POST imports', 202, opening);
+    const answerFirst = server.hold('POST imports');
+    const live = await liveImport({}, server);
+    await live.at(/^Choose a kit$/);
+    await live.pick(kitFile());
+    await live.called('POST imports');
+    answerFirst();
+    const answerSecond = server.hold('POST imports');
+    await live.says(/300 of 10,?000/);
+    answerSecond();
+    await live.at(/^Choose what to import$/);
+    expect(server.count('POST imports')).to.equal(2);
   });
 });
 
@@ -168,6 +257,15 @@ describe('undoing an import', () => {
       detail: { action: 'Revert' },
     });
     expect(document.activeElement?.textContent).to.equal('Choose a kit');
+  });
+
+  it('repeats its request until all of a large import is undone', async () => {
+    const live = await asked();
+    live.server.answerOnce('POST imports/i1/revert', 200, runningSession(2));
+    live.server.answerOnce('POST imports/i1/revert', 200, runningSession(2));
+    await answer(live, 'Undo import');
+    await live.says('The import of “Atelier” was undone.');
+    expect(live.server.count('POST imports/i1/revert')).to.equal(3);
   });
 
   it('asks about documents that were edited since', async () => {

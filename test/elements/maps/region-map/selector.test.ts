@@ -19,6 +19,14 @@ describe('the region selector is shown', () => {
   });
 });
 
+describe('the coordinates of the selector', () => {
+  it('have names that say which they are', async () => {
+    const map = await drawnMap();
+    const names = map.all('output').map(({ ariaLabel }) => ariaLabel);
+    expect(names).to.deep.equal(['Horizontal', 'Vertical']);
+  });
+});
+
 describe('choosing a region', () => {
   it('groups regions by country, with custom titles', async () => {
     const map = await drawnMap();
@@ -50,6 +58,40 @@ describe('choosing a region', () => {
       .filter((path) => getComputedStyle(path).filter === 'brightness(0.5)');
     expect(dark.map((path) => path.getAttribute('data-nh-region'))).to.deep.equal(['IT/0']);
   });
+
+  it('labels a region without a label of its own, where a stylesheet shows it', async () => {
+    const map = await drawnMap();
+    const labels = (): Element[] => map.all('[data-nh-chosen-label]');
+    expect(labels()).to.deep.equal([]);
+    await map.choose('IT/0');
+    const [label] = labels() as [Element];
+    expect(label.textContent).to.equal('North');
+    expect(getComputedStyle(label).display).to.equal('none');
+    map.host.style.setProperty('--nh-region-chosen-label', 'inline');
+    const [text, shape] = [label, map.find('[data-nh-region="IT/0"]')].map((part) =>
+      part.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    expect(text.left + text.width / 2).to.be.closeTo(shape.left + shape.width / 2, 1);
+    await map.choose('AT/0');
+    expect(labels()).to.deep.equal([]);
+  });
+
+  for (const [side, x] of [
+    ['after', 400],
+    ['before', 900],
+  ] as const) {
+    it(`places the label ${side} a region that is too narrow for it`, async () => {
+      const title = 'Liechtenstein';
+      const map = await drawnMap({
+        regions: [{ path: `M${x} 90h40v40h-40z`, title, country: 'LI' }],
+      });
+      map.host.style.setProperty('--nh-region-chosen-label', 'inline');
+      const text = map.find('[data-nh-chosen-label]').getBoundingClientRect();
+      const shape = map.find('[data-nh-region]').getBoundingClientRect();
+      if (side === 'after') expect(text.left).to.be.within(shape.right, shape.right + 12);
+      else expect(text.right).to.be.within(shape.left - 12, shape.left);
+    });
+  }
 
   it('finds the centre of a shape in a transformed group', async () => {
     const map = await liveMap(tag({ selector: 'always' }, printed));

@@ -93,6 +93,30 @@ describe('the map comes', () => {
     }
   });
 
+  it('as a large file, with all its regions and their labels', async () => {
+    const outline = 'M0 0h9v9z'.padEnd(4000, 'h1h-1');
+    const shapes = Array.from(
+      { length: 1300 },
+      (_, at) => `<path id="r${at}" title="Region ${at}" data-link="/r/${at}" d="${outline}"/>`,
+    );
+    const { end } = served({ '/large.svg': `${file.slice(0, -6)}${shapes.join('')}</svg>` });
+    try {
+      const map = await liveMap(tag({}, '<svg></svg>', ''));
+      map.host.replaceChildren('Loading');
+      map.host.setAttribute('src', '/large.svg');
+      await found(map.host, 'svg[data-nh-hidden]');
+      expect(map.host.querySelectorAll('[data-nh-region]').length).to.be.oneOf([0, 1301]);
+      await until(() => map.host.querySelector('[part="map"] svg:not([data-nh-hidden])'));
+      expect(map.all('[data-nh-region]').length).to.equal(1301);
+      expect(map.all('[data-nh-hidden]').length).to.equal(0);
+      await until(() => map.all('[data-nh-labels] text').length === 1300);
+      const links = map.all('[part="map"] svg a[href="/r/7"], [part="map"] svg a[href$="/r/7"]');
+      expect(links.length).to.equal(1);
+    } finally {
+      end();
+    }
+  });
+
   it('described by settings that name its shapes', async () => {
     const map = await liveMap(
       tag({ regions: [{ id: 'IT-7', title: 'Friuli', country: 'IT', ctitle: 'Friûl' }] }, printed),

@@ -27,6 +27,16 @@ describe('the header of a portfolio', () => {
     ]);
   });
 
+  it('names the All button of each row by its row too', async () => {
+    const { all } = await shownPortfolio({ showOtherCategories: 'yes' });
+    await until(() => all('filter').length === 5);
+    const named = all('filter').filter(({ textContent }) => textContent === 'All');
+    expect(named.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'All: Other categories',
+      'All: Categories',
+    ]);
+  });
+
   it('is empty if all settings are off', async () => {
     const { all } = await shownPortfolio({ showCategories: 'no', showSearch: 0 });
     expect(all('header')).to.deep.equal([]);

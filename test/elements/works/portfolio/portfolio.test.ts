@@ -45,6 +45,34 @@ describe('<nh-portfolio>', () => {
     await focusOn(() => all('link')[1]);
   });
 
+  it('says above the server’s items that no others could be loaded, and searches only these', async () => {
+    const content =
+      '<ul><li><a href="/works/2">Café “Two”</a></li><li><a href="/works/3">Three</a></li></ul>';
+    const { host, one, all, search, server, shows } = await livePortfolio(
+      { showSearch: 'yes' },
+      { content, failing: '/' },
+    );
+    await until(() => all('message').length === 1 && all('search').length === 1);
+    expect(one('message').textContent).to.equal('The items could not be loaded.');
+    const [two, three] = ['2', '3'].map(
+      (n) => host.querySelector(`a[href="/works/${n}"]`) as Element,
+    );
+    const follows = one('message').compareDocumentPosition(two as Element);
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.to.equal(0);
+    const field = one<HTMLInputElement>('search');
+    expect(field.placeholder).to.equal('Search these items only');
+    expect(field.labels?.[0]?.textContent).to.equal('Search these items only');
+    search('café "t');
+    await until(() => three?.checkVisibility() === false);
+    expect(two?.checkVisibility()).to.equal(true);
+    search('');
+    await until(() => three?.checkVisibility() === true);
+    server.failing = '';
+    one('load-more').click();
+    await shows(4);
+    expect(field.placeholder).to.equal('Search...');
+  });
+
   it('is not rendered on the block editor’s own page', async () => {
     configure({ blockEditor: true });
     const { host, all, server } = await livePortfolio({}, { content: fallback });

@@ -1,3 +1,4 @@
+import { holdsFocus } from '../../../../core/focus';
 import { setDescribedBy } from '../description';
 import type { FormParts } from '../form-parts';
 
@@ -12,7 +13,7 @@ export function updateAcceptance({ form, prefix }: FormParts): void {
   const missing = new Set(consents.filter((consent) => !isGiven(consent)));
   for (const button of form.querySelectorAll<HTMLInputElement>(`.${prefix}-submit`)) {
     // Otherwise the disabled button would lose the focus, and Tab would start again at the top of the page.
-    if (missing.size > 0 && button.matches(':focus')) focusForm(form);
+    if (missing.size > 0 && holdsFocus(button)) focusForm(form);
     button.disabled = missing.size > 0;
     for (const consent of consents) {
       setDescribedBy(button, consentId(consent, prefix), missing.has(consent));

@@ -11,6 +11,7 @@ import { Conflicts } from './conflicts';
 import { Failure } from './failure';
 import { LeftOut } from './left-out';
 import { PartList } from './part-list';
+import { PictureChoice } from './pictures';
 import { Plugins } from './plugins';
 import type { ScreenProps } from './screen-props';
 import { Title } from './title';
@@ -35,6 +36,7 @@ export function Customize({ store, state }: ScreenProps): ReactNode {
       <LeftOut items={session.left_out ?? noItems} />
       <Failure store={store} state={state} />
       <PartList {...{ store, choices, editing, manifest, contents, exportGroups }} />
+      <PictureChoice store={store} pictures={session.pictures} isOn={choices.pictures ?? false} />
       <Plugins session={session} choices={choices} />
       <Conflicts store={store} conflicts={conflictsOf(session, choices)} choices={choices} />
       <Actions store={store} isNothing={isNothing(manifest, choices, contents)} />

@@ -24,12 +24,14 @@ export function Plugins({ session, choices }: Props): ReactNode {
         <p part="refusal">{message('kit.import.plugins.not_allowed')}</p>
       )}
       <ul>
-        {plugins.map(({ plugin, name, version, state }) => (
+        {plugins.map(({ plugin, name, version, state, isAvailable }) => (
           <li key={plugin} data-state={state}>
             <span>
               {name} <small part="note">{version}</small>
             </span>{' '}
-            <small part="plugin-state">{pluginState(state, canInstallPlugins)}</small>
+            <small part="plugin-state">
+              {pluginState({ state, isAvailable }, canInstallPlugins)}
+            </small>
           </li>
         ))}
       </ul>
@@ -38,9 +40,10 @@ export function Plugins({ session, choices }: Props): ReactNode {
 }
 
 function pluginState(
-  state: ImportSession['plugins'][number]['state'],
+  { state, isAvailable = true }: Pick<ImportSession['plugins'][number], 'state' | 'isAvailable'>,
   canInstall: boolean,
 ): string {
+  if (!isAvailable) return message('kit.import.plugin.missing.unavailable');
   if (state === 'active' || canInstall) return message(`kit.import.plugin.${state}`);
   return message(`kit.import.plugin.${state}.not`);
 }

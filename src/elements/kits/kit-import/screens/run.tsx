@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ImportSession } from '../../../../api/kits/import';
 import { message } from '../messages';
 import { RunnerList } from './runner-list';
 import type { ScreenProps } from './screen-props';
@@ -21,7 +22,7 @@ export function Run({ state }: ScreenProps): ReactNode {
       <progress
         part="progress"
         aria-label={title}
-        {...(runners.length > 0 && { max: runners.length, value: done })}
+        {...(runners.length > 0 && { max: runners.length, value: done + shareOf(runners) })}
       />
       <p part="count" role="status">
         {progress}
@@ -34,4 +35,10 @@ export function Run({ state }: ScreenProps): ReactNode {
       <RunnerList runners={runners} next="running" />
     </>
   );
+}
+
+/** The imported share of the step that runs. */
+function shareOf(runners: ImportSession['runners']): number {
+  const { done = 0, total = 0 } = runners.find(({ isDone }) => !isDone) ?? {};
+  return total > 0 ? done / total : 0;
 }

@@ -13,11 +13,16 @@ export function RunnerList({ runners, next }: Props): ReactNode {
   const first = runners.find(({ isDone }) => !isDone)?.runner;
   return (
     <ol part="runners">
-      {runners.map(({ runner, title, isDone }) => {
+      {runners.map(({ runner, title, isDone, done = 0, total = 0 }) => {
         const state = isDone ? 'done' : runner === first ? next : 'waiting';
+        const isPartly = state !== 'done' && done > 0;
         return (
           <li key={runner} data-state={state}>
-            <span>{title}</span> <small>{message(`kit.import.runner.${state}`)}</small>
+            <span>{title}</span>{' '}
+            <small>
+              {message(`kit.import.runner.${state}`)}
+              {isPartly && ` · ${message('kit.import.items', { done, total })}`}
+            </small>
           </li>
         );
       })}

@@ -7,6 +7,7 @@ import { duration } from '../format';
 import { message } from '../messages';
 import { Disclosure } from './disclosure';
 import { Failure } from './failure';
+import { PictureResult } from './pictures';
 import { RevertButton } from './revert-button';
 import type { ScreenProps } from './screen-props';
 import { Title } from './title';
@@ -33,6 +34,7 @@ export function Summary({ store, state }: ScreenProps): ReactNode {
       {kitParts.map((part) => (
         <Part key={part} part={part} imported={imported.filter((one) => one.part === part)} />
       ))}
+      <PictureResult pictures={session.pictures} />
       <div part="actions">
         <button type="button" part="button" data-kind="main" onClick={() => store.reset()}>
           {message('kit.import.another')}

@@ -8,13 +8,14 @@ import { Title } from './title';
 
 /** The progress of an upload, or of a download by the server. */
 export function Uploading({ store, state }: ScreenProps): ReactNode {
-  const { source, transfer, isPaused } = state;
+  const { source, transfer, checked, isPaused } = state;
   const title =
     source?.kind === 'file'
       ? message('kit.import.uploading', { name: source.name })
       : message('kit.import.fetching');
   const isSent = transfer && transfer.sent < transfer.size;
-  const progress = isSent ? progressText(transfer) : message('kit.import.checking');
+  const checking = message('kit.import.checking');
+  const progress = isSent ? progressText(transfer) : checking;
   return (
     <>
       <Title>{title}</Title>
@@ -22,8 +23,12 @@ export function Uploading({ store, state }: ScreenProps): ReactNode {
         part="progress"
         aria-label={title}
         {...(isSent && { max: transfer.size, value: transfer.sent })}
+        {...(!isSent && checked?.total && { max: checked.total, value: checked.done })}
       />
-      <p part="count">{progress}</p>
+      <p part="count">
+        {progress}
+        {!isSent && checked?.total ? ` ${message('kit.import.items', { ...checked })}` : ''}
+      </p>
       <p className="nh-unseen" role="status">
         {isSent ? spokenProgress(transfer) : progress}
       </p>

@@ -1,9 +1,9 @@
-import { defineMessages } from '../../../../core/config';
+import { defineToolMessages } from '../../../../core/languages/tool-words';
 import { sizeText } from '../../../../ui/size-text';
 import type { QuotaUse } from './quota-level';
 
 /** The messages of the quota bar. */
-export const message = defineMessages({
+export const message = defineToolMessages('libraries', {
   'library.quota': 'Storage in your library',
   'library.quota.items': '{used} of {limit} items used ({percent} %)',
   'library.quota.bytes': '{used} of {limit} used ({percent} %)',

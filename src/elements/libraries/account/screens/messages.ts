@@ -1,7 +1,7 @@
-import { defineMessages } from '../../../../core/config';
+import { defineToolMessages } from '../../../../core/languages/tool-words';
 
 /** The messages of the account's screens. */
-export const message = defineMessages({
+export const message = defineToolMessages('libraries', {
   'library.connect': 'Connect',
   'library.connecting': 'Opening the library …',
   'library.connect.note':

@@ -4,6 +4,7 @@ import { UndoNote } from '../../../../ui/undo-note';
 import { useAfterDialog } from '../../../../ui/use-after-dialog';
 import { QuotaBar } from '../../account/quota-bar/quota-bar';
 import { AccountLine, UpgradeLink } from '../../account/screens';
+import { TrashButton } from '../../account/trash/trash-button';
 import type { events, KitLibrarySettings } from '../kit-library.element';
 import { AddKit } from '../list/add-kit';
 import { DeleteDialog } from '../list/delete-dialog';
@@ -59,6 +60,9 @@ export function ListScreen({ store, state, settings, title }: Props): ReactNode 
         alert={(level) => emit('nh-library-quota', { library: 'kits', level })}
         upgrade={upgrade}
       />
+      <div part="actions">
+        <TrashButton timeout={store.account.timeout} changed={store.trashChanged} />
+      </div>
       <AddKit store={store} exportUrl={settings.exportUrl} />
       <UploadNote {...{ store, state, upgrade, toTitle }} />
       <Toolbar {...{ store, state }} />

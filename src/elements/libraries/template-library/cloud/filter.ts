@@ -1,16 +1,20 @@
 import type { Filter } from '../../../../api/libraries/listing';
-import type { TemplateQuery } from '../query';
+import { type Narrowing, siteFilter } from '../query';
 import type { CloudState } from './state';
 
-/** Returns the filter of the Cloud tab: all templates, those outside of folders, or those of the open folder. */
+/**
+ * Returns the filter of the Cloud tab: all templates, those outside of folders, or those of the open folder.
+ *
+ * @param now milliseconds since 1970
+ */
 export function cloudFilter(
   { folder, isOutside }: Pick<CloudState, 'folder' | 'isOutside'>,
-  { search }: Pick<TemplateQuery, 'search'>,
+  narrowing: Narrowing,
+  now: number,
 ): Filter {
-  const sought = search.trim();
   return {
     ...(isOutside && { folder: null }),
     ...(folder && { folder: folder.id }),
-    ...(sought && { search: sought }),
+    ...siteFilter(narrowing, now),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ErrorNote } from '../../account/error-note';
 import { RetryButton } from '../../account/screens';
 import type { CloudTabProps } from './cloud-tab';
@@ -13,6 +13,7 @@ interface Props extends Pick<CloudTabProps, 'cloud' | 'askFor'> {
 /** The list of folders, with a Create button. */
 export function FolderPane({ cloud, state, askFor }: Props): ReactNode {
   const { folder, isOutside, folders, failure } = state;
+  const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const error = failure?.request === 'folders' ? failure.error : undefined;
@@ -21,11 +22,33 @@ export function FolderPane({ cloud, state, askFor }: Props): ReactNode {
     cloud.loadFolders();
   };
   return (
-    <section part="folders" aria-labelledby={titleId} aria-busy={!folders && !error}>
+    <section
+      part="folders"
+      aria-labelledby={titleId}
+      aria-busy={!folders && !error}
+      data-open={isOpen || undefined}
+    >
       <h3 id={titleId} part="folders-title" ref={title} tabIndex={-1}>
         {message('library.cloud.folders')}
       </h3>
-      <button type="button" part="button" onClick={() => askFor({ kind: 'create-folder' })}>
+      {/* On narrow screens, the list is folded. */}
+      <button
+        type="button"
+        part="button"
+        data-action="folders"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {message('library.cloud.folders.open', {
+          name: folder?.name ?? message(isOutside ? 'library.cloud.outside' : 'library.cloud.all'),
+        })}
+      </button>
+      <button
+        type="button"
+        part="button"
+        data-action="create-folder"
+        onClick={() => askFor({ kind: 'create-folder' })}
+      >
         {message('library.cloud.create')}
       </button>
       {error && (

@@ -22,7 +22,7 @@ export function FolderPath({ state, title, askFor, leave }: Props): ReactNode {
     leave();
   };
   return (
-    <div part="cloud-place">
+    <div part="cloud-place" className={name === undefined ? 'nh-unseen' : undefined}>
       <nav part="path" aria-label={message('library.cloud.path')}>
         <ol>
           {name !== undefined && (

@@ -1,9 +1,10 @@
-import { common, defineMessages } from '../../../../core/config';
+import { common } from '../../../../core/config';
+import { defineToolMessages } from '../../../../core/languages/tool-words';
 import type { AccountTexts } from '../../account/screens';
 import type { CloudNotice } from './state';
 
 /** The messages of the Cloud tab. */
-export const message = defineMessages({
+export const message = defineToolMessages('libraries', {
   'library.cloud.loading': 'Loading your library …',
   'library.cloud.unreached': 'The cloud library could not be loaded',
   'library.cloud.retry': common.retry,
@@ -42,6 +43,7 @@ export const message = defineMessages({
   'library.cloud.folders.loading': 'Loading folders …',
   'library.cloud.folders.empty': 'No folders yet. Use folders to organize your templates.',
   'library.cloud.all': 'All templates',
+  'library.cloud.folders.open': 'Folder: {name}',
   'library.cloud.outside': 'Outside folders',
   'library.cloud.count': '{count} templates',
   'library.cloud.count.one': '{count} template',

@@ -105,6 +105,12 @@ export class CloudStore
     this.#refreshFolders();
   }
 
+  /** Call after items of the trash were restored or removed: lists, folders and the quota change. */
+  readonly trashChanged = (): void => {
+    this.changed();
+    this.#dispatchStale('changed');
+  };
+
   /** Call after changing the site's templates here: reports it to other tabs. */
   siteChanged(): void {
     this.#tabs.notify('site');

@@ -156,6 +156,7 @@ export const dialogs: { readonly [K in DialogKind]: DialogEntry<K> } = {
     render: ({ dialog: { item }, model, close }) => (
       <PreviewDialog
         template={item.template}
+        page={model.pageOf(item.source, item.template.id)}
         load={(signal) => model.insert.content(item, signal)}
         close={close}
         insert={(loaded) => void model.insert.insert(item, loaded)}

@@ -1,7 +1,8 @@
-import { common, defineMessages } from '../../../../core/config';
+import { common } from '../../../../core/config';
+import { defineToolMessages } from '../../../../core/languages/tool-words';
 
 /** The messages of the template library's dialogs. */
-export const dialogMessage = defineMessages({
+export const dialogMessage = defineToolMessages('libraries', {
   'library.dialog.cancel': common.cancel,
   'library.dialog.close': common.close,
   'library.dialog.retry': common.retry,

@@ -7,16 +7,24 @@ interface Props {
   readonly source: TemplateSource;
   /** The search text of the query. */
   readonly search: string | undefined;
+  /** Whether a type, author or date is chosen. */
+  readonly isFiltered: boolean;
   readonly showAll: () => void;
 }
 
 /** The message for a list without templates, or for a search without matches. */
-export function EmptyList({ source, search, showAll }: Props): ReactNode {
-  if (search) {
+export function EmptyList({ source, search, isFiltered, showAll }: Props): ReactNode {
+  if (search || isFiltered) {
     return (
       <EmptyNote
-        title={message('template.library.nothing', { search })}
-        text={message('template.library.nothing.text')}
+        title={
+          search
+            ? message('template.library.nothing', { search })
+            : message('template.library.nothing.filtered')
+        }
+        text={message(
+          isFiltered ? 'template.library.nothing.filtered.text' : 'template.library.nothing.text',
+        )}
         showAll={{ label: message('template.library.show_all'), run: showAll }}
       />
     );

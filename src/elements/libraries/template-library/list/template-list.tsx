@@ -4,6 +4,7 @@ import type { Range } from '../../../../ui/listing';
 import { ErrorNote } from '../../account/error-note';
 import { message } from '../messages';
 import type { TemplateLibraryModel } from '../model';
+import { isFiltered, noFilters } from '../query';
 import type { TemplateSource } from '../source';
 import type { TemplateLibraryState } from '../state';
 import { BulkBar } from './bulk-bar';
@@ -36,7 +37,7 @@ export function TemplateList({ model, state, source }: Props): ReactNode {
   const focusCount = (): void => count.current?.focus();
   return (
     <>
-      <Toolbar {...{ model, state, source }} />
+      <Toolbar {...{ model, state, source }} total={rows.total} />
       <BulkBar {...{ model, state, source, list, count }} />
       {error && (
         <ErrorNote error={error}>
@@ -62,9 +63,10 @@ export function TemplateList({ model, state, source }: Props): ReactNode {
         <EmptyList
           source={source}
           search={query.filter.search}
+          isFiltered={isFiltered(state.queries[source])}
           showAll={() => {
             focusCount();
-            model.listings.change(source, { search: '' });
+            model.listings.change(source, noFilters);
           }}
         />
       )}

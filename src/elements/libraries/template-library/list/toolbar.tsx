@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sortKeys } from '../../../../api/libraries/listing';
 import type { ViewKind } from '../../../../ui/item-grid';
 import { SearchBar } from '../../../../ui/search-bar';
@@ -6,11 +6,15 @@ import { message } from '../messages';
 import type { TemplateLibraryModel } from '../model';
 import type { TemplateSource } from '../source';
 import type { TemplateLibraryState } from '../state';
+import { Filters } from './filters';
+import { useFilterChoices } from './use-filter-choices';
 
 interface Props {
   readonly model: TemplateLibraryModel;
   readonly state: TemplateLibraryState;
   readonly source: TemplateSource;
+  /** The number of templates; undefined until they have loaded. */
+  readonly total: number | undefined;
 }
 
 const views: readonly ViewKind[] = ['list', 'tiles'];
@@ -24,8 +28,10 @@ const orders = sortKeys.flatMap((sort) =>
   })),
 );
 
-/** The toolbar of a list of templates: search, order, view and import. */
-export function Toolbar({ model, state, source }: Props): ReactNode {
+/** The toolbar of a list of templates: search, view and import, then filters and order. */
+export function Toolbar({ model, state, source, total }: Props): ReactNode {
+  const choices = useFilterChoices(model, source, total);
+  const [isOpen, setOpen] = useState(false);
   const { search, sort, order } = state.queries[source];
   const sortBy = (key: string): void => {
     const chosen = orders.find((one) => one.key === key);
@@ -42,6 +48,13 @@ export function Toolbar({ model, state, source }: Props): ReactNode {
       onSearch={(text) => model.listings.search(source, text)}
       onOrder={sortBy}
       onSubmit={() => model.listings.load(source)}
+      filters={
+        <Filters
+          query={state.queries[source]}
+          choices={choices}
+          change={(changes) => model.listings.change(source, changes)}
+        />
+      }
       {...{ search }}
     >
       <fieldset part="views" aria-label={message('template.library.view')}>
@@ -56,10 +69,19 @@ export function Toolbar({ model, state, source }: Props): ReactNode {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={icons[view]} />
             </svg>
-            {message(`template.library.view.${view}`)}
+            <span>{message(`template.library.view.${view}`)}</span>
           </button>
         ))}
       </fieldset>
+      <button
+        type="button"
+        part="button"
+        data-action="filters"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {message('template.library.filters')}
+      </button>
       <button
         type="button"
         part="button"

@@ -14,6 +14,8 @@ type Answer = ApiResult<TemplateWithContent> | undefined;
 
 interface Props {
   readonly template: Template;
+  /** The address of the page that shows the template as the site prints it. Default: the thumbnail is shown. */
+  readonly page?: string | undefined;
   /** Fetches the template with its content. */
   readonly load: (signal: AbortSignal) => Promise<ApiResult<TemplateWithContent>>;
   readonly close: () => void;
@@ -25,8 +27,8 @@ interface Props {
   readonly insert?: (loaded?: TemplateWithContent) => void;
 }
 
-/** Shows a template's thumbnail, its properties and an outline of its content. */
-export function PreviewDialog({ template, load, close, insert }: Props): ReactNode {
+/** Shows a template's page or thumbnail, its properties and an outline of its content. */
+export function PreviewDialog({ template, page, load, close, insert }: Props): ReactNode {
   const { title, thumbnail } = template;
   const [answer, reload] = useLoaded(load);
   const inside = useRef<HTMLElement>(null);
@@ -58,7 +60,8 @@ export function PreviewDialog({ template, load, close, insert }: Props): ReactNo
         </>
       }
     >
-      {thumbnail !== null && (
+      {page !== undefined && <PreviewPage address={page} />}
+      {page === undefined && thumbnail !== null && (
         <img part="preview-picture" src={thumbnail} alt="" width={480} height={300} />
       )}
       <p part="note">{aboutText(template)}</p>
@@ -66,6 +69,19 @@ export function PreviewDialog({ template, load, close, insert }: Props): ReactNo
         <Inside answer={answer} retry={retry} />
       </section>
     </DialogFrame>
+  );
+}
+
+/** The template as the site prints it, at half its size. Without scripts, forms and navigation. */
+function PreviewPage({ address }: { readonly address: string }): ReactNode {
+  return (
+    <div part="preview-page">
+      <iframe
+        src={address}
+        sandbox="allow-same-origin"
+        title={previewMessage('library.preview.page')}
+      />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { visitorWords } from '../../../../core/config';
 import type { LightboxRequest } from '../viewer/item';
 
 /**
@@ -6,6 +7,9 @@ import type { LightboxRequest } from '../viewer/item';
  * @throws Error (the promise rejects) if the code cannot be loaded
  */
 export async function openRequest(request: LightboxRequest): Promise<void> {
-  const { openLightbox } = await import('../viewer/open-lightbox');
+  const [{ openLightbox }] = await Promise.all([
+    import('../viewer/open-lightbox'),
+    visitorWords.coming(),
+  ]);
   openLightbox(request);
 }

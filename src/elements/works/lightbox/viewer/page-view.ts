@@ -1,7 +1,6 @@
 import { sizeObserver } from '../../../../core/observers';
-import { iconButton } from './button';
+import { iconButton, updateButton } from './button';
 import { createElement } from './create-element';
-import { icon } from './icon';
 import type { LightboxHandle, LightboxPage, LightboxRequest } from './item';
 import { message } from './messages';
 import { pageFrame } from './page-frame';
@@ -63,17 +62,12 @@ function contentSize(stage: HTMLElement): { width: number; height: number } {
 }
 
 function newTabLink(href: string): HTMLElement {
-  const label = message('lightbox.new_tab');
-  return createElement(
-    'a',
-    {
-      href,
-      target: '_blank',
-      rel: 'noopener',
-      class: 'nh-lightbox-button',
-      'aria-label': label,
-      title: label,
-    },
-    icon('new-tab'),
-  );
+  const link = createElement('a', {
+    href,
+    target: '_blank',
+    rel: 'noopener',
+    class: 'nh-lightbox-button',
+  });
+  updateButton(link, 'new-tab', message('lightbox.new_tab'));
+  return link;
 }

@@ -6,7 +6,7 @@ import { hasOwn } from '../../../../core/settings';
 import { type Caption, caption } from './caption';
 import { failure } from './failure';
 import { watchIdleness } from './idle';
-import type { LightboxHandle, LightboxRequest } from './item';
+import type { LightboxHandle, LightboxItem, LightboxRequest } from './item';
 import { type KeyAction, keyAction } from './key-action';
 import { message } from './messages';
 import { loadPhotoSwipe, withoutControls } from './photoswipe';
@@ -41,14 +41,20 @@ export class Slideshow implements LightboxHandle {
   #rendered = '';
 
   constructor(request: LightboxRequest, first: number) {
-    const { loop = true, label = message('lightbox.title'), opener } = request;
+    const { loop = true, opener } = request;
+    const label = request.label || message('lightbox.title');
     this.#request = request;
     this.#loop = loop;
     this.#label = label;
     this.#first = first;
     this.#index = first;
     const firstName = itemName(request, first);
-    const surface = openSurface({ label, firstName, kind: 'slides', opener });
+    const surface = openSurface({
+      label: this.#dialogName(),
+      firstName,
+      kind: 'slides',
+      opener,
+    });
     this.#surface = surface;
     this.closed = surface.closed;
     this.close = surface.close;
@@ -147,12 +153,18 @@ export class Slideshow implements LightboxHandle {
     if (!item) return;
     const description = hasOwn(item, 'description') ? item.description : undefined;
     this.#caption.show({ title: item.title, description });
+    this.#surface.dialog.ariaLabel = this.#dialogName();
     // A focused frame keeps its name: the caption announces the item already.
     if (document.activeElement !== this.#surface.frame) this.#nameFrame();
   }
 
   #nameFrame(): void {
-    this.#surface.frame.ariaLabel = itemName(this.#request, this.#index);
+    this.#surface.frame.ariaLabel = itemName(this.#request, this.#index) || this.#label;
+  }
+
+  /** A dialog without a name of its own has that of its picture. */
+  #dialogName(): string {
+    return this.#request.label || titleOf(this.#request.items[this.#index]) || this.#label;
   }
 
   /** Updates the controls if their state has changed. PhotoSwipe requests this in every frame of a zoom. */
@@ -231,10 +243,12 @@ export class Slideshow implements LightboxHandle {
 
 /** Returns the title of an item and its position in the slideshow. */
 function itemName({ items }: LightboxRequest, index: number): string {
-  const item = items[index];
-  const alt = item?.type === 'image' ? item.alt : undefined;
   const position = message('lightbox.position', { index: index + 1, total: items.length });
-  return [item?.title || alt, items.length > 1 && position].filter(Boolean).join(', ');
+  return [titleOf(items[index]), items.length > 1 && position].filter(Boolean).join(', ');
+}
+
+function titleOf(item: LightboxItem | undefined): string | undefined {
+  return item?.title || (item?.type === 'image' ? item.alt : undefined);
 }
 
 function zoomOf(slides: PhotoSwipe | undefined): 'none' | 'in' | 'out' {

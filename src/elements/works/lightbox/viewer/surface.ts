@@ -2,6 +2,7 @@ import { isRightToLeft } from '../../../../core/config';
 import { lockScroll } from '../../../../core/dom/scroll-lock';
 import { adoptStyles } from '../../../../core/element/styles';
 import { activeElement } from '../../../../core/focus/active-element';
+import { speakers } from '../../../../core/languages/english-texts';
 import spinnerStyles from '../../../../core/parts/spinner.css?inline';
 import { iconButton } from './button';
 import { createElement } from './create-element';
@@ -10,6 +11,7 @@ import { message } from './messages';
 
 /** The open modal dialog of a lightbox. */
 export interface Surface {
+  readonly dialog: HTMLDialogElement;
   /** The visible box, which can go full screen; a `<dialog>` cannot. */
   readonly frame: HTMLElement;
   /** The toolbar at the top, which ends with the close button. */
@@ -71,6 +73,8 @@ export function openSurface({ label, firstName, kind, opener }: SurfaceOptions):
     frame,
   );
   document.body.append(dialog);
+  const speaker = { host: dialog };
+  speakers.add(speaker);
   adoptStyles(document, stylesheet + spinnerStyles);
   const release = lockScroll(document);
   dialog.showModal();
@@ -81,7 +85,7 @@ export function openSurface({ label, firstName, kind, opener }: SurfaceOptions):
   const closed = new Promise<void>((resolve) => {
     connection.signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  return { frame, bar, closeButton, stage, signal: connection.signal, closed, close };
+  return { dialog, frame, bar, closeButton, stage, signal: connection.signal, closed, close };
 
   function close(): void {
     if (connection.signal.aborted) return;
@@ -90,6 +94,7 @@ export function openSurface({ label, firstName, kind, opener }: SurfaceOptions):
     release();
     if (origin?.isConnected) origin.focus({ preventScroll: true });
     connection.abort();
+    speakers.delete(speaker);
     void fadedOut(dialog).then(() => dialog.remove());
   }
 }

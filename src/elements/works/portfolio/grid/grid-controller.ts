@@ -16,6 +16,8 @@ import { Viewport } from './viewport';
 export interface GridOptions<T> extends GridItems<T>, Columns {
   /** The name under which the visitor's scroll position is saved; default: not saved. */
   readonly memory?: string | undefined;
+  /** The aspect ratio of all images, whatever their files have; default: each has its own. */
+  readonly oneRatio?: number | undefined;
   /**
    * Called when the end of the list is less than a screen away, once per number of items. Pass a stable
    * function, because a new one is called again for the same items.
@@ -466,7 +468,7 @@ export class GridController<T> {
 
   /** Records the aspect ratio of a tile's loaded image. */
   #handleImageLoad({ target }: Event): void {
-    if (!isImage(target) || target.naturalHeight === 0) return;
+    if (this.#options?.oneRatio || !isImage(target) || target.naturalHeight === 0) return;
     for (const [item, key] of this.#keys) {
       if (!item.contains(target) || item.querySelector('img') !== target) continue;
       this.#ratios.set(key, target.naturalWidth / target.naturalHeight);

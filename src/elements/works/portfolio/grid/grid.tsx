@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import type { Tile } from './arrangement';
 import { Findable } from './findable';
 import { GridController, type GridOptions } from './grid-controller';
+import { isRatio } from './tile-sizes';
 
 /** The props of {@link Grid}. */
 export interface GridProps<T> extends GridOptions<T> {
@@ -33,13 +34,19 @@ export interface GridProps<T> extends GridOptions<T> {
 /**
  * A virtualized masonry: only the items near the viewport are in the DOM, in item order.
  *
- * Needs `grid.css`. The gap is the custom property `--nh-portfolio-gap`, 1 px by default.
+ * Needs `grid.css`. The gap is the custom property `--nh-portfolio-gap`, 1 px by default; `--nh-portfolio-ratio`
+ * gives all images of a masonry one aspect ratio.
  */
 export function Grid<T>(props: GridProps<T>): ReactNode {
   return <MasonryGrid key={props.look} {...props} />;
 }
 
-const SQUARE = (): number => 1;
+/** The aspect ratio that the page sets for all images; undefined with `auto`. */
+function pageRatio(ruler: Element): number | undefined {
+  const [width, height = 1] = getComputedStyle(ruler).aspectRatio.split('/').map(Number.parseFloat);
+  const ratio = (width ?? 0) / height;
+  return isRatio(ratio) ? ratio : undefined;
+}
 
 function MasonryGrid<T>({
   items,
@@ -76,8 +83,18 @@ function MasonryGrid<T>({
   }, [controller]);
 
   useLayoutEffect(() => {
-    const ratios = look === 'square' ? SQUARE : ratioOf;
-    controller.update({ items, keyOf, ratioOf: ratios, columns, isExact, memory, onEndNear });
+    const oneRatio = look === 'square' ? 1 : ruler.current ? pageRatio(ruler.current) : undefined;
+    const ratios = oneRatio ? () => oneRatio : ratioOf;
+    controller.update({
+      items,
+      keyOf,
+      ratioOf: ratios,
+      oneRatio,
+      columns,
+      isExact,
+      memory,
+      onEndNear,
+    });
   }, [controller, items, keyOf, ratioOf, look, columns, isExact, memory, onEndNear]);
 
   // Each snapshot is corrected after it is rendered, before the paint.

@@ -1,5 +1,6 @@
-import { logError } from '../../../../core/dom/log';
+import { logError, logWarning } from '../../../../core/dom/log';
 import { Listeners } from '../../../../core/state/listeners';
+import { portfolioConfig } from '../config';
 import { isCallDue, missingItems, termQuery } from './due';
 import { FetchFailure, remedy } from './fetch-failure';
 import { fetchPages } from './fetch-pages';
@@ -17,6 +18,7 @@ import {
   reduceList,
 } from './model';
 import { narrowed } from './narrowed';
+import { emptyFilter, unknownKeys } from './silent-mistakes';
 import {
   type FetchItems,
   itemsPerCall,
@@ -68,6 +70,7 @@ export class PortfolioList {
   readonly #fetchPage: FetchItems;
   readonly #memory = filterMemory<Remembered>();
   readonly #listeners = new Listeners();
+  readonly #warnings = new Set<string>();
   #model: ListModel;
   #state: ListState;
   /** Defined from `start()` to `stop()`, which aborts it. */
@@ -118,6 +121,8 @@ export class PortfolioList {
   /** Fetches the first items, and the terms that the header or the labels need. */
   start(): void {
     this.#connection = new AbortController();
+    const unknown = this.#local && unknownKeys(this.#options.items ?? []);
+    if (unknown) this.#warnOnce(unknown);
     this.#update();
     if (this.#local?.isRead === false) void this.#readLocal(this.#local, this.#connection.signal);
     for (const taxonomy of this.#taxonomiesThatAre('pending')) void this.#loadTerms(taxonomy);
@@ -140,6 +145,7 @@ export class PortfolioList {
     const next = listState(this.#model, this.#state);
     if (isSameState(this.#state, next)) return;
     this.#state = next;
+    if (next.status === 'ready' && next.items.length === 0) this.#warnOfEmpty(this.#model.filter);
     this.#listeners.notify();
   }
 
@@ -228,6 +234,18 @@ export class PortfolioList {
         itemsWait ? 'its items are not shown' : 'the header lacks its categories',
       );
     }
+  }
+
+  #warnOfEmpty(filter: Filter): void {
+    const known = emptyFilter(filter, portfolioConfig().prefix);
+    if (known) this.#warnOnce(known);
+  }
+
+  #warnOnce(text: string): void {
+    if (this.#warnings.has(text)) return;
+    this.#warnings.add(text);
+    const { element } = this.#options;
+    logWarning(`<nh-portfolio>: ${text}`, ...(element ? [element] : []));
   }
 
   #report(error: unknown, effect: string): void {

@@ -10,6 +10,7 @@ import {
   type CloudState,
   cloudScreen,
 } from '../../../../../src/elements/libraries/template-library/cloud/state';
+import { noFilters } from '../../../../../src/elements/libraries/template-library/query';
 import { adaWith, folderOf } from './folders';
 
 const folders = [folderOf(1, 'Apple'), folderOf(2, 'Mango'), folderOf(3, 'Zebra')];
@@ -93,23 +94,32 @@ describe('a lost account', () => {
   });
 });
 
+const NOW = Date.UTC(2026, 10, 25, 12);
+
 describe('the filter of the Cloud tab', () => {
   const all = { folder: null, isOutside: false };
   const outside = { folder: null, isOutside: true };
   const inMango = { folder: { id: '2', name: 'Mango' }, isOutside: false };
 
   it('selects all templates, those outside of folders, or those of the open folder', () => {
-    const query = { search: ' ' };
-    expect(cloudFilter(all, query)).to.deep.equal({});
-    expect(cloudFilter(outside, query)).to.deep.equal({ folder: null });
-    expect(cloudFilter(inMango, query)).to.deep.equal({ folder: '2' });
+    const query = { ...noFilters, search: ' ' };
+    expect(cloudFilter(all, query, NOW)).to.deep.equal({});
+    expect(cloudFilter(outside, query, NOW)).to.deep.equal({ folder: null });
+    expect(cloudFilter(inMango, query, NOW)).to.deep.equal({ folder: '2' });
+  });
+
+  it('adds the type, the author, and the start of the day some days ago', () => {
+    const query = { ...noFilters, type: 'header', author: 'Ada', period: 'week' } as const;
+    const since = Date.UTC(2026, 10, 18);
+    expect(cloudFilter(all, query, NOW)).to.deep.equal({ type: 'header', author: 'Ada', since });
+    expect(cloudFilter(all, query, NOW + 3_600_000)).to.deep.equal(cloudFilter(all, query, NOW));
   });
 
   it('adds the search text', () => {
-    const query = { search: ' hero ' };
-    expect(cloudFilter(all, query)).to.deep.equal({ search: 'hero' });
-    expect(cloudFilter(outside, query)).to.deep.equal({ folder: null, search: 'hero' });
-    expect(cloudFilter(inMango, query)).to.deep.equal({ folder: '2', search: 'hero' });
+    const query = { ...noFilters, search: ' hero ' };
+    expect(cloudFilter(all, query, NOW)).to.deep.equal({ search: 'hero' });
+    expect(cloudFilter(outside, query, NOW)).to.deep.equal({ folder: null, search: 'hero' });
+    expect(cloudFilter(inMango, query, NOW)).to.deep.equal({ folder: '2', search: 'hero' });
   });
 });
 

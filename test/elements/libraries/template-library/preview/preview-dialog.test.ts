@@ -40,6 +40,23 @@ describe('the preview dialog', () => {
     expect(document.activeElement?.textContent).to.equal('Opener');
   });
 
+  it('frames the page of the template, without scripts, instead of the thumbnail', async () => {
+    const live = opened(PreviewDialog, {
+      template: { ...home, thumbnail: '/thumbnail.png' },
+      page: 'about:blank',
+      load: () => Promise.resolve({ value: inside }),
+    });
+    await rendered();
+    const frame = live.find('[part="preview-page"] iframe') as HTMLIFrameElement;
+    expect(frame.getAttribute('sandbox')).to.equal('allow-same-origin');
+    expect(frame.title).to.equal('The template as a page');
+    const [box, page] = [frame.parentElement, frame].map((one) => one?.getBoundingClientRect());
+    expect(page?.width).to.be.closeTo(box?.width ?? 0, 2);
+    expect(live.dialog()?.querySelector('[part="preview-picture"]')).to.equal(null);
+    expect(live.text('[part="outline"]')).to.equal('Image box Hello');
+    await expect(live.dialog()).to.be.accessible();
+  });
+
   it('shows why loading failed, and retries it', async () => {
     let calls = 0;
     const load = () => Promise.resolve(++calls === 1 ? { error: offline } : { value: inside });

@@ -10,6 +10,8 @@ beforeEach(() => {
 });
 afterEach(cleared);
 
+const DAY = 86_400_000;
+
 const lists = () => server.of('GET templates?');
 
 describe('the list of the Site tab', () => {
@@ -42,6 +44,36 @@ describe('the list of the Site tab', () => {
     await library.press('Tiles');
     expect(library.heardOf('nh-template-view')).to.deep.equal([{ library: 'site', view: 'tiles' }]);
     await expect(library.host).to.be.accessible();
+  });
+
+  it('is narrowed by type, author and date, and says which filters leave nothing', async () => {
+    const library = await live();
+    await until(() => library.host.textContent?.includes('Bob') ?? false, 'the authors are there');
+    const choose = async (label: string, value: string): Promise<void> => {
+      const { htmlFor } = [...library.host.querySelectorAll('label')].find(
+        ({ textContent }) => textContent === label,
+      ) as HTMLLabelElement;
+      const select = library.host.querySelector<HTMLSelectElement>(`[id="${htmlFor}"]`);
+      if (select) select.value = value;
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+      await rendered();
+    };
+    await choose('Type', 'header');
+    await choose('Author', 'Bob');
+    await choose('Last changed', 'week');
+    const { searchParams } = new URL(lists().at(-1)?.slice(4) ?? '', 'http://x');
+    expect(searchParams.get('type')).to.equal('header');
+    expect(searchParams.get('author')).to.equal('Bob');
+    expect(Date.now() - Number(searchParams.get('since'))).to.be.within(7 * DAY, 8 * DAY);
+    await expect(library.host).to.be.accessible();
+    server.site = [];
+    await choose('Author', 'Ada');
+    await until(() => library.host.textContent?.includes('Show all') ?? false, 'nothing is found');
+    expect(library.host.textContent).to.contain('No templates match the filters');
+    await library.press('Show all');
+    expect(new URL(lists().at(-1)?.slice(4) ?? '', 'http://x').searchParams.has('type')).to.equal(
+      false,
+    );
   });
 
   it('searches after a pause in typing', async () => {

@@ -94,6 +94,38 @@ describe('the focused frame', () => {
   });
 });
 
+describe('the names in the lightbox', () => {
+  it('are not repeated as descriptions by the buttons, which have tooltips', async () => {
+    await openedSlides({ items: three });
+    const buttons = [...dialog().querySelectorAll('.nh-lightbox-button')];
+    expect(buttons.length).to.be.greaterThan(4);
+    for (const button of buttons) {
+      expect(button.hasAttribute('title')).to.equal(false);
+      expect(button.querySelector('[title]')?.getAttribute('title')).to.equal(button.ariaLabel);
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height - 4);
+      if (width > 0) expect(hit?.closest('[title]'), button.ariaLabel ?? '').not.to.equal(null);
+    }
+  });
+
+  it('call the dialog after its picture, also after a step, unless the page names it', async () => {
+    await openedSlides({ items: three });
+    expect(dialog().ariaLabel).to.equal('notebook');
+    await sendKeys({ press: 'ArrowRight' });
+    expect(dialog().ariaLabel).to.equal('verse');
+    opened({ items: three, label: 'Works' });
+    expect(dialog().ariaLabel).to.equal('Works');
+  });
+
+  it('give the focus a name for a picture without title, also when it returns', async () => {
+    await openedSlides({ items: [image('verse', { title: '' })] });
+    expect(document.activeElement?.ariaLabel).to.equal('Lightbox');
+    control('Close').focus();
+    (document.activeElement as HTMLElement).blur();
+    expect(dialog().querySelector('[role="group"]')?.ariaLabel).to.equal('Lightbox');
+  });
+});
+
 describe('a click outside the image', () => {
   it('closes the menu first, then the lightbox', async () => {
     const { closed } = await openedSlides({ items: three });

@@ -26,6 +26,15 @@ describe('a slideshow', () => {
     expect(counter()).to.equal('2 / 3');
   });
 
+  it('has its counter at the edge, however wide the page makes its paragraphs', async () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = 'p { max-inline-size: 5rem; margin-inline: auto; }';
+    await openedSlides({ items: three });
+    const place = dialog().querySelector('.nh-lightbox-counter')?.getBoundingClientRect();
+    style.remove();
+    expect(place?.left).to.be.below(40);
+  });
+
   it('is operated by arrow keys, Home and End, and loops', async () => {
     const seen: number[] = [];
     await openedSlides({ items: three, onChange: (index) => seen.push(index) });

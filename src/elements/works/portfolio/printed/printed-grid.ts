@@ -1,0 +1,129 @@
+import { sizeObserver } from '../../../../core/observers';
+import { type Columns, columnCount } from '../grid/column-count';
+import { Placement } from '../grid/placement';
+import { printedTiles } from './printed-list';
+
+/** Makes a printed list a grid; `grid.css` and `printed.css` style it. */
+const CLASSES = ['nh-grid-tiles', 'nh-grid-printed'];
+
+/** Style properties of a tile that the grid sets. */
+const POSITION = ['inline-size', 'inset-block-start', 'inset-inline-start'];
+
+/**
+ * Places printed tiles as a masonry. All heights are measured in one layout, and all positions written after it.
+ */
+export class PrintedGrid {
+  readonly #list: HTMLElement;
+  readonly #sizes = sizeObserver(() => this.#follow());
+  readonly #changes = new MutationObserver(() => this.#watch());
+  readonly #hadRole: boolean;
+  #columns: Columns;
+  #tiles: readonly HTMLElement[] = [];
+  /** Width, gap, number of columns and heights with which the tiles are placed. */
+  #measured: readonly number[] = [];
+  /** Tiles that were added have no width yet. */
+  #hasNewTiles = false;
+  #frame = 0;
+
+  constructor(list: HTMLElement, columns: Columns) {
+    this.#list = list;
+    this.#columns = columns;
+    this.#hadRole = list.hasAttribute('role');
+    // WebKit exposes a list without markers as a list only with a role.
+    if (!this.#hadRole) list.setAttribute('role', 'list');
+    list.classList.add(...CLASSES);
+    this.#changes.observe(list, { childList: true });
+    this.#watch();
+  }
+
+  /** Places the tiles in other columns. */
+  update(columns: Columns): void {
+    this.#columns = columns;
+    this.#placeIfChanged();
+  }
+
+  /** Sets the list back to what the server printed. */
+  end(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#sizes.disconnect();
+    this.#changes.disconnect();
+    this.#list.classList.remove(...CLASSES);
+    if (!this.#list.className) this.#list.removeAttribute('class');
+    if (!this.#hadRole) this.#list.removeAttribute('role');
+    clearStyle(this.#list, ['block-size', 'grid-template-columns']);
+    for (const tile of this.#tiles) clearStyle(tile, POSITION);
+  }
+
+  #watch(): void {
+    for (const tile of this.#tiles) if (tile.parentNode !== this.#list) clearStyle(tile, POSITION);
+    this.#tiles = printedTiles(this.#list);
+    this.#hasNewTiles = true;
+    this.#sizes.disconnect();
+    this.#placeIfChanged();
+    this.#observe();
+  }
+
+  /** Observes the tiles, whose width follows the list's. */
+  #observe(): void {
+    for (const tile of this.#tiles) this.#sizes.observe(tile);
+  }
+
+  /** Places the tiles after a change of size, before the paint. */
+  #follow(): void {
+    if (!this.#placeIfChanged()) return;
+    // Other columns change the width of tiles, too late in this frame for the observer (ResizeObserver loop error).
+    this.#sizes.disconnect();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#observe());
+  }
+
+  #placeIfChanged(): boolean {
+    const style = getComputedStyle(this.#list);
+    const gap = Number.parseFloat(style.columnGap) || 0;
+    // Reading the width lays out all tiles. Most lists get as many columns as the window, so one layout is enough.
+    const expected = this.#hasNewTiles ? columnCount(this.#windowWidth, this.#columns) : undefined;
+    if (expected) this.#setColumns(expected, gap);
+    const width = Number.parseFloat(style.width);
+    // Not displayed: the observer reports when it is.
+    if (!(width > 0)) return false;
+    const columns = columnCount(width, this.#columns);
+    if (columns !== expected) this.#setColumns(columns, gap);
+    this.#hasNewTiles = false;
+    const heights = this.#tiles.map((tile) => tile.getBoundingClientRect().height);
+    const measured = [width, gap, columns, ...heights];
+    if (isSame(measured, this.#measured)) return false;
+    this.#measured = measured;
+    this.#place((width + gap) / columns, new Placement(columns, gap), heights);
+    return true;
+  }
+
+  get #windowWidth(): number {
+    return this.#list.ownerDocument.defaultView?.innerWidth ?? 0;
+  }
+
+  /** Sets the width of the tiles, and for print the columns of a plain grid. */
+  #setColumns(columns: number, gap: number): void {
+    const inlineSize = `calc((100% - ${gap * (columns - 1)}px) / ${columns})`;
+    // Not an inherited custom property: the style of all nodes in the tiles would be computed again.
+    this.#list.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+    for (const { style } of this.#tiles) style.inlineSize = inlineSize;
+  }
+
+  #place(stride: number, placement: Placement, heights: readonly number[]): void {
+    for (const height of heights) placement.append(height);
+    this.#tiles.forEach(({ style }, index) => {
+      style.insetBlockStart = `${placement.top(index)}px`;
+      style.insetInlineStart = `${placement.columnOf(index) * stride}px`;
+    });
+    this.#list.style.blockSize = `${placement.height}px`;
+  }
+}
+
+function clearStyle(node: HTMLElement, properties: readonly string[]): void {
+  for (const property of properties) node.style.removeProperty(property);
+  if (!node.getAttribute('style')) node.removeAttribute('style');
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}
