@@ -13,7 +13,8 @@ const localHosts = ['127.0.0.1', '::1', 'localhost'];
  * @throws StartupError a variable is invalid
  */
 export function environmentOptions(environment: Environment): LibraryServiceOptions {
-  const { LIBRARY_PORT, LIBRARY_DATA_DIR, LIBRARY_TRUST_PROXY, LIBRARY_SEED } = environment;
+  const { LIBRARY_PORT, LIBRARY_DATA_DIR, LIBRARY_TRUST_PROXY, LIBRARY_SEED, LIBRARY_LOG } =
+    environment;
   const host = environment.LIBRARY_HOST || '127.0.0.1';
   const proxies = wholeNumber('LIBRARY_TRUST_PROXY', LIBRARY_TRUST_PROXY || '0', 9);
   // The password of the seeded accounts is public.
@@ -27,6 +28,7 @@ export function environmentOptions(environment: Environment): LibraryServiceOpti
     seed: LIBRARY_SEED ? toggle('LIBRARY_SEED', LIBRARY_SEED) : !isPublic,
     isPublic,
     proxies,
+    log: (LIBRARY_LOG ? toggle('LIBRARY_LOG', LIBRARY_LOG) : isPublic) ? console.log : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { StartupError } from '../server/startup-error';
 import { environmentOptions } from './environment';
+import { openTelemetry } from './observation/open-telemetry';
 import { startLibraryService } from './server';
 
 /**
@@ -13,9 +14,17 @@ import { startLibraryService } from './server';
  * - `LIBRARY_TRUST_PROXY`: the number of trusted reverse proxies in front of the service (0)
  * - `LIBRARY_SEED`: `1` fills a new database with demo accounts, whose password is public; `0` does not. Default: 1 if
  *   only this computer reaches the service
+ * - `LIBRARY_LOG`: `1` writes one line of JSON for each request; `0` does not. Default: 1 if other computers reach the
+ *   service
+ * - `OTEL_EXPORTER_OTLP_ENDPOINT` and the other variables of OpenTelemetry: where metrics and traces are sent. Default:
+ *   nowhere
  */
 async function main(): Promise<void> {
-  const { url, close } = await startLibraryService(environmentOptions(process.env));
+  const telemetry = await openTelemetry(process.env);
+  const { url, close } = await startLibraryService({
+    ...environmentOptions(process.env),
+    telemetry,
+  });
   // A parent process waits for this message; whoever reads the line may count on it.
   if (process.send) await new Promise((sent) => process.send?.({ url }, sent));
   console.log(`The library is at ${url} (process ${process.pid})`);

@@ -11,13 +11,17 @@ import { servicePath } from '../src/api/routes';
 import { cloudKitRoutes } from '../src/api/routes/cloud-kits';
 import { apiRoot, createApp } from './app';
 import { openBlobs } from './blobs/open';
+import type { Telemetry } from './observation/open-telemetry';
+import type { WriteLine } from './observation/request-log';
 import { purge } from './purge';
 import { assertNoSeeds, seed } from './seeds';
 import type { Service } from './service';
+import { sharedLine } from './shared-line';
 import { sharedRateLimit } from './shared-rate-limit';
 import { takeLease } from './storage/lease';
 import { hasSqlite, type OpenStorage, openStorage } from './storage/open';
-import { KITS, removeStrayFiles } from './stray-files';
+import { clearFiles, KITS } from './stray-files';
+import { fillContentKeys } from './templates/content-keys';
 
 /** Log-in attempts per minute, for an IP address and for an account. More are delayed. */
 const TRIES_PER_MINUTE = 10;
@@ -44,6 +48,9 @@ export interface LibraryServiceOptions {
   readonly proxies?: number;
   /** Milliseconds between two log-in attempts above the limit; default 1,000. */
   readonly loginPause?: number;
+  /** Gets one line of JSON for each request; default: no line. */
+  readonly log?: WriteLine | undefined;
+  readonly telemetry?: Telemetry | undefined;
 }
 
 /** A running service. */
@@ -67,18 +74,20 @@ export async function startLibraryService(
   const storage = await openStorage(dataDir, databaseUrl);
   try {
     const service = await serviceOn(storage, options);
+    await fillContentKeys(service);
     if (options.seed ?? true) await seed(service);
     else if (options.isPublic) await assertNoSeeds(service);
-    if (!options.blobsUrl) await removeStrayFiles(service, isNew);
+    await clearFiles(service, { isNew, isRemote: options.blobsUrl !== undefined });
     await purgeOnce(service);
     const purging = setInterval(() => void purgeOnce(service), HOUR);
-    const server = createServer(getRequestListener(createApp(service).fetch));
+    const server = createServer(getRequestListener(createApp(service, options).fetch));
     limitRequestTime(server, { isUpload });
     const url = await listen(server, { port, host, variable: 'LIBRARY_PORT' });
     const close = async (): Promise<void> => {
       clearInterval(purging);
       await stopListening(server);
       await storage.close();
+      await options.telemetry?.stop();
     };
     return { url, service, close };
   } catch (error) {
@@ -120,7 +129,7 @@ async function serviceOn(
   const storage = { database, isShared };
   const passwordTries = new PasswordTries(
     sharedRateLimit(storage, TRIES_PER_MINUTE, clock),
-    loginPause,
+    sharedLine(storage, loginPause, clock),
   );
   const blobs = await openBlobs(folder, blobsUrl);
   return { ...storage, blobs, dataDir, plans, clock, proxies, passwordTries };

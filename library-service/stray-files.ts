@@ -8,17 +8,43 @@ import type { Service } from './service';
 export const KITS = 'kits';
 const SET_ASIDE = 'kits-set-aside';
 
+/** The state of the storage when a process starts. */
+export interface FoundFiles {
+  /** Whether this start has created the database. */
+  readonly isNew: boolean;
+  /** Whether the kits are in an S3-compatible store: the folder receives uploads only. */
+  readonly isRemote: boolean;
+}
+
+/** Removes the files of unfinished uploads. Call before the service accepts uploads. */
+export async function clearFiles(service: Service, { isNew, isRemote }: FoundFiles): Promise<void> {
+  if (!service.isShared) {
+    // No other process uses the database, so no upload is under way.
+    await service.database.updateTable('pending_files').set({ expires: 0 }).execute();
+  }
+  if (isRemote) removeOldParts(service);
+  else await removeStrayFiles(service, isNew);
+}
+
+/** Removes the parts of uploads that are older than a day. */
+function removeOldParts({ dataDir, clock }: Service): void {
+  const folder = join(dataDir, KITS);
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.part'))) {
+    const path = join(folder, name);
+    if (clock() - statSync(path).mtimeMs > DAY) rmSync(path, { force: true });
+  }
+}
+
 /**
  * Clears the folder of the kits of files that no row names. Files of unfinished uploads, and kits that have had no
  * row for a day, are removed. All other files are moved to `kits-set-aside`, and named on the console: a database
- * that was lost may have known them. Call before the service accepts uploads.
- *
- * @param isNew whether this start has created the database
+ * that was lost may have known them.
  */
-export async function removeStrayFiles(service: Service, isNew: boolean): Promise<void> {
+async function removeStrayFiles(service: Service, isNew: boolean): Promise<void> {
   const folder = join(service.dataDir, KITS);
   const rows = await service.database.selectFrom('kits').select('file').execute();
-  const known = new Set(rows.map(({ file }) => file));
+  const pending = await service.database.selectFrom('pending_files').select('file').execute();
+  const known = new Set([...rows, ...pending].map(({ file }) => file));
   const unknown: string[] = [];
   for (const name of readdirSync(folder).filter((one) => !known.has(one))) {
     const age = service.clock() - statSync(join(folder, name)).mtimeMs;

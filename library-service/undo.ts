@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../server/clock';
 import { LibraryRefusal } from '../server/library-refusal';
 import { type Account, lockAccount } from './accounts/accounts';
-import { assertWithinQuota } from './accounts/quota';
 import type { Service } from './service';
 import { isDuplicate } from './storage/duplicate';
 import { transaction } from './storage/storage';
@@ -70,7 +69,7 @@ const restoring: Readonly<
  * Undoes an action completely or not at all.
  *
  * @returns the number of restored items
- * @throws LibraryRefusal the undo has expired, the quota does not suffice, or the folder's name is taken
+ * @throws LibraryRefusal the undo has expired, or the folder's name is taken
  */
 export function undo(service: Service, account: Account, id: string): Promise<number> {
   return transaction(service, async (inner) => {
@@ -88,7 +87,6 @@ export function undo(service: Service, account: Account, id: string): Promise<nu
     // Folders first: templates are restored into them.
     const folders = await restore('folder');
     const added = (await restore('template')) + (await restore('kit'));
-    if (added > 0) await assertWithinQuota(inner, account);
     const moved = await restore('move');
     await database.deleteFrom('undos').where('id', '=', id).execute();
     return folders + added + moved;

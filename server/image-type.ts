@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 const types = [
   { type: 'image/png', extension: 'png', magic: /^89504e470d0a1a0a/ },
   { type: 'image/jpeg', extension: 'jpg', magic: /^ffd8ff/ },
+  // "GIF87a" or "GIF89a".
+  { type: 'image/gif', extension: 'gif', magic: /^474946383[79]61/ },
   // "RIFF", four bytes of length, "WEBP".
   { type: 'image/webp', extension: 'webp', magic: /^52494646.{8}57454250/ },
 ] as const;

@@ -6,7 +6,8 @@ import { Refusal } from './refusal';
 const messages: Readonly<Record<LibraryErrorCode, string>> = {
   'library-not-connected': 'No account is connected. Connect one, then try again.',
   'library-upgrade-required': 'The account’s plan has no cloud library. Upgrade the plan.',
-  'insufficient-quota': 'The account’s plan has no room for this. Delete items, or upgrade.',
+  'insufficient-quota':
+    'The account’s plan has no room for this. Delete items and empty the trash, or upgrade.',
   'library-not-found': 'No item has this id; it may have been deleted.',
   'library-folder-not-found': 'The folder does not exist any more. Choose another one.',
   'library-folder-exists': 'Another folder has this name. Choose another name.',
@@ -14,6 +15,9 @@ const messages: Readonly<Record<LibraryErrorCode, string>> = {
   'library-too-large': 'The item exceeds the maximum size.',
   'library-key-reused': 'This Idempotency-Key belongs to a request with another body.',
   'library-undo-gone': 'This was undone already, or is too old to be undone.',
+  'library-site-unknown':
+    'The site was opened under another name than localhost and does not know its address. Set SITE_URL.',
+  'library-busy': 'Too many requests at once. Try again in a second.',
   'error-loading-resource': 'The library does not answer. Try again later.',
 };
 

@@ -51,12 +51,23 @@ function problem(
 /** Requests that take longer are aborted when the server stops. */
 const STOP_TIMEOUT = 10_000;
 
-/** Stops accepting connections and resolves when the open requests are finished, after ten seconds at most. */
+/** Milliseconds between two searches for connections whose request is finished. */
+const IDLE_CHECK = 50;
+
+/**
+ * Stops accepting connections and resolves when the open requests are finished, after ten seconds at most. Answers close
+ * their connection: a proxy would send one request after the other over it.
+ */
 export async function stopListening(server: Server): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
   const deadline = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT);
+  const closing = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeIdleConnections();
   });
+  clearInterval(closing);
   clearTimeout(deadline);
 }

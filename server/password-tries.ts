@@ -1,20 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
-import { networkOf } from './network';
 import type { RateLimit } from './rate-limit';
-
-/** The largest number of waiting attempts per IP address. */
-const LONGEST_LINE = 5;
+import type { WaitingLine } from './waiting-line';
 
 /** The result of an attempt. `excess`: wrong or unchecked, and above the rate limit. */
 export type Verdict = 'right' | 'wrong' | 'excess';
 
 /** The turn of an attempt: at once, after waiting in the queue, or never because the queue is full. */
 export type Turn = 'free' | 'queued' | 'refused';
-
-interface Line {
-  length: number;
-  end: Promise<unknown>;
-}
 
 /**
  * Checks passwords. Attempts above the rate limit of an IP address or an account are queued, which slows guessing
@@ -23,13 +14,12 @@ interface Line {
  */
 export class PasswordTries {
   readonly #isWithin: RateLimit;
-  readonly #pause: number;
-  readonly #lines = new Map<string, Line>();
+  readonly #line: WaitingLine;
 
-  /** @param pause milliseconds between two attempts above the rate limit */
-  constructor(isWithin: RateLimit, pause: number) {
+  /** @param line the queue of attempts above the rate limit */
+  constructor(isWithin: RateLimit, line: WaitingLine) {
     this.#isWithin = isWithin;
-    this.#pause = pause;
+    this.#line = line;
   }
 
   /** Checks an attempt from the IP address `address`. */
@@ -50,20 +40,6 @@ export class PasswordTries {
     const keys = [address, ...(account === undefined ? [] : [`account ${account}`])];
     const limits = await Promise.all(keys.map((key) => this.#isWithin(key)));
     if (!limits.includes(false)) return 'free';
-    return (await this.#hasWaited(address)) ? 'queued' : 'refused';
-  }
-
-  /** Waits in the queue of the network of `address`. False when the queue is full. */
-  async #hasWaited(address: string): Promise<boolean> {
-    const network = networkOf(address);
-    const line = this.#lines.get(network) ?? { length: 0, end: Promise.resolve() };
-    if (line.length === LONGEST_LINE) return false;
-    this.#lines.set(network, line);
-    line.length += 1;
-    line.end = line.end.then(() => setTimeout(this.#pause));
-    await line.end;
-    line.length -= 1;
-    if (line.length === 0) this.#lines.delete(network);
-    return true;
+    return (await this.#line(address)) ? 'queued' : 'refused';
   }
 }

@@ -4,12 +4,19 @@ import type { Quota } from '../../src/api/libraries/account';
 import type { Service } from '../service';
 import type { Account } from './accounts';
 
-/** The items and bytes that an account uses, with the limits of its plan. */
-export async function quotaOf({ database, plans }: Service, { id, plan }: Account): Promise<Quota> {
+/**
+ * The items and bytes that an account uses, with the limits of its plan. Uploads under way use the room that they have
+ * reserved, and items in the trash use theirs until they are removed.
+ */
+export async function quotaOf(
+  { database, plans, clock }: Service,
+  { id, plan }: Account,
+): Promise<Quota> {
   const { rows } = await sql<{ items: number; bytes: number }>`
     SELECT count(*) AS items, coalesce(sum(bytes), 0) AS bytes FROM (
-      SELECT bytes FROM templates WHERE account = ${id} AND deleted IS NULL
-      UNION ALL SELECT bytes FROM kits WHERE account = ${id} AND deleted IS NULL) AS used
+      SELECT bytes FROM templates WHERE account = ${id}
+      UNION ALL SELECT bytes FROM kits WHERE account = ${id}
+      UNION ALL SELECT bytes FROM pending_files WHERE account = ${id} AND expires > ${clock()}) AS used
   `.execute(database);
   const { items = 0, bytes = 0 } = rows[0] ?? {};
   const { [plan]: limit } = plans;

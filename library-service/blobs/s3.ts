@@ -2,10 +2,12 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -15,23 +17,26 @@ import type { Blobs } from './blobs';
 /** A bucket of an S3-compatible store. */
 interface Bucket {
   readonly bucket: string;
-  /** What all names begin with, such as `kits/`. */
+  /** The prefix of all names, such as `kits/`. */
   readonly prefix: string;
   readonly region: string;
   /** The address of a store that is not Amazon's. */
   readonly endpoint: string | undefined;
+  /** Whether a missing bucket is created. */
+  readonly isCreated: boolean;
 }
 
 /**
  * Stores the kits' files in an S3-compatible store. Its keys come from the usual variables `AWS_ACCESS_KEY_ID` and
  * `AWS_SECRET_ACCESS_KEY`, or from the machine's role.
  *
- * @param address `s3://bucket/prefix?endpoint=https://s3.example&region=eu-1`; all but the bucket may be absent
+ * @param address `s3://bucket/prefix?endpoint=https://s3.example&region=eu-1`; all but the bucket may be absent.
+ *   `create=1` creates a missing bucket
  * @param folder a local folder that receives uploads before they are stored
  * @throws StartupError the address is invalid, or the bucket cannot be reached
  */
 export async function s3Blobs(address: string, folder: string): Promise<Blobs> {
-  const { bucket, prefix, region, endpoint } = bucketOf(address);
+  const { bucket, prefix, region, endpoint, isCreated } = bucketOf(address);
   const client = new S3Client({
     region,
     // Other stores do not know the checksums that Amazon's client appends to a body by default.
@@ -43,7 +48,7 @@ export async function s3Blobs(address: string, folder: string): Promise<Blobs> {
   const object = (name: string) => ({ Bucket: bucket, Key: prefix + name });
   const partialPath = (name: string): string => join(folder, `${name}.part`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await assertReachable(client, bucket);
+  await assertReachable(client, bucket, isCreated);
   return {
     partialPath,
     async keep(name) {
@@ -83,12 +88,29 @@ function bucketOf(address: string): Bucket {
   }
   const path = url.pathname.replace(/^\/|\/$/g, '');
   const region = url.searchParams.get('region') ?? 'us-east-1';
-  return { bucket: url.hostname, prefix: path && `${path}/`, region, endpoint };
+  const isCreated = url.searchParams.get('create') === '1';
+  return { bucket: url.hostname, prefix: path && `${path}/`, region, endpoint, isCreated };
 }
 
-async function assertReachable(client: S3Client, bucket: string): Promise<void> {
+async function assertReachable(
+  client: S3Client,
+  bucket: string,
+  isCreated: boolean,
+): Promise<void> {
+  const head = () => client.send(new HeadBucketCommand({ Bucket: bucket }));
+  const create = async (error: unknown) => {
+    if (!isCreated || !(error instanceof NotFound)) throw error;
+    await client.send(new CreateBucketCommand({ Bucket: bucket })).catch(async (failure) => {
+      // Another process may have created it at the same time.
+      const isThere = await head().then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) throw failure;
+    });
+  };
   try {
-    await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    await head().catch(create);
   } catch (cause) {
     const why = cause instanceof Error ? cause.name : String(cause);
     throw new StartupError(`The bucket "${bucket}" of BLOBS_URL cannot be used: ${why}.`, {

@@ -13,7 +13,13 @@ export function kitHandlers(service: Service): ServiceHandlers<keyof typeof clou
     async saveKit({ context }) {
       const { body } = context.req.raw;
       if (!body) throw new LibraryRefusal('library-invalid', 'The request has no file.');
-      return receiveKit(service, context.var.account, body, context.req.header(KEY));
+      const length = context.req.header('Content-Length');
+      const size = length === undefined ? undefined : Number(length);
+      return receiveKit(service, context.var.account, {
+        body,
+        size,
+        request: context.req.header(KEY),
+      });
     },
     async readKit({ context, params }) {
       const { file: _, ...kit } = await kitById(service, context.var.account, params.id);

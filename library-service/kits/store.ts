@@ -10,7 +10,9 @@ import type { Service } from '../service';
 import { rowId } from '../storage/row-id';
 import type { Tables } from '../storage/rows';
 import { transaction } from '../storage/storage';
+import { saveThumbnail } from '../thumbnails';
 import { recordUndo } from '../undo';
+import { endReservation } from './reservation';
 
 /** The filter, order and page of a list of kits. */
 export interface KitQuery {
@@ -28,7 +30,8 @@ export interface NewKit {
   /** The name of its file in the store. */
   readonly file: string;
   readonly bytes: number;
-  readonly thumbnail: string | undefined;
+  /** The bytes of its thumbnail. */
+  readonly picture: Uint8Array | undefined;
   /** The idempotency key of the upload: retries with the same key store one kit. */
   readonly request: string | undefined;
 }
@@ -101,17 +104,20 @@ export const isKitFile = (name: string): boolean =>
  * Stores the data of a kit whose file is in place.
  *
  * @returns undefined if another upload with the same key was stored in the meantime
- * @throws LibraryRefusal it exceeds the account's quota
+ * @throws LibraryRefusal it exceeds the account's quota, or its upload has expired
  */
 export function saveKit(
   service: Service,
   account: Account,
-  { title, request, thumbnail, ...kit }: NewKit,
+  { title, request, picture, ...kit }: NewKit,
 ): Promise<Kit | undefined> {
   return transaction(service, async (inner) => {
     await lockAccount(inner, account);
     const isKnown = request !== undefined && (await kitByRequest(inner, account, request));
     if (isKnown) return undefined;
+    // In this transaction: the next purge would remove a thumbnail without a kit.
+    const thumbnail = picture && (await saveThumbnail(inner, picture));
+    await endReservation(inner, kit.file);
     const row = await inner.database
       .insertInto('kits')
       .values({

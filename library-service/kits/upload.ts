@@ -10,9 +10,9 @@ import { kitManifest } from '../../src/api/kits/manifest';
 import type { Kit } from '../../src/api/libraries/kit';
 import { safeJson } from '../../src/api/safe-json';
 import type { Account } from '../accounts/accounts';
-import { quotaOf } from '../accounts/quota';
 import type { Service } from '../service';
-import { saveThumbnail, THUMBNAIL_SIZE } from '../thumbnails';
+import { THUMBNAIL_SIZE } from '../thumbnails';
+import { dropReservation, Reservation } from './reservation';
 import { kitByRequest, newKitFile, type StoredKit, saveKit } from './store';
 
 /** The largest size of a manifest in bytes. */
@@ -21,17 +21,25 @@ const MANIFEST_SIZE = 4 * 1024 * 1024;
 /** Strict as a site's import is: a file that differs from the archive's directory is refused. */
 const reading = { strictness: 'strict', checkCrc32: true, useWebWorkers: false } as const;
 
+/** An upload, as its request describes it. */
+export interface Upload {
+  readonly body: ReadableStream<Uint8Array>;
+  /** The announced size in bytes, if there is one. */
+  readonly size?: number | undefined;
+  /** The idempotency key. */
+  readonly request?: string | undefined;
+}
+
 /**
- * Streams an uploaded kit to disk and stores it under the title in its manifest. The upload stops when it exceeds
- * the account's quota.
+ * Streams an uploaded kit to disk and stores it under the title in its manifest. The upload reserves its room in the
+ * account's quota, and stops when there is none left.
  *
  * @throws LibraryRefusal the file is not a kit, or exceeds the quota; the file is removed
  */
 export async function receiveKit(
   service: Service,
   account: Account,
-  body: ReadableStream<Uint8Array>,
-  request?: string,
+  { body, size, request }: Upload,
 ): Promise<Kit> {
   const stored = async () =>
     request === undefined ? undefined : kitByRequest(service, account, request);
@@ -41,23 +49,30 @@ export async function receiveKit(
   const { blobs } = service;
   const file = newKitFile();
   const partial = blobs.partialPath(file);
+  const reservation = await Reservation.of(service, account, file, size);
   try {
-    const bytes = await saveBody(body, partial, await freeBytes(service, account));
-    const { title, description, thumbnail } = await readManifest(service, partial);
+    const bytes = await saveBody(body, partial, reservation);
+    const { title, description, picture } = await readManifest(partial);
     await blobs.keep(file);
-    const kit = { title, description, thumbnail, file, bytes, request };
+    const kit = { title, description, picture, file, bytes, request };
     const saved = await saveKit(service, account, kit);
     if (saved) return saved;
     // An upload with the same key was faster.
     const [first, own] = [await stored(), await blobs.read(file)];
     if (!first || !own) throw new LibraryRefusal('library-not-found');
     const repetition = await repeated(service, first, own);
-    await blobs.remove(file);
+    await discard(service, file);
     return repetition;
   } catch (error) {
-    await blobs.remove(file);
+    await discard(service, file);
     throw error;
   }
+}
+
+/** Removes a file that became no kit. If that fails, the next purge removes it. */
+async function discard(service: Service, file: string): Promise<void> {
+  await service.blobs.remove(file);
+  await dropReservation(service, file);
 }
 
 /** The kit that the first upload with a key has stored. @throws LibraryRefusal this upload has another file */
@@ -79,35 +94,28 @@ async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex');
 }
 
-async function freeBytes(service: Service, account: Account): Promise<number> {
-  const { bytes } = await quotaOf(service, account);
-  return bytes.limit - bytes.used;
-}
-
 async function saveBody(
   body: ReadableStream<Uint8Array>,
   path: string,
-  limit: number,
+  reservation: Reservation,
 ): Promise<number> {
   let bytes = 0;
-  const limited = new Transform({
+  const reserved = new Transform({
     transform(chunk: Uint8Array, _, done) {
       bytes += chunk.length;
-      if (bytes > limit) done(new LibraryRefusal('insufficient-quota'));
-      else done(null, chunk);
+      reservation.cover(bytes).then(() => done(null, chunk), done);
     },
   });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   // Opened here: a write stream opens its file later, possibly after a failed upload has removed it.
   const file = await open(path, 'wx', 0o600);
-  await pipeline(source, limited, file.createWriteStream());
+  await pipeline(source, reserved, file.createWriteStream());
   return bytes;
 }
 
 async function readManifest(
-  service: Service,
   path: string,
-): Promise<{ title: string; description: string; thumbnail: string | undefined }> {
+): Promise<{ title: string; description: string; picture: Uint8Array | undefined }> {
   const zip = new ZipReader(new BlobReader(await openAsBlob(path)), reading);
   try {
     const entries = await zip.getEntries().catch(notAKit);
@@ -119,8 +127,7 @@ async function readManifest(
     const { data: manifest } = validated(kitManifest, json && safeJson(json));
     if (!manifest) return notAKit();
     const { title, description = '', thumbnail: name = '' } = manifest;
-    const picture = await contentOf(entry(name, THUMBNAIL_SIZE));
-    return { title, description, thumbnail: picture && (await saveThumbnail(service, picture)) };
+    return { title, description, picture: await contentOf(entry(name, THUMBNAIL_SIZE)) };
   } finally {
     await zip.close();
   }

@@ -4,6 +4,7 @@ import { type Account, accountBy, makeAccount } from '../accounts/accounts';
 import type { Service } from '../service';
 import type { Storage } from '../storage/storage';
 import { seedKits } from './kits';
+import { seedStarters } from './starters';
 import { seedTemplates } from './templates';
 
 /** The password of all seeded accounts. It is public. */
@@ -19,7 +20,7 @@ export interface SeedSize {
 export const wholeSeed: SeedSize = { templates: 10_000, folders: 60, kits: 120 };
 
 /**
- * Fills a new database: `ada@library.example` has the plan `pro` and all templates, folders and kits,
+ * Fills a new database: `ada@library.example` has the plan `pro`, all templates, folders and kits, and the starter pages;
  * `tom@library.example` is on trial, `eva@library.example` has no plan.
  */
 export async function seed(service: Service, size = wholeSeed): Promise<void> {
@@ -32,6 +33,7 @@ export async function seed(service: Service, size = wholeSeed): Promise<void> {
   }
   const ada = await makeSeedAccounts(service);
   await seedTemplates(service, ada, size.templates, size.folders);
+  await seedStarters(service, ada);
   await seedKits(service, ada, size.kits);
   await database.insertInto('settings').values({ key: 'seeded', value: '1' }).execute();
 }

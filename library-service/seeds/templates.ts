@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { HOUR } from '../../server/clock';
+import { contentText, type TemplateContent } from '../../src/api/libraries/content-text';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
 import type { Account } from '../accounts/accounts';
 import type { Service } from '../service';
@@ -37,7 +38,8 @@ export function seedTemplates(
     const row = (number: number): Insertable<Tables['templates']> => {
       const kind = random(templateTypes.length);
       const title = `${subjects[random(subjects.length)]}, ${looks[random(looks.length)]} ${number + 1}`;
-      const content = JSON.stringify(contentOf(title, number));
+      const elements = contentOf(title, number);
+      const content = JSON.stringify(elements);
       const settings = JSON.stringify(settingsOf(templateTypes[kind]));
       const folder = random(6) === 0 ? undefined : folderIds[random(folderIds.length)];
       const created = now - (count - number) * HOUR;
@@ -51,6 +53,7 @@ export function seedTemplates(
         author,
         author_key: normalizedText(author),
         content,
+        content_key: contentText(elements),
         page_settings: settings,
         bytes: content.length + settings.length,
         thumbnail: thumbnails[kind]?.[random(12)] ?? null,
@@ -100,7 +103,7 @@ function settingsOf(type = ''): Readonly<Record<string, string>> {
   return /^(?:page|single-)/.test(type) ? { hide_title: 'yes' } : {};
 }
 
-function contentOf(title: string, number: number) {
+function contentOf(title: string, number: number): TemplateContent {
   const id = (at: number): string => (number * 8 + at).toString(16).padStart(7, '0').slice(-7);
   const widget = (at: number, widgetType: string, settings: Record<string, unknown>) => ({
     id: id(at),

@@ -98,4 +98,24 @@ export const postgresMigrations: readonly string[] = [
     created BIGINT NOT NULL
   )`,
   'CREATE INDEX keyed_answers_by_age ON keyed_answers (created)',
+  // Deleted items use room too.
+  'DROP INDEX kits_by_account',
+  'CREATE INDEX kits_by_size ON kits (account, bytes)',
+  'CREATE INDEX kits_by_deletion ON kits (account, deleted, id) WHERE deleted IS NOT NULL',
+  'DROP INDEX templates_by_size',
+  'CREATE INDEX templates_by_room ON templates (account, bytes)',
+  'CREATE INDEX templates_by_deletion ON templates (account, deleted, id) WHERE deleted IS NOT NULL',
+  `CREATE TABLE pending_files (
+    file TEXT PRIMARY KEY,
+    account BIGINT NOT NULL REFERENCES accounts (id),
+    bytes BIGINT NOT NULL,
+    expires BIGINT NOT NULL
+  )`,
+  'CREATE INDEX pending_files_by_account ON pending_files (account)',
+  'CREATE TABLE waiting_lines (key TEXT PRIMARY KEY, next BIGINT NOT NULL)',
+  "ALTER TABLE templates ADD COLUMN content_key TEXT NOT NULL DEFAULT ''",
+  'ALTER TABLE templates DROP COLUMN title_words',
+  `ALTER TABLE templates ADD COLUMN words TSVECTOR NOT NULL GENERATED ALWAYS AS (to_tsvector(
+    'simple', regexp_replace(title_key || ' ' || content_key, '[^[:alnum:]]+', ' ', 'g'))) STORED`,
+  'CREATE INDEX templates_by_text ON templates USING GIN (words)',
 ];

@@ -24,7 +24,9 @@ export async function openPostgres(url: string): Promise<OpenStorage> {
     options: '-c jit=off',
   });
   // A connection that breaks while it is idle: the pool opens another.
-  pool.on('error', (error) => console.error('Library service: a connection broke.', error));
+  pool.on('error', (error) =>
+    console.error(`Library service: a connection to the database broke: ${error.message}.`),
+  );
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(database);

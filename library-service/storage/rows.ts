@@ -24,6 +24,18 @@ export interface Tables {
   readonly folders: FolderRow;
   readonly templates: TemplateRow;
   readonly kits: KitRow;
+  /**
+   * The files of the store that no kit names: uploads under way, which reserve room until they expire, and files to be
+   * removed, whose `expires` is 0.
+   */
+  readonly pending_files: {
+    readonly file: string;
+    readonly account: number;
+    readonly bytes: number;
+    readonly expires: number;
+  };
+  /** The next free turn in each line of delayed log-ins. */
+  readonly waiting_lines: { readonly key: string; readonly next: number };
   readonly undos: { readonly id: string; readonly account: number; readonly created: number };
   readonly undo_steps: {
     readonly undo: string;
@@ -66,6 +78,8 @@ interface TemplateRow {
   readonly author: string;
   readonly author_key: string;
   readonly content: string;
+  /** The text in the content, for the search. */
+  readonly content_key: Generated<string>;
   readonly page_settings: string;
   readonly bytes: number;
   readonly thumbnail: Generated<string | null>;

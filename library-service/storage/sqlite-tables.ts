@@ -56,7 +56,8 @@ const tables = `
     created INTEGER NOT NULL,
     edited INTEGER NOT NULL,
     deleted INTEGER,
-    author_key TEXT NOT NULL DEFAULT ''
+    author_key TEXT NOT NULL DEFAULT '',
+    content_key TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE TABLE IF NOT EXISTS kits (
     id INTEGER PRIMARY KEY,
@@ -73,7 +74,18 @@ const tables = `
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS kits_by_request ON kits (account, request)
     WHERE deleted IS NULL;
-  CREATE INDEX IF NOT EXISTS kits_by_account ON kits (account, bytes) WHERE deleted IS NULL;
+  -- Deleted kits use room too.
+  DROP INDEX IF EXISTS kits_by_account;
+  CREATE INDEX IF NOT EXISTS kits_by_size ON kits (account, bytes);
+  CREATE INDEX IF NOT EXISTS kits_by_deletion ON kits (account, deleted, id) WHERE deleted IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS pending_files (
+    file TEXT PRIMARY KEY,
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    bytes INTEGER NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS pending_files_by_account ON pending_files (account);
+  CREATE TABLE IF NOT EXISTS waiting_lines (key TEXT PRIMARY KEY, next INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS undos (
     id TEXT PRIMARY KEY,
     account INTEGER NOT NULL REFERENCES accounts (id),
@@ -91,7 +103,7 @@ const tables = `
   ${answersTable}
 `;
 
-/** What depends on columns that earlier releases did not have. */
+/** These indexes and triggers need columns that `addColumns` may have added. */
 const indexes = `
   CREATE INDEX IF NOT EXISTS templates_by_title ON templates (account, title_key, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_type ON templates (account, type, id) WHERE deleted IS NULL;
@@ -100,36 +112,61 @@ const indexes = `
   CREATE INDEX IF NOT EXISTS templates_by_date ON templates (account, edited, id) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_folder ON templates (account, folder) WHERE deleted IS NULL;
   CREATE INDEX IF NOT EXISTS templates_by_thumbnail ON templates (thumbnail, account);
-  CREATE INDEX IF NOT EXISTS templates_by_size ON templates (account, bytes) WHERE deleted IS NULL;
-  CREATE VIRTUAL TABLE IF NOT EXISTS template_words USING fts5 (
-    title, content = 'templates', content_rowid = 'id',
+  -- Deleted templates use room too.
+  DROP INDEX IF EXISTS templates_by_size;
+  CREATE INDEX IF NOT EXISTS templates_by_room ON templates (account, bytes);
+  CREATE INDEX IF NOT EXISTS templates_by_deletion ON templates (account, deleted, id) WHERE deleted IS NOT NULL;
+  -- Earlier releases searched titles only.
+  DROP TABLE IF EXISTS template_words;
+  DROP TRIGGER IF EXISTS words_added;
+  DROP TRIGGER IF EXISTS words_removed;
+  DROP TRIGGER IF EXISTS words_changed;
+  CREATE TRIGGER IF NOT EXISTS text_added AFTER INSERT ON templates BEGIN
+    INSERT INTO template_texts (rowid, title, content_key) VALUES (new.id, new.title, new.content_key);
+  END;
+  CREATE TRIGGER IF NOT EXISTS text_removed AFTER DELETE ON templates BEGIN
+    INSERT INTO template_texts (template_texts, rowid, title, content_key)
+      VALUES ('delete', old.id, old.title, old.content_key);
+  END;
+  CREATE TRIGGER IF NOT EXISTS text_changed AFTER UPDATE OF title, content_key ON templates BEGIN
+    INSERT INTO template_texts (template_texts, rowid, title, content_key)
+      VALUES ('delete', old.id, old.title, old.content_key);
+    INSERT INTO template_texts (rowid, title, content_key) VALUES (new.id, new.title, new.content_key);
+  END;
+`;
+
+const textTable = `
+  CREATE VIRTUAL TABLE template_texts USING fts5 (
+    title, content_key, content = 'templates', content_rowid = 'id',
     tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
   );
-  CREATE TRIGGER IF NOT EXISTS words_added AFTER INSERT ON templates BEGIN
-    INSERT INTO template_words (rowid, title) VALUES (new.id, new.title);
-  END;
-  CREATE TRIGGER IF NOT EXISTS words_removed AFTER DELETE ON templates BEGIN
-    INSERT INTO template_words (template_words, rowid, title) VALUES ('delete', old.id, old.title);
-  END;
-  CREATE TRIGGER IF NOT EXISTS words_changed AFTER UPDATE OF title ON templates BEGIN
-    INSERT INTO template_words (template_words, rowid, title) VALUES ('delete', old.id, old.title);
-    INSERT INTO template_words (rowid, title) VALUES (new.id, new.title);
-  END;
+  INSERT INTO template_texts (template_texts) VALUES ('rebuild');
 `;
 
 /** Creates missing tables, and updates those of earlier releases. */
 export function prepareSqlite(database: Database): void {
   database.exec(tables);
-  addAuthorKeys(database);
+  addColumns(database);
+  if (!has(database, 'template_texts')) database.exec(textTable);
   database.exec(indexes);
 }
 
-/** Earlier releases sorted authors by the text itself. */
-function addAuthorKeys(database: Database): void {
-  const columns = database.prepare('PRAGMA table_info(templates)').all() as { name: string }[];
-  if (columns.some(({ name }) => name === 'author_key')) return;
-  database.exec("ALTER TABLE templates ADD COLUMN author_key TEXT NOT NULL DEFAULT ''");
+/** Earlier releases sorted authors by the text itself, and searched no contents. */
+function addColumns(database: Database): void {
+  const rows = database.prepare('PRAGMA table_info(templates)').all() as { name: string }[];
+  const columns = rows.map(({ name }) => name);
+  for (const name of ['author_key', 'content_key']) {
+    if (columns.includes(name)) continue;
+    database.exec(`ALTER TABLE templates ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
+  }
+  if (!columns.includes('author_key')) fillAuthorKeys(database);
+}
+
+function fillAuthorKeys(database: Database): void {
   const authors = database.prepare('SELECT DISTINCT author FROM templates').all();
   const set = database.prepare('UPDATE templates SET author_key = ? WHERE author = ?');
   for (const { author } of authors as { author: string }[]) set.run(normalizedText(author), author);
 }
+
+const has = (database: Database, table: string): boolean =>
+  database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;

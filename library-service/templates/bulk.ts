@@ -80,9 +80,9 @@ export function copyTemplates(
     await eachBatch(chosen, (ids) =>
       sql`
         INSERT INTO templates (account, folder, title, title_key, type, author, author_key, content,
-          page_settings, bytes, thumbnail, created, edited)
+          content_key, page_settings, bytes, thumbnail, created, edited)
         SELECT account, ${integer(folderId)}, title, title_key, type, author, author_key, content,
-          page_settings, bytes, thumbnail, ${integer(now)}, ${integer(now)}
+          content_key, page_settings, bytes, thumbnail, ${integer(now)}, ${integer(now)}
         FROM templates WHERE id IN (${sql.join(ids)}) ORDER BY id`.execute(inner.database),
     );
     await assertWithinQuota(inner, account);
@@ -115,10 +115,11 @@ async function choose(
 ): Promise<{ chosen: readonly Chosen[]; failed: BulkAnswer['failed'] }> {
   if ('filter' in selected) {
     const except = new Set(selected.except);
+    const filter = await where(service, account, selected.filter);
     const all = await service.database
       .selectFrom('templates')
       .select(['id', 'folder'])
-      .where(where(service, account, selected.filter))
+      .where(filter)
       .execute();
     return { chosen: all.filter(({ id }) => !except.has(String(id))), failed: [] };
   }

@@ -8,6 +8,7 @@ import type { ServiceHandlers } from '../call';
 import { once } from '../once';
 import type { Service } from '../service';
 import { copyTemplates, deleteTemplates, moveTemplates } from './bulk';
+import { filterChoicesOf } from './choices';
 import { listTemplates } from './list';
 import { renameTemplate, saveTemplates, templateById } from './store';
 
@@ -18,6 +19,7 @@ export function templateHandlers(
   return {
     listTemplates: ({ context, query }) =>
       listTemplates(service, context.var.account, listQuery(query())),
+    listTemplateFilters: ({ context }) => filterChoicesOf(service, context.var.account),
     async saveTemplates({ context, body }) {
       const request = await body();
       const { account } = context.var;

@@ -22,7 +22,7 @@ export async function listTemplates(
   const { database } = service;
   const { sort, order, limit, offset = 0, cursor } = query;
   const { [sort]: column } = columns;
-  const filter = where(service, account, query);
+  const filter = await where(service, account, query);
   const page = database
     .selectFrom('templates')
     .select(templateColumns)

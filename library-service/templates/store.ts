@@ -1,4 +1,5 @@
 import { LibraryRefusal } from '../../server/library-refusal';
+import { contentText } from '../../src/api/libraries/content-text';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
 import {
   type NewTemplate,
@@ -76,6 +77,7 @@ async function saveTemplate(
       author: account.name,
       author_key: normalizedText(account.name),
       content: text,
+      content_key: contentText(content),
       page_settings: settings,
       bytes,
       created: now,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { searchWords } from '../../src/api/libraries/content-text';
 import type { Filter } from '../../src/api/libraries/listing';
 import { normalizedText } from '../../src/api/libraries/normalized-text';
 import type { Account } from '../accounts/accounts';
@@ -6,16 +7,18 @@ import { rowId } from '../storage/row-id';
 import type { Storage } from '../storage/storage';
 
 /** The condition for the rows of `templates` that an account's filter selects. */
-export function where(
+export async function where(
   storage: Storage,
   account: Account,
-  { folder, search, type }: Filter,
-): RawBuilder<boolean> {
+  { folder, search, type, author, since }: Filter,
+): Promise<RawBuilder<boolean>> {
   const parts = [
     sql`account = ${account.id} AND deleted IS NULL`,
     ...(folder === undefined ? [] : [inFolder(folder)]),
     ...(type ? [sql`type = ${type}`] : []),
-    ...(search?.trim() ? [matching(storage, search)] : []),
+    ...(author ? [sql`author_key = ${normalizedText(author)}`] : []),
+    ...(since === undefined ? [] : [sql`edited >= CAST(${since} AS BIGINT)`]),
+    ...(search?.trim() ? [await matching(storage, account, search)] : []),
   ];
   return sql<boolean>`(${sql.join(parts, sql` AND `)})`;
 }
@@ -23,16 +26,54 @@ export function where(
 const inFolder = (folder: string | null): RawBuilder<unknown> =>
   folder === null ? sql`folder IS NULL` : sql`folder = ${rowId(folder)}`;
 
-/** Each search term is a prefix of a word in the title. Only letters and digits reach the database's search syntax. */
-function matching({ isShared }: Storage, search: string): RawBuilder<unknown> {
-  const words = normalizedText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Each search term begins a word of the title or content, or all of them begin words of the folder's name. */
+async function matching(
+  storage: Storage,
+  account: Account,
+  search: string,
+): Promise<RawBuilder<unknown>> {
+  const words = searchWords(search);
   if (words.length === 0) return sql`1 = 0`;
+  const folders = await foldersNamed(storage, account, words);
+  const inText = matchingText(storage, account, words);
+  return folders.length === 0 ? inText : sql`(${inText} OR folder IN (${sql.join(folders)}))`;
+}
+
+/** Only letters and digits reach the database's search syntax. */
+function matchingText(
+  { isShared }: Storage,
+  { id }: Account,
+  words: readonly string[],
+): RawBuilder<unknown> {
   if (isShared) {
     const query = words.map((word) => `${word}:*`).join(' & ');
     // As an array, the matches are found by their index. Otherwise a rare word may be searched in every row of the account.
     return sql`id = ANY (ARRAY(
-      SELECT id FROM templates WHERE title_words @@ to_tsquery('simple', ${query})))`;
+      SELECT id FROM templates WHERE words @@ to_tsquery('simple', ${query})
+        AND account = ${id} AND deleted IS NULL))`;
   }
   const query = words.map((word) => `"${word}"*`).join(' ');
-  return sql`id IN (SELECT rowid FROM template_words WHERE template_words MATCH ${query})`;
+  // A cross join searches the texts first, and once.
+  return sql`id IN (
+    SELECT found.id FROM template_texts CROSS JOIN templates AS found ON found.id = template_texts.rowid
+    WHERE template_texts MATCH ${query} AND found.account = ${id} AND found.deleted IS NULL)`;
+}
+
+/** The ids of the folders whose name has words that begin so. An account has few folders. */
+async function foldersNamed(
+  { database }: Storage,
+  account: Account,
+  words: readonly string[],
+): Promise<readonly number[]> {
+  const rows = await database
+    .selectFrom('folders')
+    .select(['id', 'name'])
+    .where('account', '=', account.id)
+    .where('deleted', 'is', null)
+    .execute();
+  const isMatch = (name: string): boolean => {
+    const parts = searchWords(name);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  };
+  return rows.filter(({ name }) => isMatch(name)).map(({ id }) => id);
 }

@@ -34,7 +34,25 @@ describe('the environment of the demo server', () => {
     });
   });
 
+  it('sets the rights of the account `editor` in the page editor', () => {
+    const { pageRights } = environmentOptions({ EDITOR_RIGHTS: 'edit publish' });
+    const rights = { edit: true, publish: true, settings: false, html: false };
+    expect(pageRights?.('editor')).to.deep.equal(rights);
+    expect(pageRights?.('admin')).to.deep.equal({});
+    expect(() => environmentOptions({ EDITOR_RIGHTS: 'all' })).to.throw('"all", which is no right');
+  });
+
+  it('sets the limits of a kit’s requests, and the right to post any HTML', () => {
+    const { limits, kits } = environmentOptions({
+      KIT_STEP_TIME: '20000',
+      KIT_UNFILTERED_HTML: '1',
+    });
+    expect(limits).to.deep.equal({ kitStepTime: 20_000 });
+    expect(kits?.mayPostUnfilteredHtml).to.equal(true);
+  });
+
   const wrong: Record<string, string>[] = [
+    { KIT_STEP_TIME: 'long' },
     { PORT: '70000' },
     { PORT: 'x' },
     { PORT: ' ' },

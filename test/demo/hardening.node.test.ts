@@ -13,7 +13,7 @@ describe('every response', () => {
     const paths = [
       '/',
       '/contact',
-      '/reference',
+      '/privacy',
       '/none',
       '/outbox',
       '/assets/favicon.svg',

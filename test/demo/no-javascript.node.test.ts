@@ -179,7 +179,7 @@ describe('a post of a form that is not on its page', () => {
 
   it('is refused for a form on another page', async () => {
     const entries = { _wpcf7: '7', _wpcf7_unit_tag: await unitTag() };
-    for (const path of ['/', '/contact/every-field', '/reference']) {
+    for (const path of ['/', '/contact/every-field', '/privacy']) {
       await expectRefused(path, entries);
     }
   });

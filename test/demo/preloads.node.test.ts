@@ -9,6 +9,7 @@ const lists = {
   'nh-contact-form': { printed: ['core.js', 'form.js'], bare: ['core.js', 'form-body.js'] },
   'nh-account-menu': { printed: ['core.js', 'account.js'], bare: ['core.js', 'account.js'] },
   adoption: { page: ['adoption.js'], node: ['nodes.js', 'core.js'] },
+  languages: { de: ['german.js'] },
   'nh-lightbox': { printed: ['core.js', 'lightbox.js'], bare: ['core.js', 'lightbox-body.js'] },
 };
 
@@ -67,6 +68,16 @@ describe('the preload links of a page', () => {
       'lightbox.js',
     ]);
     expect(early(false, ['nh-lightbox'])).to.deep.equal(['core.js', 'lightbox.js']);
+  });
+
+  it('include the messages of the page’s language, where the page needs files at all', () => {
+    const inLanguage = (markup: string, language: string) =>
+      preloadsFrom(folder)(markup, { isAdopted: false, language }).filter(
+        (file) => !/core|account/.test(file),
+      );
+    expect(inLanguage(menu, 'de-AT')).to.deep.equal(['/assets/nh/german.js']);
+    expect(inLanguage(menu, 'en-GB')).to.deep.equal([]);
+    expect(inLanguage('<p>Text</p>', 'de')).to.deep.equal([]);
   });
 
   it('ignore end tags in attributes and tags with a longer name', () => {

@@ -56,4 +56,28 @@ describe('a purge of the site', () => {
     purgeAfter(25);
     expect(files()).to.deep.equal([['named'], ['named']]);
   });
+
+  it('removes revisions after 90 days, except the newest and the published one', () => {
+    const [{ id } = { id: 0 }] = database.prepare('SELECT id FROM documents').all() as {
+      id: number;
+    }[];
+    database.prepare("INSERT INTO page_states VALUES (?, 4, 2, '')").run(id);
+    for (const number of [1, 2, 3, 4]) {
+      database
+        .prepare(
+          `INSERT INTO page_revisions (document, number, kind, value, person, save, begun, saved)
+           VALUES (?, ?, 'saved', '{}', '', '', ?, ?)`,
+        )
+        .run(id, number, now, now);
+    }
+    const numbers = () =>
+      database
+        .prepare('SELECT number FROM page_revisions ORDER BY number')
+        .all()
+        .map((row) => (row as { number: number }).number);
+    purgeAfter(89 * 24);
+    expect(numbers()).to.deep.equal([1, 2, 3, 4]);
+    purgeAfter(90 * 24 + 1);
+    expect(numbers()).to.deep.equal([2, 4]);
+  });
 });

@@ -29,7 +29,7 @@ export async function startSite(options: Partial<ServerOptions> = {}): Promise<T
     seed: false,
     clock: () => Date.now() + later,
     ...options,
-    limits: { submissionsPerMinute: 1000, ...options.limits },
+    limits: { submissionsPerMinute: 1000, kitStepTime: 60_000, ...options.limits },
   });
   return {
     url,

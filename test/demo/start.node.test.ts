@@ -12,6 +12,7 @@ import { environmentOptions } from '../../demo/server/environment';
 import { startServer } from '../../demo/server/server';
 import { closeDatabase } from '../../server/database';
 import { StartupError } from '../../server/startup-error';
+import { bundled } from '../bundled';
 
 interface Ended {
   readonly code: number | null;
@@ -20,14 +21,22 @@ interface Ended {
 
 const children = new Set<ChildProcess>();
 
-function run(env: Record<string, string>): ChildProcess {
+/** The command that starts the server. */
+const COMMAND = ['--import', 'tsx', 'demo/server/main.ts'];
+
+function run(env: Record<string, string>, command: readonly string[] = COMMAND): ChildProcess {
   const inherited = { PATH: process.env.PATH ?? '' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+  const child = spawn(process.execPath, command, {
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child.once('exit', () => children.delete(child)));
   return child;
+}
+
+/** The end of a server that cannot start. */
+async function failedStart(env: Record<string, string>): Promise<Ended> {
+  return ended(run(env, [await bundled('demo/server/main.ts')]));
 }
 
 async function ended(child: ChildProcess): Promise<Ended> {
@@ -84,14 +93,14 @@ describe('starting and stopping', () => {
     await once(holder, 'listening');
     const address = holder.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const { code, errors } = await ended(run({ PORT: port, DATA_DIR: join(folder, 'port') }));
+    const { code, errors } = await failedStart({ PORT: port, DATA_DIR: join(folder, 'port') });
     holder.close();
     expect(code).to.equal(1);
     expect(errors).to.equal(`Port ${port} cannot be used: it is in use. Set PORT to another.\n`);
   });
 
   it('prints one line when the port is invalid', async () => {
-    const { code, errors } = await ended(run({ PORT: 'http', DATA_DIR: join(folder, 'none') }));
+    const { code, errors } = await failedStart({ PORT: 'http', DATA_DIR: join(folder, 'none') });
     expect(code).to.equal(1);
     expect(errors).to.equal('PORT is "http", which is no number from 0 to 65535.\n');
   });
@@ -99,7 +108,7 @@ describe('starting and stopping', () => {
   // Node 20 never returns from creating a folder recursively in /proc.
   for (const path of ['file', '/proc/nope/below']) {
     it(`prints one line when the data folder cannot be used (${path})`, async () => {
-      const { code, errors } = await ended(run({ PORT: '0', DATA_DIR: resolve(folder, path) }));
+      const { code, errors } = await failedStart({ PORT: '0', DATA_DIR: resolve(folder, path) });
       expect(code).to.equal(1);
       expect(errors).to.match(
         /^The data folder .* cannot be used: .*Set DATA_DIR to a folder.*\n$/,

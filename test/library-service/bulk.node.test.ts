@@ -93,16 +93,15 @@ describe('bulk actions on templates', () => {
     expect(copied.body.done).to.equal(1);
   });
 
-  it('can be undone only within a day and while the quota suffices', async () => {
+  it('can be undone only within a day', async () => {
     const client = await library.account('trial');
     const [saved] = await client.save(['a']);
-    const { body } = await bulk(client, { action: 'delete', selected: { ids: [saved?.id] } });
-    await client.save(['b', 'c', 'd']);
-    const refused = await client.call('POST', `/undo/${body.undo}`);
-    expect(refused.body.code).to.equal('insufficient-quota');
-    expect(await total(client)).to.equal(3);
+    const remove = () => bulk(client, { action: 'delete', selected: { ids: [saved?.id] } });
+    const { body } = await remove();
+    expect((await client.call('POST', `/undo/${body.undo}`)).status).to.equal(200);
+    const again = await remove();
     library.now += 25 * 3_600_000;
-    const { body: tooLate } = await client.call('POST', `/undo/${body.undo}`);
+    const { body: tooLate } = await client.call('POST', `/undo/${again.body.undo}`);
     expect(tooLate.code).to.equal('library-undo-gone');
   });
 

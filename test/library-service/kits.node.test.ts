@@ -7,7 +7,7 @@ import { purge } from '../../library-service/purge';
 import type { BulkAnswer } from '../../src/api/libraries/bulk';
 import type { Kit } from '../../src/api/libraries/kit';
 import { archive, kitArchive } from './kit-archive';
-import { openService, type TestService } from './service';
+import { openService, run, type TestService } from './service';
 
 const derive = promisify(pbkdf2);
 
@@ -73,6 +73,31 @@ describe('the library’s kits', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).to.equal(1);
     expect((await client.call('GET', '/kits')).body.total).to.equal(1);
     expect(files()).to.have.length(before.length + 1);
+  });
+
+  it('keep their thumbnail when a trash is emptied and a purge runs during the upload', async () => {
+    const [client, other] = [await library.account(), await library.account()];
+    const { blobs } = library.service;
+    const { keep } = blobs;
+    const keepSlowly = async (name: string): Promise<void> => {
+      await other.call('DELETE', '/trash');
+      await purge(library.service);
+      await keep(name);
+    };
+    const sent = await archive({
+      'manifest.json': JSON.stringify({ name: 'kit', title: 'Kit', thumbnail: 'cover.webp' }),
+      'cover.webp': 'RIFF1234WEBP',
+    });
+    Object.assign(blobs, { keep: keepSlowly });
+    const { status, body } = await client.call<Kit>('POST', '/kits', sent);
+    Object.assign(blobs, { keep });
+    expect(status).to.equal(201);
+    await purge(library.service);
+    expect((await client.call('GET', `/${body.thumbnail}`)).status).to.equal(200);
+    await client.call('DELETE', `/kits/${body.id}`);
+    await client.call('DELETE', '/trash');
+    await purge(library.service);
+    expect(await run(library.service, 'SELECT name FROM thumbnails')).to.deep.equal([]);
   });
 
   it('are restored although the same upload was repeated after the deletion', async () => {

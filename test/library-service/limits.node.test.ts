@@ -13,6 +13,21 @@ const jsonRoutes = Object.values<Route>(serviceRoutes)
     return { method, path: servicePath(path).replace(/\{\w+\}/g, '1'), maxBytes };
   });
 
+/** All other routes that can have a body: those that read none, and those of people and sites that connect. */
+const otherRoutes = [
+  ...Object.values<Route>(serviceRoutes)
+    .filter(({ method, body }) => method !== 'GET' && !body)
+    .map(({ method, path }) => ({
+      method,
+      path: `/v1${servicePath(path).replace(/\{\w+\}/g, '1')}`,
+    })),
+  { method: 'POST', path: '/authorize' },
+  { method: 'POST', path: '/token' },
+];
+
+const MB = 1024 * 1024;
+const CHUNK = new Uint8Array(64 * 1024);
+
 const raw = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('a request to the library', () => {
@@ -34,6 +49,31 @@ describe('a request to the library', () => {
       const deep = `{"content":${'['.repeat(3000)}${']'.repeat(3000)}}`;
       const { status, body } = await client.call(method, path, raw(deep));
       expect([status, body.code]).to.deep.equal([400, 'library-invalid']);
+    });
+  }
+
+  for (const { method, path } of otherRoutes) {
+    it(`is answered without reading a body of 60 MB: ${method} ${path}`, async () => {
+      // One of the routes disconnects the account.
+      const { token } = await library.account();
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += CHUNK.length;
+          if (sent > 60 * MB) controller.close();
+          else controller.enqueue(CHUNK);
+        },
+      });
+      const response = await fetch(`${library.url}${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'text/plain' },
+        body,
+        duplex: 'half',
+      } as RequestInit).catch(() => undefined);
+      // Without a response, the service has closed the connection.
+      expect(response?.status ?? 413).to.be.within(200, 499);
+      await response?.arrayBuffer();
+      expect(sent).to.be.below(20 * MB);
     });
   }
 

@@ -66,6 +66,16 @@ describe('the library’s kits in an S3-compatible store', () => {
     expect(readdirSync(join(library.service.dataDir, 'kits'))).to.deep.equal([]);
   });
 
+  it('are stored in a bucket that is created if the address says so', async () => {
+    const address = `${blobsUrl.replace('library', 'created')}&create=1`;
+    for (const _ of ['create', 'find']) {
+      const other = await openService(undefined, { blobsUrl: address });
+      const kit = await kitArchive({ name: 'kit', title: 'First' });
+      expect((await (await other.account()).call('POST', '/kits', kit)).status).to.equal(201);
+      await other.close();
+    }
+  });
+
   it('need a bucket that can be reached', async () => {
     for (const address of ['https://s3.example', 's3://?', blobsUrl.replace('library', 'other')]) {
       const error = await openService(undefined, { blobsUrl: address }).catch((e: unknown) => e);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { seed } from '../../library-service/seeds';
+import { starterPages } from '../../server/starters';
 import { openService, run } from './service';
 
 describe('the seeds of the library service', () => {
@@ -9,7 +10,7 @@ describe('the seeds of the library service', () => {
     const { service, close } = await openService();
     await seed(service, size);
     await seed(service, { ...size, templates: 60 });
-    expect(await run(service, 'SELECT id FROM templates')).to.have.length(30);
+    expect(await run(service, 'SELECT id FROM templates')).to.have.length(30 + starterPages.length);
     await close();
   });
 });

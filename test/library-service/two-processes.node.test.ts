@@ -4,7 +4,9 @@ import { expect } from 'chai';
 import { makeAccount } from '../../library-service/accounts/accounts';
 import { startLibraryService } from '../../library-service/server';
 import { transaction } from '../../library-service/storage/storage';
+import { bundled } from '../bundled';
 import { temporaryFolder } from '../shared';
+import { kitArchive } from './kit-archive';
 import { newDatabase } from './new-database';
 import { newTemplate, openService, run, tokenFor } from './service';
 
@@ -15,56 +17,147 @@ interface Process {
   readonly url: string;
 }
 
-async function startProcess(dataDir: string, database: string): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'library-service/main.ts'], {
+async function startProcess(dataDir: string, database: string | undefined): Promise<Process> {
+  const child = spawn(process.execPath, [await bundled('library-service/main.ts')], {
     env: {
       PATH: process.env.PATH,
       LIBRARY_PORT: '0',
       LIBRARY_SEED: '0',
       LIBRARY_DATA_DIR: dataDir,
-      DATABASE_URL: database,
+      ...(database && { DATABASE_URL: database }),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output] = await once(child.stdout, 'data');
+  const [output] = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
   const [, url = ''] = /at (http:\S+)/.exec(String(output)) ?? [];
+  if (!url) throw new Error(String(output));
   return { child, url };
 }
 
-describe('two processes of the library service on one database', () => {
-  it('keep each save once when one of them is killed and saves are retried at the other', async function () {
-    const database = await newDatabase();
-    if (!database) return this.skip();
-    const dataDir = temporaryFolder('nh-two-processes');
-    const own = await startLibraryService({ port: 0, dataDir, databaseUrl: database, seed: false });
-    const person = { email: 'a@example.org', name: 'Ada', plan: 'pro', password: 'a password' };
-    const token = await tokenFor(own.service, await makeAccount(own.service, person as never));
-    const processes = [
-      await startProcess(dataDir, database),
-      await startProcess(dataDir, database),
-    ];
-    let saved = 0;
-    const save = async (number: number): Promise<void> => {
-      for (let attempt = number; ; attempt += 1) {
-        const response = await fetch(`${processes[attempt % 2]?.url}/v1/templates`, {
-          method: 'POST',
-          headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': `save-${number}` },
-          body: JSON.stringify({ templates: [newTemplate(`Saved ${number}`)] }),
-        }).catch(() => undefined);
-        if (response?.status !== 201) continue;
-        saved += 1;
-        if (saved === SAVES / 2) processes[0]?.child.kill('SIGKILL');
-        return;
-      }
-    };
-    await Promise.all(Array.from({ length: 2 * SAVES }, (_, number) => save(number)));
-    const rows = await run<{ title: string }>(own.service, 'SELECT title FROM templates');
-    expect(rows).to.have.length(2 * SAVES);
-    expect(new Set(rows.map(({ title }) => title)).size).to.equal(2 * SAVES);
-    const ended = once(processes[1]?.child as ChildProcess, 'exit');
-    processes[1]?.child.kill();
-    await ended;
+async function end({ child }: Process, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** A data folder and a database with an account. */
+async function library() {
+  const database = await newDatabase();
+  const dataDir = temporaryFolder('nh-two-processes');
+  const open = () => startLibraryService({ port: 0, dataDir, databaseUrl: database, seed: false });
+  const { service, close } = await open();
+  const person = { email: 'a@example.org', name: 'Ada', plan: 'pro', password: 'a password' };
+  const token = await tokenFor(service, await makeAccount(service, person as never));
+  await close();
+  /** The saved titles and the titles of kits, in order. */
+  const saved = async (): Promise<readonly string[]> => {
+    const own = await open();
+    const rows = await run<{ title: string }>(
+      own.service,
+      'SELECT title FROM templates UNION ALL SELECT title FROM kits',
+    );
     await own.close();
+    return rows.map(({ title }) => title).sort();
+  };
+  return { database, dataDir, token, saved };
+}
+
+/** Sends requests to whichever process runs, until each is done once. */
+class Sender {
+  readonly #token: string;
+  /** The processes that may answer. */
+  readonly processes: (Process | undefined)[];
+  done = 0;
+
+  constructor(token: string, processes: readonly Process[]) {
+    this.#token = token;
+    this.processes = [...processes];
+  }
+
+  async send(path: string, key: string, body: string | Uint8Array, first: number): Promise<void> {
+    for (let attempt = first; ; attempt += 1) {
+      const url = this.processes[attempt % this.processes.length]?.url;
+      const response = await fetch(`${url ?? 'http://127.0.0.1:9'}/v1/${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${this.#token}`, 'Idempotency-Key': key },
+        body: body as BodyInit,
+      }).catch(() => undefined);
+      await response?.arrayBuffer().catch(() => undefined);
+      if (response?.status !== 201) continue;
+      this.done += 1;
+      return;
+    }
+  }
+
+  save(number: number): Promise<void> {
+    const body = JSON.stringify({ templates: [newTemplate(`Saved ${number}`)] });
+    return this.send('templates', `save-${number}`, body, number);
+  }
+
+  async isDone(count: number): Promise<void> {
+    while (this.done < count) await new Promise((next) => setImmediate(next));
+  }
+}
+
+const titles = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, number) => `Saved ${number}`).sort();
+
+describe('processes of the library service', () => {
+  it('keep each save once when one of two is killed and saves are retried at the other', async function () {
+    const { database, dataDir, token, saved } = await library();
+    if (!database) return this.skip();
+    const both = [await startProcess(dataDir, database), await startProcess(dataDir, database)];
+    const sender = new Sender(token, both);
+    const saves = Array.from({ length: 2 * SAVES }, (_, number) => sender.save(number));
+    await sender.isDone(SAVES / 2);
+    await end(both[0] as Process, 'SIGKILL');
+    await Promise.all(saves);
+    await end(both[1] as Process, 'SIGTERM');
+    expect(await saved()).to.deep.equal(titles(2 * SAVES));
+  });
+
+  it('refuse to share a file of SQLite, and keep each save once when another takes it over after a kill', async function () {
+    const { database, dataDir, token, saved } = await library();
+    if (database) return this.skip();
+    let current = await startProcess(dataDir, undefined);
+    const second = await startProcess(dataDir, undefined).catch((error: unknown) => error);
+    expect(String(second)).to.include('in use');
+    const sender = new Sender(token, [current]);
+    const saves = Array.from({ length: 2 * SAVES }, (_, number) => sender.save(number));
+    for (const count of [SAVES / 2, SAVES]) {
+      await sender.isDone(count);
+      await end(current, 'SIGKILL');
+      current = await startProcess(dataDir, undefined);
+      sender.processes[0] = current;
+    }
+    await Promise.all(saves);
+    await end(current, 'SIGTERM');
+    expect(await saved()).to.deep.equal(titles(2 * SAVES));
+  });
+
+  it('lose nothing when they are restarted one after the other under load', async function () {
+    const { database, dataDir, token, saved } = await library();
+    if (!database) return this.skip();
+    const start = () => startProcess(dataDir, database);
+    const sender = new Sender(token, [await start(), await start()]);
+    const kits = await Promise.all(
+      Array.from({ length: 4 }, (_, number) => kitArchive({ name: 'kit', title: `Kit ${number}` })),
+    );
+    const requests = [
+      ...Array.from({ length: 4 * SAVES }, (_, number) => sender.save(number)),
+      ...kits.map((kit, number) => sender.send('kits', `kit-${number}`, kit, number)),
+    ];
+    for (const [index, signal] of (['SIGTERM', 'SIGKILL'] as const).entries()) {
+      await sender.isDone((index + 1) * SAVES);
+      const old = sender.processes[index] as Process;
+      sender.processes[index] = undefined;
+      await end(old, signal);
+      sender.processes[index] = await start();
+    }
+    await Promise.all(requests);
+    for (const one of sender.processes) await end(one as Process, 'SIGTERM');
+    const kept = [...titles(4 * SAVES), 'Kit 0', 'Kit 1', 'Kit 2', 'Kit 3'];
+    expect(await saved()).to.deep.equal(kept.sort());
   });
 });
 

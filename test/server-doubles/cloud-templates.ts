@@ -89,6 +89,9 @@ export class CloudServer {
     what: string,
     { name = '', returnTo }: { name?: string; returnTo?: string },
   ): Response {
+    if (/^GET (?:library\/)?templates\/filters$/.test(what)) {
+      return Response.json({ types: ['header', 'page'], authors: ['Ada', 'Bob'] });
+    }
     if (what === 'GET library') return Response.json(this.connection);
     if (what === 'DELETE library') {
       this.connection = {};

@@ -10,11 +10,13 @@ describe('the type of an image', () => {
   it('is read from the first bytes', () => {
     expect(imageType(bytes(0x89, 'PNG\r\n', 0x1a, '\n'))?.type).to.equal('image/png');
     expect(imageType(bytes(0xff, 0xd8, 0xff, 0xe0))?.type).to.equal('image/jpeg');
+    expect(imageType(bytes('GIF87a'))?.type).to.equal('image/gif');
+    expect(imageType(bytes('GIF89a'))?.type).to.equal('image/gif');
     expect(imageType(bytes('RIFF1234WEBP'))?.type).to.equal('image/webp');
   });
 
   it('is undefined for files of other types', () => {
-    for (const start of ['<svg></svg>', 'GIF89a', '', 'RIFF1234WAVE', ' \x89PNG'])
+    for (const start of ['<svg></svg>', 'GIF88a', '', 'RIFF1234WAVE', ' \x89PNG'])
       expect(imageType(bytes(start)), start).to.equal(undefined);
   });
 });

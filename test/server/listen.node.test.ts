@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import { expect } from 'chai';
 import { listen, stopListening } from '../../server/listen';
 import { StartupError } from '../../server/startup-error';
@@ -27,6 +27,30 @@ describe('a server that listens', () => {
     await request;
     await stopListening(server);
     expect(await (await response).text()).to.equal('late');
+  });
+
+  it('stops at once although a proxy sends one request after the other over its connections', async () => {
+    const server = createServer((_, response) => setTimeout(() => response.end('hello'), 5));
+    const url = await listen(server, { port: 0, variable: 'TEST_PORT' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+    const answered = () =>
+      new Promise<boolean>((resolve) => {
+        get(url, { agent }, (response) => response.resume().once('end', () => resolve(true))).once(
+          'error',
+          () => resolve(false),
+        );
+      });
+    await answered();
+    const proxy = async () => {
+      while (await answered());
+    };
+    const proxies = [proxy(), proxy(), proxy(), proxy()];
+    const begin = performance.now();
+    await stopListening(server);
+    await Promise.all(proxies);
+    agent.destroy();
+    // Open requests have ten seconds.
+    expect(performance.now() - begin).to.be.below(5000);
   });
 
   it('names the host and its variable when it is no address of this computer', async () => {

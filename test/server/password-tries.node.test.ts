@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { PasswordTries } from '../../server/password-tries';
+import { waitingLine } from '../../server/waiting-line';
 
 const right = () => Promise.resolve(true);
 const wrong = () => Promise.resolve(false);
 
 /** Attempts of which none is within the rate limit. */
-const tries = () => new PasswordTries(() => false, 1);
+const tries = () => new PasswordTries(() => false, waitingLine(1));
 
 /** Attempts in one task: no wait ends between the first and the last. */
 const verdicts = (line: PasswordTries, addresses: readonly string[], check = right) =>
@@ -49,7 +50,7 @@ describe('simultaneous password attempts above the rate limit', () => {
 describe('a password attempt within the rate limit', () => {
   it('is checked at once, beside a full queue', async () => {
     const isFamiliar = (key: string) => key === '198.51.100.1';
-    const line = new PasswordTries(isFamiliar, 1);
+    const line = new PasswordTries(isFamiliar, waitingLine(1));
     const queued = verdicts(line, nine);
     const first = await Promise.race([queued, line.verdict('198.51.100.1', wrong)]);
     expect(first).to.equal('wrong');

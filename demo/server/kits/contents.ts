@@ -26,6 +26,7 @@ export function siteContentsOf({ database, limits, kits }: Site, origin: string)
       menus: { title: 'Menus', items: menuItems(database, origin) },
       customPostTypes: { title: 'Custom post types', items: [portfolioItem(database, origin)] },
       taxonomies: { title: 'Taxonomies', items: taxonomyItems(database, origin) },
+      works: { title: 'Works of the portfolio', items: items(workType) },
     },
     templates: templateSections(database, origin),
     settings: settingItems(database),

@@ -5,6 +5,7 @@ import { administratorPage } from '../cms/administrator-page';
 import { insertionTarget } from '../cms/build/target';
 import { documents } from '../cms/documents';
 import { screen } from '../cms/views/screens';
+import { templateLibrarySettings } from '../libraries/template-previews';
 import type { Site } from '../site';
 
 /** The screens of the kit tools, for administrators. */
@@ -64,13 +65,12 @@ function libraryView(context: PageContext): Html {
 }
 
 function templatesView(context: PageContext, { database }: Site): Html {
-  const settings = { draftsId: context.account?.name };
   return screen(
     context,
     'Template library',
     'The templates of this site, and those of your account in the cloud.',
     html`${insertionTarget([...documents(database, 'page'), ...documents(database, 'post')])}
-<nh-template-library settings="${JSON.stringify(settings)}">
+<nh-template-library settings="${JSON.stringify(templateLibrarySettings(context.account))}">
 <p class="site-note">The library’s script has not loaded.</p>
 </nh-template-library>`,
   );

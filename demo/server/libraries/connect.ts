@@ -23,6 +23,7 @@ export const callbackPath = '/library/callback';
  *
  * @param returnTo the path to which the person returns in the end
  * @returns the address of the library's authorization page
+ * @throws LibraryRefusal the site has no library, or does not know its own address
  */
 export function beginConnect(
   site: Site,
@@ -33,6 +34,8 @@ export function beginConnect(
   const { database, clock, libraryService } = site;
   if (!libraryService)
     throw new LibraryRefusal('error-loading-resource', 'The site has no library.');
+  const origin = answerOrigin(site, context);
+  if (!origin) throw new LibraryRefusal('library-site-unknown');
   const [state, verifier] = [randomToken(), randomToken()];
   database.prepare('DELETE FROM library_connects WHERE expires <= ?').run(clock());
   database
@@ -52,7 +55,7 @@ export function beginConnect(
   const url = new URL('/authorize', libraryService);
   url.search = new URLSearchParams({
     response_type: 'code',
-    redirect_uri: answerOrigin(site, context) + callbackPath,
+    redirect_uri: origin + callbackPath,
     state,
     code_challenge: tokenHash(verifier),
     code_challenge_method: 'S256',

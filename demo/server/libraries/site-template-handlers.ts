@@ -5,7 +5,7 @@ import type { siteTemplateRoutes } from '../../../src/api/routes/site-templates'
 import type { AdministratorEnv } from '../administrator';
 import type { Site } from '../site';
 import { oneAtATime } from './one-at-a-time';
-import { listSiteTemplates } from './site-template-list';
+import { listSiteTemplates, siteFilterChoices } from './site-template-list';
 import {
   removeSiteTemplates,
   renameSiteTemplate,
@@ -20,6 +20,7 @@ export function siteTemplateHandlers(
 ): Handlers<typeof siteTemplateRoutes, AdministratorEnv> {
   return {
     listTemplates: ({ query }) => listSiteTemplates(site, listQuery(query())),
+    listTemplateFilters: () => siteFilterChoices(site.database),
     async saveTemplates({ context, body }) {
       const request = await body();
       const { person } = context.var;

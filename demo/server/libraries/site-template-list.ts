@@ -1,10 +1,17 @@
 import type { Database } from '../../../server/database';
 import { LibraryRefusal } from '../../../server/library-refusal';
-import type { Filter, ListQuery, TemplatePage } from '../../../src/api/libraries/listing';
-import { normalizedText } from '../../../src/api/libraries/normalized-text';
+import { searchWords } from '../../../src/api/libraries/content-text';
+import {
+  type Filter,
+  type FilterChoices,
+  type ListQuery,
+  MOST_CHOICES,
+  type TemplatePage,
+} from '../../../src/api/libraries/listing';
 import type { Template } from '../../../src/api/libraries/template';
 import { mediaPath } from '../cms/media';
 import type { Site } from '../site';
+import { templateTexts } from './template-texts';
 
 /** A template in a list: its content stays in the database. */
 interface Row {
@@ -47,15 +54,32 @@ export function siteTemplateRow(database: Database, slug: string): Template | un
 }
 
 /** The templates that match a filter. */
-export function matchingRows(database: Database, { search = '', type }: Filter): Row[] {
-  const words = normalizedText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function matchingRows(
+  database: Database,
+  { search = '', type, author, since = 0 }: Filter,
+): Row[] {
+  const words = searchWords(search);
+  const rows = (database.prepare(SELECT).all() as Row[]).filter(
+    (row) =>
+      (!type || row.type === type) && (!author || row.author === author) && row.edited >= since,
+  );
+  if (words.length === 0) return rows;
+  const titles = new Map(rows.map(({ id, title }) => [id, searchWords(title).join(' ')]));
+  const found = new Set<number>();
+  for (const { document, text } of templateTexts(database)) {
+    const title = titles.get(document);
+    const all = ` ${title} ${text}`;
+    if (title !== undefined && words.every((word) => all.includes(` ${word}`))) found.add(document);
+  }
+  return rows.filter(({ id }) => found.has(id));
+}
+
+/** The types and authors of the site's templates. */
+export function siteFilterChoices(database: Database): FilterChoices {
   const rows = database.prepare(SELECT).all() as Row[];
-  return rows.filter((row) => {
-    if (type && row.type !== type) return false;
-    if (words.length === 0) return true;
-    const title = ` ${normalizedText(row.title).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-    return words.every((word) => title.includes(` ${word}`));
-  });
+  const distinct = (name: 'type' | 'author'): readonly string[] =>
+    [...new Set(rows.map((row) => row[name]))].sort(compare).slice(0, MOST_CHOICES);
+  return { types: [...distinct('type')], authors: [...distinct('author')] };
 }
 
 const { compare } = new Intl.Collator('en');

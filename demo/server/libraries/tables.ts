@@ -22,6 +22,14 @@ export const libraryTables = `
     ids TEXT NOT NULL,
     moved INTEGER NOT NULL
   ) STRICT;
+  -- The text of templates, for the search; filled by it.
+  CREATE TABLE IF NOT EXISTS template_texts (
+    document INTEGER PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
+    text TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER IF NOT EXISTS template_text_changed AFTER UPDATE OF content ON documents BEGIN
+    DELETE FROM template_texts WHERE document = old.id;
+  END;
   CREATE INDEX IF NOT EXISTS removed_templates_by_undo ON removed_templates (undo);
   ${answersTable}
 `;

@@ -93,7 +93,7 @@ const deleteCloudTemplates = (
   });
 
 /** A template of the library, or the reason of its failure. @throws LibraryRefusal the library does not answer */
-async function cloudTemplate(
+export async function cloudTemplate(
   site: Site,
   person: string,
   id: string,
@@ -193,7 +193,7 @@ async function selectedInCloud(
   selected: Selected,
 ): Promise<readonly string[]> {
   if ('ids' in selected) return selected.ids;
-  const { folder, search, type } = selected.filter;
+  const { folder, search, type, author, since } = selected.filter;
   const ids: string[] = [];
   for (let next: string | null | undefined; next !== null; ) {
     const query = {
@@ -203,6 +203,8 @@ async function selectedInCloud(
       folder: folder === null ? '' : folder,
       search: search || undefined,
       type: type || undefined,
+      author: author || undefined,
+      since,
       cursor: next,
     };
     const response = await callService(site, person, cloudRoutes.listTemplates, { query });

@@ -92,13 +92,13 @@ describe('the screens of the CMS', () => {
     const [overview = '', templates = '', settings = '', plugins = ''] = await Promise.all(
       screens.map(async (path) => (await get(path, cookie)).text()),
     );
-    expect(overview.match(/<tr id="(page|post)-/g)?.length).to.equal(16);
+    expect(overview.match(/<tr id="(page|post)-/g)?.length).to.equal(24);
     expect(overview).to.include('id="menu-footer"').and.to.include('600 works');
     expect(templates.match(/<tr id="template-/g)?.length).to.equal(20);
     for (const text of [
       'Linen',
       'fill="#1F6B4D"',
-      '1152px',
+      '1140px',
       'Linden Display',
       'The theme’s defaults',
     ]) {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { guest } from '../../../demo/pages/guest';
+import { kitCalls } from '../../conformance/kit-calls';
 import { siteForTests } from '../site';
 import {
   type Administrator,
@@ -11,28 +12,6 @@ import {
 
 const hour = 3_600_000;
 
-const calls = [
-  'GET contents',
-  'POST exports',
-  'GET exports/0',
-  'POST exports/0/runners/content',
-  'GET exports/0/file',
-  'DELETE exports/0',
-  'POST uploads',
-  'POST uploads/from',
-  'GET uploads/0',
-  'PUT uploads/0/chunks/0',
-  'DELETE uploads/0',
-  'POST imports',
-  'GET imports/current',
-  'GET imports/last',
-  'GET imports/0',
-  'POST imports/0/start',
-  'POST imports/0/runners/content',
-  'POST imports/0/revert',
-  'DELETE imports/0',
-];
-
 describe('a call of the kit tools', () => {
   const site = siteForTests({ adminPassword, limits: { loginsPerMinute: 1000 } });
   let admin: Administrator;
@@ -40,7 +19,7 @@ describe('a call of the kit tools', () => {
     admin = await administrator(site());
   });
 
-  for (const call of calls) {
+  for (const call of kitCalls) {
     it(`is refused without a login and without a nonce: ${call}`, async () => {
       for (const visitor of [
         { cookie: '', nonce: '' },

@@ -40,6 +40,15 @@ describe('an export for the page builder', () => {
       `INSERT INTO page_settings (document, value)
        SELECT id, '{"hide_title":"yes"}' FROM documents WHERE slug = 'about' RETURNING document`,
     );
+    const html =
+      '<a href="/pages/prices?b=1&amp;c=2#d">Prices</a> <img src="/media/a.png"> /pages/prices';
+    const text = { id: 'a', elType: 'widget', widgetType: 'text-editor', elements: [] };
+    const box = { id: 'b', elType: 'container', settings: {} };
+    const content = [{ ...box, elements: [{ ...text, settings: { editor: html } }] }];
+    site().rows(
+      "UPDATE documents SET content = ? WHERE slug = 'about' RETURNING id",
+      JSON.stringify(content),
+    );
     const { session } = await exported(site(), admin, { format: 'elementor' });
     ({ bytes, files } = await zipOf(site(), admin, session));
     manifest = files.json('manifest.json') as Manifest;
@@ -82,6 +91,13 @@ describe('an export for the page builder', () => {
   it('names images by whole addresses, which the builder fetches', () => {
     const { thumbnail } = page('about').entry;
     expect(thumbnail).to.match(/^http:.*\/media\/[\da-f]+\.png$/);
+  });
+
+  it('has the addresses after the import in the HTML of texts too', () => {
+    const [box] = page('about').file.content as [{ elements: [{ settings: { editor: string } }] }];
+    expect(box.elements[0].settings.editor).to.equal(
+      `<a href="/prices/?b=1&amp;c=2#d">Prices</a> <img src="${site().url}/media/a.png"> /pages/prices`,
+    );
   });
 
   it('numbers each term once, also across taxonomies', () => {

@@ -6,6 +6,8 @@ import {
   type BuilderVersion,
   builderDocument,
   builderKit,
+  builderSite,
+  builderWidget,
   menuEntry,
   wxrFile,
 } from './builder-kits';
@@ -91,6 +93,15 @@ describe('a kit of the page builder', () => {
     expect(terms.map(({ slug }) => slug)).to.deep.equal(['häuser', 'team']);
   });
 
+  it('has links to its front page by the slug that its title gives', async () => {
+    const link = { link: { url: `${builderSite}/start-more/` } };
+    const file = builderDocument(builderWidget('b2', 'button', link));
+    await imported(site(), admin, builderKit('3.0', { files: { 'content/page/12.json': file } }));
+    expect(document('page', 'team').content[0]?.settings.link).to.deep.equal({
+      url: '/pages/start-more',
+    });
+  });
+
   it('brings the menu with its levels, and with links to documents of this site', async () => {
     await imported(site(), admin, builderKit());
     const rows = site().rows(
@@ -106,7 +117,7 @@ describe('a kit of the page builder', () => {
 
   it('loses its code and keeps the words', async () => {
     await imported(site(), admin, builderKit());
-    expect(document('page', 'team-2').content[0]?.settings.html).to.equal('Words');
+    expect(document('page', 'team-2').content[0]?.settings.html).to.equal('<p>Words</p>');
     const [text] = document('page', 'start-more').content[1]?.elements ?? [];
     expect(text?.settings.editor).to.equal('<p>Good <b>text</b></p>');
   });

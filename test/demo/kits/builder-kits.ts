@@ -12,6 +12,9 @@ export interface MadePost {
   readonly content?: string;
   readonly status?: string;
   readonly order?: number;
+  readonly parent?: number;
+  /** The address of an attachment's file. */
+  readonly file?: string;
   readonly terms?: readonly (readonly [taxonomy: string, slug: string, name: string])[];
   readonly meta?: Readonly<Record<string, string>>;
 }
@@ -32,7 +35,8 @@ function itemOf(post: MadePost): string {
 <content:encoded>${cdata(post.content ?? '')}</content:encoded><excerpt:encoded>${cdata('Short')}</excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>${cdata('2025-03-04 09:30:00')}</wp:post_date_gmt>
 <wp:post_name>${cdata(slug)}</wp:post_name><wp:status>${cdata(status)}</wp:status>
-<wp:menu_order>${post.order ?? 0}</wp:menu_order><wp:post_type>${cdata(type)}</wp:post_type>
+${post.file ? `<wp:attachment_url>${cdata(post.file)}</wp:attachment_url>` : ''}
+<wp:post_parent>${post.parent ?? 0}</wp:post_parent><wp:menu_order>${post.order ?? 0}</wp:menu_order><wp:post_type>${cdata(type)}</wp:post_type>
 ${terms.join('')}${meta.join('')}
 <wp:comment><wp:comment_id>1</wp:comment_id><wp:commentmeta><wp:meta_key>_menu_item_type</wp:meta_key><wp:meta_value>x</wp:meta_value></wp:commentmeta></wp:comment></item>`;
 }

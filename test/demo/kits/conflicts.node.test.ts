@@ -222,6 +222,8 @@ describe('the plugins of a kit', () => {
         ['Named by a stranger', 'missing'],
         ['Nobody’s', 'missing'],
       ]);
+      const unavailable = open.plugins.filter(({ isAvailable }) => isAvailable === false);
+      expect(unavailable.map(({ name }) => name)).to.deep.equal(['Nobody’s']);
       const done = await finished(site(), admin, await started(site(), admin, open));
       expect(outcomes(done)).to.deep.equal({
         'plugins: Elementor': 'kept',

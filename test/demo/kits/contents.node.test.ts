@@ -11,7 +11,8 @@ describe('the contents of a site for a kit', () => {
     const { status, body } = await kitCall(site(), await administrator(site()), 'GET contents');
     expect(status).to.equal(200);
     const contents = siteContents.parse(body);
-    expect(Object.keys(contents.content)).to.deep.equal([...sectionKeys.content]);
+    expect(Object.keys(contents.content)).to.deep.equal([...sectionKeys.content, 'works']);
+    expect(contents.content.works?.items.length).to.equal(600);
     expect(Object.keys(contents.templates)).to.deep.equal([...sectionKeys.templates]);
     expect(Object.keys(contents.settings)).to.deep.equal([...sectionKeys.settings]);
     for (const [group, { items }] of Object.entries(contents.templates)) {
@@ -19,7 +20,7 @@ describe('the contents of a site for a kit', () => {
       for (const { doc_type } of items) expect(contents.exportGroups[doc_type]).to.equal(group);
     }
     const count = (section: string) => contents.content[section]?.items.length;
-    expect(Object.keys(contents.content).map(count)).to.deep.equal([10, 6, 2, 1, 5]);
+    expect(Object.keys(contents.content).map(count)).to.deep.equal([17, 7, 2, 1, 5, 600]);
     expect(contents.content.customPostTypes?.items[0]?.count).to.equal(600);
     expect(contents.settings.icons?.isSet).to.equal(false);
     expect(contents.plugins.filter(({ state }) => state === 'active').length).to.equal(6);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect } from 'chai';
 import { startServer } from '../../../demo/server/server';
+import { bundled } from '../../bundled';
 import { temporaryFolder } from '../../shared';
 import { startSite, type TestSite } from '../site';
 import { type Administrator, administrator, adminPassword, kitCall } from './administrator';
-import { bundled } from './bundled';
 import {
   beginUpload,
   contentOf,
@@ -92,7 +92,7 @@ describe('a server that is killed', () => {
       'UPDATE kit_import_runners',
       1,
     ],
-    ['at the very end of the import', 'UPDATE kit_imports', 3],
+    ['at the very end of the import', 'UPDATE kit_imports', 4],
   ] as const) {
     it(`in a step of an import, ${where}, leaves the site unchanged, and the import can continue`, async () => {
       const { site: dying, died } = await dyingServer(dataDir, sql, count);

@@ -9,11 +9,20 @@ import { adminPassword } from './administrator';
 const [dataDir = '', sql = '', count = '1'] = process.argv.slice(2);
 
 const prepare = SQLite.prototype.prepare;
-let written = 0;
+let runs = 0;
+// Counts the runs: statements of imports are compiled once.
 SQLite.prototype.prepare = function (this: SQLite.Database, source: string) {
-  if (source.trimStart().startsWith(sql)) written += 1;
-  if (written === Number(count)) process.kill(process.pid, 'SIGKILL');
-  return prepare.call(this, source);
+  const statement = prepare.call(this, source);
+  if (!source.trimStart().startsWith(sql)) return statement;
+  for (const method of ['run', 'get', 'all'] as const) {
+    const call = statement[method].bind(statement) as (...values: unknown[]) => never;
+    statement[method] = (...values: unknown[]) => {
+      runs += 1;
+      if (runs === Number(count)) process.kill(process.pid, 'SIGKILL');
+      return call(...values);
+    };
+  }
+  return statement;
 } as typeof prepare;
 
 const limits = { kitChunkBytes: 600 };

@@ -55,7 +55,7 @@ describe('an export whose server crashes', () => {
   // Calls identify a site by its address only.
   const site = () => ({ url: server.url }) as Parameters<typeof kitCall>[0];
   const start = async () => {
-    server = await serverProcess(dataDir);
+    server = await serverProcess(dataDir, { KIT_STEP_TIME: '60000' });
     admin = await administrator(site());
   };
 

@@ -31,13 +31,14 @@ export async function exported(
   request: Partial<ExportRequest> = {},
 ) {
   let state = await beginExport(site, admin, request);
-  for (const { runner } of state.runners) {
+  for (;;) {
+    const runner = state.runners.find(({ isDone }) => !isDone)?.runner;
+    if (runner === undefined) return state;
     const call = `POST exports/${state.session}/runners/${runner}`;
     const { status, body } = await kitCall(site, admin, call);
     expect(status, JSON.stringify(body)).to.equal(200);
     state = exportSession.parse(body);
   }
-  return state;
 }
 
 /** Downloads the zip of an export. */

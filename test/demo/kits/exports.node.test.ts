@@ -83,7 +83,7 @@ describe('an exported kit of everything', () => {
       ...Object.values(manifest.templates ?? {}),
       ...Object.values(manifest.content ?? {}).flatMap((type) => Object.values(type)),
     ];
-    expect(entries.length).to.equal(36);
+    expect(entries.length).to.equal(44);
     for (const { thumbnail = '' } of entries) {
       expect([...files.bytes(thumbnail).subarray(1, 4)]).to.deep.equal([0x50, 0x4e, 0x47]);
     }
@@ -103,7 +103,7 @@ describe('an exported kit of everything', () => {
   it('is summarised by part and section', () => {
     expect(state.state).to.equal('completed');
     expect(state.summary?.counts).to.deep.equal({
-      content: { pages: 10, posts: 6, menus: 2, customPostTypes: 600, taxonomies: 5 },
+      content: { pages: 17, posts: 7, menus: 2, customPostTypes: 600, taxonomies: 5 },
       templates: {
         headers: 2,
         footers: 2,
@@ -188,6 +188,21 @@ describe('an exported kit of selected items', () => {
   let admin: Administrator;
   before(async () => {
     admin = await administrator(site());
+  });
+
+  it('contains the works selected one by one', async () => {
+    const works = site().rows('SELECT id, slug FROM works ORDER BY id LIMIT 2');
+    const { session, summary } = await exported(site(), admin, {
+      includes: ['content'],
+      customization: {
+        content: { pages: [], posts: [], works: works.map(({ id }) => String(id)) },
+      },
+    });
+    const { files } = await zipOf(site(), admin, session);
+    const manifest = kitManifest.parse(files.json('manifest.json'));
+    const exportedWorks = Object.values(manifest['wp-content']?.['astra-portfolio'] ?? {});
+    expect(exportedWorks.map(({ slug }) => slug)).to.have.members(works.map(({ slug }) => slug));
+    expect(summary?.counts.content?.customPostTypes).to.equal(2);
   });
 
   it('contains the items selected by id, switch and state, and all items of sections without a choice', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setInterval } from 'node:timers/promises';
+import { bundled } from '../../bundled';
 import { adminPassword } from './administrator';
 
 const running = new Set<ChildProcess>();
@@ -13,14 +14,18 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a server in its own process. */
-export async function serverProcess(dataDir: string): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+/** Starts a server in its own process, with further environment variables. */
+export async function serverProcess(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [await bundled('demo/server/main.ts')], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

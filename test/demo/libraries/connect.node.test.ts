@@ -49,6 +49,16 @@ describe('the site’s connection to its library', () => {
     }
   });
 
+  it('is refused with the reason when the site was opened under a name that it does not know', async () => {
+    const person = await Person.at(site);
+    // `fetch` cannot set the name.
+    const { status, body } = await person.callNamed('shop.example', 'POST library/connect', {
+      returnTo: '/',
+    });
+    expect([status, body.code]).to.deep.equal([409, 'library-site-unknown']);
+    expect(body.message).to.include('SITE_URL');
+  });
+
   it('can be declined', async () => {
     const person = await Person.at(site);
     const page = await person.comeBack(await person.goTo(''));

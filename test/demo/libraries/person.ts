@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { seedPassword } from '../../../library-service/seeds';
 import { adminPassword, loggedIn } from '../kits/administrator';
 import type { TestSite } from '../site';
@@ -42,6 +45,22 @@ export class Person {
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
     const { status, headers } = response;
     return { status, headers, body: (isJson ? await response.json() : undefined) as Body };
+  }
+
+  /** Sends a call to the site under another name than that of this computer. */
+  async callNamed(
+    host: string,
+    call: string,
+    body: unknown,
+  ): Promise<Omit<Answer<Record<string, unknown>>, 'headers'>> {
+    const [method = '', path = ''] = call.split(' ');
+    const sending = request(`${this.#site.url}/wp-json/nh/v1/${path}`, {
+      method,
+      headers: { host, cookie: this.cookie, 'X-WP-Nonce': this.#nonce },
+    });
+    sending.end(JSON.stringify(body));
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    return { status: response.statusCode ?? 0, body: JSON.parse(await text(response)) };
   }
 
   /** Connects a seeded account of the library. @returns the response of the last page */

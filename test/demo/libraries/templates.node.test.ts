@@ -4,6 +4,7 @@ import { type RunningLibraryService, startLibraryService } from '../../../librar
 import type { BulkAnswer } from '../../../src/api/libraries/bulk';
 import type { TemplatePage } from '../../../src/api/libraries/listing';
 import type { Template, TemplateWithContent } from '../../../src/api/libraries/template';
+import { siteTemplatesConform } from '../../conformance/site-templates';
 import { newDatabase } from '../../library-service/new-database';
 import { newTemplate } from '../../library-service/service';
 import { temporaryFolder } from '../../shared';
@@ -45,6 +46,8 @@ describe('templates of the site and of its library', () => {
     const { body } = await person.call<{ templates: Template[] }>(`POST ${place}`, { templates });
     return body.templates.map(({ id }) => id);
   };
+
+  siteTemplatesConform(() => person);
 
   it('are not stored for a used idempotency key with another body', async () => {
     for (const place of ['library/templates', 'templates']) {
@@ -117,33 +120,6 @@ describe('templates of the site and of its library', () => {
     }
   });
 
-  it('can be renamed, removed and restored on the site', async () => {
-    const [id] = await keep('templates', ['Removed soon']);
-    await person.call(`PATCH templates/${id}`, { title: 'Removed now' });
-    const { body } = await person.call<BulkAnswer>('POST templates/bulk', {
-      action: 'delete',
-      selected: { ids: [id, '999999'] },
-    });
-    expect(body.done).to.equal(1);
-    expect(body.failed).to.deep.equal([{ id: '999999', code: 'library-not-found' }]);
-    expect((await list('templates?search=removed')).total).to.equal(0);
-    await person.call(`POST templates/undo/${body.undo}`);
-    expect((await list('templates?search=removed%20now')).total).to.equal(1);
-    expect((await person.call(`POST templates/undo/${body.undo}`)).status).to.equal(410);
-  });
-
-  it('are stored on the site up to the size limit and the number per call', async () => {
-    const [small] = [newTemplate('One of many')];
-    const large = { ...newTemplate('Too large'), page_settings: { css: 'x'.repeat(2_200_000) } };
-    const answers = await Promise.all(
-      [[small, large], Array.from({ length: 101 }, () => small)].map((templates) =>
-        person.call('POST templates', { templates }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).to.deep.equal([413, 400]);
-    expect((await list('templates?search=one%20of%20many')).total).to.equal(0);
-  });
-
   it('are stored quickly, also when the site has many with the same title', async () => {
     const hundred = Array.from({ length: 100 }, () => 'The same');
     for (let times = 0; times < 10; times += 1) await keep('templates', hundred);
@@ -172,24 +148,6 @@ describe('templates of the site and of its library', () => {
         const { status } = await person.call(`POST ${place}`, { templates: [odd] });
         expect(status, place).to.equal(400);
       }
-    }
-  });
-
-  it('keep their ids when they are restored: ids are never reused', async () => {
-    const ids = await keep('templates', ['Comes back one', 'Comes back two']);
-    const selected = { ids };
-    const gone = await person.call<BulkAnswer>('POST templates/bulk', {
-      action: 'delete',
-      selected,
-    });
-    const [other] = await keep('templates', ['Comes between']);
-    expect(ids).not.to.include(other);
-    expect((await person.call(`PATCH templates/${ids[1]}`, { title: 'Wrong' })).status).to.equal(
-      404,
-    );
-    await person.call(`POST templates/undo/${gone.body.undo}`);
-    for (const [at, title] of ['Comes back one', 'Comes back two'].entries()) {
-      expect((await person.call(`GET templates/${ids[at]}`)).body).to.include({ title });
     }
   });
 

@@ -2,6 +2,7 @@ import { kitFiles, menuPostType } from '../../../../src/api/kits/files';
 import type { KitManifest } from '../../../../src/api/kits/manifest';
 import { type DocumentType, workType } from '../../cms/document';
 import { documentBySlug, documentSlugs } from '../../cms/documents';
+import { frontPage } from '../../cms/front-page';
 import { menus } from '../../cms/menus';
 import { type NamedTerm, postTaxonomies, taxonomyTerms } from '../../cms/terms';
 import { taxonomies as workTaxonomies } from '../../portfolio/terms';
@@ -17,7 +18,7 @@ export async function exportContent(part: PartExport): Promise<ExportedPart> {
   const post = await exportDocuments(part, 'post', 'posts', kitFiles.content);
   const menu = await exportMenus(part);
   const works = isSelected(part.customization, 'content', 'customPostTypes', workType)
-    ? await exportDocuments(part, workType, undefined, kitFiles.cmsContent)
+    ? await exportDocuments(part, workType, 'works', kitFiles.cmsContent)
     : {};
   const taxonomies = await exportTaxonomies(part);
   return {
@@ -42,17 +43,19 @@ const count = (entries: Entries): number => Object.keys(entries).length;
 async function exportDocuments(
   { database, customization, origin, stage }: PartExport,
   type: DocumentType,
-  section: string | undefined,
+  section: string,
   path: (type: string, id: string) => string,
 ): Promise<Entries> {
   const entries: Entries = {};
+  const front = frontPage(database)?.page;
   for (const { id, slug } of documentSlugs(database, type)) {
-    if (section && !isSelected(customization, 'content', section, String(id))) continue;
+    if (!isSelected(customization, 'content', section, String(id))) continue;
     const document = documentBySlug(database, type, slug);
     // The document may have been removed since the list was read.
     if (!document) continue;
     await stageDocument(database, stage, path(type, String(id)), document);
-    entries[id] = manifestEntry(document, origin);
+    const isFront = type === 'page' && slug === front;
+    entries[id] = { ...manifestEntry(document, origin), ...(isFront && { show_on_front: true }) };
   }
   return entries;
 }

@@ -11,7 +11,7 @@ const pictureFile = (name: string): string => `thumbnails/${name}`;
 
 /** The file of a document in a kit. */
 export function documentFileOf(document: Document): DocumentFile {
-  const { type, docType, slug, title, excerpt, status, author, thumbnail } = document;
+  const { type, docType, slug, title, excerpt, status, author, thumbnail, parent } = document;
   return {
     type,
     doc_type: docType,
@@ -28,6 +28,7 @@ export function documentFileOf(document: Document): DocumentFile {
     terms: Object.fromEntries(
       Object.entries(document.terms).map(([taxonomy, slugs]) => [taxonomy, [...slugs]]),
     ),
+    ...(parent && { parent }),
     ...(document.fields && { fields: { ...document.fields } }),
   };
 }

@@ -9,6 +9,7 @@ import type { AdministratorEnv } from '../../administrator';
 import type { Site } from '../../site';
 import { answerOrigin } from '../../site-address';
 import { kitRefusal } from '../kit-error';
+import { LongWork } from '../long-work';
 import { zipName } from './archive';
 import { fileAnswer } from './file-answer';
 import {
@@ -30,7 +31,7 @@ type KitContext = Context<AdministratorEnv>;
 
 /** The handlers of kit exports. */
 export function exportHandlers(site: Site): Handlers<typeof exportRoutes, AdministratorEnv> {
-  const queue = new StepQueue();
+  const steps: Steps = { queue: new StepQueue(), underWay: new LongWork() };
   removeOldFiles(site);
   return {
     async createExport({ context, body }) {
@@ -42,7 +43,7 @@ export function exportHandlers(site: Site): Handlers<typeof exportRoutes, Admini
       return sessionOf(addExport(site, person, request));
     },
     readExport: ({ context, params }) => sessionOf(recordOf(site, context, params.session)),
-    runExportStep: ({ context, params }) => runStep(site, queue, context, params),
+    runExportStep: ({ context, params }) => runStep(site, steps, context, params),
     readExportFile({ context, params }) {
       const { id, done } = recordOf(site, context, params.session);
       const zip = done.archive?.file;
@@ -58,33 +59,65 @@ export function exportHandlers(site: Site): Handlers<typeof exportRoutes, Admini
       const { id } = recordOf(site, context, params.session);
       // Deleted first: a queued step then finds no export.
       removeExport(site.database, id);
-      await queue.cancel(id);
+      await steps.queue.cancel(id);
       await rm(exportFolder(site, id), { recursive: true, force: true });
       return { deleted: true };
     },
   };
 }
 
-function runStep(
+/** The steps that are run, of all exports. */
+interface Steps {
+  readonly queue: StepQueue;
+  readonly underWay: LongWork<ExportSession>;
+}
+
+/** Runs a step. After the time of a request, it continues, and a repeated request waits for it. */
+async function runStep(
   site: Site,
-  queue: StepQueue,
+  { queue, underWay }: Steps,
   context: KitContext,
   { session, runner }: { readonly session: string; readonly runner: string },
 ): Promise<ExportSession> {
-  const { person } = context.var;
+  const record = recordOf(site, context, session);
+  assertNext(record, runner);
+  if (Object.hasOwn(record.done, runner)) return sessionOf(record);
   const origin = answerOrigin(site, context);
-  return queue.run(session, async (signal) => {
-    const record = recordOf(site, context, session);
-    assertNext(record, runner);
-    if (Object.hasOwn(record.done, runner)) return sessionOf(record);
-    try {
-      const result = await runExport(site, record, runner, { person, origin, signal });
-      saveRunnerResult(site.database, record, runner, result);
-    } catch (error) {
-      throw signal.aborted ? noSession() : error;
-    }
-    return sessionOf(exportById(site.database, person, session) ?? record);
-  });
+  const step = { record, runner, person: context.var.person, origin };
+  const work = await underWay.wait(`${session} ${runner}`, site.limits.kitStepTime, () =>
+    queue.run(session, (signal) => finishStep(site, { ...step, signal })),
+  );
+  return 'result' in work ? work.result : withStepUnderWay(sessionOf(record), runner);
+}
+
+interface Step {
+  readonly record: ExportRecord;
+  readonly runner: string;
+  readonly person: string;
+  readonly origin: string;
+  readonly signal: AbortSignal;
+}
+
+async function finishStep(site: Site, step: Step): Promise<ExportSession> {
+  const { database } = site;
+  const { runner, person, signal } = step;
+  // Another request may have finished it in the meantime.
+  const record = exportById(database, person, step.record.id);
+  if (!record) throw noSession();
+  if (Object.hasOwn(record.done, runner)) return sessionOf(record);
+  try {
+    saveRunnerResult(database, record, runner, await runExport(site, record, runner, step));
+  } catch (error) {
+    throw signal.aborted ? noSession() : error;
+  }
+  return sessionOf(exportById(database, person, record.id) ?? record);
+}
+
+function withStepUnderWay(session: ExportSession, name: string): ExportSession {
+  const runners = session.runners.map((one) =>
+    one.runner === name ? { ...one, isUnderWay: true } : one,
+  );
+  return { ...session, runners };
 }
 
 /** @throws Refusal the export has no such step, or an earlier one is not done */

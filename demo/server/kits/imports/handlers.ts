@@ -14,8 +14,8 @@ export function importHandlers(
   return {
     async openImport({ context, body }) {
       const { upload } = await body();
-      const { session, isNew } = await imports.open(context, upload);
-      return context.json(session, isNew ? 201 : 200);
+      const { session, status } = await imports.open(context, upload);
+      return context.json(session, status);
     },
     currentImport: ({ context }) => imports.current(context),
     lastImport: ({ context }) => imports.last(context),

@@ -6,6 +6,7 @@ export const runnerTitles = {
   'site-settings': 'Site settings',
   plugins: 'Plugins',
   taxonomies: 'Taxonomies',
+  pictures: 'Pictures',
   templates: 'Templates',
   content: 'Content',
   works: 'Works',
@@ -28,6 +29,8 @@ export interface KitItem {
   readonly key: string;
   readonly title: string;
   readonly value: object;
+  /** The address of a document's image, if it is not a file of the kit. */
+  readonly featured?: string;
 }
 
 /** The id of a conflict: `page:about`, `setting:colors`, `term:category/news`. */

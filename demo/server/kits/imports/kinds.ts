@@ -4,10 +4,14 @@ import {
   type DocumentType,
   documentPath,
   documentTypes,
+  type TextDocument,
+  workType,
 } from '../../cms/document';
-import { documentBySlug, removeDocument, saveDocument } from '../../cms/documents';
+import { documentBySlug, hasDocument, removeDocument, saveDocument } from '../../cms/documents';
+import { type FrontPage, frontPage, removeFrontPage, saveFrontPage } from '../../cms/front-page';
 import { type Menu, menuBySlug, removeMenu, saveMenu } from '../../cms/menus';
 import { type Plugin, pluginByFile, removePlugin, savePlugin } from '../../cms/plugins';
+import { canonicalJson, revisionOf } from '../../cms/revision';
 import {
   isSettingSection,
   removeSiteSetting,
@@ -21,7 +25,11 @@ import { type DocumentTerm, removeTerm, saveTerm, taxonomyTerms } from '../../cm
 export interface Kind<Value extends object> {
   /** The site's item with this key. */
   read(database: Database, key: string): Value | undefined;
+  /** Whether the site has an item with this key. Default: whether it can be read. */
+  has?(database: Database, key: string): boolean;
   write(database: Database, key: string, value: Value): void;
+  /** A written value as the site stores it, if that is known without reading it. */
+  stored?(key: string, value: Value): Value | undefined;
   remove(database: Database, key: string): void;
   /** The path of the page that shows the item. */
   path(key: string): string;
@@ -31,6 +39,15 @@ export interface Kind<Value extends object> {
 
 const documents: Kind<DocumentFields> = {
   read: (database, key) => documentBySlug(database, ...documentKey(key)),
+  has: (database, key) => hasDocument(database, ...documentKey(key)),
+  stored: (key, value) => {
+    const [type, slug] = documentKey(key);
+    // The site leaves out terms that it does not have, and works have fields of their own.
+    if (type === workType || Object.keys(value.terms).length > 0) return undefined;
+    const { fields: _fields, pageSettings = {}, ...document } = value;
+    const hasSettings = Object.keys(pageSettings).length > 0;
+    return { ...document, type, slug, ...(hasSettings && { pageSettings }) };
+  },
   write: (database, key, value) => {
     const [type, slug] = documentKey(key);
     saveDocument(database, { ...value, type, slug });
@@ -89,6 +106,13 @@ const plugins: Kind<Plugin> = {
   path: () => '/content/plugins',
 };
 
+const front: Kind<FrontPage> = {
+  read: (database) => frontPage(database),
+  write: (database, _key, page) => saveFrontPage(database, page),
+  remove: (database) => removeFrontPage(database),
+  path: () => '/',
+};
+
 /** All kinds of items in kits. */
 export const kinds = {
   document: documents,
@@ -96,6 +120,7 @@ export const kinds = {
   term: terms,
   setting: settings,
   plugin: plugins,
+  front,
 };
 
 /** The name of a kind. */
@@ -104,11 +129,44 @@ export type KindName = keyof typeof kinds;
 /** The kind with this name, for items of any type. */
 export const kindOf = (name: KindName): Kind<object> => kinds[name];
 
+/** Whether the site has an item. */
+export const hasItem = (database: Database, name: KindName, key: string): boolean => {
+  const kind = kindOf(name);
+  return kind.has ? kind.has(database, key) : kind.read(database, key) !== undefined;
+};
+
+/** The revision of an item that was written as `value`. */
+export function writtenRevision(
+  database: Database,
+  name: KindName,
+  key: string,
+  value: object,
+): string {
+  const kind = kindOf(name);
+  return journalRevision(kind.stored?.(key, value) ?? kind.read(database, key) ?? {});
+}
+
+/**
+ * The hash of an item in the journal. A document's elements are hashed as JSON: a new document's need not be parsed.
+ *
+ * @param item its elements are JSON already, or are made so
+ */
+export function journalRevision(item: object | TextDocument): string {
+  if (!('content' in item)) return revisionOf(item);
+  const { content, ...fields } = item;
+  return revisionOf(fields, typeof content === 'string' ? content : canonicalJson(content));
+}
+
+/** Whether the site's item is as an import has left it. Journals of earlier releases have another hash. */
+export const isUnchanged = (item: object, revision: string): boolean =>
+  journalRevision(item) === revision || revisionOf(item) === revision;
+
 /** The key of a document: `page/about`. */
 export const keyOfDocument = ({ type, slug }: Pick<DocumentFields, 'type' | 'slug'>): string =>
   `${type}/${slug}`;
 
-function documentKey(key: string): [type: DocumentType, slug: string] {
+/** The type and slug of a document's key. */
+export function documentKey(key: string): [type: DocumentType, slug: string] {
   const [first, slug] = halves(key);
   const type = documentTypes.find((one) => one === first);
   if (!type) throw new Error(`${key} is not a document's key.`);

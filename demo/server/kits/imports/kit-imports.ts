@@ -6,8 +6,12 @@ import type { Site } from '../../site';
 import { answerOrigin } from '../../site-address';
 import { StepQueue } from '../exports/step-queue';
 import { kitRefusal } from '../kit-error';
+import { LongWork, type Progress } from '../long-work';
 import { missingChunks, type Upload, uploadOf } from '../uploads/records';
 import type { UploadStore } from '../uploads/store';
+import { deleteRemoved } from './completion';
+import { EndedImportError } from './ended-import';
+import type { RunnerName } from './item';
 import { openKit, removeOldImports } from './open';
 import {
   currentImport,
@@ -15,22 +19,29 @@ import {
   importById,
   importOfUpload,
   lastImport,
-  removeImport,
   runnersOf,
+  setState,
 } from './records';
 import { revertImport } from './revert';
 import { runStep } from './run';
-import { addressOf, importSessionOf } from './session';
+import { addressOf, importSessionOf, openingSession } from './session';
 import { startImport } from './start';
 import { stepFailure } from './step-failure';
 
 type KitContext = Context<AdministratorEnv>;
+
+interface OpenedKit {
+  /** The import's id. */
+  readonly id: string;
+  isNew: boolean;
+}
 
 /** The imports of a site. Every method works for the account of the request; all throw a `Refusal`. */
 export class KitImports {
   readonly #site: Site;
   readonly #uploads: UploadStore;
   readonly #queue = new StepQueue();
+  readonly #openings = new LongWork<OpenedKit>();
 
   constructor(site: Site, uploads: UploadStore) {
     this.#site = site;
@@ -38,23 +49,39 @@ export class KitImports {
     removeOldImports(site, true);
   }
 
-  /** Opens an import of a complete upload. A repeated request gets the import of the first one. */
-  open(
+  /**
+   * Opens an import of a complete upload. A repeated request gets the import of the first one.
+   *
+   * @returns the state `opening` after the time of a request: a repeated request waits for the rest
+   */
+  async open(
     context: KitContext,
     uploadId: string,
-  ): Promise<{ readonly session: ImportSession; readonly isNew: boolean }> {
+  ): Promise<{ readonly session: ImportSession; readonly status: 200 | 201 | 202 }> {
     const { person } = context.var;
+    const opening = await this.#openings.wait(
+      `${person} ${uploadId}`,
+      this.#site.limits.kitStepTime,
+      (progress) => this.#queue.run(person, () => this.#open(context, uploadId, progress)),
+    );
+    if ('progress' in opening) return { session: openingSession(opening.progress), status: 202 };
+    const { id, isNew } = opening.result;
+    // Requests that have waited for the same work get the import of the first one.
+    opening.result.isNew = false;
+    return { session: await this.read(context, id), status: isNew ? 201 : 200 };
+  }
+
+  async #open(context: KitContext, uploadId: string, progress: Progress): Promise<OpenedKit> {
     const { database } = this.#site;
-    return this.#queue.run(person, async () => {
-      removeOldImports(this.#site);
-      const opened = importOfUpload(database, person, uploadId);
-      if (opened) return { session: this.#session(context, opened), isNew: false };
-      const upload = this.#completeUpload(context, uploadId);
-      const id = await openKit(this.#site, upload, this.#uploads.path(uploadId));
-      // The database now has everything of the upload.
-      await this.#uploads.remove(uploadId);
-      return { session: this.read(context, id), isNew: true };
-    });
+    removeOldImports(this.#site);
+    const opened = importOfUpload(database, context.var.person, uploadId);
+    if (opened) return { id: opened.id, isNew: false };
+    const upload = this.#completeUpload(context, uploadId);
+    const id = await openKit(this.#site, upload, this.#uploads.path(uploadId), progress);
+    // The database now has everything of the upload.
+    await this.#uploads.remove(uploadId);
+    await deleteRemoved(this.#site);
+    return { id, isNew: true };
   }
 
   #completeUpload(context: KitContext, id: string): Upload {
@@ -68,53 +95,68 @@ export class KitImports {
   }
 
   /** The account's unfinished import. */
-  current(context: KitContext): ImportSession {
+  current(context: KitContext): Promise<ImportSession> {
     removeOldImports(this.#site);
     return this.#session(context, currentImport(this.#site.database, context.var.person));
   }
 
   /** The account's last completed import. */
-  last(context: KitContext): ImportSession {
+  last(context: KitContext): Promise<ImportSession> {
     return this.#session(context, lastImport(this.#site.database, context.var.person));
   }
 
   /** The state of an import. */
-  read(context: KitContext, id: string): ImportSession {
+  async read(context: KitContext, id: string): Promise<ImportSession> {
     return this.#session(context, this.#record(context, id));
   }
 
   /** Starts an import with the person's choices. */
-  start(context: KitContext, id: string, request: z.infer<typeof startRequest>): ImportSession {
-    const record = this.#record(context, id);
-    if (record.state === 'completed' || record.state === 'reverted') throw ended();
-    startImport(this.#site, record, request);
-    return this.read(context, id);
+  start(
+    context: KitContext,
+    id: string,
+    request: z.infer<typeof startRequest>,
+  ): Promise<ImportSession> {
+    return this.#queue.run(id, async () => {
+      const record = this.#record(context, id);
+      if (record.state !== 'opened' && record.state !== 'running') throw ended();
+      await unlessEnded(startImport(this.#site, record, request));
+      return this.read(context, id);
+    });
   }
 
-  /** Runs one step. A finished step is not run again. */
+  /** Runs a part of a step. A finished step is not run again. */
   runStep(
     context: KitContext,
     { session, runner }: { readonly session: string; readonly runner: string },
-  ): ImportSession {
-    const record = this.#record(context, session);
-    const steps = runnersOf(this.#site.database, record.id);
+  ): Promise<ImportSession> {
+    return this.#queue.run(session, async () => {
+      const record = this.#record(context, session);
+      const step = this.#nextStep(record, runner);
+      try {
+        if (step) await unlessEnded(runStep(this.#site, record, step));
+      } catch (error) {
+        throw stepFailure(error);
+      }
+      return this.read(context, session);
+    });
+  }
+
+  /** @returns undefined for a finished step */
+  #nextStep({ id, state }: ImportRecord, runner: string): RunnerName | undefined {
+    const steps = runnersOf(this.#site.database, id);
     const step = steps.find((one) => one.runner === runner);
     if (!step) throw kitRefusal('nh_kit_no_runner', 'The import has no such step.');
+    if (step.isDone) return undefined;
     const next = steps.find(({ isDone }) => !isDone);
-    if (!step.isDone && step !== next) {
+    if (step !== next) {
       throw kitRefusal('nh_kit_runner_order', `The step ${next?.runner} comes first.`);
     }
-    if (!step.isDone && record.state !== 'running') throw ended();
-    try {
-      runStep(this.#site, record, step.runner);
-    } catch (error) {
-      throw stepFailure(error);
-    }
-    return this.read(context, session);
+    if (state !== 'running') throw ended();
+    return step.runner;
   }
 
   /**
-   * Reverts an import.
+   * Reverts a part of an import.
    *
    * @throws Refusal `nh_kit_edited` with the documents that were edited since, unless `edited` decides about them
    */
@@ -122,34 +164,39 @@ export class KitImports {
     context: KitContext,
     id: string,
     edited: z.infer<typeof revertRequest>['edited'],
-  ): ImportSession {
-    const record = this.#record(context, id);
-    if (record.state === 'opened') {
-      throw kitRefusal('nh_kit_not_started', 'The import has not been started.');
-    }
-    const changed = revertImport(this.#site, record, edited);
-    if (changed.length === 0) return this.read(context, id);
-    const origin = answerOrigin(this.#site, context);
-    throw kitRefusal('nh_kit_edited', 'Some imported documents have been edited since.', {
-      edited: changed.map((item) => ({ title: item.title, url: addressOf(item, origin) })),
+  ): Promise<ImportSession> {
+    return this.#queue.run(id, async () => {
+      const record = this.#record(context, id);
+      if (record.state === 'opened') {
+        throw kitRefusal('nh_kit_not_started', 'The import has not been started.');
+      }
+      const result = await unlessEnded(revertImport(this.#site, record, edited));
+      if (result.edited.length === 0) return this.read(context, id);
+      const origin = answerOrigin(this.#site, context);
+      throw kitRefusal('nh_kit_edited', 'Some imported documents have been edited since.', {
+        edited: result.edited.map((item) => ({ title: item.title, url: addressOf(item, origin) })),
+      });
     });
   }
 
   /** Deletes an import that has not been started. */
-  delete(context: KitContext, id: string): { readonly deleted: true } {
-    const record = this.#record(context, id);
-    if (record.state !== 'opened') {
-      throw kitRefusal('nh_kit_started', 'The import has been started.');
-    }
-    removeImport(this.#site.database, record.id);
-    return { deleted: true };
+  delete(context: KitContext, id: string): Promise<{ readonly deleted: true }> {
+    return this.#queue.run(id, async () => {
+      const record = this.#record(context, id);
+      if (record.state !== 'opened') {
+        throw kitRefusal('nh_kit_started', 'The import has been started.');
+      }
+      setState(this.#site.database, record.id, 'removed');
+      await deleteRemoved(this.#site);
+      return { deleted: true };
+    });
   }
 
   #record(context: KitContext, id: string): ImportRecord {
     return requireImport(importById(this.#site.database, context.var.person, id));
   }
 
-  #session(context: KitContext, record: ImportRecord | undefined): ImportSession {
+  async #session(context: KitContext, record: ImportRecord | undefined): Promise<ImportSession> {
     return importSessionOf(this.#site, requireImport(record), answerOrigin(this.#site, context));
   }
 }
@@ -157,6 +204,15 @@ export class KitImports {
 function requireImport(record: ImportRecord | undefined): ImportRecord {
   if (!record) throw kitRefusal('nh_kit_no_session', 'This import does not exist.');
   return record;
+}
+
+/** @throws Refusal `nh_kit_ended`: the import has ended during the work */
+async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof EndedImportError ? ended() : error;
+  }
 }
 
 const ended = () => kitRefusal('nh_kit_ended', 'The import has ended.');

@@ -6,12 +6,16 @@ import { documentTypes, workType } from '../../cms/document';
 import { mediaLimit, mediaName } from '../../cms/media';
 import { settingSections } from '../../cms/site-settings';
 import { postTaxonomies } from '../../cms/terms';
+import { allowedDocument, allowedSettings } from './allowed-document';
+import type { LeftOutItems } from './builder/left-out';
 import type { KitItem } from './item';
 import { keyOfDocument } from './kinds';
 import type { KitSource } from './kit-source';
+import { isPictureAddress } from './pictures/addresses';
 import {
   type Importer,
   isPluginFile,
+  isSlug,
   pictureOf,
   sanitiseDocument,
   sanitiseMenu,
@@ -22,6 +26,9 @@ import {
 /** The context in which a kit's items are read. */
 export interface KitReading extends Importer {
   readonly archive: KitSource;
+  /** Whether the importer's HTML is filtered. */
+  readonly isFiltered: boolean;
+  readonly leftOut: LeftOutItems;
   /** Stores an image of a document. */
   savePicture(name: string, bytes: Uint8Array): void;
 }
@@ -41,13 +48,17 @@ export async function* kitItems(reading: KitReading): AsyncGenerator<KitItem> {
   yield* termItems(reading);
   yield* templateItems(reading);
   yield* documentItems(reading);
+  yield* frontItem(reading.archive);
   yield* menuItems(reading);
 }
 
-async function* settingItems({ archive }: KitReading): AsyncGenerator<KitItem> {
+async function* settingItems(reading: KitReading): AsyncGenerator<KitItem> {
+  const { archive } = reading;
   if (!archive.has(kitFiles.settings)) return;
   const sections = sanitiseSettings(await archive.json(kitFiles.settings), kitFiles.settings);
-  for (const [section, value] of sections) {
+  for (const [section, values] of sections) {
+    const value = allowedSettings(section, values, reading);
+    if (!value) continue;
     yield {
       runner: 'site-settings',
       part: 'settings',
@@ -131,16 +142,34 @@ function placeOf(type: string, id: string): Place {
 
 async function documentItem(
   reading: KitReading,
-  file: string,
+  path: string,
   type: string,
   place: Place,
 ): Promise<KitItem> {
-  const json = await requireJson(reading.archive, file);
+  const json = await requireJson(reading.archive, path);
   const { person, now } = reading;
-  const thumbnail = await picture(reading, pictureOf(json));
-  const value = sanitiseDocument(json, file, { person, now, thumbnail });
-  if (value.type !== type) throw new ArchiveError('damaged', file);
-  return { ...place, kind: 'document', key: keyOfDocument(value), title: value.title, value };
+  const file = pictureOf(json) ?? '';
+  const isFile = reading.archive.has(file);
+  const thumbnail = isFile ? await picture(reading, file) : '';
+  const value = allowedDocument(sanitiseDocument(json, path, { person, now, thumbnail }), reading);
+  if (value.type !== type) throw new ArchiveError('damaged', path);
+  const featured = !isFile && isPictureAddress(file) ? file : '';
+  const { title } = value;
+  return { ...place, kind: 'document', key: keyOfDocument(value), title, value, featured };
+}
+
+/** The page that the kit's site has shown at its root. */
+function* frontItem({ manifest }: KitSource): Generator<KitItem> {
+  const pages = Object.entries(manifest.content?.page ?? {});
+  const [id, page] = pages.find(([, entry]) => entry.show_on_front) ?? [];
+  if (id === undefined || !page?.slug || !isSlug(page.slug)) return;
+  yield {
+    ...placeOf('page', id),
+    kind: 'front',
+    key: 'front-page',
+    title: 'Front page',
+    value: { page: page.slug },
+  };
 }
 
 async function* menuItems({ archive }: KitReading): AsyncGenerator<KitItem> {
@@ -166,8 +195,8 @@ async function requireJson(archive: KitSource, file: string): Promise<unknown> {
 }
 
 /** The file name of a document's image; empty when the image's type is not supported. */
-async function picture({ archive, savePicture }: KitReading, file = ''): Promise<string> {
-  if (!archive.has(file) || (archive.sizeOf(file) ?? 0) > mediaLimit) return '';
+async function picture({ archive, savePicture }: KitReading, file: string): Promise<string> {
+  if ((archive.sizeOf(file) ?? 0) > mediaLimit) return '';
   const pieces: Uint8Array[] = [];
   await archive.read(file, (piece) => pieces.push(piece));
   const bytes = Buffer.concat(pieces);

@@ -1,29 +1,40 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { MINUTE } from '../../../../server/clock';
 import type { Database } from '../../../../server/database';
 import { transaction } from '../../../../server/transaction';
 import { archiveLimits } from '../../../../src/api/kits/archive-fault';
 import type { Conflict } from '../../../../src/api/kits/import';
-import { ArchiveError, type ByteSource, KitArchive } from '../../../../src/elements/kits/archive';
+import type { KitManifest } from '../../../../src/api/kits/manifest';
+import { ArchiveError, KitArchive } from '../../../../src/elements/kits/archive';
 import { revisionOf } from '../../cms/revision';
 import type { Site } from '../../site';
 import { KitError } from '../kit-error';
+import type { Progress } from '../long-work';
 import { withTimeLimit } from '../time-limit';
 import type { Upload } from '../uploads/records';
+import { BATCH, inBatches, pauses } from './batches';
 import { BuilderKit } from './builder/builder-kit';
 import { LeftOutItems } from './builder/left-out';
 import { changesBetween } from './changes';
+import { FileSource } from './file-source';
 import { conflictId, type KitItem } from './item';
 import { addItem } from './item-records';
 import { kindOf } from './kinds';
 import { kitItems } from './kit-items';
 import type { KitSource } from './kit-source';
-import { stagePicture } from './pictures';
-import { addImport, currentImport, removeImport, runnersOf, setLeftOut, setState } from './records';
+import { KitPictures } from './pictures/kit-pictures';
+import { pictureRules } from './pictures/rules';
+import { stagePicture } from './pictures/staged';
+import {
+  addImport,
+  currentImport,
+  hasChanges,
+  removeImport,
+  setLeftOut,
+  setPictures,
+  setState,
+} from './records';
 import { Relinker } from './references';
-
-/** The number of items per transaction. A commit per item would wait for the disk ten thousand times. */
-const batchSize = 50;
 
 const lifetime = 24 * 60 * MINUTE;
 
@@ -34,14 +45,18 @@ const lifetime = 24 * 60 * MINUTE;
  * @throws KitError `invalid-zip-file` or `invalid-kit-library-zip-error` with the reason, `timeout`
  * @returns the import's id
  */
-export async function openKit(site: Site, upload: Upload, path: string): Promise<string> {
+export async function openKit(
+  site: Site,
+  upload: Upload,
+  path: string,
+  progress: Progress,
+): Promise<string> {
   const file = await open(path, 'r');
   try {
     return await withTimeLimit(site.limits.kitTime, async (signal) => {
       const limits = { ...archiveLimits, size: site.limits.kitBytes };
-      const archive = await KitArchive.open(fileSource(file, upload.size), { limits, signal });
-      await archive.verify();
-      return stageImport(site, upload, archive);
+      const archive = await KitArchive.open(new FileSource(file, upload.size), { limits, signal });
+      return stageImport(site, upload, { archive, progress });
     });
   } catch (cause) {
     throw cause instanceof ArchiveError ? refusal(upload, cause) : cause;
@@ -55,7 +70,17 @@ export function removeOldImports({ database, clock }: Site, isStarting = false):
   database
     .prepare("DELETE FROM kit_imports WHERE state = 'opened' AND opened < ?")
     .run(clock() - lifetime);
-  if (isStarting) database.prepare("DELETE FROM kit_imports WHERE state = 'opening'").run();
+  if (!isStarting) return;
+  database.prepare("DELETE FROM kit_imports WHERE state IN ('opening', 'removed')").run();
+  // A process that died has left the values and addresses of a completed import.
+  for (const table of ['kit_import_values', 'kit_import_picture_uses']) {
+    database
+      .prepare(
+        `DELETE FROM ${table} WHERE import IN
+           (SELECT id FROM kit_imports WHERE state NOT IN ('opened', 'running'))`,
+      )
+      .run();
+  }
 }
 
 /** The error of a damaged kit. Kits from an address or a library have another code: the person cannot repair them. */
@@ -64,27 +89,25 @@ function refusal({ source }: Upload, { reason, entry }: ArchiveError): KitError 
   return new KitError(code, { reason, ...(entry !== undefined && { entry }) });
 }
 
-function fileSource(file: FileHandle, size: number): ByteSource {
-  return {
-    size,
-    async read(offset, length) {
-      const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset);
-      return buffer.subarray(0, bytesRead);
-    },
-  };
-}
-
-async function stageImport(site: Site, upload: Upload, archive: KitArchive): Promise<string> {
+async function stageImport(
+  site: Site,
+  upload: Upload,
+  { archive, progress }: { readonly archive: KitArchive; readonly progress: Progress },
+): Promise<string> {
   const { database, clock } = site;
   const { person } = upload;
   const leftOut = new LeftOutItems();
   const source = archive.isBuilders ? await BuilderKit.open(archive, leftOut) : archive;
   const { manifest } = source;
+  progress.total = documentCount(manifest);
   const id = addImport(database, { person, upload: upload.id, manifest, now: clock() });
   try {
     // The addresses of the builder's kits are translated by their reader.
     const origin = archive.isBuilders ? '' : originOf(manifest.site);
-    await stageItems(site, id, { person, source, origin });
+    const pictures = new KitPictures(database, pictureRules(site.kits, manifest.site), leftOut);
+    await stageItems(site, id, { person, source, origin, progress, pictures, leftOut });
+    setPictures(database, id, pictures.offered);
+    await archive.verify();
     if (leftOut.list.length > 0) setLeftOut(database, id, leftOut.list);
     transaction(database, () => {
       endPreviousImport(site, person);
@@ -92,7 +115,7 @@ async function stageImport(site: Site, upload: Upload, archive: KitArchive): Pro
     });
     return id;
   } catch (error) {
-    removeImport(database, id);
+    removeImport(database, id, 'opening');
     throw error;
   }
 }
@@ -103,34 +126,49 @@ interface Staging {
   readonly source: KitSource;
   /** The origin that its own links lose. */
   readonly origin: string;
+  readonly progress: Progress;
+  readonly pictures: KitPictures;
+  readonly leftOut: LeftOutItems;
 }
 
 async function stageItems(
-  { database, clock }: Site,
+  { database, clock, kits }: Site,
   id: string,
-  { person, source, origin }: Staging,
+  { person, source, origin, progress, pictures, leftOut }: Staging,
 ): Promise<void> {
-  const relinker = new Relinker({ origin, documents: new Map(), menus: new Map() });
-  let batch: KitItem[] = [];
+  const relinker = new Relinker({
+    origin,
+    documents: new Map(),
+    menus: new Map(),
+    pictures: new Map(),
+  });
+  const batch: KitItem[] = [];
   let position = 0;
-  const write = () =>
-    transaction(database, () => {
-      for (const item of batch) {
-        const isFirst = addItem(database, id, position, {
-          item,
-          conflict: conflictOf(database, item),
-        });
+  const write = async () => {
+    await inBatches(database, Infinity, (isFull) => {
+      for (let item = batch.shift(); item; item = batch.shift()) {
+        const conflict = conflictOf(database, item);
+        const isFirst = addItem(database, id, position, { item, conflict });
         if (!isFirst) throw new ArchiveError('duplicate-name', item.key);
+        pictures.add(id, position, item);
         position += 1;
+        if (isFull()) return true;
       }
-      batch = [];
+      return false;
     });
+    progress.done = Math.min(position, progress.total);
+  };
   const savePicture = (name: string, bytes: Uint8Array) => stagePicture(database, id, name, bytes);
-  for await (const item of kitItems({ archive: source, person, now: clock(), savePicture })) {
+  const isFiltered = !kits.mayPostUnfilteredHtml;
+  const reading = { archive: source, person, now: clock(), isFiltered, leftOut, savePicture };
+  // The documents of a small file are read without a pause of their own.
+  const pause = pauses();
+  for await (const item of kitItems(reading)) {
     batch.push({ ...item, value: relinker.item(item.kind, item.value) });
-    if (batch.length >= batchSize) write();
+    if (batch.length >= BATCH) await write();
+    await pause();
   }
-  write();
+  await write();
 }
 
 function conflictOf(database: Database, item: KitItem): Conflict | undefined {
@@ -155,10 +193,16 @@ function endPreviousImport({ database, clock }: Site, person: string): void {
   for (;;) {
     const former = currentImport(database, person);
     if (!former) return;
-    const isBegun = runnersOf(database, former.id).some(({ isDone }) => isDone);
+    const isBegun = hasChanges(database, former.id);
     if (isBegun) setState(database, former.id, 'completed', { ended: clock() });
-    else removeImport(database, former.id);
+    else setState(database, former.id, 'removed');
   }
+}
+
+/** The number of documents in a kit. */
+function documentCount({ content, templates, 'wp-content': cmsContent }: KitManifest): number {
+  const groups = [content, cmsContent].flatMap((types) => Object.values(types ?? {}));
+  return [templates ?? {}, ...groups].reduce((sum, one) => sum + Object.keys(one).length, 0);
 }
 
 const originOf = (address = ''): string => (URL.canParse(address) ? new URL(address).origin : '');

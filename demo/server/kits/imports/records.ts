@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../server/database';
+import { statement } from '../../../../server/statement';
 import type { ImportSession, LeftOut } from '../../../../src/api/kits/import';
 import type { KitManifest } from '../../../../src/api/kits/manifest';
 import type { RunnerName } from './item';
+import type { OfferedPictures } from './pictures/kit-pictures';
 
 /** A stored import. */
 export interface ImportRecord {
   readonly id: string;
   readonly person: string;
-  readonly state: ImportSession['state'] | 'opening';
+  /** `reverting`: a part is reverted. `removed`: its rows are being deleted. */
+  readonly state: ImportSession['state'] | 'opening' | 'reverting' | 'removed';
+  /** Without the lists of documents while the import runs or is reverted. */
   readonly manifest: KitManifest;
   readonly leftOut: readonly LeftOut[];
+  /** The pictures that can be fetched from other sites. */
+  readonly pictures: OfferedPictures;
   readonly started: number | null;
   readonly ended: number | null;
 }
@@ -21,7 +27,11 @@ export interface StoredRunner {
   readonly isDone: boolean;
 }
 
-const columns = 'id, person, state, manifest, left_out, started, ended';
+// The lists of a manifest with ten thousand documents would be parsed for each step, which needs none of them.
+const columns = `id, person, state, left_out, pictures, started, ended,
+  CASE WHEN state IN ('running', 'reverting')
+    THEN json_remove(manifest, '$.content', '$.templates', '$."wp-content"')
+    ELSE manifest END AS manifest`;
 
 /** Stores a new import. It is not visible before it is opened. */
 export function addImport(
@@ -38,16 +48,27 @@ export function addImport(
   return id;
 }
 
-/** Stores what of a kit cannot be imported. */
+/** Stores the parts of a kit that cannot be imported. */
 export function setLeftOut(database: Database, id: string, items: readonly LeftOut[]): void {
   database
     .prepare('UPDATE kit_imports SET left_out = ? WHERE id = ?')
     .run(JSON.stringify(items), id);
 }
 
-/** Removes the record of an import. Its changes to the site stay. */
-export function removeImport(database: Database, id: string): void {
-  database.prepare('DELETE FROM kit_imports WHERE id = ?').run(id);
+/** Stores the pictures of a kit that can be fetched. */
+export function setPictures(database: Database, id: string, pictures: OfferedPictures): void {
+  database
+    .prepare('UPDATE kit_imports SET pictures = ? WHERE id = ?')
+    .run(JSON.stringify(pictures), id);
+}
+
+/** Removes the record of an import that is still in this state. Its changes to the site stay. */
+export function removeImport(
+  database: Database,
+  id: string,
+  state: Extract<ImportRecord['state'], 'opening' | 'removed'>,
+): void {
+  database.prepare('DELETE FROM kit_imports WHERE id = ? AND state = ?').run(id, state);
 }
 
 /** This person's import with this id. */
@@ -58,7 +79,7 @@ export function importById(
 ): ImportRecord | undefined {
   const row = database
     .prepare(
-      `SELECT ${columns} FROM kit_imports WHERE id = ? AND person = ? AND state != 'opening'`,
+      `SELECT ${columns} FROM kit_imports WHERE id = ? AND person = ? AND state NOT IN ('opening', 'removed')`,
     )
     .get(id, person);
   return fromRow(row);
@@ -95,10 +116,33 @@ export function lastImport(database: Database, person: string): ImportRecord | u
   const row = database
     .prepare(
       `SELECT ${columns} FROM kit_imports
-       WHERE person = ? AND state = 'completed' ORDER BY ended DESC, rowid DESC LIMIT 1`,
+       WHERE person = ? AND state IN ('completed', 'reverting') ORDER BY ended DESC, rowid DESC LIMIT 1`,
     )
     .get(person);
   return fromRow(row);
+}
+
+/** The state of an import; undefined if it has been removed. */
+export function stateOf(database: Database, id: string): ImportRecord['state'] | undefined {
+  const row = statement(database, 'SELECT state FROM kit_imports WHERE id = ?').get(id);
+  return (row as Pick<ImportRecord, 'state'> | undefined)?.state;
+}
+
+/** The ids of a person's other imports that have ended. An undo that is under way is not ended. */
+export function olderImports(database: Database, person: string, id: string): readonly string[] {
+  const rows = database
+    .prepare(
+      `SELECT id FROM kit_imports
+       WHERE person = ? AND id != ? AND state IN ('completed', 'reverted')`,
+    )
+    .all(person, id);
+  return (rows as { id: string }[]).map((row) => row.id);
+}
+
+/** The ids of removed imports whose rows are left. */
+export function removedImports(database: Database): readonly string[] {
+  const rows = database.prepare("SELECT id FROM kit_imports WHERE state = 'removed'").all();
+  return (rows as { id: string }[]).map(({ id }) => id);
 }
 
 /** Stores the state of an import. */
@@ -127,6 +171,18 @@ export function runnersOf(database: Database, id: string): StoredRunner[] {
   }));
 }
 
+/** Whether an import has begun to change the site: a step, or a part of one, is done, or a picture was added. */
+export function hasChanges(database: Database, id: string): boolean {
+  const row = database
+    .prepare(
+      `SELECT 1 FROM kit_import_runners WHERE import = ? AND is_done = 1 UNION ALL
+       SELECT 1 FROM kit_import_items WHERE import = ? AND outcome IS NOT NULL UNION ALL
+       SELECT 1 FROM kit_import_media WHERE import = ? AND is_added = 1 LIMIT 1`,
+    )
+    .get(id, id, id);
+  return row !== undefined;
+}
+
 /** Stores the steps of an import. */
 export function setRunners(database: Database, id: string, names: readonly RunnerName[]): void {
   database.prepare('DELETE FROM kit_import_runners WHERE import = ?').run(id);
@@ -145,17 +201,19 @@ export function setDone(database: Database, id: string, runner: RunnerName): voi
     .run(id, runner);
 }
 
-type Row = Omit<ImportRecord, 'manifest' | 'leftOut'> & {
+type Row = Omit<ImportRecord, 'manifest' | 'leftOut' | 'pictures'> & {
   readonly manifest: string;
+  readonly pictures: string;
   readonly left_out: string;
 };
 
 function fromRow(row: unknown): ImportRecord | undefined {
   if (!row) return undefined;
-  const { manifest, left_out, ...fields } = row as Row;
+  const { manifest, left_out, pictures, ...fields } = row as Row;
   return {
     ...fields,
     manifest: JSON.parse(manifest) as KitManifest,
     leftOut: JSON.parse(left_out) as LeftOut[],
+    pictures: JSON.parse(pictures) as OfferedPictures,
   };
 }

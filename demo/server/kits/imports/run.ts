@@ -1,124 +1,105 @@
 import type { Database } from '../../../../server/database';
 import { transaction } from '../../../../server/transaction';
-import { type Menu, menus } from '../../cms/menus';
-import type { Plugin } from '../../cms/plugins';
-import { revisionOf } from '../../cms/revision';
 import type { Site } from '../../site';
-import { freeKey } from './free-key';
+import { BATCH, inBatches } from './batches';
+import { complete, removeLeftovers } from './completion';
+import { assertState } from './ended-import';
+import { importItem } from './import-item';
 import type { RunnerName } from './item';
 import {
   type ItemChange,
-  itemsOf,
-  itemValue,
-  removeItemValues,
-  type StoredItem,
-  saveItemResult,
+  type ItemLeft,
+  type ItemResult,
+  itemsLeft,
+  renamedItems,
+  saveItemResults,
 } from './item-records';
-import { kindOf, kinds } from './kinds';
-import { addPicture, removeStagedPictures } from './pictures';
-import { pluginInDirectory } from './plugin-directory';
-import { type ImportRecord, runnersOf, setDone, setState } from './records';
+import { importNewDocument } from './new-document';
+import { fetchPictures } from './pictures/fetch';
+import { featuredPicture, fetchedPictures } from './pictures/records';
+import { type ImportRecord, runnersOf, setDone, stateOf } from './records';
 import { type NewAddresses, Relinker } from './references';
+import { parsedValue } from './staged-value';
 
 /**
- * Runs a step of an import in one transaction: if the process dies, the site is unchanged. Running a finished step
- * again changes nothing.
+ * Runs a part of a step: as many items as the time of a request allows.
+ *
+ * The items are written in transactions of a few; a step with few items is one transaction. If the process dies, the
+ * import continues after the last transaction.
+ *
+ * A finished step is not run again.
+ *
+ * @throws EndedImportError another import has begun
  */
-export function runStep(site: Site, record: ImportRecord, runner: RunnerName): void {
-  const { database } = site;
-  transaction(database, () => {
-    const steps = runnersOf(database, record.id);
-    if (steps.find((one) => one.runner === runner)?.isDone ?? true) return;
-    const relinker = new Relinker(newAddressesOf(database, record.id));
-    for (const item of itemsOf(database, record.id, runner)) {
-      if (item.action === 'skip') continue;
-      saveItemResult(database, record.id, item, changed(site, record, item, relinker));
+export async function runStep(site: Site, record: ImportRecord, runner: RunnerName): Promise<void> {
+  const { database, limits } = site;
+  const { id } = record;
+  if (isDone(database, id, runner)) return;
+  if (runner === 'pictures') return runPictures(site, record);
+  const addresses = newAddressesOf(database, id);
+  const relinker = new Relinker(addresses);
+  const changed = (item: ItemLeft): ItemChange => {
+    const relinked = relinker.item(item.kind, parsedValue(item));
+    const whole = withFeatured(database, id, item, relinked, addresses.pictures);
+    return importItem(site, id, item, whole);
+  };
+  let last = -1;
+  await inBatches(database, limits.kitStepTime, (isFull) => {
+    assertState(database, id, 'running');
+    const results: ItemResult[] = [];
+    const items = itemsLeft(database, id, runner, last, BATCH);
+    for (const item of items) {
+      const change = importNewDocument(database, id, item, relinker) ?? changed(item);
+      results.push({ item, ...change });
+      last = item.position;
+      if (isFull()) break;
     }
-    setDone(database, record.id, runner);
-    if (steps.every((one) => one.isDone || one.runner === runner)) complete(site, record);
+    saveItemResults(database, id, results);
+    const isAll = items.length < BATCH && results.length === items.length;
+    if (isAll) finishStep(site, record, runner);
+    return !isAll;
+  });
+  if (stateOf(database, id) === 'completed') await removeLeftovers(site, record);
+}
+
+async function runPictures(site: Site, record: ImportRecord): Promise<void> {
+  if (!(await fetchPictures(site, record))) return;
+  transaction(site.database, () => {
+    assertState(site.database, record.id, 'running');
+    finishStep(site, record, 'pictures');
   });
 }
 
-/** Completes an import. Earlier imports can no longer be undone. */
-export function complete({ database, clock }: Site, { id, person }: ImportRecord): void {
-  setState(database, id, 'completed', { ended: clock() });
-  removeItemValues(database, id);
-  removeStagedPictures(database, id);
-  database
-    .prepare(
-      "DELETE FROM kit_imports WHERE person = ? AND id != ? AND state IN ('completed', 'reverted')",
-    )
-    .run(person, id);
-}
-
-function changed(
-  { database, kits }: Site,
-  { id }: ImportRecord,
-  item: StoredItem,
-  relinker: Relinker,
-): ItemChange {
-  if (item.kind === 'plugin') return activatePlugin(database, item, kits.mayInstallPlugins ?? true);
-  const kind = kindOf(item.kind);
-  const target = targetOf(database, item);
-  const former = kind.read(database, target);
-  if (former && item.action !== 'overwrite') return { outcome: 'kept', target };
-  const value = withFreeLocation(
-    database,
-    item,
-    target,
-    relinker.item(item.kind, itemValue(database, id, item.position)),
-  );
-  if (former && revisionOf(former) === revisionOf(value)) return { outcome: 'kept', target };
-  if ('thumbnail' in value) addPicture(database, id, String(value.thumbnail));
-  kind.write(database, target, value);
-  const revision = revisionOf(kind.read(database, target) ?? {});
-  return { outcome: outcomeOf(item, former), target, former, revision };
-}
-
-function outcomeOf({ action }: StoredItem, former: object | undefined): ItemChange['outcome'] {
-  if (former) return 'overwritten';
-  return action === 'rename' ? 'renamed' : 'created';
-}
-
-/** The planned key, or another free one if it was taken since. */
-function targetOf(database: Database, item: StoredItem): string {
-  const planned = item.target ?? item.key;
-  if (item.action !== 'rename' || !kindOf(item.kind).read(database, planned)) return planned;
-  return freeKey(database, item, new Set());
-}
-
-// A theme location shows one menu: the site's menu keeps its location.
-function withFreeLocation(
+/** A document with its image, if that was fetched. */
+function withFeatured(
   database: Database,
-  { kind }: StoredItem,
-  slug: string,
+  id: string,
+  { kind, position }: ItemLeft,
   value: object,
+  pictures: NewAddresses['pictures'],
 ): object {
-  if (kind !== 'menu') return value;
-  const { location } = value as Menu;
-  const isTaken = menus(database).some((one) => one.location === location && one.slug !== slug);
-  return isTaken ? { ...value, location: '' } : value;
+  if (kind !== 'document' || pictures.size === 0) return value;
+  const thumbnail = pictures.get(featuredPicture(database, id, position) ?? '');
+  return thumbnail === undefined ? value : { ...value, thumbnail };
 }
 
-/** Activates a plugin. Installs it first if it is in the directory and the account has the permission. */
-function activatePlugin(database: Database, { key }: StoredItem, mayInstall: boolean): ItemChange {
-  const former = kinds.plugin.read(database, key);
-  if (former?.state === 'active') return { outcome: 'kept' };
-  const plugin = former ?? (mayInstall ? pluginInDirectory(key) : undefined);
-  if (!plugin) return { outcome: 'missing' };
-  const active: Plugin = { ...plugin, state: 'active' };
-  kinds.plugin.write(database, key, active);
-  return { outcome: former ? 'activated' : 'created', former, revision: revisionOf(active) };
+function finishStep(site: Site, record: ImportRecord, runner: RunnerName): void {
+  const { database } = site;
+  setDone(database, record.id, runner);
+  if (runnersOf(database, record.id).every((one) => one.isDone)) complete(site, record);
+}
+
+function isDone(database: Database, id: string, runner: RunnerName): boolean {
+  return runnersOf(database, id).find((one) => one.runner === runner)?.isDone ?? true;
 }
 
 /** The new slugs of renamed items. */
 function newAddressesOf(database: Database, id: string): NewAddresses {
   const documents = new Map<string, string>();
-  const menuSlugs = new Map<string, string>();
-  for (const { kind, key, target, action } of itemsOf(database, id)) {
-    if (action !== 'rename' || target === null) continue;
+  const menus = new Map<string, string>();
+  for (const { kind, key, target } of renamedItems(database, id)) {
     if (kind === 'document') documents.set(key, target.slice(target.indexOf('/') + 1));
-    if (kind === 'menu') menuSlugs.set(key, target);
+    if (kind === 'menu') menus.set(key, target);
   }
-  return { origin: '', documents, menus: menuSlugs };
+  return { origin: '', documents, menus, pictures: fetchedPictures(database, id) };
 }

@@ -36,8 +36,7 @@ export interface Importer {
 }
 
 /**
- * Sanitises a document of a kit: unsafe addresses are removed, and texts are never markup. The importer becomes the
- * author, since accounts of the other site do not exist here.
+ * Sanitises a document of a kit: unsafe addresses are removed. The importer becomes the author, since accounts of the other site do not exist here.
  *
  * @param thumbnail the file name of its image in the media library, or empty
  * @throws ArchiveError `damaged`: the document is invalid
@@ -50,7 +49,12 @@ export function sanitiseDocument(
   const document = parsed(documentFile, json, file);
   const type = documentTypes.find((one) => one === document.type);
   const names = [document.doc_type, ...Object.keys(document.terms)];
-  const slugs = [document.slug, ...Object.values(document.terms).flat()];
+  const { parent } = document;
+  const slugs = [
+    document.slug,
+    ...(parent ? [parent] : []),
+    ...Object.values(document.terms).flat(),
+  ];
   assertValid(type && names.every(isName) && slugs.every(isSlug), file);
   assertValid(isText(document.title) && document.excerpt.length <= 10 * LONGEST_TEXT, file);
   return {
@@ -65,6 +69,7 @@ export function sanitiseDocument(
     content: document.content.map((element) => sanitiseElement(element, file)),
     ...(document.page_settings && { pageSettings: sanitiseValues(document.page_settings) }),
     terms: document.terms,
+    ...(type === 'page' && parent && { parent }),
     ...(type === workType && { fields: parsed(workFields, document.fields, file) }),
     created: timeOf(document.created, now),
     edited: timeOf(document.edited, now),

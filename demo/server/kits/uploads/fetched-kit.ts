@@ -9,7 +9,7 @@ import type { Site } from '../../site';
 import { answerOrigin } from '../../site-address';
 import { KitError } from '../kit-error';
 import { withTimeLimit } from '../time-limit';
-import { download } from './download';
+import { download, kitRules } from './download';
 import type { Upload, UploadSource } from './records';
 import type { UploadStore } from './store';
 
@@ -52,7 +52,7 @@ async function fromAddress(
   signal: AbortSignal,
 ): Promise<Incoming> {
   const allowed = { own: ownOrigin(site, context), others: site.kits.origins ?? [] };
-  const bytes = await download(address, allowed, signal);
+  const bytes = await download(address, kitRules(allowed), signal);
   if (Number(bytes.headers['content-length']) > site.limits.kitBytes) {
     bytes.destroy();
     throw tooLarge();

@@ -83,7 +83,7 @@ export class BuilderEntries {
       author,
       version: '3.0',
       elementor_version: BUILDER_VERSION,
-      created: new Date(created).toISOString().replace(/^(\S+)T(\S+)\.\d+Z$/, '$1 $2'),
+      created: phpTime(new Date(created).toISOString()),
       thumbnail: false,
       site: origin,
     };
@@ -114,7 +114,7 @@ export class BuilderEntries {
     const all: Record<string, Record<string, unknown>> = {};
     for (const type of builtTypes) {
       const entries: Record<string, unknown> = {};
-      for (const [id, { url }] of Object.entries(content[type] ?? {})) {
+      for (const [id, { url, show_on_front: isFront }] of Object.entries(content[type] ?? {})) {
         const document = await this.#kit.document(type, id);
         this.#add(kitFiles.content(type, id), async () =>
           JSON.stringify(builderDocument(await this.#kit.document(type, id), this.#addresses)),
@@ -124,13 +124,24 @@ export class BuilderEntries {
           excerpt: document.excerpt,
           doc_type: document.doc_type,
           thumbnail: thumbnailOf(document, this.#addresses),
-          url,
+          // The builder reads a slug from an address, and its front page has none.
+          url: isFront ? `${this.#about.origin}/` : url,
           terms: this.#termsOf(document.terms),
+          ...(isFront && { show_on_front: true }),
+          ...this.#parentOf(document.parent),
+          // The builder's import ignores the times; ours reads them.
+          post_date: phpTime(document.created),
+          post_modified: phpTime(document.edited),
         };
       }
       all[type] = entries;
     }
     return all;
+  }
+
+  #parentOf(parent: string | undefined): { readonly post_parent?: number } {
+    const id = this.#documentIds.get(`page/${parent}`);
+    return id === undefined ? {} : { post_parent: id };
   }
 
   #termsOf(terms: Readonly<Record<string, readonly string[]>>): readonly unknown[] {
@@ -255,3 +266,6 @@ export class BuilderEntries {
     this.#entries.push({ name, content: { text } });
   }
 }
+
+/** A time as PHP writes it, in UTC: `2026-03-01 09:30:00`. */
+const phpTime = (iso: string): string => iso.replace(/^(\S+)T(\S+)\.\d+Z$/, '$1 $2');

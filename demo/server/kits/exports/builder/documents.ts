@@ -2,6 +2,7 @@ import type { DocumentFile } from '../../../../../src/api/kits/files';
 import type { BuilderElement } from '../../../../../src/page';
 import { mediaPath } from '../../../cms/media';
 import { slugOf } from '../../../portfolio/terms';
+import { withAddresses } from '../../imports/pictures/addresses';
 import type { ExportedAddresses } from './addresses';
 
 /** A document as a file of the builder's kits. */
@@ -46,9 +47,11 @@ function builderElement(element: BuilderElement, addresses: ExportedAddresses): 
   };
 }
 
-/** Settings with the addresses after the import. */
+/** Settings with the addresses after the import, also those in markup. */
 function moved(value: unknown, addresses: ExportedAddresses): unknown {
-  if (typeof value === 'string') return addresses.afterImport(value);
+  if (typeof value === 'string') {
+    return withAddresses(value, (address) => addresses.afterImport(address));
+  }
   if (Array.isArray(value)) return value.map((one) => moved(one, addresses));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -4,9 +4,10 @@ import { templateGroups } from '../../../../../src/api/kits/sections';
 import { ArchiveError, type KitArchive } from '../../../../../src/elements/kits/archive';
 import type { DocumentType } from '../../../cms/document';
 import { postTaxonomies } from '../../../cms/terms';
+import { letOthersRun } from '../batches';
 import type { KitSource } from '../kit-source';
 import { DocumentAddresses } from './addresses';
-import { type DocumentReading, elementsOf, settingsOf, textWithoutCode } from './elements';
+import { type DocumentReading, elementsOf, settingsOf, textOnThisSite } from './elements';
 import type { LeftOutItems } from './left-out';
 import { type LinkedDocument, menusOf } from './menus';
 import { listOf, recordOf, textOf } from './php-values';
@@ -29,6 +30,8 @@ export class BuilderKit implements KitSource {
   readonly #slugs = new Slugs();
   readonly #addresses = new DocumentAddresses();
   readonly #documents = new Map<string, LinkedDocument>();
+  /** The addresses of the kit's attachments, by id. */
+  readonly #attachments = new Map<string, string>();
   readonly #files = new Map<string, () => unknown>();
   readonly #raw: Readonly<Record<string, unknown>>;
   #manifest: KitManifest;
@@ -51,6 +54,7 @@ export class BuilderKit implements KitSource {
    */
   static async open(archive: KitArchive, leftOut: LeftOutItems): Promise<BuilderKit> {
     const raw = recordOf(await archive.json(kitFiles.manifest));
+    await letOthersRun();
     const kit = new BuilderKit(archive, raw, leftOut);
     await kit.#read();
     return kit;
@@ -82,7 +86,9 @@ export class BuilderKit implements KitSource {
     const posts = await Promise.all(ownTypes.map((type) => this.#posts(type)));
     for (const [index, type] of ownTypes.entries()) {
       const fromCms = this.#addCmsDocuments(type, posts[index] ?? []);
+      await letOthersRun();
       content[type] = { ...this.#addDocuments(type), ...fromCms };
+      await letOthersRun();
     }
     const templates = this.#addTemplates();
     const taxonomies = await this.#addTerms();
@@ -105,17 +111,25 @@ export class BuilderKit implements KitSource {
     if (!this.#archive.has(file)) return [];
     const reader = new WxrReader(file);
     await this.#archive.read(file, (bytes) => reader.write(bytes));
-    return reader.end().filter((post) => post.type === type);
+    const posts = reader.end();
+    for (const post of posts) if (post.file !== '') this.#attachments.set(post.id, post.file);
+    return posts.filter((post) => post.type === type);
   }
 
   #addDocuments(type: DocumentType): Entries {
     const entries = this.#archive.manifest.content?.[type] ?? {};
     const raw = recordOf(recordOf(this.#raw.content)[type]);
-    for (const [id, { title, url = '', excerpt = '', doc_type }] of Object.entries(entries)) {
+    const slugs: Entries = {};
+    for (const [id, entry] of Object.entries(entries)) {
+      const { title, url = '', excerpt = '', doc_type, thumbnail } = entry;
       const slug = this.#slugs.reserve(type, ...slugCandidates(url, title, id));
       this.#addresses.add(url, type, slug);
+      // Links may have the slug of the front page, which its address in the manifest lacks.
+      if (entry.show_on_front && URL.canParse(url)) {
+        this.#addresses.add(new URL(encodeURIComponent(slug), url).href, type, slug);
+      }
       this.#documents.set(id, { type, slug, title });
-      const terms = termsOf(listOf(recordOf(raw[id]).terms).map(recordOf));
+      const { terms, post_parent, post_date, post_modified } = recordOf(raw[id]);
       this.#files.set(kitFiles.content(type, id), () =>
         this.#document(`content/${type}/${id}.json`, {
           type,
@@ -123,11 +137,21 @@ export class BuilderKit implements KitSource {
           slug,
           title,
           excerpt,
-          terms,
+          terms: termsOf(listOf(terms).map(recordOf)),
+          ...(thumbnail && { thumbnail }),
+          ...this.#parentOf(type, post_parent),
+          ...timesOf(post_date, post_modified),
         }),
       );
+      slugs[id] = { ...entry, slug };
     }
-    return entries;
+    return slugs;
+  }
+
+  /** The slug of a page's parent. Parents may come later in the manifest. */
+  #parentOf(type: DocumentType, id: unknown): { readonly parent?: string } {
+    const parent = this.#documents.get(String(id));
+    return type === 'page' && parent?.type === 'page' ? { parent: parent.slug } : {};
   }
 
   #addTemplates(): Entries {
@@ -154,13 +178,14 @@ export class BuilderKit implements KitSource {
     const reading = this.#reading(textOf(fields.title));
     // The builder saves fields of the document among its settings.
     const { post_title, post_status, ...settings } = settingsOf(json.settings, reading);
+    const exported = textOf(this.#archive.manifest.created);
     return {
+      created: exported,
+      edited: exported,
       ...fields,
       title: textOf(post_title) || fields.title,
       status: post_status === 'draft' ? 'draft' : 'publish',
       author: '',
-      created: textOf(this.#archive.manifest.created),
-      edited: textOf(this.#archive.manifest.created),
       content: elementsOf(json.content, reading),
       ...(Object.keys(settings).length > 0 && { page_settings: settings }),
     };
@@ -187,10 +212,11 @@ export class BuilderKit implements KitSource {
   /** A document without the builder: its HTML becomes the text of one widget. */
   #cmsDocument(
     post: WxrPost,
-    fields: Readonly<Record<string, unknown>> & { title: string },
+    fields: Readonly<Record<string, unknown>> & { type: DocumentType; title: string },
   ): unknown {
     const created = `${post.created.replace(' ', 'T')}Z`;
-    const editor = textWithoutCode('editor', post.content, this.#reading(fields.title));
+    const editor = textOnThisSite('editor', post.content, this.#reading(fields.title));
+    const thumbnail = this.#attachments.get(post.meta.get('_thumbnail_id') ?? '');
     return {
       ...fields,
       status: post.status === 'publish' ? 'publish' : 'draft',
@@ -199,6 +225,8 @@ export class BuilderKit implements KitSource {
       edited: created,
       content: editor === '' ? [] : [textContainer(post.id, editor)],
       terms: termsOf(post.terms),
+      ...(thumbnail && { thumbnail }),
+      ...this.#parentOf(fields.type, post.parent),
     };
   }
 
@@ -275,6 +303,13 @@ function termsOf(
     found[name].push(decoded(textOf(slug)));
   }
   return found;
+}
+
+/** The times of a document, which our own exports have: `2026-03-01 09:30:00`, in UTC. */
+function timesOf(created: unknown, edited: unknown): { created?: string; edited?: string } {
+  const time = (text: unknown) => `${textOf(text).replace(' ', 'T')}Z`;
+  if (Number.isNaN(Date.parse(time(created)))) return {};
+  return { created: time(created), edited: time(textOf(edited) || created) };
 }
 
 function textContainer(id: string, editor: string): unknown {

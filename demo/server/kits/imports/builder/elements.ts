@@ -1,7 +1,8 @@
 import { elementTypes } from '../../../../../src/page/element';
+import { isCodeSetting } from '../code-settings';
+import { withAddresses } from '../pictures/addresses';
 import type { DocumentAddresses } from './addresses';
 import type { LeftOutItems } from './left-out';
-import { hasCode, wordsOf } from './markup';
 import { listOf, recordOf, textOf } from './php-values';
 
 /** The context in which the elements of one document are read. */
@@ -12,15 +13,12 @@ export interface DocumentReading {
   readonly leftOut: LeftOutItems;
 }
 
-/** The settings that are code as a whole. */
-const CODE_KEY = /^(?:custom_css|_?custom_attributes|_attributes)$/;
-
 /** The elements of a document in this package's shape. */
 export function elementsOf(value: unknown, reading: DocumentReading): unknown[] {
   return listOf(value).map((one) => elementOf(recordOf(one), reading));
 }
 
-/** The settings of an element or page, with addresses of this site and without code. */
+/** The settings of an element or page, with addresses of this site. */
 export function settingsOf(value: unknown, reading: DocumentReading): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(recordOf(value)).map(([key, one]) => [key, settingOf(key, one, reading)]),
@@ -51,13 +49,14 @@ function settingOf(key: string, value: unknown, reading: DocumentReading): unkno
   if (Array.isArray(value)) return value.map((one) => settingOf(key, one, reading));
   if (typeof value === 'object' && value !== null) return settingsOf(value, reading);
   if (typeof value !== 'string') return value;
-  return textWithoutCode(key, value, reading);
+  return textOnThisSite(key, value, reading);
 }
 
-/** A text of a document with addresses of this site. Markup with code becomes plain words. */
-export function textWithoutCode(key: string, text: string, reading: DocumentReading): string {
-  const isCode = text !== '' && CODE_KEY.test(key);
-  if (!isCode && !hasCode(text)) return reading.addresses.onThisSite(text);
+/** A text of a document with addresses of this site, also those in its markup. */
+export function textOnThisSite(key: string, text: string, reading: DocumentReading): string {
+  if (text === '' || !isCodeSetting(key, text)) {
+    return withAddresses(text, (address) => reading.addresses.onThisSite(address));
+  }
   reading.leftOut.add('code', reading.title);
-  return isCode ? '' : wordsOf(text);
+  return '';
 }

@@ -13,6 +13,10 @@ export interface WxrPost {
   readonly status: string;
   /** `2026-03-01 09:30:00`, in UTC. */
   readonly created: string;
+  /** The id of its parent; `0` without one. */
+  readonly parent: string;
+  /** The address of an attachment's file. */
+  readonly file: string;
   /** The position of a menu entry. */
   readonly order: number;
   readonly terms: readonly WxrTerm[];
@@ -40,6 +44,9 @@ const FIELDS: ReadonlySet<string> = new Set([
   'wp:post_date_gmt',
   'wp:status',
   'wp:menu_order',
+  'wp:post_date',
+  'wp:post_parent',
+  'wp:attachment_url',
 ]);
 
 /**
@@ -143,7 +150,9 @@ export class WxrReader {
       excerpt: field('excerpt:encoded'),
       content: field('content:encoded'),
       status: field('wp:status'),
-      created: field('wp:post_date_gmt'),
+      created: timeOf(field('wp:post_date_gmt')) || timeOf(field('wp:post_date')),
+      parent: field('wp:post_parent'),
+      file: field('wp:attachment_url'),
       order: Number(field('wp:menu_order')) || 0,
       terms: this.#terms,
       meta: this.#meta,
@@ -154,3 +163,6 @@ export class WxrReader {
     throw new ArchiveError('damaged', this.#file, { cause });
   }
 }
+
+/** A time that is set: WordPress writes zeros for that of a draft. */
+const timeOf = (text: string): string => (text.startsWith('0000') ? '' : text);

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { type DocsPage, docsPages, docsRoot } from '../../../demo/docs/pages';
+import { type Docs, readDocs } from '../../../demo/docs/site';
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+
+describe('the documentation', () => {
+  let docs: Docs;
+  before(async () => {
+    docs = await readDocs();
+  });
+
+  it('has a page for each Markdown file, and each page once', () => {
+    const files = readdirSync(docsRoot, { recursive: true, encoding: 'utf8' });
+    const markdown = files.filter((name) => name.endsWith('.md')).sort();
+    const pages = docsPages();
+    expect([...new Set(pages.map(({ file }) => file))].sort()).to.deep.equal(markdown);
+    const paths = pages.map(({ path }) => path);
+    expect(paths.length).to.equal(new Set(paths).size);
+    expect(paths).to.include.members(['/docs/elements/nh-counter', '/docs/blocks/heading']);
+  });
+
+  it('links only to pages and headings that exist', () => {
+    const ids = new Map(docs.pages.map(({ path, html }) => [path, idsIn(html)]));
+    const broken = docs.pages.flatMap((page) =>
+      linksIn(page.html)
+        .map((href) => new URL(href, `http://docs${page.path}`))
+        .filter(({ host, pathname }) => host === 'docs' && pathname.startsWith('/docs'))
+        .filter(({ pathname }) => pathname !== '/docs' && !pathname.startsWith('/docs/examples/'))
+        .filter(({ pathname, hash }) => !ids.get(pathname)?.includes(hash.slice(1)))
+        .map(({ pathname, hash }) => `${page.path} → ${pathname}${hash}`),
+    );
+    expect(broken).to.deep.equal([]);
+  });
+
+  it('shows each example once, on the page of its element or block', () => {
+    for (const { path, owner } of docs.examples) {
+      const page = docs.pages.find((one) => one.path === owner);
+      expect(page?.html.split(`src="${path}"`).length, `${path} on ${owner}`).to.equal(2);
+    }
+    expect(docs.examples.length).to.be.greaterThan(100);
+  });
+
+  it('has no style attribute, which the policy of the site forbids', () => {
+    for (const { html, path } of docs.pages) expect(html, path).not.to.match(/<[^>]+ style="/);
+    expect(docs.codeStyles).to.contain('--shiki-dark');
+  });
+
+  it('describes each page in a sentence', () => {
+    const short = docs.pages.filter(({ description }: DocsPage) => description.length < 10);
+    expect(short.map(({ path }) => path)).to.deep.equal([]);
+  });
+
+  it('says for each plugin that it replaces what to switch off, what stays and what differs', () => {
+    const replaced = docs.pages.filter(({ path }) => path.startsWith('/docs/replace/'));
+    expect(replaced.map(({ path }) => path.slice('/docs/replace/'.length))).to.deep.equal([
+      'contact-form',
+      'header',
+      'portfolio',
+      'page-builder',
+    ]);
+    for (const { headings, path } of replaced) {
+      expect(
+        headings.map(({ text }) => text),
+        path,
+      ).to.deep.equal([
+        'What to switch off',
+        'What stays',
+        'What differs',
+        'Check it, and go back',
+      ]);
+    }
+  });
+
+  it('draws the measured figures of performance as charts, each with its words, command and date', () => {
+    const { html } = docs.pages.find(
+      ({ path }) => path === '/docs/performance',
+    ) as Docs['pages'][0];
+    const figures = html.split('<figure class="docs-chart">').slice(1);
+    expect(figures).to.have.lengthOf(8);
+    for (const figure of figures) {
+      const [chart = ''] = figure.split('</figure>', 1);
+      expect(chart).to.match(/role="img" aria-label="Chart: [^"]+ \d[^"]+; [^"]+"/);
+      expect(chart).to.contain('<svg aria-hidden="true"');
+      expect(chart).to.match(/<p>npm run bench:\w+, .+ November 2026<\/p>/);
+      expect(chart).to.contain('fill="#000001"').and.contain('fill="#000002"');
+    }
+    expect(figures.join()).to.contain('isotope-layout 683; ').and.contain('nh-elements 88.');
+  });
+
+  it('quotes the sentences of the console as the source has them', () => {
+    const page = docsPages().find(({ file }) => file === 'nothing-appears.md') as DocsPage;
+    const rows = page.source.split('\n').filter((line) => line.startsWith('| `'));
+    const quoted = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[^`…]{8,}(?=`)/g) ?? []);
+    const ours = quoted.filter((text) => !/Refused|autoload|\.js/.test(text));
+    const code = sources('src')
+      .join('\n')
+      .replaceAll(/'\s*\+\s*'|`\s*\+\s*[`']|'\s*\+\s*`/g, '');
+    expect(ours.length).to.be.greaterThan(12);
+    expect(ours.filter((text) => !code.replaceAll("\\'", "'").includes(text))).to.deep.equal([]);
+  });
+});
+
+/** The ids of a page; the empty one is the page itself. */
+const idsIn = (html: string): string[] => ['', ...matches(html, / id="([^"]+)"/g)];
+
+const linksIn = (html: string): string[] => matches(html, /<a [^>]*href="([^"]+)"/g);
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&#x26;', '&'));
